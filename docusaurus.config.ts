@@ -1,0 +1,72 @@
+import type * as PresetClassic from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {themes as prismThemes} from 'prism-react-renderer';
+
+import {brand} from './src/config/brand';
+import {parsePublicEnv} from './src/config/publicEnv';
+import {siteMetadata} from './src/data/siteMetadata';
+
+// A wrong value stops the build here, with the variable's name.
+const publicEnv = parsePublicEnv(process.env);
+
+/** The handbook for writers and operators: served, but kept away from search engines. */
+const handbook: PresetClassic.Options['docs'] = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+};
+
+const presetOptions: PresetClassic.Options = {
+  docs: handbook,
+  blog: false,
+  pages: {
+    path: 'src/pages',
+    exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
+  },
+  theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
+  sitemap: {
+    lastmod: null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/docs', '/docs/**'],
+  },
+};
+
+const themeConfig: PresetClassic.ThemeConfig = {
+  image: siteMetadata.socialImage,
+  metadata: [{name: 'theme-color', content: siteMetadata.themeColor}],
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
+  prism: {theme: prismThemes.github, darkTheme: prismThemes.dracula},
+};
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  favicon: 'favicon.svg',
+  url: brand.siteUrl,
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+
+  future: {
+    v4: true,
+    faster: true,
+    // Dates come from front matter: a build outside a git checkout must give the same pages.
+    experimental_vcs: 'disabled',
+  },
+
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
+
+  customFields: {publicEnv},
+  plugins: ['./plugins/page-head/index.ts', './plugins/host-headers/index.ts'],
+  presets: [['classic', presetOptions]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,86 @@
+// @ts-check
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The one-way street of the house: config, data ← domain ← components ← templates, theme, pages.
+ * Each floor names what it may not import.
+ */
+const floor = (files, forbidden) => ({
+  files,
+  ignores: ['**/__tests__/**'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: forbidden.map(({group, message}) => ({group, message})),
+      },
+    ],
+  },
+});
+
+const RENDERING = {
+  group: ['**/components/**', '@site/src/components/**', '**/templates/**', '**/theme/**', '@theme/*', '**/pages/**'],
+  message: 'This floor knows nothing that renders: move the code down or pass it in.',
+};
+const REACT = {
+  group: ['react', 'react-dom', 'react/*', '@docusaurus/!(types|utils|utils-validation)', '@docusaurus/*/!(lib)'],
+  message: 'Data and domain are plain TypeScript; React only draws.',
+};
+const DOMAIN = {
+  group: ['**/domain/**', '@site/src/domain/**'],
+  message: 'config and data hold facts; meaning lives in domain, which may import them.',
+};
+const PAGES = {
+  group: ['**/templates/**', '**/pages/**', '**/theme/**', '@site/src/templates/**', '@site/src/pages/**'],
+  message: 'Components are used by templates, theme and pages, not the other way round.',
+};
+const CONTENT = {
+  group: ['**/data/**', '**/domain/**', '**/config/**', '@site/src/data/**', '@site/src/domain/**', '@site/src/config/**'],
+  message: 'ui knows no content: take it as props.',
+};
+
+export default tseslint.config(
+  {
+    ignores: ['build/', '.docusaurus/', '.dev-backend/', 'node_modules/', 'static/', 'test-results/', 'playwright-report/', '.shots/', '**/*.generated.*'],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {parserOptions: {projectService: true}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, '@docusaurus': docusaurus},
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      '@docusaurus/no-html-links': 'off', // tel:, mailto: and booking links are plain anchors in components/ui
+      '@docusaurus/prefer-docusaurus-heading': 'off', // headings that are linked to use @theme/Heading; the broken-anchor check finds a missing one
+      'jsx-a11y/no-redundant-roles': 'off', // role="list" restores list semantics in Safari where list-style is none
+      'no-restricted-syntax': [
+        'error',
+        {selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines it.'},
+      ],
+    },
+  },
+  floor(['src/config/**/*.ts', 'src/data/**/*.ts'], [RENDERING, REACT, DOMAIN]),
+  floor(['src/domain/**/*.ts'], [RENDERING, REACT]),
+  floor(['src/components/ui/**/*.{ts,tsx}'], [CONTENT, PAGES]),
+  floor(['src/components/!(ui)/**/*.{ts,tsx}'], [PAGES]),
+  floor(['plugins/**/*.ts'], [{...RENDERING, group: RENDERING.group.filter((pattern) => pattern !== '@theme/*')}]),
+  {
+    files: ['**/*.{mjs,js}'],
+    languageOptions: {globals: {process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', fetch: 'readonly'}},
+  },
+);

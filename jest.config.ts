@@ -1,0 +1,56 @@
+import type {Config} from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.(?:t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+// Docusaurus ships its client and themes as ES modules.
+const transformIgnorePatterns = [
+  '/node_modules/(?!(?:@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client|utils-common)|@mdx-js)/)',
+];
+
+const moduleNameMapper: Config['moduleNameMapper'] = {
+  '\\.svg$': '<rootDir>/scripts/jest/svgMock.tsx',
+  '\\.module\\.css$': 'identity-obj-proxy',
+  '\\.css$': 'identity-obj-proxy',
+  '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router|isInternalUrl|constants|renderRoutes)$':
+    '@docusaurus/core/lib/client/exports/$1',
+  '^@generated/(.*)$': '<rootDir>/scripts/jest/generated/$1',
+  '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+  '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+  '^@site/(.*)$': '<rootDir>/$1',
+};
+
+const shared = {rootDir: '.', transform, transformIgnorePatterns, moduleNameMapper};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/__tests__/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/setupBrowser.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{src,plugins,dev-backend,scripts,bench}/**/__tests__/**/*.test.ts',
+      ],
+      testTimeout: 60_000,
+    },
+  ],
+};
+
+export default config;

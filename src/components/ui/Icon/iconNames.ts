@@ -1,0 +1,31 @@
+/**
+ * The icons the site may name in its data (`icon: 'tooth'`).
+ * Adding one: its name here, its import in `Icon.tsx`; the compiler asks for the second.
+ */
+export const iconNames = [
+  'bone',
+  'calendar-check',
+  'caret-down',
+  'carrot',
+  'chat-circle-text',
+  'check-circle',
+  'clock',
+  'envelope-simple',
+  'eyeglasses',
+  'flower-lotus',
+  'gender-female',
+  'moon',
+  'needle',
+  'paw-print',
+  'person-simple-walk',
+  'phone',
+  'pill',
+  'shield-check',
+  'stethoscope',
+  'sun',
+  'tooth',
+  'translate',
+  'warning',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,86 @@
+/**
+ * The Line: flat when idle, a voice, flat again. One continuous stroke, the same for the same seed
+ * on the server and in the browser.
+ */
+export interface WaveShape {
+  /** Width and height of the drawing's box, in its own units. */
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  /** Flat run before and after the voice. */
+  readonly lead?: number;
+  readonly tail?: number;
+  /** Distance between strokes within a word. */
+  readonly step?: number;
+  /** Height of the loudest stroke as a share of the box's height. */
+  readonly amplitude?: number;
+  /** Shortest and longest word. */
+  readonly word?: readonly [number, number];
+  /** Shortest and longest pause. */
+  readonly pause?: readonly [number, number];
+}
+
+/** mulberry32: a small seeded generator, so that a wave never changes between builds. */
+const seededRandom = (seed: number): (() => number) => {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+const oneDecimal = (value: number): number => Number(value.toFixed(1));
+
+/** SVG path data for a wave. */
+export const wavePath = ({
+  width,
+  height,
+  seed,
+  lead = 40,
+  tail = 40,
+  step = 4,
+  amplitude = 0.46,
+  word = [22, 64],
+  pause = [6, 16],
+}: WaveShape): string => {
+  const random = seededRandom(seed);
+  const middle = height / 2;
+  const end = width - tail;
+  let path = `M0 ${middle}H${lead}`;
+  let x = lead;
+  let sign = random() > 0.5 ? 1 : -1;
+
+  while (x < end - word[0]) {
+    const length = Math.min(word[0] + random() * (word[1] - word[0]), end - x);
+    const loudness = 0.3 + random() * 0.7;
+    const peak = 0.18 + random() * 0.35;
+    const strokes = Math.max(3, Math.round(length / step / (0.85 + random() * 0.4)));
+    const stroke = length / strokes;
+    let fromX = x;
+    let fromY = middle;
+    for (let i = 1; i <= strokes; i++) {
+      const t = i / strokes;
+      const envelope = t < peak ? (t / peak) ** 0.7 : ((1 - t) / (1 - peak)) ** 1.25;
+      const toX = x + i * stroke;
+      let toY = middle;
+      if (i < strokes) {
+        sign *= -1;
+        toY = middle - sign * height * amplitude * loudness * envelope * (0.4 + random() * 0.6);
+      }
+      path +=
+        `C${oneDecimal(fromX + stroke * 0.42)} ${oneDecimal(fromY)} ` +
+        `${oneDecimal(toX - stroke * 0.42)} ${oneDecimal(toY)} ${oneDecimal(toX)} ${oneDecimal(toY)}`;
+      fromX = toX;
+      fromY = toY;
+    }
+    x += length;
+    const gap = pause[0] + random() * (pause[1] - pause[0]);
+    if (x + gap < end) {
+      x += gap;
+      path += `H${oneDecimal(x)}`;
+    }
+  }
+  return `${path}H${width}`;
+};

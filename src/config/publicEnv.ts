@@ -1,0 +1,163 @@
+/**
+ * The values an operator sets per deployment, read once from the environment when the site is
+ * built, checked, and handed to the pages through `customFields.publicEnv`.
+ *
+ * Every one of them ends up in the JavaScript that visitors download. So none may be a secret:
+ * a value that looks like one fails the build.
+ */
+export interface PublicEnv {
+  /** Base URL of the Supabase project, without a trailing slash. */
+  readonly supabaseUrl: string;
+  /** Supabase's publishable key (or the older `anon` JWT). Never the secret one. */
+  readonly supabaseKey: string;
+  /** Booking page opened by every demo button. */
+  readonly bookingUrl: string;
+  /** Script of the scheduling provider that draws the calendar in the page; null: link only. */
+  readonly bookingScriptUrl: string | null;
+  /** Google Analytics measurement id; null: no analytics, no consent bar for it. */
+  readonly gtagId: string | null;
+  /** Ad pixel id; null: no pixel. */
+  readonly pixelId: string | null;
+  /** Live chat page; null: the chat card leads to the contact form. */
+  readonly chatUrl: string | null;
+}
+
+export class PublicEnvError extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      `The environment has ${problems.length === 1 ? 'a value' : 'values'} this site cannot be built with:\n` +
+        problems.map((problem) => `  - ${problem}`).join('\n') +
+        '\nSee .env.example for what each variable does.',
+    );
+    this.name = 'PublicEnvError';
+  }
+}
+
+/** Where `npm start` puts the embedded backend, and the port Supabase's own CLI uses. */
+export const LOCAL_BACKEND_URL = 'http://127.0.0.1:54321';
+
+/**
+ * The key that the embedded backend accepts. Not a secret: it is a fixed word, it opens a database
+ * on this machine only, and it is refused for any other URL.
+ */
+export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development';
+
+const DEFAULT_BOOKING_URL = 'https://booking.example/ringwell/demo';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const decodeJwtRole = (value: string): string | undefined => {
+  const payload = value.split('.')[1];
+  if (!payload) return undefined;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    if (typeof claims === 'object' && claims !== null && 'role' in claims) {
+      return typeof claims.role === 'string' ? claims.role : undefined;
+    }
+  } catch {
+    return undefined;
+  }
+  return undefined;
+};
+
+/** Says why a value must not be published, or nothing when it may be. */
+export const secretReason = (value: string): string | undefined => {
+  if (/^sb_secret_/i.test(value)) return 'is a Supabase secret key (sb_secret_…)';
+  if (/^eyJ[\w-]+\.[\w-]+\./.test(value)) {
+    const role = decodeJwtRole(value);
+    if (role !== 'anon') return `is a JWT with the role '${role ?? 'unknown'}', not 'anon'`;
+  }
+  if (/^(?:sk|rk)_(?:live|test)_/i.test(value)) return 'is a payment provider’s secret key';
+  if (/^postgres(?:ql)?:\/\//i.test(value)) return 'is a database connection string';
+  if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(value)) return 'is a private key';
+  if (/^(?:gh[pousr]_|github_pat_|xox[abprs]-|AKIA[0-9A-Z]{16})/.test(value)) {
+    return 'is an access token';
+  }
+  return undefined;
+};
+
+const isLoopback = (url: URL): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+
+/**
+ * Reads and checks the public values.
+ *
+ * @throws {PublicEnvError} naming every variable that is wrong and what would be right, all at once.
+ */
+export const parsePublicEnv = (env: Environment): PublicEnv => {
+  const problems: string[] = [];
+
+  const read = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+
+  const url = (name: string, fallback: string | null): string | null => {
+    const value = read(name);
+    if (value === undefined) return fallback;
+    let parsed: URL;
+    try {
+      parsed = new URL(value);
+    } catch {
+      problems.push(`${name} is '${value}'; it must be an absolute URL such as https://example.com`);
+      return fallback;
+    }
+    if (parsed.username || parsed.password) {
+      problems.push(`${name} carries a user name or password; a public URL must not`);
+    }
+    if (parsed.protocol !== 'https:' && !(parsed.protocol === 'http:' && isLoopback(parsed))) {
+      problems.push(
+        `${name} is '${value}'; it must start with https:// (http:// only for this machine)`,
+      );
+    }
+    return value.replace(/\/+$/, '');
+  };
+
+  const pattern = (name: string, shape: RegExp, example: string): string | null => {
+    const value = read(name);
+    if (value === undefined) return null;
+    if (!shape.test(value)) problems.push(`${name} is '${value}'; it must look like ${example}`);
+    return value;
+  };
+
+  // Anything meant for the browser is searched for secrets, also variables that we do not know:
+  // PUBLIC_SUPABASE_KEYS with a typo would otherwise slip a service key past the checks below.
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith('PUBLIC_') || !value) continue;
+    const reason = secretReason(value.trim());
+    if (reason) {
+      problems.push(
+        `${name} ${reason}; everything named PUBLIC_ is published, use the publishable key`,
+      );
+    }
+  }
+
+  const supabaseUrl = url('PUBLIC_SUPABASE_URL', null);
+  const supabaseKey = read('PUBLIC_SUPABASE_KEY');
+  if (supabaseUrl !== null && supabaseKey === undefined) {
+    problems.push('PUBLIC_SUPABASE_URL is set but PUBLIC_SUPABASE_KEY is not; set both or neither');
+  }
+  if (supabaseUrl === null && supabaseKey !== undefined) {
+    problems.push('PUBLIC_SUPABASE_KEY is set but PUBLIC_SUPABASE_URL is not; set both or neither');
+  }
+  if (supabaseKey !== undefined && !/^(?:sb_publishable_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(supabaseKey)) {
+    if (!secretReason(supabaseKey)) {
+      problems.push(
+        'PUBLIC_SUPABASE_KEY is neither a publishable key (sb_publishable_…) nor an anon JWT (eyJ…)',
+      );
+    }
+  }
+
+  const result: PublicEnv = {
+    supabaseUrl: supabaseUrl ?? LOCAL_BACKEND_URL,
+    supabaseKey: supabaseKey ?? LOCAL_PUBLISHABLE_KEY,
+    bookingUrl: url('PUBLIC_BOOKING_URL', DEFAULT_BOOKING_URL) ?? DEFAULT_BOOKING_URL,
+    bookingScriptUrl: url('PUBLIC_BOOKING_SCRIPT_URL', null),
+    gtagId: pattern('PUBLIC_GTAG_ID', /^(?:G|AW|GT)-[A-Z0-9]{4,}$/, 'G-XXXXXXXXXX'),
+    pixelId: pattern('PUBLIC_PIXEL_ID', /^\d{6,20}$/, '123456789012345 (digits only)'),
+    chatUrl: url('PUBLIC_CHAT_URL', null),
+  };
+
+  if (problems.length > 0) throw new PublicEnvError(problems);
+  return result;
+};
