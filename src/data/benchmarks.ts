@@ -1,0 +1,39 @@
+/** Industry benchmarks: spec section 9. They fill the calculator's presets. */
+export const benchmarkIds = ['family-medicine', 'dental', 'physiotherapy', 'chiropractic'] as const;
+export type BenchmarkId = (typeof benchmarkIds)[number];
+
+export interface Benchmark {
+  readonly id: BenchmarkId;
+  readonly industry: string;
+  /** Calls a day. */
+  readonly avgCalls: number;
+  /** Percent of calls that nobody answers: 18 is 18%. */
+  readonly missedRate: number;
+  /** USD a visit. */
+  readonly avgRevenue: number;
+}
+
+export const benchmarks = {
+  'family-medicine': {
+    id: 'family-medicine',
+    industry: 'Family Medicine',
+    avgCalls: 65,
+    missedRate: 18,
+    avgRevenue: 120,
+  },
+  dental: {id: 'dental', industry: 'Dental', avgCalls: 45, missedRate: 12, avgRevenue: 280},
+  physiotherapy: {
+    id: 'physiotherapy',
+    industry: 'Physiotherapy',
+    avgCalls: 35,
+    missedRate: 15,
+    avgRevenue: 95,
+  },
+  chiropractic: {
+    id: 'chiropractic',
+    industry: 'Chiropractic',
+    avgCalls: 30,
+    missedRate: 20,
+    avgRevenue: 85,
+  },
+} as const satisfies {readonly [Id in BenchmarkId]: Benchmark & {readonly id: Id}};

@@ -1,0 +1,187 @@
+/**
+ * Plans, set-up fee and terms: spec sections 3 and 9. Every price a visitor reads comes from here.
+ */
+export const planIds = ['small', 'medium', 'enterprise'] as const;
+export type PlanId = (typeof planIds)[number];
+
+export interface PriceRange {
+  /** USD a month. */
+  readonly low: number;
+  /** USD a month. */
+  readonly high: number;
+}
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly description: string;
+  /** USD a month, or 'Custom' where it is quoted. */
+  readonly price: number | 'Custom';
+  /** What the price is paid for, read after it; null where it is quoted. */
+  readonly priceUnit: string | null;
+  /** The range shown beside the price; null where there is none. */
+  readonly priceRange: PriceRange | null;
+  /** Carries the 'Most Popular' badge. Exactly one plan does. */
+  readonly popular: boolean;
+  /** Minutes of calls a month; null where they are agreed. */
+  readonly minutesPerMonth: number | null;
+  /** How many locations the plan is for; `max` null means no upper limit. */
+  readonly locations: {readonly min: number; readonly max: number | null};
+  readonly features: readonly string[];
+  readonly limitations: readonly string[];
+}
+
+export const plans = {
+  small: {
+    id: 'small',
+    name: 'Small Practice',
+    description: 'One front desk, one phone line, and no voicemail to clear in the morning.',
+    price: 699,
+    priceUnit: 'a month per location',
+    priceRange: {low: 500, high: 700},
+    popular: false,
+    minutesPerMonth: 500,
+    locations: {min: 1, max: 1},
+    features: [
+      'Up to 500 minutes of calls a month',
+      'Calls answered 24/7/365',
+      'Booking, changes and cancellations in your schedule',
+      'Reminders and follow-ups by text and email',
+      'Analytics dashboard',
+    ],
+    limitations: ['Single location', 'Support from our team 9am-6pm EST'],
+  },
+  medium: {
+    id: 'medium',
+    name: 'Medium Practice',
+    description: 'A few providers or a few doors, and a phone that rings through lunch.',
+    price: 999,
+    priceUnit: 'a month',
+    priceRange: {low: 800, high: 1000},
+    popular: true,
+    minutesPerMonth: 1000,
+    locations: {min: 1, max: 5},
+    features: [
+      'Up to 1,000 minutes of calls a month',
+      'Up to 5 locations',
+      'Volume discounts at 3+ locations',
+      'Calls answered 24/7/365',
+      'Booking, changes and cancellations in your schedule',
+      'Reminders and follow-ups by text and email',
+      'Analytics dashboard',
+    ],
+    limitations: ['Up to 5 locations', 'Up to 1,000 minutes a month'],
+  },
+  enterprise: {
+    id: 'enterprise',
+    name: 'Enterprise',
+    description: 'Groups with 15 or more locations, set up and priced around how you run.',
+    price: 'Custom',
+    priceUnit: null,
+    priceRange: null,
+    popular: false,
+    minutesPerMonth: null,
+    locations: {min: 15, max: null},
+    features: [
+      'Unlimited locations',
+      'Minutes agreed for your group',
+      'Calls answered 24/7/365',
+      'Booking, changes and cancellations in your schedule',
+      'Reminders and follow-ups by text and email',
+      'Analytics dashboard across locations',
+    ],
+    limitations: ['For groups of 15+ locations'],
+  },
+} as const satisfies {readonly [Id in PlanId]: Plan & {readonly id: Id}};
+
+/** Between Medium (up to 5 locations) and Enterprise (15+): quoted on request (decisions.md). */
+export const quotedLocations = {
+  min: plans.medium.locations.max + 1,
+  max: plans.enterprise.locations.min - 1,
+} as const;
+
+/** One-time set-up, USD. The special applies to the first clinics (spec section 9). */
+export const setupFee = {
+  regular: 10_000,
+  special: 3_000,
+  /** The special is for this many clinics. */
+  firstClinics: 100,
+} as const;
+
+/** USD saved by the set-up special. */
+export const setupSaving = setupFee.regular - setupFee.special;
+
+/** Off the monthly price when paid by the year. Shown behind the flag `annualBillingToggle`. */
+export const annualDiscount = {
+  /** Fraction of the price. */
+  fraction: 0.2,
+  badge: 'Save 20%',
+} as const;
+
+/** Terms that hold for every plan (spec section 9). */
+export const planTerms = {
+  moneyBackDays: 30,
+  cancellationNoticeDays: 30,
+  contract: false,
+} as const;
+
+export const addOnIds = [
+  'extra-minutes',
+  'specialized-agents',
+  'outreach-agent',
+  'insurance-verification-agent',
+  'multi-practice',
+  'custom',
+] as const;
+export type AddOnId = (typeof addOnIds)[number];
+
+export interface AddOn {
+  readonly id: AddOnId;
+  readonly name: string;
+  readonly description: string;
+  /** As shown. */
+  readonly price: string;
+}
+
+/** Shown behind the flag `pricingAddOns`. Prices: spec section 9. */
+export const addOns = {
+  'extra-minutes': {
+    id: 'extra-minutes',
+    name: 'Extra minutes',
+    description: 'Talk time beyond what your plan includes.',
+    price: '$0.35 per minute',
+  },
+  'specialized-agents': {
+    id: 'specialized-agents',
+    name: 'Specialized agents',
+    description: 'A second agent with one job, such as refills or referrals.',
+    price: 'from $799 a month',
+  },
+  'outreach-agent': {
+    id: 'outreach-agent',
+    name: 'Outreach agent',
+    description: 'Calls patients who are due back and books them in.',
+    price: '$599 a month',
+  },
+  'insurance-verification-agent': {
+    id: 'insurance-verification-agent',
+    name: 'Insurance verification agent',
+    description: 'Collects and checks coverage details before the visit.',
+    price: '$699 a month',
+  },
+  'multi-practice': {
+    id: 'multi-practice',
+    name: 'Multi-practice',
+    description: 'One receptionist for several practices, each with its own rules.',
+    price: '$1,299 a month',
+  },
+  custom: {
+    id: 'custom',
+    name: 'Custom',
+    description: 'Something your practice needs and nobody else does.',
+    price: 'from $2,000',
+  },
+} as const satisfies {readonly [Id in AddOnId]: AddOn & {readonly id: Id}};
+
+/** USD; the offer price in the software application's structured data (spec section 3). */
+export const structuredDataOfferPrice = 299;

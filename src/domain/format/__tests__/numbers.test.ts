@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import {
+  dataValue,
+  formatDollars,
+  formatDollarsAndCents,
+  formatMonths,
+  formatNumber,
+  formatPercent,
+  MINUS,
+} from '../numbers';
+
+describe('dollars', () => {
+  test.each([
+    [21_801, '$21,801'],
+    [0, '$0'],
+    [-0, '$0'],
+    [-0.4, '$0'],
+    [-999, `${MINUS}$999`],
+    [1234.5, '$1,235'],
+    [999_999_999, '$999,999,999'],
+    [1_200_000_000, '$1.2 billion'],
+    [1e12, '$1 trillion'],
+    [999_960_000_000, '$1 trillion'],
+    [1.234e15, '$1.2 quadrillion'],
+    [-1.234e15, `${MINUS}$1.2 quadrillion`],
+    [5e18, 'over $999 quadrillion'],
+    [-1e44, `over ${MINUS}$999 quadrillion`],
+    [Infinity, 'over $999 quadrillion'],
+    [NaN, 'n/a'],
+  ])('%p reads %s', (usd, text) => {
+    expect(formatDollars(usd)).toBe(text);
+  });
+
+  test('cents are shown when there are any', () => {
+    expect(formatDollarsAndCents(19_800)).toBe('$19,800');
+    expect(formatDollarsAndCents(19_800.5)).toBe('$19,800.50');
+    expect(formatDollarsAndCents(-0.25)).toBe(`${MINUS}$0.25`);
+  });
+
+  test('never grow longer than the place they stand in', () => {
+    fc.assert(
+      fc.property(
+        fc.double(),
+        (usd) => formatDollars(usd).length <= '−$999.9 quadrillion'.length + 4,
+      ),
+    );
+  });
+
+  test('never use a hyphen for minus', () => {
+    fc.assert(
+      fc.property(fc.double({max: -1}), (usd) => {
+        const text = formatDollars(usd);
+        return text === 'n/a' || (text.includes(MINUS) && !text.includes('-'));
+      }),
+    );
+  });
+});
+
+describe('percent', () => {
+  test.each([
+    [8620.4, 0, '8,620%'],
+    [8620.4, 1, '8,620.4%'],
+    [-100, 0, `${MINUS}100%`],
+    [2.5e12, 0, '2.5 trillion percent'],
+    [15, 2, '15%'],
+  ])('%p with %p digits reads %s', (percent, digits, text) => {
+    expect(formatPercent(percent, digits)).toBe(text);
+  });
+});
+
+describe('months', () => {
+  test.each([
+    [3000 / 21_801, '0.14 months'],
+    [1, '1 month'],
+    [2.5, '2.5 months'],
+    [0.001, 'under 0.01 months'],
+    [250.4, '250 months'],
+    [3e9, 'over 1,000 months'],
+    [null, 'Not reached'],
+  ])('%p reads %s', (months, text) => {
+    expect(formatMonths(months)).toBe(text);
+  });
+});
+
+test('counts keep the decimals that they have, up to two', () => {
+  expect(formatNumber(132)).toBe('132');
+  expect(formatNumber(1.5)).toBe('1.5');
+  expect(formatNumber(1.005e3)).toBe('1,005');
+});
+
+test('data values are plain digits to the cent', () => {
+  expect(dataValue(21_801)).toBe('21801.00');
+  expect(dataValue(-0.001)).toBe('0.00');
+  expect(dataValue(Infinity)).toBe('');
+});

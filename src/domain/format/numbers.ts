@@ -1,0 +1,96 @@
+/**
+ * How numbers read on the site: US grouping, a real minus sign, and words instead of digits before
+ * a figure gets too long for the place it stands in.
+ */
+
+/** U+2212: as wide as a digit, and not read as a hyphen. */
+export const MINUS = '\u2212';
+
+/** From here on a figure is written as '$1.2 billion': ten digits no longer fit a phone. */
+const COMPACT_FROM = 1e9;
+/** Beyond this we only say that it is more. */
+const COUNTABLE_TO = 1e18;
+
+const SCALES: readonly (readonly [size: number, word: string])[] = [
+  [1e15, 'quadrillion'],
+  [1e12, 'trillion'],
+  [1e9, 'billion'],
+];
+
+const NOT_A_NUMBER = 'n/a';
+
+const grouped = (value: number, minDigits: number, maxDigits: number): string =>
+  value.toLocaleString('en-US', {
+    minimumFractionDigits: minDigits,
+    maximumFractionDigits: maxDigits,
+  });
+
+/** The size of a number in words and digits, without its sign. */
+const magnitude = (
+  absolute: number,
+  around: (digits: string) => string,
+  minDigits: number,
+  maxDigits: number,
+): string => {
+  if (absolute >= COUNTABLE_TO) return `over ${around('999')} quadrillion`;
+  if (absolute >= COMPACT_FROM) {
+    for (const [size, word] of SCALES) {
+      // 999.95 billion would round up to '1,000 billion'
+      if (absolute >= size * 0.99995) return `${around(grouped(absolute / size, 0, 1))} ${word}`;
+    }
+  }
+  return around(grouped(absolute, minDigits, maxDigits));
+};
+
+const signed = (
+  value: number,
+  around: (digits: string) => string,
+  minDigits: number,
+  maxDigits: number,
+): string => {
+  if (Number.isNaN(value)) return NOT_A_NUMBER;
+  // What rounds to zero has no sign: '−$0' says nothing.
+  const rounds = Math.abs(value) < 0.5 * 10 ** -maxDigits;
+  const text = magnitude(Math.abs(value), around, minDigits, maxDigits);
+  if (value >= 0 || rounds) return text;
+  return text.startsWith('over ') ? `over ${MINUS}${text.slice(5)}` : `${MINUS}${text}`;
+};
+
+/** Whole US dollars: '$21,801', '−$999', '$1.2 quadrillion'. */
+export const formatDollars = (usd: number): string => signed(usd, (text) => `$${text}`, 0, 0);
+
+/** US dollars with cents where there are any: '$19,800', '$19,800.50'. */
+export const formatDollarsAndCents = (usd: number): string => {
+  const whole = Math.abs(usd - Math.round(usd)) < 0.005;
+  return signed(usd, (text) => `$${text}`, whole ? 0 : 2, whole ? 0 : 2);
+};
+
+/** A count with at most `digits` decimals: '132', '1.5', '1.2 billion'. */
+export const formatNumber = (value: number, digits = 2): string =>
+  signed(value, (text) => text, 0, digits);
+
+/** `percent` is already in percent: 8620.4 reads '8,620%'. */
+export const formatPercent = (percent: number, digits = 0): string => {
+  const text = signed(percent, (figure) => figure, 0, digits);
+  if (text === NOT_A_NUMBER) return text;
+  return /[a-z]$/.test(text) ? `${text} percent` : `${text}%`;
+};
+
+/** What stands where a payback never comes (decisions.md). */
+export const NOT_REACHED = 'Not reached';
+
+/** Months with two decimals at most: '0.14 months', '1 month', 'Not reached' for null. */
+export const formatMonths = (months: number | null): string => {
+  if (months === null || Number.isNaN(months)) return NOT_REACHED;
+  if (months > 0 && months < 0.005) return 'under 0.01 months';
+  if (months > 1_000) return 'over 1,000 months';
+  const text = formatNumber(months, months >= 100 ? 0 : 2);
+  return text === '1' ? '1 month' : `${text} months`;
+};
+
+/** The value of an HTML `<data>` element: plain digits to the cent, for machines and checks. */
+export const dataValue = (value: number): string => {
+  if (!Number.isFinite(value)) return '';
+  const text = value.toFixed(2);
+  return text === '-0.00' ? '0.00' : text;
+};

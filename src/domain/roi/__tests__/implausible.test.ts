@@ -1,0 +1,62 @@
+import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields';
+import {implausibleInputs, readingNote} from '../implausible';
+import {fteToWeeklyHours, toFieldValue, weeklyHoursToFte, withFieldValue} from '../staffHours';
+
+test('the defaults need no note', () => {
+  expect(implausibleInputs(defaultRoiInputs)).toEqual([]);
+});
+
+test('every slider stays within what is plausible, and its default on it', () => {
+  for (const id of roiInputIds) {
+    const {slider, plausibleMax} = roiFields[id];
+    expect(slider.max).toBeLessThanOrEqual(plausibleMax);
+    const value = toFieldValue(id, defaultRoiInputs[id]);
+    expect(value).toBeGreaterThanOrEqual(slider.min);
+    expect(value).toBeLessThanOrEqual(slider.max);
+  }
+});
+
+test('missing more than every call is noted, and counted', () => {
+  expect(implausibleInputs({...defaultRoiInputs, missedPercentage: 120})).toEqual([
+    {
+      field: 'missedPercentage',
+      kind: 'over-100-percent',
+      message:
+        'More than 100% would be more calls than you get. Our benchmarks run from 12% to 20%.',
+    },
+  ]);
+  expect(implausibleInputs({...defaultRoiInputs, missedPercentage: 100})).toEqual([]);
+});
+
+test.each(roiInputIds)('a negative %s is noted', (id) => {
+  expect(implausibleInputs({...defaultRoiInputs, [id]: -1})).toMatchObject([
+    {field: id, kind: 'negative'},
+  ]);
+});
+
+test('a digit too many is asked about, in the unit of the field', () => {
+  expect(implausibleInputs({...defaultRoiInputs, hourlyWage: 2500})[0]?.message).toBe(
+    '$2,500/h looks high. Is there a digit too many?',
+  );
+  expect(implausibleInputs({...defaultRoiInputs, currentReceptionists: 150})[0]?.message).toBe(
+    '6,000h looks high. Is there a digit too many?',
+  );
+});
+
+test('text that cannot be read says what it counts as', () => {
+  expect(readingNote('unreadable')).toBe('That is not a number, so we count it as 0.');
+  expect(readingNote('empty')).toBe('Empty counts as 0.');
+  expect(readingNote('too-large')).toBe('We stop counting at 1 quadrillion.');
+  expect(readingNote(null)).toBeNull();
+});
+
+test('staff is FTE inside and weekly hours outside', () => {
+  expect(fteToWeeklyHours(1.5)).toBe(60);
+  expect(weeklyHoursToFte(60)).toBe(1.5);
+  expect(withFieldValue(defaultRoiInputs, 'currentReceptionists', 35).currentReceptionists).toBe(
+    0.875,
+  );
+  for (let hours = 0; hours <= 500; hours += 0.5) {
+    expect(fteToWeeklyHours(weeklyHoursToFte(hours))).toBe(hours);
+  }
+});

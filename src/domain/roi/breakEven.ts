@@ -1,0 +1,66 @@
+import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
+import {type RoiInputs} from '../../data/roiFields';
+import {estimateRoi, MONTHS_PER_YEAR} from './estimate';
+
+/** `month`: the plan's price is covered every month. `first-year`: that, and the set-up too. */
+export type BreakEvenGoal = 'month' | 'first-year';
+
+export interface BreakEven {
+  readonly goal: BreakEvenGoal;
+  /**
+   * Fewest whole recovered calls a month at which more comes in than goes out; 0 when the staff
+   * saving alone covers it; null when a visit brings in nothing.
+   */
+  readonly recoveredCalls: number | null;
+  /**
+   * Smallest missed rate, percent with one decimal, at which it pays; null when even missing every
+   * call would not be enough, or there are no calls.
+   */
+  readonly missedPercentage: number | null;
+}
+
+export interface BreakEvenOptions {
+  /** False asks what the recovered calls must carry alone, with no staff time saved. */
+  readonly countStaffSaving?: boolean;
+  readonly assumptions?: RoiAssumptions;
+}
+
+/** A threshold search that floating point cannot push to the wrong side: checked, then nudged. */
+const smallestStep = (guess: number, pays: (step: number) => boolean): number => {
+  let step = Math.max(0, Math.floor(guess));
+  // Numbers beyond 2^53 no longer move by one; the guess is then as good as it gets.
+  if (step >= Number.MAX_SAFE_INTEGER) return step;
+  while (step > 0 && pays(step - 1)) step -= 1;
+  while (!pays(step)) step += 1;
+  return step;
+};
+
+/** What has to be true for it to pay, all other inputs as they are. */
+export const breakEven = (
+  inputs: RoiInputs,
+  goal: BreakEvenGoal,
+  {countStaffSaving = true, assumptions = roiAssumptions}: BreakEvenOptions = {},
+): BreakEven => {
+  const {staffSaving} = estimateRoi(inputs, assumptions);
+  const saving = countStaffSaving ? staffSaving : 0;
+  const cost =
+    assumptions.planPrice + (goal === 'first-year' ? assumptions.setupFee / MONTHS_PER_YEAR : 0);
+  /** USD a month that recovered visits must bring in, strictly more than. */
+  const needed = cost - saving;
+  const perCall = inputs.avgRevenuePerVisit;
+
+  if (needed < 0) return {goal, recoveredCalls: 0, missedPercentage: 0};
+  if (perCall <= 0) return {goal, recoveredCalls: null, missedPercentage: null};
+
+  const recoveredCalls = smallestStep(needed / perCall, (calls) => calls * perCall > needed);
+
+  const revenueAt = (tenths: number): number =>
+    estimateRoi({...inputs, missedPercentage: tenths / 10}, assumptions).additionalRevenue;
+  const perTenth = revenueAt(1);
+  const reachable = revenueAt(1000) > needed;
+  const missedPercentage = reachable
+    ? smallestStep(needed / perTenth, (tenths) => revenueAt(tenths) > needed) / 10
+    : null;
+
+  return {goal, recoveredCalls, missedPercentage};
+};

@@ -1,0 +1,29 @@
+import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate';
+
+export interface CashPoint {
+  /** Months since go-live; 0 is the day the set-up is paid. */
+  readonly month: number;
+  /** USD since the start, set-up included. */
+  readonly cumulative: number;
+}
+
+export interface CashFlow {
+  /** Thirteen points, month 0 to 12. */
+  readonly points: readonly CashPoint[];
+  /** Month, with fraction, at which the line crosses zero; null when not within the year. */
+  readonly paybackMonth: number | null;
+}
+
+/** Twelve months of cumulative cash: minus the set-up on day one, then the net benefit each month. */
+export const cashFlow = (
+  estimate: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>,
+): CashFlow => ({
+  points: Array.from({length: MONTHS_PER_YEAR + 1}, (_, month) => ({
+    month,
+    cumulative: estimate.netMonthlyBenefit * month - estimate.setupFee,
+  })),
+  paybackMonth:
+    estimate.paybackMonths !== null && estimate.paybackMonths <= MONTHS_PER_YEAR
+      ? estimate.paybackMonths
+      : null,
+});

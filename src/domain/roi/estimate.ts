@@ -1,0 +1,75 @@
+import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
+import {type RoiInputs} from '../../data/roiFields';
+
+export interface RoiEstimate {
+  /** Missed calls a month before anything changes. */
+  readonly missedCalls: number;
+  /** Missed calls a month that become visits. */
+  readonly recoveredCalls: number;
+  /** USD a month. */
+  readonly additionalRevenue: number;
+  /** USD a month that the front desk costs today. */
+  readonly staffCost: number;
+  /** USD a month; the part of the staff cost that is saved. */
+  readonly staffSaving: number;
+  /** USD a month for the plan. */
+  readonly planCost: number;
+  /** USD, once. */
+  readonly setupFee: number;
+  /** USD a month; negative is a loss. */
+  readonly netMonthlyBenefit: number;
+  /** USD left after twelve months and the set-up. */
+  readonly firstYearNet: number;
+  /** Percent of the set-up fee: 8620.4 is 8,620.4%. */
+  readonly annualRoiPercent: number;
+  /** Months until the set-up is earned back; null when the net benefit is zero or negative. */
+  readonly paybackMonths: number | null;
+}
+
+export const MONTHS_PER_YEAR = 12;
+
+/**
+ * The ROI formula of spec section 9. Pure; any finite numbers are accepted, negative ones too, and
+ * the result is what the formula gives for them (`implausibleInputs` comments on them).
+ */
+export const estimateRoi = (
+  inputs: RoiInputs,
+  assumptions: RoiAssumptions = roiAssumptions,
+): RoiEstimate => {
+  const missedCalls =
+    (inputs.dailyCalls * assumptions.workingDaysPerMonth * inputs.missedPercentage) / 100;
+  const recoveredCalls = missedCalls * assumptions.recoveryRate;
+  const additionalRevenue = recoveredCalls * inputs.avgRevenuePerVisit;
+  const staffCost = inputs.currentReceptionists * inputs.hourlyWage * assumptions.hoursPerMonth;
+  const staffSaving = staffCost * assumptions.staffCostSaved;
+  const netMonthlyBenefit = additionalRevenue + staffSaving - assumptions.planPrice;
+  const firstYearNet = netMonthlyBenefit * MONTHS_PER_YEAR - assumptions.setupFee;
+
+  return {
+    missedCalls,
+    recoveredCalls,
+    additionalRevenue,
+    staffCost,
+    staffSaving,
+    planCost: assumptions.planPrice,
+    setupFee: assumptions.setupFee,
+    netMonthlyBenefit,
+    firstYearNet,
+    annualRoiPercent: (firstYearNet / assumptions.setupFee) * 100,
+    paybackMonths: netMonthlyBenefit > 0 ? assumptions.setupFee / netMonthlyBenefit : null,
+  };
+};
+
+export interface ResultRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A result with the calculator's stated accuracy around it; `low` is the smaller number. */
+export const accuracyRange = (
+  result: number,
+  accuracy: number = roiAssumptions.accuracy,
+): ResultRange => {
+  const margin = Math.abs(result) * accuracy;
+  return {low: result - margin, high: result + margin};
+};

@@ -1,0 +1,63 @@
+import {benchmarkIds, benchmarks} from '../../data/benchmarks';
+import {roiFields, roiInputIds, type RoiInputId, type RoiInputs} from '../../data/roiFields';
+import {formatDollars, formatNumber, formatPercent} from '../format/numbers';
+import {MAX_INPUT, type NumberProblem} from './parseNumber';
+import {toFieldValue} from './staffHours';
+
+export interface InputNote {
+  readonly field: RoiInputId;
+  readonly kind: 'negative' | 'over-100-percent' | 'unusually-high';
+  readonly message: string;
+}
+
+const benchmarkRates = benchmarkIds.map((id) => benchmarks[id].missedRate);
+
+const amount = (id: RoiInputId, value: number): string => {
+  const {prefix, suffix} = roiFields[id];
+  if (prefix === '$') return formatDollars(value) + suffix;
+  return suffix === '%' ? formatPercent(value, 1) : `${formatNumber(value, 1)}${suffix}`;
+};
+
+const noteFor = (field: RoiInputId, value: number): InputNote | null => {
+  const {label, plausibleMax} = roiFields[field];
+  if (value < 0) {
+    return {
+      field,
+      kind: 'negative',
+      message: `${label} is below zero, so the result means little. Use 0 or more.`,
+    };
+  }
+  if (field === 'missedPercentage' && value > plausibleMax) {
+    return {
+      field,
+      kind: 'over-100-percent',
+      message: `More than 100% would be more calls than you get. Our benchmarks run from ${formatPercent(Math.min(...benchmarkRates))} to ${formatPercent(Math.max(...benchmarkRates))}.`,
+    };
+  }
+  if (value > plausibleMax) {
+    return {
+      field,
+      kind: 'unusually-high',
+      message: `${amount(field, value)} looks high. Is there a digit too many?`,
+    };
+  }
+  return null;
+};
+
+/** Notes on values that are counted as they are but look like a slip. Nothing is blocked. */
+export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
+  roiInputIds.flatMap((id) => noteFor(id, toFieldValue(id, inputs[id])) ?? []);
+
+/** What to say about text that could not be read as it stands; null when there is nothing to say. */
+export const readingNote = (problem: NumberProblem | null): string | null => {
+  switch (problem) {
+    case 'unreadable':
+      return 'That is not a number, so we count it as 0.';
+    case 'too-large':
+      return `We stop counting at ${formatNumber(MAX_INPUT)}.`;
+    case 'empty':
+      return 'Empty counts as 0.';
+    case null:
+      return null;
+  }
+};

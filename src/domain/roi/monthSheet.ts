@@ -1,0 +1,111 @@
+import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
+import {type RoiInputs} from '../../data/roiFields';
+import {formatNumber} from '../format/numbers';
+
+/** Slots a day beyond which one slot stands for several calls (design brief, 'Calculator'). */
+export const MAX_SLOTS_PER_DAY = 14;
+
+const DAYS_PER_WEEK = 5;
+const SLOT = {width: 17, height: 9, gapX: 4, gapY: 4, weekGap: 12} as const;
+/** Half the outline of a missed slot, so that it stays inside its place. */
+const OUTLINE = 0.6;
+
+export interface SlotRect {
+  readonly kind: 'recovered' | 'missed';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface MonthSheet {
+  /** Units of the viewBox. */
+  readonly width: number;
+  readonly height: number;
+  readonly slots: readonly SlotRect[];
+  /** Missed calls that one slot stands for. */
+  readonly callsPerSlot: number;
+  readonly weeks: number;
+  /** What one slot means, shown above the sheet. */
+  readonly caption: string;
+  /** The sheet in words, for those who do not see it. */
+  readonly label: string;
+}
+
+/** Whole slots for a day: a share of a slot is carried to the next day, so the month's sum is right. */
+const slotsOnDay = (perDay: number, day: number): number =>
+  Math.round(perDay * (day + 1)) - Math.round(perDay * day);
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** One month of missed calls as slots, a column a working day; negative inputs draw an empty sheet. */
+export const monthSheet = (
+  inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>,
+  assumptions: Pick<RoiAssumptions, 'workingDaysPerMonth' | 'recoveryRate'> = roiAssumptions,
+): MonthSheet => {
+  const days = assumptions.workingDaysPerMonth;
+  const missedPerDay = Math.max(0, (inputs.dailyCalls * inputs.missedPercentage) / 100);
+  const recoveredPerDay = missedPerDay * assumptions.recoveryRate;
+  const callsPerSlot = Math.max(1, Math.ceil(missedPerDay / MAX_SLOTS_PER_DAY));
+  const slotsPerDay = missedPerDay / callsPerSlot;
+  const recoveredSlots = recoveredPerDay / callsPerSlot;
+  const rows = Math.max(1, Math.ceil(slotsPerDay));
+  const rowHeight = SLOT.height + SLOT.gapY;
+
+  const slots: SlotRect[] = [];
+  let x = 0;
+  for (let day = 0; day < days; day += 1) {
+    if (day > 0 && day % DAYS_PER_WEEK === 0) x += SLOT.weekGap;
+    const total = slotsOnDay(slotsPerDay, day);
+    const recovered = slotsOnDay(recoveredSlots, day);
+    for (let row = 0; row < total; row += 1) {
+      const kind = row < recovered ? 'recovered' : 'missed';
+      const inset = kind === 'missed' ? OUTLINE : 0;
+      slots.push({
+        kind,
+        x: oneDecimal(x + inset),
+        y: oneDecimal((rows - 1 - row) * rowHeight + inset),
+        width: oneDecimal(SLOT.width - 2 * inset),
+        height: oneDecimal(SLOT.height - 2 * inset),
+      });
+    }
+    x += SLOT.width + SLOT.gapX;
+  }
+
+  const unit =
+    callsPerSlot === 1
+      ? 'One slot is one missed call'
+      : `One slot is ${formatNumber(callsPerSlot)} missed calls`;
+  const recoveredInMonth = recoveredPerDay * days;
+  const stillMissedPerDay = missedPerDay - recoveredPerDay;
+
+  return {
+    width: x - SLOT.gapX,
+    height: rows * rowHeight + 4,
+    slots,
+    callsPerSlot,
+    weeks: Math.ceil(days / DAYS_PER_WEEK),
+    caption: unit,
+    label:
+      missedPerDay === 0
+        ? `One month, ${days} working days, with no missed calls.`
+        : `One month of missed calls, drawn as slots: ${days} working days with ${formatNumber(missedPerDay, 1)} missed calls each. ` +
+          `${formatNumber(recoveredPerDay, 1)} a day are recovered, ${formatNumber(recoveredInMonth, 0)} in total; ` +
+          `${formatNumber(stillMissedPerDay, 1)} a day are still missed. ${unit}.`,
+  };
+};
+
+/** All slots of a kind as one SVG path with rounded corners: two elements instead of three hundred. */
+export const slotPath = (sheet: MonthSheet, kind: SlotRect['kind'], radius = 2): string =>
+  sheet.slots
+    .filter((slot) => slot.kind === kind)
+    .map(({x, y, width, height}) => {
+      const h = oneDecimal(width - 2 * radius);
+      const v = oneDecimal(height - 2 * radius);
+      const arc = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+      return (
+        `M${oneDecimal(x + radius)} ${y}h${h}${arc(radius, radius)}v${v}${arc(-radius, radius)}` +
+        `h${-h}${arc(-radius, -radius)}v${-v}${arc(radius, -radius)}z`
+      );
+    })
+    .join('');

@@ -1,0 +1,40 @@
+import {defaultRoiInputs, roiFields, roiInputIds, type RoiInputs} from '../../data/roiFields';
+import {MAX_INPUT} from './parseNumber';
+import {fromFieldValue, toFieldValue} from './staffHours';
+
+/** A plain decimal, as `encodeRoiState` writes it; anything else in a link is not ours. */
+const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;
+
+const plain = (value: number): string => {
+  const text = value.toFixed(10).replace(/\.?0+$/, '');
+  return text === '-0' ? '0' : text;
+};
+
+/**
+ * The inputs as query parameters, in the units of the fields. What equals its default is left out,
+ * so the default calculator has a bare address. Parameters that are not ours are kept.
+ */
+export const encodeRoiState = (inputs: RoiInputs, currentSearch = ''): string => {
+  const params = new URLSearchParams(currentSearch);
+  for (const id of roiInputIds) {
+    const {param} = roiFields[id];
+    const value = plain(toFieldValue(id, inputs[id]));
+    params.delete(param);
+    if (value !== plain(toFieldValue(id, defaultRoiInputs[id]))) params.set(param, value);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** The inputs in a link. A parameter that is missing, stale or hostile falls back to its default. */
+export const decodeRoiState = (search: string): RoiInputs => {
+  const params = new URLSearchParams(search);
+  const inputs: Record<keyof RoiInputs, number> = {...defaultRoiInputs};
+  for (const id of roiInputIds) {
+    const text = params.get(roiFields[id].param);
+    if (text === null || !PLAIN_DECIMAL.test(text)) continue;
+    const value = Number(text);
+    if (Math.abs(value) <= MAX_INPUT) inputs[id] = fromFieldValue(id, value);
+  }
+  return inputs;
+};
