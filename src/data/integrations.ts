@@ -1,0 +1,220 @@
+/** The systems Ringwell connects to: names, categories and status from spec section 9. */
+export const integrationIds = [
+  'epic',
+  'cerner',
+  'athenahealth',
+  'eclinicalworks',
+  'nextgen',
+  'drchrono',
+  'practice-fusion',
+  'dentrix',
+  'eaglesoft',
+  'curve-dental',
+  'open-dental',
+] as const;
+export type IntegrationId = (typeof integrationIds)[number];
+
+export const integrationCategoryIds = ['emr-ehr', 'practice-management', 'dental'] as const;
+export type IntegrationCategoryId = (typeof integrationCategoryIds)[number];
+
+export const integrationStatusIds = ['available', 'beta', 'coming-soon'] as const;
+export type IntegrationStatusId = (typeof integrationStatusIds)[number];
+
+export interface IntegrationCategory {
+  readonly id: IntegrationCategoryId;
+  readonly name: string;
+  readonly description: string;
+  /** What stays untouched in a system of this kind. The same list is on /dpa. */
+  readonly leavesAlone: string;
+}
+
+export const integrationCategories = {
+  'emr-ehr': {
+    id: 'emr-ehr',
+    name: 'EMR/EHR',
+    description: 'Charts and schedules in one system.',
+    leavesAlone: 'Orders, results, clinical notes, or billing.',
+  },
+  'practice-management': {
+    id: 'practice-management',
+    name: 'Practice Management',
+    description: 'The schedule, the front desk, and the ledger.',
+    leavesAlone: 'Charges, claims, or balances.',
+  },
+  dental: {
+    id: 'dental',
+    name: 'Dental',
+    description: 'Schedules kept by chair and procedure.',
+    leavesAlone: 'Treatment plans, X-rays, or the ledger.',
+  },
+} as const satisfies {
+  readonly [Id in IntegrationCategoryId]: IntegrationCategory & {readonly id: Id};
+};
+
+export interface IntegrationStatus {
+  readonly id: IntegrationStatusId;
+  readonly name: string;
+  /** What the status means for a practice that asks today. */
+  readonly meaning: string;
+}
+
+export const integrationStatuses = {
+  available: {
+    id: 'available',
+    name: 'Available',
+    meaning: 'Ready to connect today.',
+  },
+  beta: {
+    id: 'beta',
+    name: 'Beta',
+    meaning: 'In use at a few practices. We tell you what to expect before you start.',
+  },
+  'coming-soon': {
+    id: 'coming-soon',
+    name: 'Coming soon',
+    meaning: 'Not ready yet. Ask, and we tell you when it is.',
+  },
+} as const satisfies {readonly [Id in IntegrationStatusId]: IntegrationStatus & {readonly id: Id}};
+
+export interface Integration {
+  readonly id: IntegrationId;
+  readonly name: string;
+  readonly category: IntegrationCategoryId;
+  readonly status: IntegrationStatusId;
+  /** One sentence: what Ringwell does with this system. */
+  readonly description: string;
+  readonly features: readonly string[];
+  /** What the practice has to bring. */
+  readonly needs: string;
+}
+
+/** Beta connections do less, on purpose, and say so. */
+const bookingFeatures = [
+  'Reads open slots by provider and visit type',
+  'Books, moves, and cancels visits',
+  'Matches callers by name, birth date, and phone',
+] as const;
+
+export const integrations = {
+  epic: {
+    id: 'epic',
+    name: 'Epic',
+    category: 'emr-ehr',
+    status: 'available',
+    description:
+      'Reads open slots by provider and visit type, then books the visit and files a short call summary.',
+    features: [...bookingFeatures, 'Files a two-line call summary'],
+    needs: 'A go-ahead from the team that runs your Epic, and one test provider.',
+  },
+  cerner: {
+    id: 'cerner',
+    name: 'Cerner',
+    category: 'emr-ehr',
+    status: 'available',
+    description:
+      'Books into scheduling, confirms by text, and attaches a summary of the call to the visit.',
+    features: [...bookingFeatures, 'Confirms by text and email'],
+    needs: 'A go-ahead from the team that runs your Cerner, and one test location.',
+  },
+  athenahealth: {
+    id: 'athenahealth',
+    name: 'athenahealth',
+    category: 'emr-ehr',
+    status: 'available',
+    description:
+      'Books, moves, and cancels visits, and finds the caller’s record before asking for it twice.',
+    features: [...bookingFeatures, 'Offers a freed slot to the waiting list'],
+    needs: 'An administrator who can approve the connection.',
+  },
+  eclinicalworks: {
+    id: 'eclinicalworks',
+    name: 'eClinicalWorks',
+    category: 'emr-ehr',
+    status: 'available',
+    description: 'Books by provider and resource, sends reminders, and logs who called and why.',
+    features: [...bookingFeatures, 'Sends reminders and reads the replies'],
+    needs: 'An administrator for about an hour of set-up.',
+  },
+  nextgen: {
+    id: 'nextgen',
+    name: 'NextGen',
+    category: 'emr-ehr',
+    status: 'beta',
+    description: 'Reads schedules and books new and follow-up visits.',
+    features: [
+      'Reads open slots by provider',
+      'Books new and follow-up visits',
+      'Confirms by text and email',
+    ],
+    needs: 'An administrator who can approve the connection, and patience with a beta.',
+  },
+  drchrono: {
+    id: 'drchrono',
+    name: 'DrChrono',
+    category: 'practice-management',
+    status: 'available',
+    description:
+      'Books across offices and writes down the reason for the visit in the caller’s words.',
+    features: [...bookingFeatures, 'Keeps each office’s hours apart'],
+    needs: 'An office administrator who can approve the connection.',
+  },
+  'practice-fusion': {
+    id: 'practice-fusion',
+    name: 'Practice Fusion',
+    category: 'practice-management',
+    status: 'available',
+    description:
+      'Books by visit type and sends the confirmation while the caller is still on the line.',
+    features: [...bookingFeatures, 'Confirms by text and email'],
+    needs: 'An appointment book that is kept up to date for each provider.',
+  },
+  dentrix: {
+    id: 'dentrix',
+    name: 'Dentrix',
+    category: 'dental',
+    status: 'available',
+    description: 'Books by operatory and procedure length, and calls back patients who are due.',
+    features: [...bookingFeatures, 'Works the recall list'],
+    needs: 'Your procedure lengths, and someone who can approve the connection.',
+  },
+  eaglesoft: {
+    id: 'eaglesoft',
+    name: 'Eaglesoft',
+    category: 'dental',
+    status: 'available',
+    description: 'Books by chair and keeps a short-notice list for the slots that open up.',
+    features: [...bookingFeatures, 'Fills short-notice openings'],
+    needs: 'Your chair list, and someone who can approve the connection.',
+  },
+  'curve-dental': {
+    id: 'curve-dental',
+    name: 'Curve Dental',
+    category: 'dental',
+    status: 'available',
+    description:
+      'Books, moves, and cancels in the schedule, and reminds patients who are due for recall.',
+    features: [...bookingFeatures, 'Sends recall reminders'],
+    needs: 'An administrator who can approve the connection.',
+  },
+  'open-dental': {
+    id: 'open-dental',
+    name: 'Open Dental',
+    category: 'dental',
+    status: 'beta',
+    description: 'Reads operatories and books hygiene and emergency visits.',
+    features: [
+      'Reads open operatories',
+      'Books hygiene and emergency visits',
+      'Confirms by text and email',
+    ],
+    needs: 'A test patient we can call as, and patience with a beta.',
+  },
+} as const satisfies {readonly [Id in IntegrationId]: Integration & {readonly id: Id}};
+
+export const allIntegrations: readonly Integration[] = integrationIds.map((id) => integrations[id]);
+
+/**
+ * What no source in this repository proves: how far each vendor's system lets Ringwell go. An
+ * operator confirms `description`, `features` and `needs` with the vendor before launch.
+ */
+export const unconfirmedIntegrations: readonly IntegrationId[] = integrationIds;

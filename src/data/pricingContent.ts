@@ -1,0 +1,72 @@
+import type {FaqItem} from './faq';
+import {planTerms, plans, quotedLocations, setupFee} from './plans';
+
+const dollars = (usd: number): string => `$${usd.toLocaleString('en-US')}`;
+
+/** What every plan includes: the four names are the spec's (section 2, Pricing). */
+export const includedIds = ['receptionist', 'scheduling', 'communication', 'analytics'] as const;
+export type IncludedId = (typeof includedIds)[number];
+
+export interface IncludedItem {
+  readonly id: IncludedId;
+  readonly name: string;
+  readonly description: string;
+}
+
+export const included = {
+  receptionist: {
+    id: 'receptionist',
+    name: 'AI Receptionist',
+    description:
+      'Answers in 0.3 seconds, in English, French, and 12 other languages, and hands over to your team when it should.',
+  },
+  scheduling: {
+    id: 'scheduling',
+    name: 'Appointment Scheduling',
+    description: 'Books, moves, and cancels in your own schedule, by provider and visit type.',
+  },
+  communication: {
+    id: 'communication',
+    name: 'Patient Communication',
+    description: 'Confirmations, reminders, and follow-ups by text and email.',
+  },
+  analytics: {
+    id: 'analytics',
+    name: 'Analytics Dashboard',
+    description: 'Who called, why, what was booked, and what was not.',
+  },
+} as const satisfies {readonly [Id in IncludedId]: IncludedItem & {readonly id: Id}};
+
+export const pricingFaq: readonly FaqItem[] = [
+  {
+    id: 'contract',
+    question: 'Is there a contract?',
+    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice.`,
+  },
+  {
+    id: 'money-back',
+    question: 'What does the money-back guarantee cover?',
+    answer: `Your first ${planTerms.moneyBackDays} days. If Ringwell is not answering the way you want by then, tell us, and you get your money back.`,
+  },
+  {
+    id: 'minutes',
+    question: 'What if we need more minutes?',
+    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${plans.medium.minutesPerMonth.toLocaleString('en-US')}. If a normal month is close to the limit, the next plan up is the cheaper one; Enterprise minutes are agreed with you.`,
+  },
+  {
+    id: 'locations',
+    question: 'Do you charge per location?',
+    answer: `Small Practice is priced per location. Medium Practice covers up to ${plans.medium.locations.max}, with volume discounts at 3+ locations. From ${quotedLocations.min} to ${quotedLocations.max} locations we quote on request, and Enterprise starts at ${plans.enterprise.locations.min}.`,
+  },
+  {
+    id: 'setup-fee',
+    question: 'What does set-up cost?',
+    answer: `${dollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${dollars(setupFee.regular)}.`,
+  },
+  {
+    id: 'setup-time',
+    question: 'How long does set-up take?',
+    answer:
+      '48 hours for most practices, once we can see your schedule. Enterprise groups take 2-4 weeks. Dedicated support then runs for 30 days after go-live.',
+  },
+];
