@@ -1,6 +1,8 @@
-import type {Config} from 'jest';
+// @ts-check
+// JavaScript, because Jest reads a TypeScript one only with a further loader on Node 20.
 
-const transform: Config['transform'] = {
+/** @type {import('jest').Config['transform']} */
+const transform = {
   '^.+\\.(?:t|j|mj)sx?$': [
     '@swc/jest',
     {
@@ -18,7 +20,8 @@ const transformIgnorePatterns = [
   '/node_modules/(?!(?:@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client|utils-common)|@mdx-js)/)',
 ];
 
-const moduleNameMapper: Config['moduleNameMapper'] = {
+/** @type {import('jest').Config['moduleNameMapper']} */
+const moduleNameMapper = {
   '\\.svg$': '<rootDir>/scripts/jest/svgMock.tsx',
   '\\.module\\.css$': 'identity-obj-proxy',
   '\\.css$': 'identity-obj-proxy',
@@ -32,7 +35,8 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
 
 const shared = {rootDir: '.', transform, transformIgnorePatterns, moduleNameMapper};
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   projects: [
     {
       ...shared,
@@ -45,9 +49,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{src,plugins,dev-backend,scripts,bench}/**/__tests__/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/{src,plugins,dev-backend,scripts,bench}/**/__tests__/**/*.test.ts'],
       testTimeout: 60_000,
     },
   ],

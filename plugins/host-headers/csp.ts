@@ -1,0 +1,98 @@
+import {createHash} from 'node:crypto';
+
+import {type PublicEnv} from '../../src/config/publicEnv';
+
+/** What the policy depends on: the services that this deployment talks to. */
+export type CspServices = Pick<
+  PublicEnv,
+  'supabaseUrl' | 'bookingUrl' | 'bookingScriptUrl' | 'gtagId' | 'pixelId'
+>;
+
+const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+
+// A browser runs a script without a type, of a JavaScript type, or a module. Anything else, such as
+// application/ld+json, is data: the policy does not apply to it.
+const EXECUTABLE_TYPE = /^(?:|module|importmap|(?:text|application)\/(?:java|ecma)script)$/i;
+
+const attribute = (attributes: string, name: string): string | undefined => {
+  const match = new RegExp(
+    `(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?(?=\\s|$|/)`,
+    'i',
+  ).exec(attributes);
+  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : undefined;
+};
+
+/** Bodies of the inline scripts that a browser would run, in the order of the page. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.replace(/<!--[\s\S]*?-->/g, '').matchAll(INLINE_SCRIPT)]
+    .filter(
+      ([, attributes = '', body = '']) =>
+        attribute(attributes, 'src') === undefined &&
+        EXECUTABLE_TYPE.test(attribute(attributes, 'type') ?? '') &&
+        body !== '',
+    )
+    .map(([, , body = '']) => body);
+
+/** The source expression that lets exactly this script run. */
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+
+const origin = (url: string): string => new URL(url).origin;
+
+const isLoopback = (url: string): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+
+/**
+ * The Content-Security-Policy of a build: nothing is allowed but what is named.
+ *
+ * @param services hosts of this deployment; a service that is not configured is not allowed.
+ * @param scripts bodies of the inline scripts found in the built pages.
+ */
+export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<string>): string => {
+  const {supabaseUrl, bookingUrl, bookingScriptUrl, gtagId, pixelId} = services;
+  const hashes = [...new Set([...scripts].map(scriptHash))].sort();
+
+  const script = new Set(["'self'", ...hashes]);
+  const img = new Set(["'self'", 'data:']);
+  const connect = new Set(["'self'", origin(supabaseUrl)]);
+  const frame = new Set<string>();
+
+  if (bookingScriptUrl !== null) {
+    script.add(origin(bookingScriptUrl));
+    frame.add(origin(bookingScriptUrl));
+    frame.add(origin(bookingUrl));
+  }
+  if (gtagId !== null) {
+    // Google's own list for gtag.js without advertising features.
+    script.add('https://www.googletagmanager.com');
+    img.add('https://www.googletagmanager.com').add('https://*.google-analytics.com');
+    connect
+      .add('https://www.googletagmanager.com')
+      .add('https://*.google-analytics.com')
+      .add('https://*.analytics.google.com');
+  }
+  if (pixelId !== null) {
+    script.add('https://connect.facebook.net');
+    img.add('https://www.facebook.com');
+    connect.add('https://www.facebook.com');
+  }
+
+  const directives: readonly (readonly [string, Iterable<string>])[] = [
+    ['default-src', ["'none'"]],
+    ['script-src', script],
+    // React writes style attributes, and Docusaurus inlines a few rules: styles can't be hashed.
+    ['style-src', ["'self'", "'unsafe-inline'"]],
+    ['img-src', img],
+    ['font-src', ["'self'"]],
+    ['connect-src', connect],
+    ['frame-src', frame.size > 0 ? frame : ["'none'"]],
+    ['manifest-src', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  const policy = directives.map(([name, sources]) => `${name} ${[...sources].join(' ')}`);
+  // A build that talks to http://127.0.0.1 is for this machine only, and an upgrade would break it.
+  if (!isLoopback(supabaseUrl)) policy.push('upgrade-insecure-requests');
+  return policy.join('; ');
+};
