@@ -64,7 +64,11 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
 
   customFields: {publicEnv},
-  plugins: ['./plugins/page-head/index.ts', './plugins/host-headers/index.ts'],
+  plugins: [
+    './plugins/solution-pages/index.ts',
+    './plugins/page-head/index.ts',
+    './plugins/host-headers/index.ts',
+  ],
   presets: [['classic', presetOptions]],
   themeConfig,
 };
