@@ -1,3 +1,4 @@
+import {claims} from './claims';
 import type {FaqItem} from './faq';
 import {planTerms, plans, quotedLocations, setupFee} from './plans';
 
@@ -17,8 +18,7 @@ export const included = {
   receptionist: {
     id: 'receptionist',
     name: 'AI Receptionist',
-    description:
-      'Answers in 0.3 seconds, in English, French, and 12 other languages, and hands over to your team when it should.',
+    description: `Answers in ${claims.answerSeconds} seconds, in English, French, and ${claims.furtherLanguages} other languages, and hands over to your team when it should.`,
   },
   scheduling: {
     id: 'scheduling',
@@ -66,7 +66,27 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     id: 'setup-time',
     question: 'How long does set-up take?',
-    answer:
-      '48 hours for most practices, once we can see your schedule. Enterprise groups take 2-4 weeks. Dedicated support then runs for 30 days after go-live.',
+    answer: `${claims.setupHours} hours for most practices, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
+  },
+];
+
+export interface PricingTerm {
+  readonly term: string;
+  readonly meaning: string;
+}
+
+/** What stands beside the last call to action. */
+export const pricingTerms: readonly PricingTerm[] = [
+  {
+    term: 'No contracts',
+    meaning: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days notice.`,
+  },
+  {
+    term: 'Money back',
+    meaning: `A ${planTerms.moneyBackDays}-day money-back guarantee, on every plan.`,
+  },
+  {
+    term: `${claims.uptimeSla} uptime`,
+    meaning: 'A service level in the terms, not only on this page.',
   },
 ];

@@ -1,0 +1,38 @@
+import {planIds, plans, type Plan, type PlanId} from '../../data/plans';
+import {roiAssumptions} from '../../data/roiAssumptions';
+
+export interface PracticeSize {
+  /** Locations, at least 1. */
+  readonly locations: number;
+  /** Minutes of calls a month, at least 0. */
+  readonly minutes: number;
+}
+
+/**
+ * The plan whose limits a practice keeps within, or why none does: no plan is made for that number
+ * of locations, or the minutes are more than a plan for that many locations holds.
+ */
+export type PlanFit =
+  | {readonly kind: 'plan'; readonly planId: PlanId}
+  | {readonly kind: 'quoted'; readonly reason: 'locations' | 'minutes'};
+
+const holdsLocations = ({locations: {min, max}}: Plan, locations: number): boolean =>
+  locations >= min && (max === null || locations <= max);
+
+const holdsMinutes = ({minutesPerMonth}: Plan, minutes: number): boolean =>
+  minutesPerMonth === null || minutes <= minutesPerMonth;
+
+/** The first, so the cheapest, plan in the table that holds both numbers (spec section 9). */
+export const findPlan = ({locations, minutes}: PracticeSize): PlanFit => {
+  const inReach = planIds.filter((id) => holdsLocations(plans[id], locations));
+  const planId = inReach.find((id) => holdsMinutes(plans[id], minutes));
+  if (planId !== undefined) return {kind: 'plan', planId};
+  return {kind: 'quoted', reason: inReach.length === 0 ? 'locations' : 'minutes'};
+};
+
+/** Length of the call that the finder counts with, in minutes: an example, said beside the result. */
+export const EXAMPLE_CALL_MINUTES = 2;
+
+/** Two-minute calls a working day that use up `minutes` in a month; a whole number. */
+export const callsPerWorkingDay = (minutes: number): number =>
+  Math.round(minutes / EXAMPLE_CALL_MINUTES / roiAssumptions.workingDaysPerMonth);
