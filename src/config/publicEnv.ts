@@ -99,7 +99,9 @@ export const parsePublicEnv = (env: Environment): PublicEnv => {
     try {
       parsed = new URL(value);
     } catch {
-      problems.push(`${name} is '${value}'; it must be an absolute URL such as https://example.com`);
+      problems.push(
+        `${name} is '${value}'; it must be an absolute URL such as https://example.com`,
+      );
       return fallback;
     }
     if (parsed.username || parsed.password) {
@@ -140,7 +142,10 @@ export const parsePublicEnv = (env: Environment): PublicEnv => {
   if (supabaseUrl === null && supabaseKey !== undefined) {
     problems.push('PUBLIC_SUPABASE_KEY is set but PUBLIC_SUPABASE_URL is not; set both or neither');
   }
-  if (supabaseKey !== undefined && !/^(?:sb_publishable_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(supabaseKey)) {
+  if (
+    supabaseKey !== undefined &&
+    !/^(?:sb_publishable_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(supabaseKey)
+  ) {
     if (!secretReason(supabaseKey)) {
       problems.push(
         'PUBLIC_SUPABASE_KEY is neither a publishable key (sb_publishable_…) nor an anon JWT (eyJ…)',

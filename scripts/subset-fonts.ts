@@ -1,0 +1,111 @@
+/**
+ * Cuts the two variable fonts down to the characters and weights the site uses, and writes
+ * `static/fonts/*.woff2` (named by content, so that they can be cached for a year), the
+ * `@font-face` rules in `src/css/fonts.css` and the preload list in `src/config/fonts.ts`.
+ *
+ * Run `npm run fonts` after changing what is listed here; the results are committed.
+ */
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import subsetFont from 'subset-font';
+
+const fromHere = createRequire(__filename);
+
+const range = (from: number, to: number): string =>
+  Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');
+
+/** English, the Western European letters of names and Spanish quotes, and the signs we set. */
+const LETTERS = 'áâàäãåçéêèëíîïñóôòöõøúûùüÁÇÉÍÑÓÖÚÜœ';
+const TEXT = range(0x20, 0x7e) + LETTERS + 'ı¿¡‘’“”–—…·−×÷±≥≤→§©®°½\u00a0';
+/** Italics are callers' words only. */
+const QUOTE = range(0x20, 0x7e) + 'áéíóúüñçèêÁÉÍÓÚÑ¿¡‘’“”–—…\u00a0';
+
+interface Face {
+  readonly family: string;
+  readonly file: string;
+  readonly name: string;
+  readonly style: 'normal' | 'italic';
+  /** Lightest and heaviest weight kept on the variable axis; equal: one fixed weight. */
+  readonly weights: readonly [number, number];
+  readonly text: string;
+  /** In the first view of every page. */
+  readonly preload: boolean;
+}
+
+const faces: readonly Face[] = [
+  {
+    family: 'Besley Variable',
+    file: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+    name: 'besley',
+    style: 'normal',
+    weights: [400, 600],
+    text: TEXT,
+    preload: true,
+  },
+  {
+    family: 'Besley Variable',
+    file: '@fontsource-variable/besley/files/besley-latin-wght-italic.woff2',
+    name: 'besley-italic',
+    style: 'italic',
+    weights: [400, 400],
+    text: QUOTE,
+    preload: false,
+  },
+  {
+    family: 'Hanken Grotesk Variable',
+    file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    name: 'hanken-grotesk',
+    style: 'normal',
+    weights: [400, 650],
+    text: TEXT,
+    preload: true,
+  },
+];
+
+const root = path.resolve(__dirname, '..');
+const fontsDir = path.join(root, 'static/fonts');
+
+const main = async (): Promise<void> => {
+  await mkdir(fontsDir, {recursive: true});
+  for (const old of await readdir(fontsDir)) {
+    if (old.endsWith('.woff2')) await rm(path.join(fontsDir, old));
+  }
+
+  const rules: string[] = [];
+  const preloads: string[] = [];
+  let total = 0;
+  for (const face of faces) {
+    const source = await readFile(fromHere.resolve(face.file));
+    const font = await subsetFont(source, face.text, {
+      targetFormat: 'woff2',
+      variationAxes: {
+        wght:
+          face.weights[0] === face.weights[1]
+            ? face.weights[0]
+            : {min: face.weights[0], max: face.weights[1]},
+      },
+    });
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    const fileName = `${face.name}.${hash}.woff2`;
+    await writeFile(path.join(fontsDir, fileName), font);
+    total += font.length;
+    console.log(`${fileName}  ${(font.length / 1024).toFixed(1)} kB`);
+    if (face.preload) preloads.push(`/fonts/${fileName}`);
+    rules.push(
+      `@font-face {\n  font-family: '${face.family}';\n  font-style: ${face.style};\n  font-weight: ${face.weights[0] === face.weights[1] ? '400 600' : face.weights.join(' ')};\n  font-display: swap;\n  src: url('/fonts/${fileName}') format('woff2');\n}`,
+    );
+  }
+  console.log(`total  ${(total / 1024).toFixed(1)} kB`);
+
+  const note = 'Written by scripts/subset-fonts.ts (npm run fonts). Change that, not this.';
+  await writeFile(path.join(root, 'src/css/fonts.css'), `/* ${note} */\n\n${rules.join('\n\n')}\n`);
+  await writeFile(
+    path.join(root, 'src/config/fonts.ts'),
+    `// ${note}\n\n/** Fonts of the first view, to be preloaded on every page. */\nexport const preloadedFonts: readonly string[] = [\n${preloads.map((url) => `  '${url}',`).join('\n')}\n];\n`,
+  );
+};
+
+void main();

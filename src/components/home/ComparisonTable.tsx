@@ -1,0 +1,67 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import styles from './comparisonTable.module.css';
+
+export interface ComparisonTableRow {
+  readonly feature: string;
+  readonly ai: string;
+  readonly human: string;
+  readonly aiWins: boolean;
+  readonly description: string;
+}
+
+export interface ComparisonTableProps {
+  readonly aiName: string;
+  readonly rows: readonly ComparisonTableRow[];
+}
+
+function Better(): ReactElement {
+  return <span className="visuallyHidden">Better: </span>;
+}
+
+/** The winner of each row has a tick and weight; where people win, canary. */
+export function ComparisonTable({aiName, rows}: ComparisonTableProps): ReactElement {
+  return (
+    // The roles are said again because the narrow layout takes `display: table` away, and Safari
+    // takes the table's meaning with it.
+    <table role="table" className={styles.table}>
+      <caption className="visuallyHidden">{aiName} compared with a human receptionist</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            <span className="visuallyHidden">Criterion</span>
+          </th>
+          <th role="columnheader" scope="col">
+            {aiName}
+          </th>
+          <th role="columnheader" scope="col">
+            Human receptionist
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.feature} role="row" className={clsx(!row.aiWins && styles.human)}>
+            <th role="rowheader" scope="row">
+              {row.feature}
+              <span className={styles.description}>{row.description}</span>
+            </th>
+            <td role="cell" className={clsx(row.aiWins && styles.wins)}>
+              <span>
+                {row.aiWins ? <Better /> : null}
+                {row.ai}
+              </span>
+            </td>
+            <td role="cell" className={clsx(!row.aiWins && styles.wins)}>
+              <span>
+                {row.aiWins ? null : <Better />}
+                {row.human}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import {claims} from './claims';
+
+/** One criterion of the comparison on the home page. */
+export interface ComparisonRow {
+  readonly feature: string;
+  readonly ai: string;
+  readonly human: string;
+  /** False where people do better; the page says so as plainly as the rest. */
+  readonly aiWins: boolean;
+  readonly description: string;
+}
+
+/** Ten rows; the last two favor people. Figures: specification, section 9. */
+export const comparison: readonly ComparisonRow[] = [
+  {
+    feature: 'Monthly cost',
+    ai: `${claims.monthlyCostRange}, flat`,
+    human: `${claims.humanMonthlyCostRange}, with benefits`,
+    aiWins: true,
+    description: 'One price per location, the same in a quiet month and a busy one.',
+  },
+  {
+    feature: 'Coverage hours',
+    ai: `${claims.coverage}`,
+    human: 'About 40 hours a week',
+    aiWins: true,
+    description: 'Lunch, nights, weekends and holidays are answered like any Tuesday.',
+  },
+  {
+    feature: 'Concurrent calls',
+    ai: `${claims.concurrentCalls} at once`,
+    human: 'One; the rest hold',
+    aiWins: true,
+    description: 'The Monday 8 am rush is ten calls in ten minutes.',
+  },
+  {
+    feature: 'Consistency',
+    ai: 'Your script, on every call',
+    human: 'Varies with the day and the rush',
+    aiWins: true,
+    description: 'The insurance question gets asked on the fortieth call, too.',
+  },
+  {
+    feature: 'Languages',
+    ai: `English, French and ${claims.furtherLanguages} more`,
+    human: 'Whatever the person speaks',
+    aiWins: true,
+    description: 'No interpreter line to dial first.',
+  },
+  {
+    feature: 'Training time',
+    ai: `Set up once, in ${claims.setupHours} hours`,
+    human: 'Weeks for each new hire',
+    aiWins: true,
+    description: 'A changed policy is one edit, in force on the next call.',
+  },
+  {
+    feature: 'Sick days',
+    ai: 'None',
+    human: `${claims.humanSickDays} a year, and they need cover`,
+    aiWins: true,
+    description: 'Flu season is when the phone rings most.',
+  },
+  {
+    feature: 'Turnover risk',
+    ai: 'None',
+    human: `${claims.humanTurnover} a year; rehire and retrain`,
+    aiWins: true,
+    description: 'Nobody takes what they know about your schedule with them.',
+  },
+  {
+    feature: 'Human touch',
+    ai: 'Courteous, but not a person',
+    human: 'Knows your regulars by name',
+    aiWins: false,
+    description: 'A frightened caller wants a voice they know. Keep one at the desk.',
+  },
+  {
+    feature: 'Complex situations',
+    ai: 'Recognizes them and hands over',
+    human: 'Judgment, context, discretion',
+    aiWins: false,
+    description: 'Billing disputes, bad news and family matters belong with your team.',
+  },
+];

@@ -1,0 +1,103 @@
+import {claims} from './claims';
+
+/** A core feature of the home page, told as the call that shows it. */
+export interface CoreFeature {
+  readonly id: string;
+  /** The feature's name, as the specification lists it. */
+  readonly name: string;
+  /** When the call comes in, as the log writes it and as a machine reads it. */
+  readonly time: string;
+  readonly isoTime: string;
+  /** What the caller says. */
+  readonly caller: string;
+  readonly title: string;
+  readonly text: string;
+  readonly benefits: readonly [string, string, string];
+}
+
+export const coreFeatures: readonly CoreFeature[] = [
+  {
+    id: 'coverage',
+    name: '24/7 Coverage',
+    time: '7:52 am',
+    isoTime: '07:52',
+    caller: 'Are you open yet?',
+    title: 'Answers every call, day or night',
+    text: 'The line opens before your doors do. Nights, weekends, lunch hours and holidays sound the same as Tuesday at ten.',
+    benefits: [
+      `Picks up in ${claims.answerSeconds} seconds, on the first ring`,
+      `Takes ${claims.concurrentCalls} calls at the same time`,
+      'No voicemail, no hold music',
+    ],
+  },
+  {
+    id: 'scheduling',
+    name: 'Seamless Scheduling',
+    time: '8:06 am',
+    isoTime: '08:06',
+    caller: 'I need to move Thursday.',
+    title: 'Books into your real schedule',
+    text: 'Ringwell reads open times by provider, visit type and length, and writes the appointment back while the patient is still on the line.',
+    benefits: [
+      'Books, moves and cancels visits',
+      'Follows your rules for buffers and new patients',
+      `Works with ${claims.emrIntegrations} EMR and practice systems`,
+    ],
+  },
+  {
+    id: 'communication',
+    name: 'Patient Communication',
+    time: '11:40 am',
+    isoTime: '11:40',
+    caller: '¿Hablan español?',
+    title: 'Keeps patients told, in their own language',
+    text: 'A confirmation goes out before goodbye, a reminder before the visit, and both in the language the patient called in.',
+    benefits: [
+      `English, French and ${claims.furtherLanguages} more languages`,
+      'Confirmations and reminders by text and e-mail',
+      `No-shows down by up to ${claims.noShowReduction}`,
+    ],
+  },
+  {
+    id: 'analytics',
+    name: 'Analytics',
+    time: '12:25 pm',
+    isoTime: '12:25',
+    caller: 'Third time I’ve called today.',
+    title: 'Writes it all down, and counts it',
+    text: 'Each call leaves a note your desk can read in ten seconds: who called, what they wanted, what happened next. At the end of the week, the totals.',
+    benefits: [
+      'A summary and transcript for every call',
+      'Which hours ring most, and what was asked',
+      'Bookings and recovered calls, by week',
+    ],
+  },
+  {
+    id: 'compliance',
+    name: 'US Healthcare Compliance',
+    time: '3:15 pm',
+    isoTime: '15:15',
+    caller: 'My chest feels tight.',
+    title: 'Knows the rules, and when to hand over',
+    text: 'An emergency is told to hang up and dial 911, and your on-call clinician hears about it. Anything private waits until the caller is verified.',
+    benefits: [
+      'HIPAA ready, with SOC 2 and US data residency',
+      'Sends emergencies to 911 or your on-call staff',
+      'Never improvises medical advice',
+    ],
+  },
+  {
+    id: 'setup',
+    name: 'Fast Setup',
+    time: '5:40 pm',
+    isoTime: '17:40',
+    caller: 'Is the new number live?',
+    title: 'Answers your line two days after you say yes',
+    text: 'You keep your number and your software. We load your hours, visit types and house rules, you call it and try to trip it up, and it goes live.',
+    benefits: [
+      `Set up in ${claims.setupHours} hours`,
+      `${claims.supportDays} days of dedicated support after going live`,
+      'No contract; cancel with 30 days’ notice',
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import {claims} from './claims';
+
+/** Copy and figures of the home page that belong to no other list. */
+export const hero = {
+  badge: 'The AI receptionist for US medical practices',
+  headline: 'Never Miss Another Patient Call',
+  lede: `Ringwell answers your practice’s phone in ${claims.answerSeconds} seconds, talks the way your front desk talks, and puts the visit straight into your schedule.`,
+  trust: [
+    {icon: 'shield-check', label: 'HIPAA Ready'},
+    {icon: 'clock', label: claims.coverage},
+    {icon: 'translate', label: 'Multi-Language'},
+  ],
+  callAnswered: {label: 'Call Answered', value: `${claims.answerSeconds} seconds`},
+  appointmentBooked: {label: 'Appointment Booked', value: 'Thu, March 12 at 10:30 am'},
+  call: [
+    {who: 'Maria', says: 'Hi, I’m new. Is anything open Thursday morning?'},
+    {who: 'Ringwell', says: 'Welcome. Dr. Lindgren has 10:30. Shall I hold it for you?'},
+    {who: 'Maria', says: 'Yes, please.'},
+  ],
+  /** What the drawing shows, for those who do not see it. */
+  stageDescription: `A call from a patient is answered in ${claims.answerSeconds} seconds. Maria asks for Thursday morning, Ringwell offers 10:30 with Dr. Lindgren, she says yes, and the appointment appears in the practice’s day sheet.`,
+} as const;
+
+export const stats = {
+  intro: 'Practices hand us their phones and get their lunch hour back.',
+  figures: [
+    {figure: claims.practicesServed, text: 'medical and health practices served'},
+    {figure: claims.coverageShort, text: 'coverage, every holiday included'},
+    {figure: claims.satisfaction, text: 'satisfaction across our practices'},
+  ],
+} as const;
+
+/** Three slips of the pad that a missed call used to end on. */
+export const slips = [
+  {
+    to: 'Front desk',
+    date: '3/11',
+    time: '12:10',
+    name: 'Mrs. Adeyemi',
+    phone: '(416) 555-0119',
+    ticked: ['Telephoned', 'Please call'],
+  },
+  {
+    to: 'Dr. Okafor',
+    date: '3/11',
+    time: '5:42',
+    name: 'Mr. Petrov',
+    phone: '(416) 555-0176',
+    ticked: ['Telephoned', 'Will call again'],
+  },
+  {
+    to: 'Whoever is in',
+    date: '3/11',
+    time: '6:05',
+    name: 'Ms. Santos',
+    phone: '(416) 555-0187',
+    ticked: ['Telephoned', 'Please call', 'Urgent'],
+  },
+] as const;
+
+export const slipBoxes = ['Telephoned', 'Please call', 'Will call again', 'Urgent'] as const;

@@ -1,0 +1,51 @@
+/** Where the header and the footer lead. Solutions are not here: they follow `data/solutions`. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Header, in the order of the bar and of the mobile menu. */
+export const headerLinks: readonly NavigationLink[] = [
+  {label: 'Features', to: '/features'},
+  {label: 'Integrations', to: '/integrations'},
+  {label: 'Blog', to: '/blog'},
+  {label: 'Calculator', to: '/calculator'},
+  {label: 'About', to: '/about'},
+];
+
+export interface NavigationGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+}
+
+export const footerGroups: readonly NavigationGroup[] = [
+  {
+    id: 'product',
+    label: 'Product',
+    links: [
+      {label: 'Features', to: '/features'},
+      {label: 'Integrations', to: '/integrations'},
+      {label: 'Pricing', to: '/pricing'},
+      {label: 'ROI Calculator', to: '/calculator'},
+      {label: 'Security', to: '/security'},
+    ],
+  },
+  {
+    id: 'company',
+    label: 'Company',
+    links: [
+      {label: 'About', to: '/about'},
+      {label: 'Case Studies', to: '/case-studies'},
+      {label: 'Blog', to: '/blog'},
+      {label: 'Contact', to: '/contact'},
+    ],
+  },
+];
+
+export const legalLinks: readonly NavigationLink[] = [
+  {label: 'Privacy Policy', to: '/privacy'},
+  {label: 'Terms of Service', to: '/terms'},
+  {label: 'Data Processing Agreement', to: '/dpa'},
+  {label: 'Accessibility', to: '/accessibility'},
+];

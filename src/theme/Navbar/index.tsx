@@ -1,0 +1,12 @@
+/**
+ * Replaces theme-classic 3.10.2 `Navbar` (ejected to nothing: no part of the original is used).
+ * Why: the original's mobile sidebar needs scripts to open and its items are not disclosures;
+ * the specification's header has two menus that must work without any.
+ */
+import type {ReactElement} from 'react';
+
+import {SiteHeader} from '@site/src/components/header/SiteHeader';
+
+export default function Navbar(): ReactElement {
+  return <SiteHeader />;
+}
