@@ -1,14 +1,9 @@
 import {defaultRoiInputs, roiFields, roiInputIds, type RoiInputs} from '../../data/roiFields';
-import {MAX_INPUT} from './parseNumber';
+import {MAX_INPUT, writeNumberInput} from './parseNumber';
 import {fromFieldValue, toFieldValue} from './staffHours';
 
-/** A plain decimal, as `encodeRoiState` writes it; anything else in a link is not ours. */
+/** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */
 const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;
-
-const plain = (value: number): string => {
-  const text = value.toFixed(10).replace(/\.?0+$/, '');
-  return text === '-0' ? '0' : text;
-};
 
 /**
  * The inputs as query parameters, in the units of the fields. What equals its default is left out,
@@ -18,9 +13,10 @@ export const encodeRoiState = (inputs: RoiInputs, currentSearch = ''): string =>
   const params = new URLSearchParams(currentSearch);
   for (const id of roiInputIds) {
     const {param} = roiFields[id];
-    const value = plain(toFieldValue(id, inputs[id]));
+    const value = writeNumberInput(toFieldValue(id, inputs[id]));
     params.delete(param);
-    if (value !== plain(toFieldValue(id, defaultRoiInputs[id]))) params.set(param, value);
+    if (value !== writeNumberInput(toFieldValue(id, defaultRoiInputs[id])))
+      params.set(param, value);
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

@@ -1,0 +1,34 @@
+import {useEffect, useState, type ReactElement} from 'react';
+
+import {summarizeEstimate} from '@site/src/domain/roi/summary';
+
+import type {Roi} from './useRoi';
+
+/** A pause in typing or dragging; before it, every keystroke would be read out. */
+const QUIET_MS = 700;
+
+export interface ResultStatusProps {
+  readonly roi: Pick<Roi, 'estimate' | 'fields'>;
+}
+
+/** Reads the results out, politely, once the visitor pauses. Says nothing when the page opens. */
+export function ResultStatus({roi}: ResultStatusProps): ReactElement {
+  const summary = [
+    ...roi.fields.flatMap(({field, note}) => (note === null ? [] : `${field.label}: ${note}`)),
+    summarizeEstimate(roi.estimate),
+  ].join(' ');
+  const [opening] = useState(summary);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (summary === opening && said === '') return undefined;
+    const timer = setTimeout(() => setSaid(summary), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [summary, opening, said]);
+
+  return (
+    <p role="status" className="visuallyHidden">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  roiFields,
+  roiInputIds,
+  type RoiField,
+  type RoiInputId,
+  type RoiInputs,
+} from '../../data/roiFields';
+import {implausibleInputs, readingNote} from './implausible';
+import {readNumberInput, writeNumberInput} from './parseNumber';
+import {fromFieldValue, toFieldValue} from './staffHours';
+
+/** What stands in the number fields, letter for letter. */
+export type RoiTexts = Readonly<Record<RoiInputId, string>>;
+
+export interface RoiFieldReading {
+  readonly field: RoiField;
+  readonly text: string;
+  /** In the unit of the field: weekly hours for staff. */
+  readonly value: number;
+  /** The value on the slider: the nearest end where the field goes beyond it. */
+  readonly sliderValue: number;
+  /** Said under the field; null when there is nothing to say. */
+  readonly note: string | null;
+}
+
+export interface RoiReading {
+  readonly inputs: RoiInputs;
+  readonly fields: readonly RoiFieldReading[];
+}
+
+export const textsFromInputs = (inputs: RoiInputs): RoiTexts => {
+  const text = (id: RoiInputId): string => writeNumberInput(toFieldValue(id, inputs[id]));
+  return {
+    dailyCalls: text('dailyCalls'),
+    missedPercentage: text('missedPercentage'),
+    avgRevenuePerVisit: text('avgRevenuePerVisit'),
+    hourlyWage: text('hourlyWage'),
+    currentReceptionists: text('currentReceptionists'),
+  };
+};
+
+/** The inputs that the fields' texts stand for, and what to say about each. */
+export const readRoiFields = (texts: RoiTexts): RoiReading => {
+  const input = (id: RoiInputId): number => fromFieldValue(id, readNumberInput(texts[id]).value);
+  const inputs: RoiInputs = {
+    dailyCalls: input('dailyCalls'),
+    missedPercentage: input('missedPercentage'),
+    avgRevenuePerVisit: input('avgRevenuePerVisit'),
+    hourlyWage: input('hourlyWage'),
+    currentReceptionists: input('currentReceptionists'),
+  };
+  const notes = implausibleInputs(inputs);
+
+  return {
+    inputs,
+    fields: roiInputIds.map((id) => {
+      const field: RoiField = roiFields[id];
+      const {value, problem} = readNumberInput(texts[id]);
+      return {
+        field,
+        text: texts[id],
+        value,
+        sliderValue: Math.min(Math.max(value, field.slider.min), field.slider.max),
+        note: readingNote(problem) ?? notes.find((note) => note.field === id)?.message ?? null,
+      };
+    }),
+  };
+};
