@@ -1,0 +1,94 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {createMemoryHistory, type MemoryHistory} from 'history';
+import {Router} from 'react-router-dom';
+
+import {ErrorPage} from '../ErrorPage';
+import {NotFoundPage, type NotFoundPageProps} from '../NotFoundPage';
+
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({to, children}: {to: string; children: React.ReactNode}) => <a href={to}>{children}</a>,
+}));
+
+const show = (props: Partial<NotFoundPageProps> = {}): MemoryHistory => {
+  const history = createMemoryHistory({initialEntries: ['/before', '/missing']});
+  render(
+    <Router history={history}>
+      <NotFoundPage
+        missingPath="/missing"
+        suggestions={[{to: '/pricing', label: 'Pricing'}]}
+        fallbacks={[{to: '/contact', label: 'Contact'}]}
+        {...props}
+      />
+    </Router>,
+  );
+  return history;
+};
+
+describe('NotFoundPage', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says what the specification says', () => {
+    show();
+    expect(screen.getByRole('heading', {name: '404', level: 1})).toBeVisible();
+    expect(screen.getByText('Page Not Found')).toBeVisible();
+    expect(
+      screen.getByText("Sorry, the page you are looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    expect(screen.getByRole('link', {name: 'Go Home'})).toHaveAttribute('href', '/');
+  });
+
+  it('logs the missing path once', () => {
+    show();
+    expect(warn.mock.calls).toEqual([['Page not found: /missing']]);
+  });
+
+  it('logs nothing while the path is unknown', () => {
+    show({missingPath: null});
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('goes back where there is a page before', async () => {
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+    const history = show();
+    await userEvent.click(screen.getByRole('button', {name: 'Go Back'}));
+    expect(history.location.pathname).toBe('/before');
+  });
+
+  it('goes home where there is none', async () => {
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    const history = show();
+    await userEvent.click(screen.getByRole('button', {name: 'Go Back'}));
+    expect(history.location.pathname).toBe('/');
+  });
+
+  it('offers the nearest pages, and others where nothing is near', () => {
+    show();
+    expect(screen.getByRole('heading', {name: 'Did you mean this one?'})).toBeVisible();
+    expect(screen.getByRole('link', {name: /Pricing/})).toHaveAttribute('href', '/pricing');
+    expect(screen.queryByRole('link', {name: /Contact/})).not.toBeInTheDocument();
+  });
+
+  it('offers the usual pages where nothing is near', () => {
+    show({suggestions: []});
+    expect(screen.getByRole('heading', {name: 'Lines that are answered'})).toBeVisible();
+    expect(screen.getByRole('link', {name: /Contact/})).toHaveAttribute('href', '/contact');
+  });
+});
+
+describe('ErrorPage', () => {
+  it('says that it broke, and leads home and to a reload', () => {
+    render(<ErrorPage message="x is not a function" />);
+    expect(
+      screen.getByRole('heading', {name: 'Unexpected Application Error!', level: 1}),
+    ).toBeVisible();
+    expect(screen.getByRole('link', {name: 'Go Home'})).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', {name: 'Reload this page'})).toBeEnabled();
+    expect(screen.getByText('x is not a function')).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+
+import {findablePages} from '../findablePages';
+import {editDistance, nearestPages} from '../nearestPages';
+
+const routes = [
+  {path: '/'},
+  {path: '/pricing'},
+  {path: '/features'},
+  {path: '/integrations'},
+  {path: '/contact'},
+  {path: '/about'},
+  {path: '/case-studies'},
+  {path: '/security'},
+  {path: '/privacy'},
+  {path: '/terms'},
+  {path: '/dpa'},
+  {path: '/calculator'},
+  {path: '/solutions'},
+  {path: '/solutions/dental'},
+  {path: '/solutions/chiropractors'},
+  {path: '/solutions/veterinarians'},
+  {
+    path: '/blog',
+    routes: [{path: '/blog'}, {path: '/blog/hipaa-compliance'}, {path: '/blog/tags'}],
+  },
+  {path: '/docs', routes: [{path: '/docs/operators'}]},
+  {path: '/__docusaurus/debug'},
+  {path: '*'},
+];
+
+const pages = findablePages(routes, [{to: '/pricing', label: 'Pricing'}]);
+const first = (path: string): string | undefined => nearestPages(path, pages)[0]?.to;
+
+describe('nearestPages', () => {
+  it.each([
+    ['/pricng', '/pricing'],
+    ['/Pricing.html', '/pricing'],
+    ['/prices', '/pricing'],
+    ['/featuers', '/features'],
+    ['/solution/dental', '/solutions/dental'],
+    ['/dentist', '/solutions/dental'],
+    ['/solutions/chiropractor', '/solutions/chiropractors'],
+    ['/vet', '/solutions/veterinarians'],
+    ['/a/very/deep/path/to/calculater', '/calculator'],
+    ['/blog/hippa-compliance', '/blog/hipaa-compliance'],
+    ['/baa', '/dpa'],
+    ['/team', '/about'],
+    ['/case_studies', '/case-studies'],
+    ['/contact-us', '/contact'],
+  ])('for %s offers %s first', (asked, expected) => {
+    expect(first(asked)).toBe(expected);
+  });
+
+  it.each(['/zzzzqqqq', '/', '/%E0%A4%A', '/wp-admin/x', ''])('offers nothing for %p', (asked) => {
+    expect(nearestPages(asked, pages)).toEqual([]);
+  });
+
+  it('offers three at most, each once, and only pages that exist', () => {
+    fc.assert(
+      fc.property(fc.string(), (path) => {
+        const found = nearestPages(`/${path}`, pages);
+        expect(found.length).toBeLessThanOrEqual(3);
+        expect(new Set(found.map(({to}) => to)).size).toBe(found.length);
+        for (const page of found) expect(pages).toContain(page);
+      }),
+    );
+  });
+});
+
+describe('findablePages', () => {
+  it('takes labels from the menus and makes them from the address elsewhere', () => {
+    expect(pages.find(({to}) => to === '/pricing')?.label).toBe('Pricing');
+    expect(pages.find(({to}) => to === '/blog/hipaa-compliance')?.label).toBe('HIPAA compliance');
+  });
+
+  it('leaves out the handbook, tag lists, tools, home and patterns', () => {
+    const all = pages.map(({to}) => to);
+    expect(all).not.toContain('/');
+    expect(all.filter((to) => /docs|tags|__docusaurus|\*/.test(to))).toEqual([]);
+  });
+});
+
+describe('editDistance', () => {
+  it('counts a swap of neighbors as one edit', () => {
+    expect(editDistance('featuers', 'features')).toBe(1);
+    expect(editDistance('', 'abc')).toBe(3);
+    expect(editDistance('same', 'same')).toBe(0);
+  });
+});

@@ -1,0 +1,90 @@
+import {type FindablePage} from './nearestPages';
+
+/** As much of a Docusaurus route as matters here. */
+export interface KnownRoute {
+  /** A router's pattern; lists of patterns and routes without one lead to no single page. */
+  readonly path?: string | readonly string[];
+  readonly routes?: readonly KnownRoute[];
+}
+
+export interface NamedPage {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Real routes, but nobody is looking for them: lists of lists, the handbook, development tools. */
+const NOT_OFFERED =
+  /^\/(?:docs|__docusaurus|search|404|blog\/(?:tags|page|archive|authors))(?:[/.]|$)/;
+
+/** What people type for a page besides the words of its address. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  '/pricing': ['price', 'prices', 'plans', 'cost', 'costs', 'fees', 'subscription', 'billing'],
+  '/contact': ['support', 'help', 'email', 'phone', 'chat', 'demo', 'booking', 'login', 'signup'],
+  '/about': ['team', 'company', 'mission', 'careers', 'jobs', 'press'],
+  '/calculator': ['roi', 'savings', 'return'],
+  '/integrations': ['emr', 'ehr', 'epic', 'dentrix', 'api', 'partners'],
+  '/case-studies': ['customers', 'stories', 'testimonials', 'reviews', 'results', 'cases'],
+  '/features': ['product', 'tour', 'overview', 'capabilities'],
+  '/solutions': ['specialties', 'industries'],
+  '/security': ['hipaa', 'soc2', 'soc', 'encryption', 'compliance', 'trust'],
+  '/privacy': ['gdpr', 'ccpa', 'cookies', 'policy'],
+  '/terms': ['tos', 'legal', 'conditions', 'agreement'],
+  '/dpa': ['baa', 'processing', 'agreement'],
+  '/accessibility': ['a11y', 'wcag', 'ada'],
+  '/blog': ['news', 'articles', 'posts', 'resources', 'guides'],
+  '/solutions/dental': ['dentist', 'dentists', 'dentistry', 'orthodontics'],
+  '/solutions/family-medicine': ['doctor', 'doctors', 'physician', 'gp', 'primary'],
+  '/solutions/physiotherapy': ['physio', 'physical', 'therapy', 'rehab'],
+  '/solutions/optometry': ['optometrist', 'eye', 'vision', 'optician'],
+  '/solutions/medical-spas': ['medspa', 'aesthetics', 'spa', 'beauty'],
+  '/solutions/gynecologist': ['gynecology', 'obgyn', 'womens'],
+  '/solutions/chiropractors': ['chiropractic', 'chiro'],
+  '/solutions/acupuncture': ['acupuncturist'],
+  '/solutions/pharmacies': ['pharmacy', 'pharmacist', 'drugstore', 'refill'],
+  '/solutions/veterinarians': ['vet', 'vets', 'veterinary', 'animal', 'pets'],
+  '/solutions/dietitians': ['dietitian', 'nutrition', 'nutritionist'],
+};
+
+const UPPERCASE: Readonly<Record<string, string>> = {
+  hipaa: 'HIPAA',
+  roi: 'ROI',
+  emr: 'EMR',
+  ai: 'AI',
+};
+
+/** '/blog/hipaa-compliance' reads 'HIPAA compliance' where no menu names the page. */
+const labelFromPath = (path: string): string => {
+  const words = (path.split('/').at(-1) ?? '').split('-');
+  return words
+    .map(
+      (word, index) =>
+        UPPERCASE[word] ?? (index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word),
+    )
+    .join(' ');
+};
+
+const flatten = (routes: readonly KnownRoute[]): readonly string[] =>
+  routes.flatMap(({path, routes: children}) => {
+    if (children) return flatten(children);
+    return typeof path === 'string' ? [path] : [];
+  });
+
+/**
+ * Every page of the built site that a lost visitor may want, with the menus' names for them, so
+ * that a suggestion can never lead to another dead line.
+ */
+export const findablePages = (
+  routes: readonly KnownRoute[],
+  named: readonly NamedPage[],
+): readonly FindablePage[] => {
+  const labels = new Map(named.map(({to, label}) => [to, label]));
+  const paths = flatten(routes)
+    .map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path))
+    .filter((path) => path !== '/' && !path.includes('*') && !path.includes(':'))
+    .filter((path) => !NOT_OFFERED.test(path));
+  return [...new Set(paths)].map((to) => ({
+    to,
+    label: labels.get(to) ?? labelFromPath(to),
+    words: OTHER_WORDS[to] ?? [],
+  }));
+};

@@ -1,0 +1,44 @@
+// Replaces theme-classic 3.10 NotFound/Content: the specification has its own texts and buttons,
+// and the nearest real pages are offered. NotFound itself (title, Layout) stays the theme's.
+import type {ReactElement} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
+
+import {NotFoundPage} from '@site/src/components/notFound/NotFoundPage';
+import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
+import {footerGroups, headerLinks, legalLinks} from '@site/src/data/navigation';
+import {findablePages} from '@site/src/domain/notFound/findablePages';
+import {nearestPages} from '@site/src/domain/notFound/nearestPages';
+
+const FALLBACKS = ['/solutions', '/pricing', '/contact'];
+
+export default function NotFoundContent(): ReactElement {
+  const {pathname} = useLocation();
+  // 404.html is rendered once for all addresses: which one was asked for is known in the browser.
+  const isBrowser = useIsBrowser();
+  const solutions = useSolutionMenu().flatMap((group) => group.items);
+
+  const pages = findablePages(routes, [
+    {to: '/solutions', label: 'Solutions'},
+    ...solutions.map(({slug, label}) => ({to: `/solutions/${slug}`, label})),
+    ...headerLinks,
+    ...footerGroups.flatMap(({links}) => links),
+    ...legalLinks,
+  ]);
+
+  return (
+    <>
+      <Head>
+        <html lang="en-US" data-line="dead" />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <NotFoundPage
+        missingPath={isBrowser ? pathname : null}
+        suggestions={isBrowser ? nearestPages(pathname, pages) : []}
+        fallbacks={pages.filter(({to}) => FALLBACKS.includes(to))}
+      />
+    </>
+  );
+}
