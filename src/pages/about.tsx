@@ -1,17 +1,99 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {Section} from '@site/src/components/ui/Section/Section';
+import {AskBand} from '@site/src/components/about/AskBand';
+import {ExtensionCard} from '@site/src/components/about/ExtensionCard';
+import {HoldUsTo} from '@site/src/components/about/HoldUsTo';
+import {MissionVision} from '@site/src/components/about/MissionVision';
+import {Timeline} from '@site/src/components/about/Timeline';
+import {Values} from '@site/src/components/about/Values';
+import {PhoneLink} from '@site/src/components/cta/PhoneLink';
+import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
+import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
+import {Split} from '@site/src/components/ui/Split/Split';
+import {brand} from '@site/src/config/brand';
+import {claims} from '@site/src/data/claims';
+import {companyValues, mission, team, teamRoleIds, vision} from '@site/src/data/team';
+import {timeline} from '@site/src/data/timeline';
+
+const promises = [
+  'HIPAA Ready, with a data processing agreement',
+  'SOC 2 and US data residency',
+  `${claims.uptimeSla} uptime, in the terms`,
+  `Suspected breaches reported within ${claims.breachReportHours} hours`,
+];
+
+const description = `Who is behind ${brand.name}: mission, vision, four values, seven roles to ask for, and what you can hold us to.`;
 
 export default function AboutPage(): ReactElement {
+  const salesExtension = String(teamRoleIds.indexOf('sales') + 1).padStart(2, '0');
   return (
-    <Layout title="About" description="Who answers, who made it, and what you can hold us to.">
+    <Layout title="About" description={description}>
       <main id="main">
-        <Section ground="tint" labelledBy="page-title">
-          <h1 id="page-title">We started with the phone, because that is where care starts</h1>
-          <p className="lede">
-            A small company in Toronto that answers phones for practices across the US.
-          </p>
+        <PageHead
+          title="We started with the phone, because that is where care starts"
+          lede="A small company in Toronto that answers phones for practices across the US."
+        >
+          <MissionVision mission={mission} vision={vision} />
+        </PageHead>
+        <Section labelledBy="values">
+          <Split headingId="values" title="Four things we argue about, and agree on">
+            <Values items={companyValues} />
+          </Split>
+        </Section>
+        <Section ground="tint" labelledBy="team">
+          <Split
+            headingId="team"
+            title="Seven extensions"
+            aside={
+              <p>We do not put faces on a page. Here is who picks up, and what to ask them.</p>
+            }
+          >
+            <ExtensionCard
+              title="Who to ask for"
+              number={brand.phone.display}
+              roles={teamRoleIds.map((id) => team[id])}
+            />
+          </Split>
+        </Section>
+        <Section labelledBy="years">
+          <SectionHead id="years" title="Four years on one line">
+            Quiet at first. Most good front desks are.
+          </SectionHead>
+          <Timeline milestones={timeline} />
+        </Section>
+        <Section ground="tint" labelledBy="trust">
+          <HoldUsTo
+            headingId="trust"
+            title="What you can hold us to"
+            promises={promises}
+            lines={[
+              {label: 'Headquarters', value: brand.headquarters},
+              {
+                label: 'Email',
+                value: (
+                  <a className="textLink" href={brand.email.href}>
+                    {brand.email.display}
+                  </a>
+                ),
+              },
+              {
+                label: 'Phone',
+                value: (
+                  <PhoneLink variant="plain" className="textLink num">
+                    {brand.phone.display}
+                  </PhoneLink>
+                ),
+              },
+            ]}
+          />
+        </Section>
+        <Section ground="band" labelledBy="ask">
+          <AskBand
+            headingId="ask"
+            title={`Ask for extension ${salesExtension}, or let the line answer`}
+            text="Book a demo with a person, or call now and hear what your patients would hear."
+          />
         </Section>
       </main>
     </Layout>

@@ -1,0 +1,74 @@
+/**
+ * The team, by role: seven of them (spec section 2). No names, portraits or careers are invented;
+ * what stands beside a role is what to ask it.
+ */
+export const teamRoleIds = [
+  'ceo',
+  'cto',
+  'sales',
+  'compliance',
+  'customer-success',
+  'marketing',
+  'operations',
+] as const;
+export type TeamRoleId = (typeof teamRoleIds)[number];
+
+export interface TeamRole {
+  readonly role: string;
+  /** What a caller would ask this person. */
+  readonly ask: string;
+}
+
+/** In the order of the extensions. */
+export const team = {
+  ceo: {role: 'CEO', ask: 'Whether this is right for your practice, and when it is not.'},
+  cto: {role: 'CTO', ask: 'How the line works, and what happens when something breaks.'},
+  sales: {
+    role: 'Head of Sales',
+    ask: 'Plans, minutes, and a price for the practice that fits no plan.',
+  },
+  compliance: {
+    role: 'Compliance',
+    ask: 'HIPAA, agreements, and the questions your lawyer will ask.',
+  },
+  'customer-success': {
+    role: 'Customer Success',
+    ask: 'The weeks after you go live, and the call that went oddly.',
+  },
+  marketing: {
+    role: 'Marketing',
+    ask: 'This page, the newsletter, and anything you think we overstated.',
+  },
+  operations: {role: 'Operations', ask: 'Connections, phone numbers, and the day you go live.'},
+} as const satisfies Readonly<Record<TeamRoleId, TeamRole>>;
+
+export interface CompanyValue {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const mission =
+  'No patient should have to call twice to be seen, and no front desk should have to choose between the person on the line and the one at the counter.';
+
+export const vision =
+  'Every practice, of any size, reachable at any hour, with its people free for the conversations only people can have.';
+
+/** Four values (spec section 2): rules we hold ourselves to, not descriptions of a feature. */
+export const companyValues: readonly CompanyValue[] = [
+  {
+    title: 'Say who is speaking',
+    text: 'A caller should know from the first sentence that an AI has picked up.',
+  },
+  {
+    title: 'Know when to stop',
+    text: 'Handing over to a person is a success. We count it as one.',
+  },
+  {
+    title: 'Keep only what is needed',
+    text: 'The least patient information that books the visit, and that in the United States.',
+  },
+  {
+    title: 'Fit the practice, not the product',
+    text: 'Your words, your rules, your schedule. The software bends first.',
+  },
+];

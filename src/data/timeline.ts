@@ -1,0 +1,39 @@
+import {brand} from '../config/brand';
+
+import {claims} from './claims';
+import {solutions} from './solutions';
+
+export interface Milestone {
+  readonly year: number;
+  readonly text: string;
+  /** How busy the line is in that year, 0 to 1: the height of its wave. */
+  readonly calls: number;
+}
+
+/**
+ * 2022-2025 (spec section 2, which gives the years and no events). The texts name only what the
+ * specification claims elsewhere; which year each belongs to is an open fact in
+ * `legalOperatorFacts.ts`.
+ */
+export const timeline: readonly Milestone[] = [
+  {
+    year: brand.foundedYear,
+    text: 'Founded in Toronto, to answer phones for practices in the United States.',
+    calls: 0.09,
+  },
+  {
+    year: 2023,
+    text: 'First connections to practice software. Data stays in the US.',
+    calls: 0.25,
+  },
+  {
+    year: 2024,
+    text: `English, French, and ${claims.furtherLanguages} other languages on one number.`,
+    calls: 0.46,
+  },
+  {
+    year: 2025,
+    text: `${claims.practicesServed} practices served, across ${Object.keys(solutions).length} specialties.`,
+    calls: 0,
+  },
+];
