@@ -1,0 +1,48 @@
+import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {PGlite} from '@electric-sql/pglite';
+import type {Engine} from './engine';
+
+const DATABASE_FOLDER = 'postgres';
+
+export const hasPgliteData = (dataDir: string): boolean =>
+  existsSync(path.join(dataDir, DATABASE_FOLDER));
+
+/** A first start that is killed half-way must not leave half a database behind under its name. */
+const createDatabase = async (folder: string): Promise<void> => {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, {recursive: true, force: true});
+  mkdirSync(path.dirname(folder), {recursive: true});
+  const db = await PGlite.create(unfinished);
+  await db.close();
+  renameSync(unfinished, folder);
+};
+
+/**
+ * PostgreSQL 17 inside this process. It has one connection; `transaction` queues.
+ *
+ * Hold the folder's lock (lock.ts) before calling: two processes on one folder destroy it.
+ *
+ * A commit is in the operating system's hands when it is acknowledged, so it survives `kill -9` of
+ * this process. PGlite passes no fsync on, so it need not survive a power cut.
+ */
+export const openPglite = async (dataDir: string): Promise<Engine> => {
+  const folder = path.join(dataDir, DATABASE_FOLDER);
+  if (!existsSync(folder)) await createDatabase(folder);
+  const db = await PGlite.create(folder);
+
+  return {
+    description: `PGlite in ${path.relative(process.cwd(), folder) || folder}`,
+    transaction: (work) =>
+      db.transaction((tx) =>
+        work({
+          query: async <Row extends object>(sql: string, params: readonly string[] = []) =>
+            (await tx.query<Row>(sql, [...params])).rows,
+          run: async (sql) => {
+            await tx.exec(sql);
+          },
+        }),
+      ),
+    close: () => db.close(),
+  };
+};

@@ -1,0 +1,197 @@
+import {authorize, VISITOR_ROLE} from './auth';
+import type {Engine} from './engine/engine';
+import {apiError, toApiError} from './errors';
+import {EXPOSED_SCHEMA, type Schema, type Table} from './schema';
+import {
+  deleteStatement,
+  insertStatement,
+  parsePreferences,
+  selectStatement,
+  type Statement,
+  updateStatement,
+} from './statements';
+
+export interface ApiRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  /** Lower-case names, each once. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface ApiResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; undefined: no body. */
+  readonly json?: unknown;
+}
+
+export type Handler = (request: ApiRequest) => Promise<ApiResponse>;
+
+const REST = '/rest/v1';
+
+const CORS_METHODS = 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS';
+/** What supabase-js sends, for a preflight that asks for nothing in particular. */
+const CORS_HEADERS =
+  'authorization, apikey, content-type, prefer, accept-profile, content-profile, x-client-info, x-supabase-api-version, x-retry-count';
+
+const preflight = (request: ApiRequest): ApiResponse => ({
+  status: 204,
+  headers: {
+    'access-control-allow-methods': CORS_METHODS,
+    'access-control-allow-headers':
+      request.headers['access-control-request-headers'] ?? CORS_HEADERS,
+    'access-control-max-age': '3600',
+    // Chromium asks before a page may reach this machine.
+    ...(request.headers['access-control-request-private-network'] === 'true'
+      ? {'access-control-allow-private-network': 'true'}
+      : {}),
+  },
+});
+
+const requireExposedSchema = (request: ApiRequest): void => {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const profile = request.headers[reads ? 'accept-profile' : 'content-profile'];
+  if (profile !== undefined && profile !== EXPOSED_SCHEMA) {
+    throw apiError(
+      406,
+      'PGRST106',
+      `Invalid schema: ${profile}`,
+      null,
+      `Only the following schemas are exposed: ${EXPOSED_SCHEMA}`,
+    );
+  }
+};
+
+const requireJson = (request: ApiRequest): void => {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== 'application/json') {
+    throw apiError(400, 'PGRST102', `Content-Type not acceptable: ${type}`);
+  }
+};
+
+/** The statement for a request, or null where there is nothing to do. */
+const statementFor = (table: Table, request: ApiRequest): Statement | null => {
+  const preferences = parsePreferences(request.headers.prefer);
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+      return selectStatement(table, request.search);
+    case 'POST':
+      requireJson(request);
+      return insertStatement(table, request.search, preferences, request.body);
+    case 'PATCH':
+      requireJson(request);
+      return updateStatement(table, request.search, preferences, request.body);
+    case 'DELETE':
+      return deleteStatement(table, request.search, preferences);
+    default:
+      throw apiError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
+  }
+};
+
+/** One transaction as the visitor's role, with what PostgREST tells functions about the request. */
+const execute = (
+  engine: Engine,
+  request: ApiRequest,
+  statement: Statement,
+): Promise<Record<string, unknown>[]> =>
+  engine.transaction(async (session) => {
+    await session.query(
+      `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+              set_config('request.headers', $3, true), set_config('request.method', $4, true),
+              set_config('request.path', $5, true)`,
+      [
+        VISITOR_ROLE,
+        JSON.stringify({role: VISITOR_ROLE}),
+        JSON.stringify(request.headers),
+        request.method,
+        request.path,
+      ],
+    );
+    const rows = await session.query(statement.sql, statement.params);
+    if (statement.unsupported.length > 0) {
+      throw apiError(
+        400,
+        'PGRST100',
+        `The local backend does not support: ${statement.unsupported.join(', ')}`,
+      );
+    }
+    return rows;
+  });
+
+const SUCCESS_STATUS: Readonly<Record<string, number>> = {GET: 200, HEAD: 200, POST: 201};
+
+const answerTable = async (
+  engine: Engine,
+  schema: Schema,
+  request: ApiRequest,
+  name: string,
+): Promise<ApiResponse> => {
+  requireExposedSchema(request);
+  const table = schema.get(name);
+  if (!table) {
+    throw apiError(
+      404,
+      'PGRST205',
+      `Could not find the table '${EXPOSED_SCHEMA}.${name}' in the schema cache`,
+    );
+  }
+  const {representation} = parsePreferences(request.headers.prefer);
+  const statement = statementFor(table, request);
+  const rows = statement ? await execute(engine, request, statement) : [];
+
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const json = reads || representation ? rows : undefined;
+  return {
+    status: SUCCESS_STATUS[request.method] ?? (representation ? 200 : 204),
+    headers: {
+      'content-range': reads && rows.length > 0 ? `0-${rows.length - 1}/*` : '*/*',
+      ...(request.headers.prefer && !reads
+        ? {'preference-applied': `return=${representation ? 'representation' : 'minimal'}`}
+        : {}),
+    },
+    json,
+  };
+};
+
+const route = async (engine: Engine, schema: Schema, request: ApiRequest): Promise<ApiResponse> => {
+  const {path} = request;
+  if (request.method === 'OPTIONS') return preflight(request);
+  if (path === '/health') return {status: 200, json: {status: 'ok'}};
+
+  const apikey = request.headers.apikey ?? request.search.get('apikey') ?? undefined;
+  request.search.delete('apikey');
+
+  if (path.startsWith(`${REST}/`)) {
+    authorize(apikey, request.headers.authorization);
+    const name = path.slice(REST.length + 1);
+    const rpc = /^rpc\/([^/]+)$/.exec(name)?.[1];
+    if (rpc !== undefined) {
+      throw apiError(
+        404,
+        'PGRST202',
+        `Could not find the function ${EXPOSED_SCHEMA}.${rpc} in the schema cache`,
+      );
+    }
+    if (name !== '' && !name.includes('/')) return answerTable(engine, schema, request, name);
+  }
+  // Auth, storage, realtime and functions are set up in the client and used by no page.
+  throw apiError(404, 'PGRST125', 'Invalid path specified in request URL');
+};
+
+/** Supabase's table API over one database: every request gets an answer, none throws. */
+export const createHandler =
+  (engine: Engine, schema: Schema, log: (line: string) => void): Handler =>
+  async (request) => {
+    try {
+      return await route(engine, schema, request);
+    } catch (error) {
+      const {status, body, headers} = toApiError(error);
+      // Never the request's body: it holds what people typed.
+      if (status >= 500)
+        log(`${request.method} ${request.path} → ${status} ${JSON.stringify(body)}`);
+      return {status, headers, json: body};
+    }
+  };

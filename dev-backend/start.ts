@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type {Engine} from './engine/engine';
+import {openPglite} from './engine/pglite';
+import {openPostgres} from './engine/postgres';
+import {createHandler, type Handler} from './handler';
+import {readListing} from './listing';
+import {type Lock, takeLock} from './lock';
+import {migrate, readMigrations} from './migrate';
+import {readSchema} from './schema';
+import {listen} from './server';
+
+export const DEFAULT_DATA_DIR = path.join(__dirname, '..', '.dev-backend');
+/** The port of Supabase's own local stack. */
+export const DEFAULT_PORT = 54321;
+/** Answers only to the token in the lock file, which only this machine's user can read. */
+export const LISTING_PATH = '/_local/rows';
+
+export interface BackendOptions {
+  /** 0 for any free port. Default: 54321. */
+  readonly port?: number;
+  /** Where the embedded database is kept. Default: `.dev-backend` in the repository. */
+  readonly dataDir?: string;
+  /** A real PostgreSQL instead of the embedded one. */
+  readonly databaseUrl?: string;
+  /** Removes the per-client insert limits from this database, for tests that sign up many times. */
+  readonly withoutInsertLimits?: boolean;
+  readonly log?: (line: string) => void;
+}
+
+export interface Backend {
+  /** Base URL for supabase-js. */
+  readonly url: string;
+  /** Where rows are kept, for people. */
+  readonly description: string;
+  close(): Promise<void>;
+}
+
+const withListing =
+  (handler: Handler, engine: Engine, token: string): Handler =>
+  async (request) =>
+    request.path === LISTING_PATH &&
+    request.method === 'GET' &&
+    request.headers['x-local-token'] === token
+      ? {status: 200, json: await readListing(engine)}
+      : handler(request);
+
+const serve = async (
+  engine: Engine,
+  lock: Lock | null,
+  options: BackendOptions,
+): Promise<Backend> => {
+  const log = options.log ?? (() => undefined);
+  await migrate(engine, readMigrations(), log);
+  if (options.withoutInsertLimits) {
+    await engine.transaction((session) => session.run('delete from private.insert_limits'));
+  }
+  const handler = createHandler(engine, await readSchema(engine), log);
+  const server = await listen(
+    lock ? withListing(handler, engine, lock.token) : handler,
+    options.port ?? DEFAULT_PORT,
+  );
+  lock?.announce(server.url);
+  return {
+    url: server.url,
+    description: engine.description,
+    close: async () => {
+      await server.close();
+      await engine.close();
+      lock?.release();
+    },
+  };
+};
+
+/**
+ * Starts the table API over PGlite, or over `databaseUrl`, with the migrations applied.
+ *
+ * @throws {DataFolderInUseError} another process has the data folder open
+ * @throws {PortInUseError} another program has the port
+ */
+export const startBackend = async (options: BackendOptions = {}): Promise<Backend> => {
+  const dataDir = options.dataDir ?? DEFAULT_DATA_DIR;
+  const lock = options.databaseUrl ? null : takeLock(dataDir);
+  let engine: Engine | undefined;
+  try {
+    engine = options.databaseUrl ? openPostgres(options.databaseUrl) : await openPglite(dataDir);
+    return await serve(engine, lock, options);
+  } catch (error) {
+    await engine?.close();
+    lock?.release();
+    throw error;
+  }
+};
