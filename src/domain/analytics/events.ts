@@ -1,0 +1,61 @@
+import {type PlanId} from '../../data/plans';
+import {type SolutionId} from '../../data/solutions';
+
+/** `family-medicine` → `family_medicine`: labels in reports are written with underscores. */
+type Snake<Slug extends string> = Slug extends `${infer Head}-${infer Rest}`
+  ? `${Head}_${Snake<Rest>}`
+  : Slug;
+
+const snake = <Slug extends string>(slug: Slug): Snake<Slug> =>
+  slug.replaceAll('-', '_') as Snake<Slug>;
+
+/**
+ * Where on the site a demo button stands. The words of the specification, and the same scheme for
+ * the places that it does not name. A label that is not here does not compile.
+ */
+export type DemoSource =
+  | 'header'
+  | 'mobile_header'
+  | 'hero_primary'
+  | 'home'
+  | 'home_calendar'
+  | 'roi_calculator'
+  | 'calculator'
+  | 'features'
+  | 'integrations'
+  | 'security'
+  | 'pricing'
+  | `pricing_${PlanId}`
+  | 'pricing_plan_finder'
+  | 'about'
+  | 'contact'
+  | 'case_studies'
+  | 'solutions'
+  | `solutions_${Snake<SolutionId>}`
+  | 'blog'
+  | `blog_${string}`
+  | 'footer'
+  | 'not_found';
+
+/** The label of a solution page's buttons, such as `solutions_family_medicine`. */
+export const solutionSource = <Id extends SolutionId>(id: Id): `solutions_${Snake<Id>}` =>
+  `solutions_${snake(id)}`;
+
+/** The label of an article's buttons: `patient-experience` → `blog_patient_experience`. */
+export const blogSource = (slug: string): `blog_${string}` => `blog_${slug.replaceAll('-', '_')}`;
+
+/**
+ * Everything the site tells anyone about a visit. Nothing else is ever sent: no form field, no
+ * calculator input, no address with its query.
+ */
+export type AnalyticsEvent =
+  | {
+      readonly type: 'page_view';
+      /** From the title map, 'Unknown Page' for a path that does not exist. */
+      readonly title: string;
+      /** Origin and path, without query and hash. */
+      readonly url: string;
+    }
+  | {readonly type: 'demo_click'; readonly source: DemoSource}
+  | {readonly type: 'phone_click'}
+  | {readonly type: 'newsletter_signup'};
