@@ -27,6 +27,7 @@ export interface Plan {
   readonly minutesPerMonth: number | null;
   /** How many locations the plan is for; `max` null means no upper limit. */
   readonly locations: {readonly min: number; readonly max: number | null};
+  /** What comes with it; minutes and locations are in the fields above and drawn from there. */
   readonly features: readonly string[];
   readonly limitations: readonly string[];
 }
@@ -43,13 +44,12 @@ export const plans = {
     minutesPerMonth: 500,
     locations: {min: 1, max: 1},
     features: [
-      'Up to 500 minutes of calls a month',
       'Calls answered 24/7/365',
       'Booking, changes and cancellations in your schedule',
       'Reminders and follow-ups by text and email',
       'Analytics dashboard',
     ],
-    limitations: ['Single location', 'Support from our team 9am-6pm EST'],
+    limitations: ['Single location', 'Support 9am-6pm EST'],
   },
   medium: {
     id: 'medium',
@@ -62,8 +62,6 @@ export const plans = {
     minutesPerMonth: 1000,
     locations: {min: 1, max: 5},
     features: [
-      'Up to 1,000 minutes of calls a month',
-      'Up to 5 locations',
       'Volume discounts at 3+ locations',
       'Calls answered 24/7/365',
       'Booking, changes and cancellations in your schedule',
@@ -84,7 +82,6 @@ export const plans = {
     locations: {min: 15, max: null},
     features: [
       'Unlimited locations',
-      'Minutes agreed for your group',
       'Calls answered 24/7/365',
       'Booking, changes and cancellations in your schedule',
       'Reminders and follow-ups by text and email',

@@ -26,7 +26,13 @@ function Price({plan, billing}: Pick<PlanCardProps, 'plan' | 'billing'>): ReactE
   return (
     <p className={clsx(styles.price, 'num')}>
       {price === null ? plan.price : formatDollarsAndCents(price)}
-      {plan.priceUnit === null ? null : <small> {plan.priceUnit}</small>}
+      {plan.priceUnit === null ? null : (
+        <small>
+          {' '}
+          {plan.priceUnit}
+          {billing === 'annual' ? ', paid by the year' : ''}
+        </small>
+      )}
     </p>
   );
 }
@@ -53,13 +59,9 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
       <Price plan={plan} billing={billing} />
       <p className={styles.description}>
         {description}
-        {priceRange === null ? null : (
-          <>
-            {' '}
-            Range {formatDollars(priceRange.low)}-{formatNumber(priceRange.high)}
-            {billing === 'annual' ? ', paid monthly' : ''}.
-          </>
-        )}
+        {priceRange === null || billing === 'annual'
+          ? null
+          : ` Range ${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}.`}
       </p>
       <div className={styles.minutes}>
         <p>

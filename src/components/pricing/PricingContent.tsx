@@ -31,7 +31,9 @@ export function PricingContent({flags}: PricingContentProps): ReactElement {
         lede={
           <>
             Flat monthly plans, no contracts. Cancel with {planTerms.cancellationNoticeDays} days
-            notice, and start with a {planTerms.moneyBackDays}-day money-back guarantee.
+            notice, and start with a{' '}
+            <span className={styles.whole}>{planTerms.moneyBackDays}-day</span> money-back
+            guarantee.
           </>
         }
       />
