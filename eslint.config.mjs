@@ -22,11 +22,24 @@ const floor = (files, forbidden) => ({
 });
 
 const RENDERING = {
-  group: ['**/components/**', '@site/src/components/**', '**/templates/**', '**/theme/**', '@theme/*', '**/pages/**'],
+  group: [
+    '**/components/**',
+    '@site/src/components/**',
+    '**/templates/**',
+    '**/theme/**',
+    '@theme/*',
+    '**/pages/**',
+  ],
   message: 'This floor knows nothing that renders: move the code down or pass it in.',
 };
 const REACT = {
-  group: ['react', 'react-dom', 'react/*', '@docusaurus/!(types|utils|utils-validation)', '@docusaurus/*/!(lib)'],
+  group: [
+    'react',
+    'react-dom',
+    'react/*',
+    '@docusaurus/!(types|utils|utils-validation)',
+    '@docusaurus/*/!(lib)',
+  ],
   message: 'Data and domain are plain TypeScript; React only draws.',
 };
 const DOMAIN = {
@@ -34,17 +47,40 @@ const DOMAIN = {
   message: 'config and data hold facts; meaning lives in domain, which may import them.',
 };
 const PAGES = {
-  group: ['**/templates/**', '**/pages/**', '**/theme/**', '@site/src/templates/**', '@site/src/pages/**'],
+  group: [
+    '**/templates/**',
+    '**/pages/**',
+    '**/theme/**',
+    '@site/src/templates/**',
+    '@site/src/pages/**',
+  ],
   message: 'Components are used by templates, theme and pages, not the other way round.',
 };
 const CONTENT = {
-  group: ['**/data/**', '**/domain/**', '**/config/**', '@site/src/data/**', '@site/src/domain/**', '@site/src/config/**'],
+  group: [
+    '**/data/**',
+    '**/domain/**',
+    '**/config/**',
+    '@site/src/data/**',
+    '@site/src/domain/**',
+    '@site/src/config/**',
+  ],
   message: 'ui knows no content: take it as props.',
 };
 
 export default tseslint.config(
   {
-    ignores: ['build/', '.docusaurus/', '.dev-backend/', 'node_modules/', 'static/', 'test-results/', 'playwright-report/', '.shots/', '**/*.generated.*'],
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.dev-backend/',
+      'node_modules/',
+      'static/',
+      'test-results/',
+      'playwright-report/',
+      '.shots/',
+      '**/*.generated.*',
+    ],
   },
   ...tseslint.configs.recommended,
   {
@@ -56,7 +92,10 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
     },
   },
   {
@@ -67,10 +106,18 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       '@docusaurus/no-html-links': 'off', // tel:, mailto: and booking links are plain anchors in components/ui
       '@docusaurus/prefer-docusaurus-heading': 'off', // headings that are linked to use @theme/Heading; the broken-anchor check finds a missing one
+      // A table that a narrow screen lays out as blocks says its roles again: Safari drops them.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        {tr: ['none', 'presentation', 'row'], td: ['cell'], th: ['columnheader', 'rowheader']},
+      ],
       'jsx-a11y/no-redundant-roles': 'off', // role="list" restores list semantics in Safari where list-style is none
       'no-restricted-syntax': [
         'error',
-        {selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines it.'},
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'No barrels: import from the file that defines it.',
+        },
       ],
     },
   },
@@ -78,9 +125,20 @@ export default tseslint.config(
   floor(['src/domain/**/*.ts'], [RENDERING, REACT]),
   floor(['src/components/ui/**/*.{ts,tsx}'], [CONTENT, PAGES]),
   floor(['src/components/!(ui)/**/*.{ts,tsx}'], [PAGES]),
-  floor(['plugins/**/*.ts'], [{...RENDERING, group: RENDERING.group.filter((pattern) => pattern !== '@theme/*')}]),
+  floor(
+    ['plugins/**/*.ts'],
+    [{...RENDERING, group: RENDERING.group.filter((pattern) => pattern !== '@theme/*')}],
+  ),
   {
     files: ['**/*.{mjs,js}'],
-    languageOptions: {globals: {process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', fetch: 'readonly'}},
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        fetch: 'readonly',
+      },
+    },
   },
 );

@@ -15,7 +15,9 @@ export default {
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     'comment-empty-line-before': null,
-    'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
+    'value-keyword-case': 'lower',
+    // min-width and max-width, as the mocks write them.
+    'media-feature-range-notation': 'prefix',
   },
   overrides: [
     {

@@ -14,10 +14,10 @@ export interface ComparisonRow {
 export const comparison: readonly ComparisonRow[] = [
   {
     feature: 'Monthly cost',
-    ai: `${claims.monthlyCostRange}, flat`,
-    human: `${claims.humanMonthlyCostRange}, with benefits`,
+    ai: `${claims.monthlyCostRange} a month`,
+    human: `${claims.humanMonthlyCostRange} a month`,
     aiWins: true,
-    description: 'One price per location, the same in a quiet month and a busy one.',
+    description: 'One price per location, known before the month starts.',
   },
   {
     feature: 'Coverage hours',

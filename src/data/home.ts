@@ -59,3 +59,14 @@ export const slips = [
 ] as const;
 
 export const slipBoxes = ['Telephoned', 'Please call', 'Will call again', 'Urgent'] as const;
+
+/** What happens after 'Book Your Demo'. */
+export const demoFacts = [
+  {term: 'You pick', text: 'A time that suits your desk, not ours. No card, no contract.'},
+  {
+    term: 'We load',
+    text: 'Your hours, visit types and house rules, so that it answers as you would.',
+  },
+  {term: 'You try', text: 'To trip it up. Bring the call your team still talks about.'},
+  {term: 'You decide', text: `If it is a yes, your line is set up in ${claims.setupHours} hours.`},
+] as const;

@@ -9,14 +9,17 @@ import {CallLog} from '@site/src/components/home/CallLog';
 import {ComparisonTable} from '@site/src/components/home/ComparisonTable';
 import {Slips} from '@site/src/components/home/Slips';
 import {Stats} from '@site/src/components/home/Stats';
+import {RoiCalculator} from '@site/src/components/RoiCalculator/RoiCalculator';
 import {ButtonLink} from '@site/src/components/ui/Button/Button';
 import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/data/comparison';
 import {coreFeatures} from '@site/src/data/coreFeatures';
 import {heroSheet} from '@site/src/data/heroSheet';
-import {hero, slipBoxes, slips, stats} from '@site/src/data/home';
+import {demoFacts, hero, slipBoxes, slips, stats} from '@site/src/data/home';
 import {siteMetadata} from '@site/src/data/siteMetadata';
+
+import styles from './index.module.css';
 
 export default function HomePage(): ReactElement {
   const humanWins = comparison.filter((row) => !row.aiWins).length;
@@ -44,7 +47,7 @@ export default function HomePage(): ReactElement {
           }
         />
         <Stats {...stats} />
-        <Section labelledBy="features">
+        <Section labelledBy="features" className={styles.features}>
           <SectionHead
             id="features"
             title="Six calls from an ordinary day, and what it takes to answer them"
@@ -67,18 +70,49 @@ export default function HomePage(): ReactElement {
           <ComparisonTable aiName={brand.name} rows={comparison} />
         </Section>
         <Section ground="band" labelledBy="roi">
-          
+          <RoiCalculator
+            ground="band"
+            intro={
+              <>
+                <h2 id="roi">What do missed calls cost your practice?</h2>
+                <p className={`lede ${styles.roiLede}`}>
+                  Move the sliders to match a normal week. The defaults are a two-provider office.
+                </p>
+              </>
+            }
+            actions={
+              <>
+                <DemoLink source="roi_calculator" variant="canary">
+                  Book Your Demo
+                </DemoLink>
+                <ButtonLink to="/calculator" variant="ghost">
+                  Open the full calculator
+                </ButtonLink>
+              </>
+            }
+          />
         </Section>
         <Section labelledBy="demo">
-          <div className="bookDemo">
-            <Heading as="h2" id="demo">
-              Book Your Demo
-            </Heading>
-            <p className="muted">
-              Twenty minutes, your own call flow, and the strangest question your desk has ever had.
-            </p>
+          <div className={styles.book}>
+            <div className={styles.bookText}>
+              <Heading as="h2" id="demo">
+                See it answer your calls
+              </Heading>
+              <p className="lede">
+                Twenty minutes, your own call flow, and the strangest question your desk has ever
+                had.
+              </p>
+              <dl className={styles.bookFacts}>
+                {demoFacts.map(({term, text}) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <div className={styles.bookCalendar}>{null}</div>
           </div>
-          
         </Section>
       </main>
     </Layout>
