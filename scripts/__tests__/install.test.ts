@@ -1,0 +1,33 @@
+import {firstDifference, isNodeNewEnough} from '../lib/lockfile.mjs';
+
+describe('the check before every command', () => {
+  const wanted = {
+    packages: {
+      '': {version: '0.1.0'},
+      'node_modules/react': {version: '19.3.1'},
+      'node_modules/fsevents': {version: '2.3.3', optional: true},
+    },
+  };
+
+  it('is content when everything is installed, whatever this machine has no use for', () => {
+    expect(
+      firstDifference(wanted, {packages: {'node_modules/react': {version: '19.3.1'}}}),
+    ).toBeUndefined();
+  });
+
+  it('names a package that is missing or another version', () => {
+    expect(firstDifference(wanted, {packages: {}})).toBe('node_modules/react is missing');
+    expect(firstDifference(wanted, {packages: {'node_modules/react': {version: '18.0.0'}}})).toBe(
+      'node_modules/react is 18.0.0, the lock file says 19.3.1',
+    );
+  });
+
+  it.each([
+    ['18.20.0', false],
+    ['20.18.9', false],
+    ['20.19.0', true],
+    ['22.1.0', true],
+  ])('says of Node.js %s: new enough is %s', (version, enough) => {
+    expect(isNodeNewEnough(version)).toBe(enough);
+  });
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+import {root} from './root.mjs';
+
+/**
+ * Arguments for `node` that run an installed tool. Calling the file itself, not `npx`, leaves no
+ * process between us and the tool that a signal could get lost in.
+ */
+const bin = (/** @type {string[]} */ ...parts) => path.join(root, 'node_modules', ...parts);
+
+export const tools = {
+  docusaurus: bin('@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
+  eslint: bin('eslint', 'bin', 'eslint.js'),
+  jest: bin('jest', 'bin', 'jest.js'),
+  playwright: bin('@playwright', 'test', 'cli.js'),
+  prettier: bin('prettier', 'bin', 'prettier.cjs'),
+  stylelint: bin('stylelint', 'bin', 'stylelint.mjs'),
+  tsc: bin('typescript', 'bin', 'tsc'),
+};
+
+/** Arguments for `node` that let it run a TypeScript file in its own process. */
+export const typescript = ['--import', 'tsx'];

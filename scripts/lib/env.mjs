@@ -1,0 +1,38 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {root} from './root.mjs';
+
+/** Reads `.env` when there is one. What the shell has set already wins. */
+export const loadEnv = () => {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+};
+
+/**
+ * A variable's value, where an empty one counts as not set, as in a copied `.env.example`.
+ *
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+export const envValue = (name) => process.env[name]?.trim() || undefined;
+
+/**
+ * A port from the environment. Ends the process when it is no port.
+ *
+ * @param {string} name
+ * @param {number} fallback
+ * @returns {number}
+ */
+export const envPort = (name, fallback) => {
+  const value = envValue(name);
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${name} is '${value}'; it must be a port number from 1 to 65535.`);
+  process.exit(1);
+};
+
+/** @returns {NodeJS.ProcessEnv} the environment without the values that a site is built from. */
+export const environmentWithoutPublicValues = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_')));

@@ -1,0 +1,35 @@
+// Plain JavaScript without dependencies: this runs before anything is installed.
+
+/** Oldest Node.js that the tools in package.json run on; the same as in its "engines". */
+export const OLDEST_NODE = [20, 19];
+
+/**
+ * @param {string} version such as `20.19.0`
+ * @returns {boolean}
+ */
+export const isNodeNewEnough = (version) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+};
+
+/**
+ * Compares the lock file with the one npm leaves in node_modules after a complete install.
+ *
+ * @param {{packages: Record<string, {version?: string, optional?: boolean, devOptional?: boolean}>}} wanted
+ * @param {{packages: Record<string, {version?: string}>}} installed
+ * @returns {string | undefined} the first difference, or nothing when they agree.
+ */
+export const firstDifference = (wanted, installed) => {
+  for (const [name, entry] of Object.entries(wanted.packages)) {
+    if (name === '') continue;
+    const found = installed.packages[name];
+    // An optional package is one for another operating system or processor.
+    if (found === undefined && (entry.optional || entry.devOptional)) continue;
+    if (found === undefined) return `${name} is missing`;
+    if (found.version !== entry.version) {
+      return `${name} is ${found.version}, the lock file says ${entry.version}`;
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+// `npm start`: dependencies, the embedded backend, and the site with hot reload. Ctrl-C ends all.
+import {spawn} from 'node:child_process';
+import {setTimeout as delay} from 'node:timers/promises';
+
+import {tools, typescript} from './lib/commands.mjs';
+import {envPort, envValue, loadEnv} from './lib/env.mjs';
+import {ensureInstalled} from './lib/install.mjs';
+import {isListening, isPortFree} from './lib/ports.mjs';
+import {root} from './lib/root.mjs';
+
+/** The embedded backend accepts this key and no other; see src/config/publicEnv.ts. */
+const LOCAL_KEY = 'sb_publishable_local_development';
+
+/** How long a part may take to end when asked, before it is made to. Milliseconds. */
+const GRACE = 5_000;
+
+ensureInstalled();
+loadEnv();
+
+const port = envPort('PORT', 3000);
+const backendPort = envPort('BACKEND_PORT', 54321);
+const ownBackend = envValue('PUBLIC_SUPABASE_URL') === undefined;
+
+const wanted = [
+  {port, variable: 'PORT', what: 'the site'},
+  ...(ownBackend ? [{port: backendPort, variable: 'BACKEND_PORT', what: 'the backend'}] : []),
+];
+if (ownBackend && port === backendPort) {
+  console.error(`PORT and BACKEND_PORT are both ${port}; they must differ.`);
+  process.exit(1);
+}
+let taken = false;
+for (const {port: number, variable, what} of wanted) {
+  if (await isPortFree(number)) continue;
+  taken = true;
+  console.error(
+    `Port ${number} for ${what} is taken by another program. Set ${variable} to a free port, in the shell or in .env.`,
+  );
+}
+if (taken) process.exit(1);
+
+/** @type {Map<string, import('node:child_process').ChildProcess>} */
+const running = new Map();
+/** @type {number | undefined} */
+let exitCode;
+
+/** Ends everything that is running, once, and then this process. */
+const stop = async (/** @type {number} */ code) => {
+  if (exitCode !== undefined) return;
+  exitCode = code;
+  for (const child of running.values()) child.kill('SIGTERM');
+  const deadline = Date.now() + GRACE;
+  while (running.size > 0 && Date.now() < deadline) await delay(50);
+  for (const child of running.values()) child.kill('SIGKILL');
+  process.exit(exitCode);
+};
+
+const launch = (/** @type {string} */ name, /** @type {string[]} */ args, env = process.env) => {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  running.set(name, child);
+  child.once('exit', (code, signal) => {
+    running.delete(name);
+    if (exitCode !== undefined) return;
+    console.error(`The ${name} ended (${signal ?? `exit code ${code}`}); stopping the rest.`);
+    void stop(code === 0 || code === null ? 1 : code);
+  });
+};
+
+process.once('SIGINT', () => void stop(130));
+process.once('SIGTERM', () => void stop(143));
+process.once('SIGHUP', () => void stop(129));
+
+if (ownBackend) {
+  launch('backend', [...typescript, 'dev-backend/cli.ts', 'serve'], {
+    ...process.env,
+    BACKEND_PORT: String(backendPort),
+  });
+  // Its exit ends this process, so the loop needs no limit of its own.
+  while (!(await isListening(backendPort))) await delay(100);
+  process.env.PUBLIC_SUPABASE_URL = `http://127.0.0.1:${backendPort}`;
+  process.env.PUBLIC_SUPABASE_KEY = LOCAL_KEY;
+}
+if (exitCode === undefined) {
+  launch('site', [
+    tools.docusaurus,
+    'start',
+    '--port',
+    String(port),
+    '--no-open',
+    ...process.argv.slice(2),
+  ]);
+}
