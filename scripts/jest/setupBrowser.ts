@@ -23,3 +23,8 @@ Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
+
+// Docusaurus puts this on window before React starts; its Link fetches pages ahead through it.
+Object.assign(window, {
+  docusaurus: {prefetch: () => undefined, preload: () => Promise.resolve([])},
+});

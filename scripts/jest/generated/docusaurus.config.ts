@@ -1,0 +1,21 @@
+/** What `@generated/docusaurus.config` is to component tests: the values they can see. */
+import {brand} from '../../../src/config/brand';
+import {parsePublicEnv} from '../../../src/config/publicEnv';
+
+const siteConfig = {
+  title: brand.name,
+  tagline: brand.tagline,
+  url: brand.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  future: {experimental_router: 'browser'},
+  customFields: {publicEnv: parsePublicEnv({})},
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
+    metadata: [],
+  },
+};
+
+export default siteConfig;

@@ -1,0 +1,7 @@
+/** What `@generated/globalData` is to component tests: the real slim list of solution pages. */
+import {solutions} from '../../../src/data/solutions';
+import {solutionMenu} from '../../../src/data/solutions/menu';
+
+const globalData = {'solution-pages': {default: solutionMenu(solutions)}};
+
+export default globalData;

@@ -1,0 +1,3 @@
+const siteStorage = {type: 'localStorage', namespace: ''};
+
+export default siteStorage;

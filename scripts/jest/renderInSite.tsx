@@ -1,0 +1,31 @@
+import type {ReactElement, ReactNode} from 'react';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
+import {render, type RenderResult} from '@testing-library/react';
+import {HelmetProvider} from 'react-helmet-async';
+import {MemoryRouter} from 'react-router-dom';
+
+export interface RenderInSiteOptions {
+  /** Path of the page the component stands on. */
+  readonly path?: string;
+}
+
+/** Renders a component as a page of the site would have it: routed, configured, themed. */
+export function renderInSite(
+  element: ReactElement,
+  {path = '/'}: RenderInSiteOptions = {},
+): RenderResult {
+  const Providers = ({children}: {readonly children: ReactNode}): ReactElement => (
+    <HelmetProvider>
+      <DocusaurusContextProvider>
+        <BrowserContextProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <ColorModeProvider>{children}</ColorModeProvider>
+          </MemoryRouter>
+        </BrowserContextProvider>
+      </DocusaurusContextProvider>
+    </HelmetProvider>
+  );
+  return render(element, {wrapper: Providers});
+}

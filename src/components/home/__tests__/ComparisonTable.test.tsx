@@ -1,0 +1,29 @@
+import {render, screen, within} from '@testing-library/react';
+
+import {comparison} from '@site/src/data/comparison';
+
+import {ComparisonTable} from '../ComparisonTable';
+
+describe('ComparisonTable', () => {
+  it('reads as a table: a criterion heads each row, a receptionist each column', () => {
+    render(<ComparisonTable aiName="Ringwell" rows={comparison} />);
+    const table = screen.getByRole('table', {name: 'Ringwell compared with a human receptionist'});
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Criterion', 'Ringwell', 'Human receptionist']);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(comparison.length);
+  });
+
+  it('says in words who does better, on the side that does', () => {
+    render(<ComparisonTable aiName="Ringwell" rows={comparison} />);
+    for (const row of comparison) {
+      const [ai, human] = within(
+        screen.getByRole('rowheader', {name: new RegExp(`^${row.feature}`)}).closest('tr')!,
+      ).getAllByRole('cell');
+      expect(ai?.textContent).toBe(`${row.aiWins ? 'Better: ' : ''}${row.ai}`);
+      expect(human?.textContent).toBe(`${row.aiWins ? '' : 'Better: '}${row.human}`);
+    }
+  });
+});

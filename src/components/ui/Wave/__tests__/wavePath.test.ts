@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+
+import {wavePath} from '../wavePath';
+
+const shape = {width: 384, height: 72, seed: 7};
+
+describe('wavePath', () => {
+  it('draws the same wave for the same seed, so that server and browser agree', () => {
+    expect(wavePath(shape)).toBe(wavePath(shape));
+    expect(wavePath(shape)).not.toBe(wavePath({...shape, seed: 8}));
+  });
+
+  it('comes in flat and leaves flat, at the middle', () => {
+    expect(wavePath(shape)).toMatch(/^M0 36H40C/);
+    expect(wavePath(shape)).toMatch(/ 36(?:H[\d.]+)?H384$/);
+  });
+
+  it('stays inside its box and never runs backwards, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const path = wavePath({...shape, seed});
+        const points = [
+          ...path.matchAll(/C([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)/g),
+        ];
+        expect(points.length).toBeGreaterThan(0);
+        let lastX = 0;
+        for (const [, , , , , x, y] of points) {
+          expect(Number(x)).toBeGreaterThanOrEqual(lastX);
+          lastX = Number(x);
+          expect(Number(y)).toBeGreaterThanOrEqual(0);
+          expect(Number(y)).toBeLessThanOrEqual(72);
+        }
+      }),
+    );
+  });
+
+  it('is a flat line where there is no room for a word', () => {
+    expect(wavePath({width: 90, height: 20, seed: 1})).toBe('M0 10H40H90');
+  });
+});
