@@ -1,0 +1,128 @@
+import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
+import {claims} from '@site/src/data/claims';
+import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {decodeRoiState} from '@site/src/domain/roi/urlState';
+
+import {duration} from '../duration';
+import {roiClaim} from '../roiClaim';
+
+const monthlyPlan = 999;
+const setUp = 3000;
+
+describe('the ROI claims mean what the formula means', () => {
+  it('Dallas: the set-up fee divided by the net monthly benefit, rounded up to a month', () => {
+    const {inputs} = caseStudies['dallas-dental'].roi;
+    // Spec section 9, by hand: calls × 22 × missed × 0.8 × revenue + half of the staff cost − plan.
+    const net = 32 * 22 * 0.28 * 0.8 * 280 + 0.5 * (2 * 24 * 160) - monthlyPlan;
+    expect(estimateRoi(inputs).netMonthlyBenefit).toBeCloseTo(net, 6);
+    expect(Math.ceil(setUp / net)).toBe(1);
+    expect(roiClaim(caseStudies['dallas-dental'].roi).headline).toBe('Set-up paid back in month 1');
+  });
+
+  it('Phoenix: the fewest visits whose revenue is more than the plan', () => {
+    expect(8 * 120).toBeLessThanOrEqual(monthlyPlan);
+    expect(9 * 120).toBeGreaterThan(monthlyPlan);
+    expect(roiClaim(caseStudies['phoenix-family'].roi).headline).toBe(
+      '9 visits a month cover the plan',
+    );
+  });
+
+  it('Chicago: the same with a twelfth of the set-up fee', () => {
+    const month = monthlyPlan + setUp / 12;
+    expect(13 * 95).toBeLessThanOrEqual(month);
+    expect(14 * 95).toBeGreaterThan(month);
+    expect(roiClaim(caseStudies['chicago-physio'].roi).headline).toBe(
+      '14 visits a month cover plan and set-up',
+    );
+  });
+
+  it.each(caseStudyIds)('%s pays back within the months that the site claims', (id) => {
+    const {paybackMonths} = estimateRoi(caseStudies[id].roi.inputs);
+    expect(paybackMonths).not.toBeNull();
+    expect(paybackMonths).toBeLessThan(claims.roiMonths);
+  });
+
+  it.each(caseStudyIds)('%s links to the calculator with its own inputs', (id) => {
+    const {calculator} = roiClaim(caseStudies[id].roi);
+    const url = new URL(calculator, 'https://example.com');
+    expect(url.pathname).toBe('/calculator');
+    expect(decodeRoiState(url.search)).toEqual(caseStudies[id].roi.inputs);
+  });
+
+  it('never promises a payback that does not come', () => {
+    const loss = {
+      ...caseStudies['dallas-dental'].roi.inputs,
+      dailyCalls: 0,
+      currentReceptionists: 0,
+    };
+    expect(roiClaim({claim: 'payback', inputs: loss}).headline).toBe('Set-up not paid back');
+    expect(
+      roiClaim({claim: 'covers-plan', inputs: {...loss, avgRevenuePerVisit: 0}}).headline,
+    ).toBe('Visits do not cover the plan');
+  });
+});
+
+describe('the drawings and the tables tell the same story', () => {
+  const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}%`;
+
+  it('Dallas: slots, answer rate, missed rate, title', () => {
+    const {chart, results, roi, title} = caseStudies['dallas-dental'];
+    const {total, missedBefore, missedAfter} = chart;
+    expect(results[0]).toEqual({
+      metric: 'Calls answered',
+      before: percent(total - missedBefore.length, total),
+      after: percent(total - missedAfter.length, total),
+    });
+    expect(roi.inputs.dailyCalls).toBe(total);
+    expect(roi.inputs.missedPercentage).toBe(Math.round((missedBefore.length / total) * 100));
+    expect(title).toMatch(/^Nine /);
+    expect(missedBefore).toHaveLength(9);
+    expect(chart.title).toContain(`${total} calls`);
+  });
+
+  it('Phoenix: the wait, those who gave up, and the answer time that the site claims', () => {
+    const {chart, results, roi} = caseStudies['phoenix-family'];
+    expect(results[0].before).toBe(duration(chart.secondsBefore));
+    expect(chart.secondsAfter).toBe(claims.answerSeconds);
+    expect(results[0].after).toBe(`${chart.secondsAfter} s`);
+    expect(results[1].before).toBe(`${roi.inputs.missedPercentage}%`);
+  });
+
+  it('Chicago: no-shows, refilled and empty slots; no more than the claimed drop', () => {
+    const {chart, results} = caseStudies['chicago-physio'];
+    const total = chart.visitsPerDay * 5;
+    const noShows = chart.emptyAfter.length + chart.refilledAfter.length;
+    expect(results[0].before).toBe(`${chart.emptyBefore.length} of ${total}`);
+    expect(results[0].after).toBe(`${noShows} of ${total}`);
+    expect(results[1].after).toBe(`${chart.refilledAfter.length} of ${noShows}`);
+    expect(results[2].before).toBe(percent(chart.emptyBefore.length, total));
+    expect(results[2].after).toBe(percent(chart.emptyAfter.length, total));
+    const drop = 1 - noShows / chart.emptyBefore.length;
+    expect(drop * 100).toBeLessThanOrEqual(Number.parseInt(claims.noShowReduction, 10));
+    expect(chart.title).toContain(`${total} visits`);
+  });
+
+  it.each(caseStudyIds)('%s draws only slots that exist', (id) => {
+    const {chart} = caseStudies[id];
+    const slots =
+      chart.kind === 'calls'
+        ? {total: chart.total, drawn: [...chart.missedBefore, ...chart.missedAfter]}
+        : chart.kind === 'week'
+          ? {
+              total: chart.visitsPerDay * 5,
+              drawn: [...chart.emptyBefore, ...chart.emptyAfter, ...chart.refilledAfter],
+            }
+          : {total: 1, drawn: []};
+    for (const slot of slots.drawn) expect(slot).toBeLessThan(slots.total);
+  });
+
+  it('states the four aggregates of the specification', () => {
+    expect(caseAggregates).toEqual({
+      answerRate: 0.98,
+      bookingIncrease: 0.45,
+      weeklyHoursSaved: 12,
+      satisfaction: 4.8,
+      satisfactionScale: 5,
+    });
+  });
+});
