@@ -1,7 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
 import {brand} from '@site/src/config/brand';
-import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {
   dataValue,
@@ -9,7 +8,8 @@ import {
   formatMonths,
   formatPercent,
 } from '@site/src/domain/format/numbers';
-import {accuracyRange, type RoiEstimate} from '@site/src/domain/roi/estimate';
+import {formatAccuracy, type RoiEstimate} from '@site/src/domain/roi/estimate';
+import {netRangeText} from '@site/src/domain/roi/summary';
 
 import {MonthSheet} from './MonthSheet';
 import styles from './styles.module.css';
@@ -31,21 +31,14 @@ function Figure({value, format}: FigureProps): ReactElement {
 
 /** What the figure may be, at the calculator's stated accuracy. */
 function Range({value, format}: FigureProps): ReactNode {
-  if (value === 0) return null;
-  const {low, high} = accuracyRange(value);
-  return (
-    <span className={styles.range}>
-      {format(low)} to {format(high)}
-    </span>
-  );
+  const range = formatAccuracy(value, format);
+  return range === '' ? null : <span className={styles.range}>{range}</span>;
 }
-
-const accuracyText = `±${formatPercent(roiAssumptions.accuracy * 100)}`;
 
 /** What the inputs come to. */
 export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
   const {netMonthlyBenefit: net, paybackMonths} = estimate;
-  const range = accuracyRange(net);
+  const range = netRangeText(net);
 
   return (
     <div className={styles.result}>
@@ -56,10 +49,7 @@ export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
         <p className={styles.net}>
           <Figure value={net} format={formatDollars} /> <span className={styles.per}>a month</span>
         </p>
-        <p className={styles.accuracy}>
-          {formatDollars(range.low)} to {formatDollars(range.high)} at our stated accuracy of{' '}
-          {accuracyText}
-        </p>
+        {range === '' ? null : <p className={styles.accuracy}>{range}</p>}
       </div>
       <MonthSheet inputs={inputs} recoveredCalls={estimate.recoveredCalls} />
       <dl className={styles.lines}>

@@ -88,6 +88,24 @@ export const formatMonths = (months: number | null): string => {
   return text === '1' ? '1 month' : `${text} months`;
 };
 
+/**
+ * Two ends of a range, the unit named once: '0.12 to 0.16 months'. Empty when both ends read the same,
+ * because 'over … to over …' says nothing.
+ */
+export const formatRange = (
+  low: number,
+  high: number,
+  format: (value: number) => string,
+): string => {
+  const from = format(low);
+  const to = format(high);
+  if (from === to) return '';
+  const unit = / [a-z]+$/.exec(to)?.[0] ?? '';
+  return unit !== '' && from.endsWith(unit)
+    ? `${from.slice(0, -unit.length)} to ${to}`
+    : `${from} to ${to}`;
+};
+
 /** The value of an HTML `<data>` element: plain digits to the cent, for machines and checks. */
 export const dataValue = (value: number): string => {
   if (!Number.isFinite(value)) return '';

@@ -1,3 +1,4 @@
+import {formatRange} from '../format/numbers';
 import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 
@@ -72,4 +73,10 @@ export const accuracyRange = (
 ): ResultRange => {
   const margin = Math.abs(result) * accuracy;
   return {low: result - margin, high: result + margin};
+};
+
+/** The range around a result in words, '$17,000 to $23,000'; empty where it says nothing. */
+export const formatAccuracy = (result: number, format: (value: number) => string): string => {
+  const {low, high} = accuracyRange(result);
+  return formatRange(low, high, format);
 };

@@ -85,7 +85,7 @@ export const monthSheet = (
     slots,
     callsPerSlot,
     weeks: Math.ceil(days / DAYS_PER_WEEK),
-    caption: unit,
+    caption: missedPerDay === 0 ? 'No missed calls to draw' : unit,
     label:
       missedPerDay === 0
         ? `One month, ${days} working days, with no missed calls.`

@@ -1,5 +1,6 @@
+import {roiAssumptions} from '../../data/roiAssumptions';
 import {formatDollars, formatMonths, formatNumber, formatPercent} from '../format/numbers';
-import {type RoiEstimate} from './estimate';
+import {formatAccuracy, type RoiEstimate} from './estimate';
 
 /** The results in one breath, for a screen reader. */
 export const summarizeEstimate = (estimate: RoiEstimate): string => {
@@ -10,4 +11,12 @@ export const summarizeEstimate = (estimate: RoiEstimate): string => {
     `Annual ROI ${formatPercent(estimate.annualRoiPercent)}. ` +
     `Payback on setup: ${formatMonths(estimate.paybackMonths)}.`
   );
+};
+
+/** The range around the net benefit and where it comes from; empty where it says nothing. */
+export const netRangeText = (net: number): string => {
+  const range = formatAccuracy(net, formatDollars);
+  return range === ''
+    ? ''
+    : `${range} at our stated accuracy of ±${formatPercent(roiAssumptions.accuracy * 100, 1)}`;
 };

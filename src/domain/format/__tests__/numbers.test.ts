@@ -6,6 +6,7 @@ import {
   formatMonths,
   formatNumber,
   formatPercent,
+  formatRange,
   MINUS,
 } from '../numbers';
 
@@ -92,4 +93,18 @@ test('data values are plain digits to the cent', () => {
   expect(dataValue(21_801)).toBe('21801.00');
   expect(dataValue(-0.001)).toBe('0.00');
   expect(dataValue(Infinity)).toBe('');
+});
+
+describe('ranges', () => {
+  test('name the unit once', () => {
+    expect(formatRange(0.117, 0.158, formatMonths)).toBe('0.12 to 0.16 months');
+    expect(formatRange(1.2e9, 1.6e9, formatDollars)).toBe('$1.2 to $1.6 billion');
+    expect(formatRange(900_000_000, 1.2e9, formatDollars)).toBe('$900,000,000 to $1.2 billion');
+    expect(formatRange(17_000, 23_000, formatDollars)).toBe('$17,000 to $23,000');
+  });
+
+  test('are empty where both ends read the same', () => {
+    expect(formatRange(0.0001, 0.0002, formatMonths)).toBe('');
+    expect(formatRange(0, 0, formatDollars)).toBe('');
+  });
 });

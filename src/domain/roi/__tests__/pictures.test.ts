@@ -39,6 +39,7 @@ describe('the month sheet', () => {
 
   test('no missed calls, or negative ones, draw an empty sheet', () => {
     expect(monthSheet(nothing).slots).toEqual([]);
+    expect(monthSheet(nothing).caption).toBe('No missed calls to draw');
     expect(monthSheet(nothing).label).toBe('One month, 22 working days, with no missed calls.');
     expect(monthSheet({dailyCalls: -5, missedPercentage: 15}).slots).toEqual([]);
   });

@@ -1,0 +1,53 @@
+import {benchmarks, type BenchmarkId} from './benchmarks';
+import {HOURS_PER_FTE_WEEK} from './roiAssumptions';
+import {defaultRoiInputs, type RoiInputs} from './roiFields';
+
+/** Three practices to compute, not three customers: a benchmark with a front desk of a given size. */
+export const roiSampleIds = [
+  'physiotherapy-solo',
+  'dental-two-chairs',
+  'family-three-doctors',
+] as const;
+export type RoiSampleId = (typeof roiSampleIds)[number];
+
+export interface RoiSample {
+  readonly id: RoiSampleId;
+  readonly name: string;
+  readonly benchmark: BenchmarkId;
+  /** Hours a week at the front desk, all staff together. */
+  readonly weeklyHours: number;
+}
+
+export const roiSamples = {
+  'physiotherapy-solo': {
+    id: 'physiotherapy-solo',
+    name: 'A solo physiotherapist',
+    benchmark: 'physiotherapy',
+    weeklyHours: 20,
+  },
+  'dental-two-chairs': {
+    id: 'dental-two-chairs',
+    name: 'A dental office with two chairs',
+    benchmark: 'dental',
+    weeklyHours: 40,
+  },
+  'family-three-doctors': {
+    id: 'family-three-doctors',
+    name: 'Three family doctors, one desk',
+    benchmark: 'family-medicine',
+    weeklyHours: 80,
+  },
+} as const satisfies {readonly [Id in RoiSampleId]: RoiSample & {readonly id: Id}};
+
+/** A benchmark as calculator inputs; what it says nothing about keeps its default. */
+export const benchmarkInputs = (id: BenchmarkId): RoiInputs => ({
+  ...defaultRoiInputs,
+  dailyCalls: benchmarks[id].avgCalls,
+  missedPercentage: benchmarks[id].missedRate,
+  avgRevenuePerVisit: benchmarks[id].avgRevenue,
+});
+
+export const sampleInputs = (id: RoiSampleId): RoiInputs => ({
+  ...benchmarkInputs(roiSamples[id].benchmark),
+  currentReceptionists: roiSamples[id].weeklyHours / HOURS_PER_FTE_WEEK,
+});

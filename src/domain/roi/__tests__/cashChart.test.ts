@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import {defaultRoiInputs} from '../../../data/roiFields';
+import {cashChart} from '../cashChart';
+import {cashFlow} from '../cashFlow';
+import {estimateRoi} from '../estimate';
+
+const chartOf = (net: number): ReturnType<typeof cashChart> =>
+  cashChart(
+    cashFlow({setupFee: 3000, netMonthlyBenefit: net, paybackMonths: net > 0 ? 3000 / net : null}),
+  );
+
+test('the defaults: round ticks, zero among them, payback close to the left edge', () => {
+  const chart = cashChart(cashFlow(estimateRoi(defaultRoiInputs)));
+  expect(chart.ticks.map(({value}) => value)).toEqual([0, 100_000, 200_000]);
+  expect(chart.payback?.x).toBeCloseTo(0.1376 / 12, 4);
+  expect(chart.label).toBe(
+    'Cash over 12 months, added up: −$3,000 at the start for the set-up, back to zero after 0.14 months, $258,612 at the end.',
+  );
+});
+
+test('a loss never comes back to zero, and says so', () => {
+  const chart = chartOf(-999);
+  expect(chart.payback).toBeNull();
+  expect(chart.label).toContain('not back to zero within the year, −$14,988 at the end');
+  expect(chart.ticks.map(({value}) => value)).toEqual([-10_000, -5_000, 0]);
+});
+
+test('everything stays on the plot, in order, for any net benefit', () => {
+  fc.assert(
+    fc.property(fc.double({min: -1e40, max: 1e40, noNaN: true}), (net) => {
+      const chart = chartOf(net);
+      expect(chart.points.map(({x}) => x)).toEqual(Array.from({length: 13}, (_, m) => m / 12));
+      for (const {y} of [...chart.points, ...chart.ticks, {y: chart.zero}]) {
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(1);
+      }
+      expect(chart.ticks.length).toBeGreaterThanOrEqual(2);
+      expect(chart.ticks.length).toBeLessThanOrEqual(7);
+    }),
+  );
+});

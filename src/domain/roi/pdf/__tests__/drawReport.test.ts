@@ -1,0 +1,151 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+
+import {defaultRoiInputs, type RoiInputs} from '../../../../data/roiFields';
+import {MAX_INPUT} from '../../parseNumber';
+import {roiReport, type RoiReport} from '../../report';
+import {drawReport, reportFileName} from '../drawReport';
+import {pdfCharacters} from '../fonts.generated';
+
+const created = new Date(2026, 10, 21, 12);
+const link = 'https://www.ringwell.example/calculator?calls=80';
+const report = (inputs: RoiInputs): RoiReport => roiReport(inputs, created, link);
+
+const practices: readonly (readonly [string, RoiInputs])[] = [
+  ['the defaults', defaultRoiInputs],
+  [
+    'decimals',
+    {
+      dailyCalls: 213.7,
+      missedPercentage: 33.33,
+      avgRevenuePerVisit: 187.45,
+      hourlyWage: 31.25,
+      currentReceptionists: 2.9375,
+    },
+  ],
+  [
+    'a loss',
+    {
+      dailyCalls: 3,
+      missedPercentage: 2,
+      avgRevenuePerVisit: 40,
+      hourlyWage: 0,
+      currentReceptionists: 0,
+    },
+  ],
+  ['negative inputs', {...defaultRoiInputs, dailyCalls: -50}],
+  [
+    'enormous inputs',
+    {
+      dailyCalls: MAX_INPUT,
+      missedPercentage: MAX_INPUT,
+      avgRevenuePerVisit: MAX_INPUT,
+      hourlyWage: MAX_INPUT,
+      currentReceptionists: MAX_INPUT,
+    },
+  ],
+];
+
+const everyText = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(everyText);
+  return [];
+};
+
+describe('the report', () => {
+  test('says the defaults to the cent, with their ranges', () => {
+    const {net, netRange, results, date} = report(defaultRoiInputs);
+    expect(net).toBe('$21,801 a month');
+    expect(netRange).toBe('$18,531 to $25,071 at our stated accuracy of ±15%');
+    expect(date).toBe('November 21, 2026');
+    expect(results.map(({value, range}) => [value, range])).toEqual([
+      ['132', '112.2 to 151.8'],
+      ['$19,800', '$16,830 to $22,770'],
+      ['$3,000', '$2,550 to $3,450'],
+      ['−$999', ''],
+      ['$3,000', ''],
+      ['8,620.4%', '7,327.3% to 9,913.5%'],
+      ['0.14 months', '0.12 to 0.16 months'],
+    ]);
+  });
+
+  test('uses no character that the embedded fonts cannot draw', () => {
+    const any = fc.double({min: -MAX_INPUT, max: MAX_INPUT, noNaN: true});
+    const inputs = fc.record({
+      dailyCalls: any,
+      missedPercentage: any,
+      avgRevenuePerVisit: any,
+      hourlyWage: any,
+      currentReceptionists: any,
+    });
+    fc.assert(
+      fc.property(inputs, (given) => {
+        for (const text of everyText(report(given))) {
+          for (const character of text) expect(pdfCharacters).toContain(character);
+        }
+      }),
+      {numRuns: 50},
+    );
+  });
+
+  test('is named for its day', () => {
+    expect(reportFileName(created)).toBe('ringwell-estimate-2026-11-21.pdf');
+  });
+});
+
+describe.each(practices)('the PDF of %s', (_, inputs) => {
+  const pdf = Buffer.from(drawReport(report(inputs), created).output('arraybuffer'));
+
+  test('is one page, with its fonts embedded and a link back', () => {
+    const source = pdf.toString('latin1');
+    expect(source.startsWith('%PDF-')).toBe(true);
+    expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(source.match(/\/FontFile2/g)).toHaveLength(3);
+    expect(source).toContain('/S /URI /URI (https://www.ringwell.example/calculator?calls=80)');
+    expect(source).toContain('/Lang (en-US)');
+  });
+});
+
+const hasPoppler = ((): boolean => {
+  try {
+    execFileSync('pdftotext', ['-v'], {stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+// poppler-utils is on the build machines; elsewhere the checks above have to do
+(hasPoppler ? describe : describe.skip)('read back with pdftotext', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roi-pdf-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  test.each(practices)('%s: every figure is selectable text', (name, inputs) => {
+    const file = path.join(folder, `${name.replaceAll(' ', '-')}.pdf`);
+    const content = report(inputs);
+    writeFileSync(file, Buffer.from(drawReport(content, created).output('arraybuffer')));
+    const text = execFileSync('pdftotext', ['-layout', file, '-'], {encoding: 'utf8'}).replace(
+      /\s+/g,
+      ' ',
+    );
+    const expected = [
+      content.title,
+      content.date,
+      content.net,
+      content.netRange,
+      content.recovered,
+      ...[...content.inputs, ...content.results].flatMap(({label, value, range}) => [
+        label,
+        value,
+        range,
+      ]),
+      ...content.method.flatMap(({working, result}) => [working, result]),
+      ...content.firstYear.steps.map(({working}) => working),
+      content.assumptions,
+    ];
+    for (const part of expected) expect(text).toContain(part);
+  });
+});

@@ -1,0 +1,113 @@
+import {brand} from '../../config/brand';
+import {roiAssumptions} from '../../data/roiAssumptions';
+import {roiFields, roiInputIds, type RoiField, type RoiInputs} from '../../data/roiFields';
+import {
+  formatDollars,
+  formatDollarsAndCents,
+  formatMonths,
+  formatNumber,
+  formatPercent,
+} from '../format/numbers';
+import {cashChart, type CashChart} from './cashChart';
+import {cashFlow} from './cashFlow';
+import {estimateRoi, formatAccuracy} from './estimate';
+import {firstYear, type FirstYear} from './firstYear';
+import {methodSteps, type MethodStep} from './method';
+import {monthSheet, type MonthSheet} from './monthSheet';
+import {toFieldValue} from './staffHours';
+import {netRangeText} from './summary';
+
+export interface ReportRow {
+  readonly label: string;
+  readonly value: string;
+  /** The stated accuracy around the value; empty where it is exact. */
+  readonly range: string;
+}
+
+/** Everything the printed report says, in the order it says it. */
+export interface RoiReport {
+  readonly title: string;
+  readonly date: string;
+  /** Address that opens the calculator with these inputs. */
+  readonly link: string;
+  readonly netLabel: string;
+  readonly net: string;
+  readonly netRange: string;
+  readonly inputs: readonly ReportRow[];
+  readonly results: readonly ReportRow[];
+  readonly recovered: string;
+  readonly month: MonthSheet;
+  readonly cash: CashChart;
+  readonly firstYear: FirstYear;
+  readonly method: readonly MethodStep[];
+  readonly assumptions: string;
+}
+
+const percentOf = (fraction: number): string => formatPercent(fraction * 100, 1);
+
+/** What the formula takes for granted, in two sentences. */
+export const assumptionsText = (): string => {
+  const a = roiAssumptions;
+  return (
+    `We assume ${a.workingDaysPerMonth} working days a month, that ${percentOf(a.recoveryRate)} of missed calls become visits, ` +
+    `${a.hoursPerMonth} paid hours a month for a full-time person, and that ${percentOf(a.staffCostSaved)} of front-desk cost is saved. ` +
+    `The plan is ${formatDollars(a.planPrice)} a month and set-up is ${formatDollars(a.setupFee)}, once. ` +
+    `An estimate, stated to ±${percentOf(a.accuracy)}; not a quote and not a promise.`
+  );
+};
+
+const inputText = ({prefix, suffix}: RoiField, value: number): string => {
+  if (prefix === '$') return `${formatDollarsAndCents(value)}${suffix}`;
+  if (suffix === '%') return formatPercent(value, 2);
+  return suffix === '' ? formatNumber(value) : `${formatNumber(value)} ${suffix}`;
+};
+
+/** Calendar date as read in the US, in the visitor's own time zone. */
+export const formatReportDate = (date: Date): string =>
+  date.toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric'});
+
+export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiReport => {
+  const estimate = estimateRoi(inputs);
+  const net = estimate.netMonthlyBenefit;
+  const row = (label: string, value: number, format: (value: number) => string): ReportRow => ({
+    label,
+    value: format(value),
+    range: formatAccuracy(value, format),
+  });
+
+  return {
+    title: 'What missed calls cost your practice',
+    date: formatReportDate(date),
+    link,
+    netLabel: `${net < 0 ? 'Net loss' : 'Net benefit'} with the ${formatDollars(estimate.planCost)} plan`,
+    net: `${formatDollarsAndCents(net)} a month`,
+    netRange: netRangeText(net),
+    inputs: roiInputIds.map((id) => ({
+      label: roiFields[id].label,
+      value: inputText(roiFields[id], toFieldValue(id, inputs[id])),
+      range: '',
+    })),
+    results: [
+      row('Recovered calls a month', estimate.recoveredCalls, (value) => formatNumber(value)),
+      row('Additional revenue a month', estimate.additionalRevenue, formatDollarsAndCents),
+      row('Staff time saved a month', estimate.staffSaving, formatDollarsAndCents),
+      {label: `${brand.name} plan a month`, value: formatDollars(-estimate.planCost), range: ''},
+      {label: 'Setup, once', value: formatDollars(estimate.setupFee), range: ''},
+      row('Annual ROI', estimate.annualRoiPercent, (value) => formatPercent(value, 1)),
+      {
+        label: 'Payback on setup',
+        value: formatMonths(estimate.paybackMonths),
+        range:
+          estimate.paybackMonths === null
+            ? ''
+            : formatAccuracy(estimate.paybackMonths, formatMonths),
+      },
+    ],
+    recovered: `${formatNumber(estimate.recoveredCalls)} calls recovered each month`,
+    month: monthSheet(inputs),
+    cash: cashChart(cashFlow(estimate)),
+    firstYear: firstYear(inputs, estimate),
+    method: methodSteps(inputs),
+    assumptions: assumptionsText(),
+  };
+};
