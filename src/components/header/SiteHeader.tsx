@@ -20,7 +20,9 @@ export function SiteHeader(): ReactElement {
     pathname === route || pathname.startsWith(`${route}/`);
 
   return (
-    <header className={styles.header}>
+    // The class `navbar`: theme-classic measures its height to mark the current heading in a page's
+    // table of contents, and fails without one.
+    <header className={`navbar ${styles.header}`}>
       <div className={`wrap ${styles.bar}`}>
         <Link to="/" className={styles.home}>
           <Wordmark name={brand.name} />
