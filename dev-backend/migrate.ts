@@ -54,6 +54,8 @@ create table if not exists supabase_migrations.schema_migrations (
   statements text[],
   name text
 );
+-- A project may grant its public roles everything on new tables by default.
+revoke all on table supabase_migrations.schema_migrations from public, anon, authenticated;
 `;
 
 /** Any fixed number: two backends that start at once on one server migrate one after the other. */

@@ -76,7 +76,7 @@ const send = (
   const text = response.json === undefined ? undefined : JSON.stringify(response.json);
   outgoing.writeHead(response.status, {
     ...(text === undefined ? {} : {'content-type': 'application/json; charset=utf-8'}),
-    'content-length': response.status === 204 ? undefined : Buffer.byteLength(text ?? ''),
+    ...(response.status === 204 ? {} : {'content-length': Buffer.byteLength(text ?? '')}),
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'content-range, preference-applied',
     'cache-control': 'no-store',
@@ -108,7 +108,10 @@ export const listen = async (handler: Handler, port: number): Promise<RunningSer
     }
     send(outgoing, incoming.method, response);
   };
-  const server: Server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  const server: Server = createServer((incoming, outgoing) => {
+    // Whatever one request does, the next one is still served.
+    respond(incoming, outgoing).catch(() => outgoing.destroy());
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,0 +1,32 @@
+import {createClient, type SupabaseClient} from '@supabase/supabase-js';
+import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv';
+
+/** Node 20 has no WebSocket, and nothing here listens to changes. */
+class NoTransport {}
+
+let lastAddress = 0;
+
+/** An address that no other visitor in this process has: limits count by it. TEST-NET, RFC 2544. */
+export const freshAddress = (): string => {
+  lastAddress += 1;
+  return `198.18.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
+};
+
+/** The real supabase-js, as one visitor with an address of their own. */
+export const visitor = (
+  url: string,
+  {
+    address = freshAddress(),
+    key = LOCAL_PUBLISHABLE_KEY,
+    headers = {},
+  }: {
+    readonly address?: string;
+    readonly key?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  } = {},
+): SupabaseClient =>
+  createClient(url, key, {
+    auth: {persistSession: false, autoRefreshToken: false},
+    global: {headers: {'x-forwarded-for': address, ...headers}},
+    realtime: {transport: NoTransport as unknown as typeof WebSocket},
+  });
