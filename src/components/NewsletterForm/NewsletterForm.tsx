@@ -1,0 +1,165 @@
+import {type FormEvent, type ReactElement, useEffect, useId, useRef, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
+import {useSubmission} from '@site/src/components/query/useSubmission';
+import {preloadSonner} from '@site/src/components/Toaster/loadSonner';
+import {showToast} from '@site/src/components/Toaster/toasts';
+import {Button} from '@site/src/components/ui/Button/Button';
+import {Field, TextInput} from '@site/src/components/ui/Field/Field';
+import {Icon} from '@site/src/components/ui/Icon/Icon';
+import {brand} from '@site/src/config/brand';
+import {track} from '@site/src/domain/analytics/track';
+import {connectBackend, preloadBackend} from '@site/src/domain/backend/backendClient';
+import {newsletterMessage} from '@site/src/domain/newsletter/messages';
+import {
+  type NewsletterSource,
+  subscribe,
+  type SubscribeResult,
+  type Subscription,
+} from '@site/src/domain/newsletter/subscribe';
+import styles from './styles.module.css';
+
+/** Spec section 4: how long the success panel stays before the form comes back empty. */
+export const SUCCESS_PANEL_MS = 4_000;
+
+export interface NewsletterFormProps {
+  /** Which form it is, kept with the address. */
+  readonly source: NewsletterSource;
+}
+
+const emailField = (form: HTMLFormElement | null): HTMLInputElement | null => {
+  const field = form?.elements.namedItem('email');
+  return field instanceof HTMLInputElement ? field : null;
+};
+
+/**
+ * The newsletter sign-up: idle, submitting, success, and back.
+ *
+ * Before its code has arrived, the button is disabled (and with it the Enter key). There is no page
+ * on a static site that could take a posted form, and the address must not end up in the URL; what
+ * was typed by then stays in the field. Where scripts are off for good the form is not shown, and
+ * an e-mail address stands in its place.
+ */
+export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
+  const id = useId();
+  const env = usePublicEnv();
+  const isReady = useIsBrowser();
+  const [step, setStep] = useState<'idle' | 'submitting' | 'success'>('idle');
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLParagraphElement>(null);
+  /** What had the focus when the form was sent: disabling a focused control loses it. */
+  const pressed = useRef<HTMLElement>(null);
+
+  const {submit, preload} = useSubmission<Subscription, SubscribeResult>(
+    ['newsletter', 'subscribe'],
+    (subscription) => subscribe(() => connectBackend(env), subscription),
+  );
+
+  const preloadAll = (): void => {
+    preload();
+    preloadBackend();
+    preloadSonner();
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const email = emailField(event.currentTarget)?.value.trim() ?? '';
+    if (email === '' || step !== 'idle') return;
+    const active = document.activeElement;
+    const hadFocus = active instanceof HTMLElement && event.currentTarget.contains(active);
+
+    let result: SubscribeResult | null;
+    try {
+      const sent = submit({email, source});
+      setStep('submitting');
+      if (hadFocus) pressed.current = active;
+      result = await sent;
+    } catch (error) {
+      console.error('Newsletter sign-up failed', error);
+      result = {ok: false, reason: 'unreachable'};
+    }
+    if (result === null) return;
+    setStep(result.ok ? 'success' : 'idle');
+    if (result.ok) track({type: 'newsletter_signup'});
+    showToast(newsletterMessage(result));
+  };
+
+  // The focus goes back to where it was, unless the visitor has moved on in the meantime.
+  useEffect(() => {
+    if (step === 'submitting' || pressed.current === null) return;
+    const target = step === 'success' ? panel.current : pressed.current;
+    pressed.current = null;
+    if (document.activeElement === null || document.activeElement === document.body) {
+      target?.focus({preventScroll: true});
+    }
+  }, [step]);
+
+  useEffect(() => {
+    if (step !== 'success') return undefined;
+    const timer = window.setTimeout(() => {
+      const wasRead = document.activeElement === panel.current;
+      form.current?.reset();
+      setStep('idle');
+      if (wasRead) {
+        // After the field is visible again.
+        requestAnimationFrame(() => emailField(form.current)?.focus({preventScroll: true}));
+      }
+    }, SUCCESS_PANEL_MS);
+    return () => window.clearTimeout(timer);
+  }, [step]);
+
+  return (
+    <div className={styles.root}>
+      <form
+        ref={form}
+        method="post"
+        className={styles.form}
+        onSubmit={(event) => void send(event)}
+        onFocus={preloadAll}
+      >
+        {/* Kept in its place while the panel covers it, so that nothing on the page moves. */}
+        <div
+          className={styles.line}
+          style={step === 'success' ? {visibility: 'hidden'} : undefined}
+        >
+          <Field id={id} label="Work email" hideLabel>
+            <TextInput
+              id={id}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              placeholder="Work email"
+              disabled={step === 'submitting'}
+            />
+          </Field>
+          <Button
+            type="submit"
+            className={isReady ? undefined : styles.notReady}
+            disabled={!isReady || step === 'submitting'}
+          >
+            {step === 'submitting' ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+        </div>
+        <div role="status" className={styles.status}>
+          {step === 'success' ? (
+            <p ref={panel} tabIndex={-1} className={styles.panel}>
+              <Icon name="check-circle" />
+              You&apos;re all set!
+            </p>
+          ) : null}
+        </div>
+      </form>
+      <noscript>
+        <p className={styles.withoutScript}>
+          To get the letter, write to{' '}
+          <a className="textLink" href={`${brand.email.href}?subject=Newsletter`}>
+            {brand.email.display}
+          </a>
+          .
+        </p>
+      </noscript>
+    </div>
+  );
+}

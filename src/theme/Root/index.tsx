@@ -1,0 +1,16 @@
+import type {ReactElement, ReactNode} from 'react';
+
+import {QueryClientRoot} from '@site/src/components/query/QueryClientRoot';
+import {ToastRegion} from '@site/src/components/Toaster/ToastRegion';
+
+// Root is Docusaurus's own empty wrapper around the whole application. It is mounted once and stays
+// across routes: the place for the query client and for toasts that outlive a page. It lies outside
+// the Layout, so no colour mode here, and it adds nothing to the first paint.
+export default function Root({children}: {readonly children: ReactNode}): ReactElement {
+  return (
+    <QueryClientRoot>
+      {children}
+      <ToastRegion />
+    </QueryClientRoot>
+  );
+}
