@@ -1,41 +1,63 @@
+import {claims} from './claims';
 import type {FaqItem} from './faq';
+import {planTerms} from './plans';
 
 export interface OfficeHours {
   readonly days: string;
   /** As shown; null when closed. */
   readonly hours: string | null;
+  /** The columns of the drawn week that these hours fill. */
+  readonly weekdays: readonly string[];
+  /** Hour of the day, 24-hour clock, Eastern time; null when closed. */
+  readonly open: {readonly from: number; readonly to: number} | null;
 }
 
 /** Spec section 2, Contact. */
 export const officeHours: readonly OfficeHours[] = [
-  {days: 'Monday-Friday', hours: '8:00 AM-6:00 PM EST'},
-  {days: 'Saturday', hours: '9:00 AM-2:00 PM EST'},
-  {days: 'Sunday', hours: null},
+  {
+    days: 'Monday-Friday',
+    hours: '8:00 AM-6:00 PM EST',
+    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    open: {from: 8, to: 18},
+  },
+  {
+    days: 'Saturday',
+    hours: '9:00 AM-2:00 PM EST',
+    weekdays: ['Sat'],
+    open: {from: 9, to: 14},
+  },
+  {days: 'Sunday', hours: null, weekdays: ['Sun'], open: null},
 ];
 
-export const whyChooseUs = [
-  '500+ practices served',
-  '24/7 AI coverage',
-  '95% satisfaction',
+/** Spec section 2, Contact: the card 'Why Choose Us'. */
+export const whyChooseUs: readonly string[] = [
+  `${claims.practicesServed} practices served`,
+  `${claims.coverageShort} AI coverage`,
+  `${claims.satisfaction} satisfaction`,
   'HIPAA compliant',
-] as const;
+];
+
+/** What happens at a demo, as three rows of a day sheet. */
+export const demoSteps: readonly string[] = [
+  'Hear it take a call for a practice like yours',
+  'Watch the booking land in a schedule',
+  'Ask what it cannot do',
+];
 
 export const contactFaq: readonly FaqItem[] = [
   {
     id: 'start',
     question: 'How quickly can we get started?',
-    answer:
-      '48 hours for most practices, once we can see your schedule. Enterprise groups take 2-4 weeks.',
+    answer: `${claims.setupHours} hours for most practices, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
   },
   {
     id: 'training',
     question: 'Do you help with set-up and training?',
-    answer: 'Yes. We set it up with you, and dedicated support runs for 30 days after go-live.',
+    answer: `Yes. We set it up with you, and dedicated support runs for ${claims.supportDays} days after go-live.`,
   },
   {
     id: 'try',
     question: 'Can we try it before we sign anything?',
-    answer:
-      'Call the test line now, or book a demo. Plans carry a 30-day money-back guarantee, and there is no contract.',
+    answer: `Call the test line now, or book a demo. Plans carry a ${planTerms.moneyBackDays}-day money-back guarantee, and there are no contracts.`,
   },
 ];

@@ -1,0 +1,100 @@
+/** The contact form's choices: spec section 3. The database checks the same values. */
+export interface Choice<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+export const practiceTypeIds = [
+  'family-medicine',
+  'dental',
+  'physiotherapy',
+  'chiropractic',
+  'optometry',
+  'other',
+] as const;
+export type PracticeTypeId = (typeof practiceTypeIds)[number];
+
+const practiceTypeLabels = {
+  'family-medicine': 'Family Medicine',
+  dental: 'Dental',
+  physiotherapy: 'Physiotherapy',
+  chiropractic: 'Chiropractic',
+  optometry: 'Optometry',
+  other: 'Other',
+} as const satisfies Record<PracticeTypeId, string>;
+
+export const practiceTypes: readonly Choice<PracticeTypeId>[] = practiceTypeIds.map((id) => ({
+  id,
+  label: practiceTypeLabels[id],
+}));
+
+export const teamSizeIds = ['1-5', '6-15', '16-50', '50+'] as const;
+export type TeamSizeId = (typeof teamSizeIds)[number];
+
+export const teamSizes: readonly Choice<TeamSizeId>[] = teamSizeIds.map((id) => ({
+  id,
+  label: id,
+}));
+
+/** The 50 states and DC, by name. */
+const stateNames = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+} as const;
+export type StateCode = keyof typeof stateNames;
+
+export const stateCodes = Object.keys(stateNames) as readonly StateCode[];
+
+export const states: readonly Choice<StateCode>[] = stateCodes.map((code) => ({
+  id: code,
+  label: `${stateNames[code]} (${code})`,
+}));

@@ -1,0 +1,131 @@
+import {practiceTypes, states, teamSizes} from '../../../data/contactFields';
+import {botCheck, MIN_FILL_MS} from '../botCheck';
+import {fieldProblem, plainLine, toContactRow, type ContactForm} from '../contactMessage';
+import {contactLink, readContactPrefill} from '../prefill';
+
+const empty: ContactForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  practiceType: '',
+  clinicName: '',
+  teamSize: '',
+  state: '',
+  message: '',
+  topic: '',
+};
+
+describe('toContactRow', () => {
+  it('trims, names columns as the table does, and leaves empty fields out', () => {
+    const row = toContactRow({
+      ...empty,
+      firstName: '  Ana ',
+      lastName: 'Ruiz',
+      email: ' ana@harbor.example ',
+      message: '\nTwo lines.\nReally.\n',
+    });
+    expect(JSON.parse(JSON.stringify(row))).toEqual({
+      first_name: 'Ana',
+      last_name: 'Ruiz',
+      email: 'ana@harbor.example',
+      message: 'Two lines.\nReally.',
+    });
+  });
+
+  it('keeps every choice of the spec and nothing else', () => {
+    expect(
+      toContactRow({...empty, practiceType: 'dental', teamSize: '50+', state: 'DC'}),
+    ).toMatchObject({practice_type: 'dental', team_size: '50+', state: 'DC'});
+    const odd = toContactRow({...empty, practiceType: 'x', teamSize: '7', state: 'ZZ'});
+    expect([odd.practice_type, odd.team_size, odd.state]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('takes out what makes one name look like another', () => {
+    expect(toContactRow({...empty, clinicName: 'Harbor\u202egnilaeH\u0000'}).clinic_name).toBe(
+      'Harbor gnilaeH',
+    );
+    expect(plainLine('a\nb\t c')).toBe('a b c');
+  });
+});
+
+describe('the choices', () => {
+  it('are those of the spec', () => {
+    expect(practiceTypes.map(({id}) => id)).toEqual([
+      'family-medicine',
+      'dental',
+      'physiotherapy',
+      'chiropractic',
+      'optometry',
+      'other',
+    ]);
+    expect(teamSizes.map(({id}) => id)).toEqual(['1-5', '6-15', '16-50', '50+']);
+    expect(states).toHaveLength(51);
+    expect(new Set(states.map(({id}) => id)).size).toBe(51);
+    for (const {id, label} of states) {
+      expect(id).toMatch(/^[A-Z]{2}$/);
+      expect(label).toMatch(/^[A-Z][A-Za-z ]+ \([A-Z]{2}\)$/);
+    }
+  });
+});
+
+describe('fieldProblem', () => {
+  it.each([
+    ['email', 'ana@harbor', /unfinished/],
+    ['firstName', '   ', /Spaces alone/],
+    ['message', 'x'.repeat(5001), /under 5,000 characters. It has 5,001/],
+    ['phone', '1', /too short/],
+  ] as const)('%s: %.12s', (name, value, problem) => {
+    expect(fieldProblem(name, value)).toMatch(problem);
+  });
+
+  it.each([
+    ['email', 'ana@harbor.example'],
+    ['email', ''],
+    ['email', 'not an address'],
+    ['firstName', ''],
+    ['message', 'Hello'],
+    ['phone', ''],
+    ['phone', '(415) 555-0100 ext. nine'],
+  ] as const)('leaves %s "%s" to the browser’s own checks', (name, value) => {
+    expect(fieldProblem(name, value)).toBe('');
+  });
+});
+
+describe('readContactPrefill', () => {
+  it.each([
+    ['', '', ''],
+    ['?topic=integration&practice=dental', 'An integration request', 'dental'],
+    ['?topic=Connecting+Epic', 'Connecting Epic', ''],
+    ['?practice=chiropractors', '', 'chiropractic'],
+    ['?practice=veterinarians', '', 'other'],
+    ['?practice=__proto__&topic=constructor', 'constructor', ''],
+    ['?practice=lawyers', '', ''],
+    ['?topic=%3Cb%3Ehi%3C/b%3E%0Athere', '<b>hi</b> there', ''],
+  ] as const)('%s', (search, topic, practiceType) => {
+    expect(readContactPrefill(search)).toEqual({topic, practiceType});
+  });
+
+  it('cuts a long topic to what the table holds', () => {
+    expect(readContactPrefill(`?topic=${'a'.repeat(500)}`).topic).toHaveLength(120);
+  });
+
+  it('reads the links that we write', () => {
+    const link = contactLink('Connecting NextGen & more');
+    expect(readContactPrefill(link.slice(link.indexOf('?'))).topic).toBe(
+      'Connecting NextGen & more',
+    );
+  });
+});
+
+describe('botCheck', () => {
+  it('lets people through and tells a trap from haste', () => {
+    expect(botCheck({trapField: '', elapsed: MIN_FILL_MS})).toBe('person');
+    expect(botCheck({trapField: 'x', elapsed: 60_000})).toBe('trapped');
+    expect(botCheck({trapField: '', elapsed: 50})).toBe('too-fast');
+  });
+});

@@ -1,0 +1,50 @@
+import {practiceTypeIds, type PracticeTypeId} from '../../data/contactFields';
+import {contactLimits, plainLine} from './contactMessage';
+
+export interface ContactPrefill {
+  /** Plain text, one line, '' when the link says nothing. */
+  readonly topic: string;
+  readonly practiceType: PracticeTypeId | '';
+}
+
+/** Other words for a practice type: the slugs of the solution pages. */
+const practiceAliases: Readonly<Record<string, PracticeTypeId>> = {
+  chiropractors: 'chiropractic',
+  'medical-spas': 'other',
+  gynecologist: 'other',
+  acupuncture: 'other',
+  pharmacies: 'other',
+  veterinarians: 'other',
+  dietitians: 'other',
+  'multi-specialty': 'other',
+};
+
+/** Short words in our own links, and what they read as. Anything else is taken as it is written. */
+const topicNames: Readonly<Record<string, string>> = {
+  integration: 'An integration request',
+  pricing: 'A question about pricing',
+  enterprise: 'Enterprise pricing',
+  security: 'A question about security',
+};
+
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/**
+ * Reads `?topic=` and `?practice=` from a query string. What comes out is text to be shown as text:
+ * cut to one short line, without control characters; an unknown practice is left out.
+ */
+export const readContactPrefill = (search: string): ContactPrefill => {
+  const query = new URLSearchParams(search);
+  const topic = plainLine(query.get('topic') ?? '');
+  const practice = (query.get('practice') ?? '').trim().toLowerCase();
+  return {
+    topic: (own(topicNames, topic.toLowerCase()) ?? topic).slice(0, contactLimits.topic).trim(),
+    practiceType:
+      practiceTypeIds.find((id) => id === practice) ?? own(practiceAliases, practice) ?? '',
+  };
+};
+
+/** A link to the contact form with its topic filled in. */
+export const contactLink = (topic: string): string =>
+  `/contact?${new URLSearchParams({topic}).toString()}`;
