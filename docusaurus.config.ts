@@ -67,6 +67,7 @@ const config: Config = {
   plugins: [
     './plugins/solution-pages/index.ts',
     './plugins/page-head/index.ts',
+    './plugins/lean-client/index.ts',
     './plugins/host-headers/index.ts',
   ],
   presets: [['classic', presetOptions]],
