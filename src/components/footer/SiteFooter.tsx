@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
-// NEWS
+import {NewsletterSection} from '@site/src/components/NewsletterForm/NewsletterSection';
 import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
 import {Wave} from '@site/src/components/ui/Wave/Wave';
 import {Wordmark} from '@site/src/components/ui/Wordmark/Wordmark';
@@ -21,7 +21,7 @@ export function SiteFooter(): ReactElement {
 
   return (
     <footer className={styles.root}>
-      {/* NEWS */}
+      <NewsletterSection />
       <div data-ground="band" className={styles.footer}>
         <Wave
           className={styles.line}
