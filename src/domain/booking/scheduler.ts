@@ -1,0 +1,68 @@
+/** Spec section 4: how often the provider is looked for, in milliseconds. */
+export const POLL_MS = 100;
+/** Spec section 4: when the page stops waiting for it, in milliseconds. */
+export const GIVE_UP_MS = 10_000;
+
+/** What a Calendly-compatible script puts at `window.Calendly`. */
+export interface Scheduler {
+  readonly initInlineWidget: (options: {
+    readonly url: string;
+    readonly parentElement: HTMLElement;
+  }) => void;
+}
+
+/** The provider, or undefined while its script has not run. */
+export const findScheduler = (scope: object): Scheduler | undefined => {
+  const candidate: unknown = (scope as {readonly Calendly?: unknown}).Calendly;
+  return typeof candidate === 'object' &&
+    candidate !== null &&
+    'initInlineWidget' in candidate &&
+    typeof candidate.initInlineWidget === 'function'
+    ? (candidate as Scheduler)
+    : undefined;
+};
+
+/** The booking page as the calendar shows it: without the event's description beside it. */
+export const calendarUrl = (bookingUrl: string): string => {
+  const url = new URL(bookingUrl);
+  url.searchParams.set('hide_event_type_details', '1');
+  return url.href;
+};
+
+export interface SchedulerSearch {
+  readonly find: () => Scheduler | undefined;
+  /** Starts the provider's script; calls back when the browser could not load it. */
+  readonly load: (onBlocked: () => void) => void;
+  /** Aborted when nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Waits for the provider: at once if it is there, otherwise looked for every 100 ms. Null when its
+ * script is blocked (at once), when 10 s have passed, or when the search was aborted.
+ */
+export const awaitScheduler = ({
+  find,
+  load,
+  signal,
+}: SchedulerSearch): Promise<Scheduler | null> => {
+  const present = find();
+  if (present) return Promise.resolve(present);
+
+  return new Promise((resolve) => {
+    const settle = (scheduler: Scheduler | null): void => {
+      clearInterval(poll);
+      clearTimeout(deadline);
+      signal.removeEventListener('abort', giveUp);
+      resolve(scheduler);
+    };
+    const giveUp = (): void => settle(null);
+    const poll = setInterval(() => {
+      const scheduler = find();
+      if (scheduler) settle(scheduler);
+    }, POLL_MS);
+    const deadline = setTimeout(giveUp, GIVE_UP_MS);
+    signal.addEventListener('abort', giveUp);
+    load(giveUp);
+  });
+};
