@@ -65,6 +65,7 @@ const config: Config = {
 
   customFields: {publicEnv},
   plugins: [
+    './plugins/blog/index.ts',
     './plugins/solution-pages/index.ts',
     './plugins/page-head/index.ts',
     './plugins/lean-client/index.ts',

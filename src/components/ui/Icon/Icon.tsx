@@ -26,11 +26,19 @@ import Sun from '@phosphor-icons/core/assets/regular/sun.svg';
 import Tooth from '@phosphor-icons/core/assets/regular/tooth.svg';
 import Translate from '@phosphor-icons/core/assets/regular/translate.svg';
 import Warning from '@phosphor-icons/core/assets/regular/warning-circle.svg';
+import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
+import ShareNetwork from '@phosphor-icons/core/assets/regular/share-network.svg';
+import Info from '@phosphor-icons/core/assets/regular/info.svg';
+import ArrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg';
 
 import type {IconName} from './iconNames';
 import styles from './styles.module.css';
 
 const icons: Record<IconName, ComponentType<SVGProps<SVGSVGElement>>> = {
+  'arrow-left': ArrowLeft,
+  info: Info,
+  'share-network': ShareNetwork,
+  'magnifying-glass': MagnifyingGlass,
   bone: Bone,
   'calendar-check': CalendarCheck,
   'caret-down': CaretDown,

@@ -3,6 +3,7 @@
  * Adding one: its name here, its import in `Icon.tsx`; the compiler asks for the second.
  */
 export const iconNames = [
+  'arrow-left',
   'bone',
   'calendar-check',
   'caret-down',
@@ -14,12 +15,15 @@ export const iconNames = [
   'eyeglasses',
   'flower-lotus',
   'gender-female',
+  'info',
+  'magnifying-glass',
   'moon',
   'needle',
   'paw-print',
   'person-simple-walk',
   'phone',
   'pill',
+  'share-network',
   'shield-check',
   'stethoscope',
   'sun',

@@ -1,0 +1,229 @@
+/** A post's file, read but not judged. */
+export interface PostSource {
+  /** Path from the project's root, as an editor opens it. */
+  readonly file: string;
+  /** Between the `---` lines; null when there are none. */
+  readonly frontMatterText: string | null;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Everything below the front matter. */
+  readonly content: string;
+  readonly yamlError: string | null;
+}
+
+export interface BlogSources {
+  readonly posts: readonly PostSource[];
+  /** Keys of blog/authors.yml and blog/tags.yml. */
+  readonly authors: readonly string[];
+  readonly categories: readonly string[];
+  /** Images in static/, as they are addressed: '/img/blog/desk.png'. */
+  readonly staticImages: ReadonlySet<string>;
+}
+
+/** Characters. Beyond these, search results and link previews cut the text off. */
+export const MAX_TITLE = 70;
+export const MAX_DESCRIPTION = 160;
+
+/** Each with what it is for; the handbook explains them one by one. */
+const FIELDS = {
+  required: ['title', 'description', 'date', 'authors', 'tags'],
+  optional: ['keywords', 'slug', 'featured', 'draft', 'unlisted', 'plate', 'image', 'image_alt'],
+} as const;
+const known: readonly string[] = [...FIELDS.required, ...FIELDS.optional];
+
+/** Addresses under /blog that are not posts. */
+const RESERVED_SLUGS = ['category', 'authors', 'page', 'rss', 'atom', 'feed'];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const list = (value: unknown): readonly unknown[] =>
+  Array.isArray(value)
+    ? value
+    : value === undefined || value === null || value === ''
+      ? []
+      : [value];
+const options = (keys: readonly string[]): string => keys.join(', ');
+
+/** How many letters differ: enough to guess at a slip of the keyboard. */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+};
+
+const guess = (word: string, keys: readonly string[]): string => {
+  const nearest = [...keys].sort((a, b) => distance(word, a) - distance(word, b))[0];
+  return nearest && distance(word, nearest) <= 3 ? `; did you mean "${nearest}"?` : '';
+};
+
+/** The slug a post gets: its `slug`, or its file's name without date folders. */
+export const slugOf = ({file, frontMatter}: PostSource): string =>
+  text(frontMatter.slug).replace(/^\//, '') ||
+  file
+    .replace(/^[^/]+\//, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '');
+
+const isRealDay = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(day)
+  );
+};
+
+/**
+ * As typed: YAML turns 2025-02-30 into the second of March without a word.
+ */
+const typedDate = (post: PostSource): string =>
+  (/^date:[ \t]*(.*)$/m.exec(post.frontMatterText ?? '')?.[1] ?? '')
+    .replace(/\s+#.*$/, '')
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
+
+const withoutCode = (content: string): string =>
+  content
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
+
+/** What is wrong with one post, in words that say what would be right. */
+const faultsOf = (post: PostSource, sources: BlogSources): readonly string[] => {
+  const {frontMatter} = post;
+  if (post.frontMatterText === null) {
+    return [
+      'no front matter; start the file with a block between two --- lines (npm run new:post writes one)',
+    ];
+  }
+  if (post.yamlError !== null) {
+    return [
+      `front matter is not valid YAML (${post.yamlError}); put quotes around a text with a colon`,
+    ];
+  }
+
+  const faults: string[] = [];
+  const title = text(frontMatter.title);
+  const description = text(frontMatter.description);
+  const date = typedDate(post);
+  const authors = list(frontMatter.authors);
+  const tags = list(frontMatter.tags);
+  const slug = slugOf(post);
+  const body = withoutCode(post.content);
+
+  for (const field of Object.keys(frontMatter)) {
+    if (!known.includes(field)) faults.push(`unknown field "${field}"${guess(field, known)}`);
+  }
+
+  if (!title) faults.push('no title; add title: "…"');
+  else if (title.length > MAX_TITLE) {
+    faults.push(`title is ${title.length} characters long; at most ${MAX_TITLE}`);
+  }
+
+  if (!description)
+    faults.push('no description; add one or two sentences that make sense on their own');
+  else if (description.length > MAX_DESCRIPTION) {
+    faults.push(`description is ${description.length} characters long; at most ${MAX_DESCRIPTION}`);
+  }
+
+  if (!date) faults.push('no date; add date: YYYY-MM-DD');
+  else if (!isRealDay(date)) faults.push(`date "${date}" is not a day; write it as YYYY-MM-DD`);
+
+  if (tags.length === 0) {
+    faults.push(`no category; add tags: [one of ${options(sources.categories)}]`);
+  } else if (tags.length > 1) {
+    faults.push(
+      `${tags.length} categories (${tags.join(', ')}); a post has exactly one, further topics go in keywords`,
+    );
+  }
+  for (const tag of tags) {
+    if (!sources.categories.includes(String(tag))) {
+      faults.push(`unknown category "${String(tag)}"; one of ${options(sources.categories)}`);
+    }
+  }
+
+  if (authors.length === 0)
+    faults.push(`no author; add authors: [one of ${options(sources.authors)}]`);
+  for (const author of authors) {
+    if (!sources.authors.includes(String(author))) {
+      faults.push(
+        `unknown author "${typeof author === 'string' ? author : JSON.stringify(author)}"; one of ${options(sources.authors)}`,
+      );
+    }
+  }
+
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    faults.push(
+      `slug "${slug}" has more than small letters, digits and hyphens; rename the file or set slug`,
+    );
+  } else if (RESERVED_SLUGS.includes(slug)) {
+    faults.push(`slug "${slug}" is an address of the blog itself; choose another`);
+  }
+
+  for (const field of ['featured', 'draft', 'unlisted'] as const) {
+    const value = frontMatter[field];
+    if (value !== undefined && typeof value !== 'boolean') {
+      faults.push(`${field} is "${String(value)}"; write true or false, without quotes`);
+    }
+  }
+
+  const {keywords} = frontMatter;
+  if (
+    keywords !== undefined &&
+    !(Array.isArray(keywords) && keywords.every((word) => text(word) !== ''))
+  ) {
+    faults.push('keywords is not a list of words; write keywords: [phones, privacy]');
+  }
+
+  const image = text(frontMatter.image);
+  if (frontMatter.image !== undefined) {
+    if (!sources.staticImages.has(image)) {
+      faults.push(
+        `image "${image}" does not exist; put it in static${image.startsWith('/') ? image : `/${image}`} or leave the field out`,
+      );
+    }
+    if (!text(frontMatter.image_alt)) faults.push('image without image_alt; say what it shows');
+  }
+
+  for (const [, , target = ''] of body.matchAll(/!\[(\s*)\]\(([^)\s]*)/g)) {
+    faults.push(`image ${target} has no alt text; write ![what it shows](${target})`);
+  }
+  for (const [tag] of body.matchAll(/<img\b[^>]*>/g)) {
+    if (!/\balt\s*=\s*(?:"[^"]+"|'[^']+'|\{)/.test(tag)) {
+      faults.push(`${tag.slice(0, 40)}… has no alt text; add alt="what it shows"`);
+    }
+  }
+
+  if (/^# /m.test(body))
+    faults.push(
+      'a heading of the first level in the text; the title is one already, start with ##',
+    );
+  if (body.trim() === '') faults.push('no text below the front matter');
+
+  return faults;
+};
+
+/** One line per fault, `blog/file.mdx: what is wrong; what would be right`. Empty when all is well. */
+export const checkPosts = (sources: BlogSources): readonly string[] => {
+  const lines = sources.posts.flatMap((post) =>
+    faultsOf(post, sources).map((fault) => `${post.file}: ${fault}`),
+  );
+  const bySlug = new Map<string, string>();
+  for (const post of sources.posts) {
+    const slug = slugOf(post);
+    const first = bySlug.get(slug);
+    if (first === undefined) bySlug.set(slug, post.file);
+    else lines.push(`${post.file}: slug "${slug}" is taken by ${first}; each post needs its own`);
+  }
+  return lines;
+};

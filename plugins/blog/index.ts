@@ -1,0 +1,84 @@
+import path from 'node:path';
+
+import contentBlog, {
+  type BlogContent,
+  type PluginOptions,
+  validateOptions as validateContentBlogOptions,
+} from '@docusaurus/plugin-content-blog';
+import logger from '@docusaurus/logger';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+
+import {relatedPosts} from '../../src/domain/blog/related';
+import {checkPosts} from './checkPosts';
+import {contentBlogOptions} from './options';
+import {type BlogFacts, slimRoute} from './routes';
+import {readCategories, readSources} from './sources';
+import {countCategories, featuredOf, relatable, summarize} from './summaries';
+
+const production = process.env.NODE_ENV === 'production';
+
+/**
+ * The blog: Docusaurus's own plugin, with front matter checked before it reads a post, and its
+ * routes slimmed so that a list of a thousand posts stays light. See plugins/README.md.
+ */
+export default async function blogPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const blogDir = path.join(context.siteDir, options.path);
+  const blog = await contentBlog(context, options);
+
+  return {
+    ...blog,
+
+    async loadContent() {
+      const faults = checkPosts(await readSources(context.siteDir, options.path));
+      if (faults.length > 0) {
+        const report = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the blog’s posts:\n${faults.join('\n')}`;
+        // A writer's preview shows the rest; a build must not.
+        if (production) throw new Error(report);
+        logger.error(report);
+      }
+      return (await blog.loadContent?.()) as BlogContent;
+    },
+
+    async contentLoaded({content, actions}) {
+      const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
+      const summaries = listed.map(summarize);
+      const candidates = listed.map(relatable);
+      const featured = featuredOf(listed);
+      const facts: BlogFacts = {
+        bySource: new Map(content.blogPosts.map((post) => [post.metadata.source, summarize(post)])),
+        relatedBySource: new Map(
+          content.blogPosts.map((post) => [
+            post.metadata.source,
+            relatedPosts(relatable(post), candidates).map(({summary}) => summary),
+          ]),
+        ),
+        featured: featured ? summarize(featured) : null,
+        categories: countCategories(
+          await readCategories(blogDir, content.blogTagsListPath),
+          summaries,
+        ),
+        total: summaries.length,
+      };
+
+      // Loaded when someone touches the search box or a chip, not before: components/blog.
+      await actions.createData('search-index.json', summaries as unknown as object);
+
+      await blog.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute: (route) => actions.addRoute(slimRoute(route, facts))},
+      });
+    },
+  };
+}
+
+export const validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<Partial<PluginOptions>, PluginOptions>): PluginOptions =>
+  validateContentBlogOptions({
+    validate,
+    options: {...contentBlogOptions(production), ...options},
+  } as Parameters<typeof validateContentBlogOptions>[0]);

@@ -1,0 +1,50 @@
+import type {PluginOptions} from '@docusaurus/plugin-content-blog';
+
+import {brand} from '../../src/config/brand';
+import {isOut} from '../../src/domain/blog/dates';
+import {readingMinutes} from '../../src/domain/blog/readingTime';
+
+/** Rows on a list page. The featured article stands above them. */
+export const POSTS_PER_PAGE = 10;
+
+/** What the blog is called in titles, feeds and previews. */
+export const blogTitle = 'Notes from the front desk';
+export const blogDescription =
+  'Practical notes on answering a medical practice’s phone: HIPAA, patient experience, costs, languages and software, by the people who set up the lines.';
+
+/**
+ * Options for @docusaurus/plugin-content-blog.
+ * @param production in development, posts dated in the future are shown.
+ */
+export const contentBlogOptions = (
+  production: boolean,
+  now: () => Date = () => new Date(),
+): Partial<PluginOptions> => ({
+  path: 'blog',
+  routeBasePath: 'blog',
+  tagsBasePath: 'category',
+  // One list with pages, categories and search says it all.
+  archiveBasePath: null,
+  blogTitle,
+  blogDescription,
+  // Nothing here draws the theme's sidebar, so nothing of it is loaded.
+  blogSidebarCount: 0,
+  postsPerPage: POSTS_PER_PAGE,
+  readingTime: ({content}) => readingMinutes(content),
+  // Our own check (checkPosts.ts) reports these, all at once and one line each.
+  onInlineTags: 'ignore',
+  onInlineAuthors: 'ignore',
+  // Lists show the description, so no post needs a marker where its preview ends.
+  onUntruncatedBlogPosts: 'ignore',
+  processBlogPosts: async ({blogPosts}) =>
+    production ? blogPosts.filter(({metadata}) => isOut(metadata.date, now())) : blogPosts,
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: `${brand.name}: ${blogTitle}`,
+    description: blogDescription,
+    copyright: `Copyright ${brand.name}`,
+    language: 'en-US',
+    limit: 20,
+    xslt: {rss: null, atom: null},
+  },
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+
+import {type CategoryCount} from '../../src/domain/blog/types';
+import {type BlogSources, type PostSource} from './checkPosts';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/** A YAML file as plain data, by the parser that reads the posts. */
+const readYaml = async (filePath: string): Promise<Readonly<Record<string, unknown>>> => {
+  const text = await fs.readFile(filePath, 'utf8');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent: `---\n${text}\n---\n`,
+  });
+  return frontMatter;
+};
+
+/** A post as checkPosts wants it. Never throws: front matter that YAML cannot read is a fault. */
+export const parsePost = async (file: string, text: string): Promise<PostSource> => {
+  const frontMatterText = FRONT_MATTER.exec(text)?.[1] ?? null;
+  try {
+    const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: file,
+      fileContent: text,
+    });
+    return {file, frontMatterText, frontMatter, content, yamlError: null};
+  } catch (error) {
+    const [reason = 'unreadable'] = String(error instanceof Error ? error.message : error).split(
+      '\n',
+    );
+    return {file, frontMatterText, frontMatter: {}, content: '', yamlError: reason};
+  }
+};
+
+/** Every post below `blogPath`, with the keys of authors.yml and tags.yml. */
+export const readSources = async (siteDir: string, blogPath: string): Promise<BlogSources> => {
+  const blogDir = path.join(siteDir, blogPath);
+  const files = (await Globby(['**/*.{md,mdx}', '!**/_*', '!**/_*/**'], {cwd: blogDir})).sort();
+  const staticFiles = await Globby('**/*.{png,jpg,jpeg,webp,svg,avif}', {
+    cwd: path.join(siteDir, 'static'),
+  });
+  return {
+    posts: await Promise.all(
+      files.map(async (file) =>
+        parsePost(`${blogPath}/${file}`, await fs.readFile(path.join(blogDir, file), 'utf8')),
+      ),
+    ),
+    authors: Object.keys(await readYaml(path.join(blogDir, 'authors.yml'))),
+    categories: Object.keys(await readYaml(path.join(blogDir, 'tags.yml'))),
+    staticImages: new Set(staticFiles.map((file) => `/${file}`)),
+  };
+};
+
+/** The categories of tags.yml in its order, with their addresses. */
+export const readCategories = async (
+  blogDir: string,
+  basePath: string,
+): Promise<readonly Omit<CategoryCount, 'count'>[]> =>
+  Object.entries(await readYaml(path.join(blogDir, 'tags.yml'))).map(([id, entry]) => {
+    const {label = id, permalink = `/${id}`} = entry as {label?: string; permalink?: string};
+    return {id, label, permalink: `${basePath}${permalink}`};
+  });

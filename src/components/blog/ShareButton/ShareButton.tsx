@@ -1,0 +1,57 @@
+import {type ReactElement, useState} from 'react';
+
+import {Button} from '@site/src/components/ui/Button/Button';
+import {Icon} from '@site/src/components/ui/Icon/Icon';
+
+import styles from './styles.module.css';
+
+export interface ShareButtonProps {
+  readonly title: string;
+}
+
+type Outcome = 'idle' | 'copied' | 'failed';
+
+const said: Record<Outcome, string> = {
+  idle: '',
+  copied: 'Link copied',
+  failed: 'Copy the address from the address bar',
+};
+
+/** Without query and hash: a shared link should not carry somebody's search or campaign. */
+const address = (): string => `${window.location.origin}${window.location.pathname}`;
+
+/** The device's own share sheet where there is one, else the link on the clipboard. */
+export function ShareButton({title}: ShareButtonProps): ReactElement {
+  const [outcome, setOutcome] = useState<Outcome>('idle');
+
+  const share = async (): Promise<void> => {
+    const url = address();
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({title, url});
+        return;
+      } catch (error) {
+        // Closing the sheet is a decision, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <span className={styles.share}>
+      <Button variant="ghost" size="small" onClick={() => void share()}>
+        <Icon name="share-network" size="small" />
+        Share
+      </Button>
+      <span role="status" className={styles.said}>
+        {said[outcome]}
+      </span>
+    </span>
+  );
+}

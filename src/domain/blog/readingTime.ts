@@ -1,0 +1,19 @@
+/** Words a minute: the middle of the 200 to 250 at which adults read plain prose. */
+export const WORDS_PER_MINUTE = 220;
+
+/** The words a reader reads: no front matter, imports, tags, comments or link targets. */
+export const proseOf = (mdx: string): string =>
+  mdx
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^(?:import|export)\s.*$/gm, ' ')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/^\s*\|?[\s|:-]+\|?\s*$/gm, ' ');
+
+export const countWords = (mdx: string): number =>
+  (proseOf(mdx).match(/[\p{L}\p{N}][\p{L}\p{N}’'.,§%$-]*/gu) ?? []).length;
+
+/** Whole minutes for an article's source, at least 1. */
+export const readingMinutes = (mdx: string): number =>
+  Math.max(1, Math.round(countWords(mdx) / WORDS_PER_MINUTE));

@@ -1,0 +1,26 @@
+/** What a list needs to know about an article: little, because a list may have a thousand. */
+export interface PostSummary {
+  readonly slug: string;
+  readonly permalink: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** The category as written on the page, and its id in blog/tags.yml. */
+  readonly category: string;
+  readonly categoryId: string;
+  readonly categoryPermalink: string;
+  /** Names of the teams, joined. */
+  readonly author: string;
+  /** ISO day, such as '2025-09-18'. */
+  readonly date: string;
+  /** Whole minutes, at least 1. */
+  readonly minutes: number;
+  /** What the slot in the drawing says. */
+  readonly plate: string;
+}
+
+export interface CategoryCount {
+  readonly id: string;
+  readonly label: string;
+  readonly permalink: string;
+  readonly count: number;
+}

@@ -1,0 +1,28 @@
+/**
+ * Replaces theme-classic 3.10.2 `Blog/Pages/BlogAuthorsListPage` (nothing of the original is left).
+ * Why: authors are teams, listed as the blog lists everything.
+ */
+import type {ReactElement} from 'react';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import Layout from '@theme/Layout';
+
+import {IndexOfIndexes} from '@site/src/components/blog/ArticleIndex/ArticleIndex';
+
+const lede = 'Teams sign here, because more than one person checks what we write.';
+
+export default function BlogAuthorsListPage({authors}: Pick<Props, 'authors'>): ReactElement {
+  return (
+    <Layout title="Who writes the blog" description={lede}>
+      <IndexOfIndexes
+        title="Who writes here"
+        lede={lede}
+        entries={authors.map(({name, title, count, page}) => ({
+          name: name ?? '',
+          description: title ?? '',
+          count,
+          to: page?.permalink ?? null,
+        }))}
+      />
+    </Layout>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Replaces theme-classic 3.10.2 `Blog/Pages/BlogAuthorsPostsPage` (nothing of the original is left).
+ * Why: one team's articles as the rows of the blog's list, from the summaries of plugins/blog.
+ */
+import type {ReactElement} from 'react';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+import Layout from '@theme/Layout';
+
+import {ArticleIndex} from '@site/src/components/blog/ArticleIndex/ArticleIndex';
+import {PagePicker} from '@site/src/components/blog/PagePicker/PagePicker';
+import {type PostSummary} from '@site/src/domain/blog/types';
+
+export interface BlogAuthorsPostsPageProps extends Pick<Props, 'author' | 'listMetadata'> {
+  readonly posts: readonly PostSummary[];
+}
+
+export default function BlogAuthorsPostsPage({
+  author,
+  listMetadata: {page, totalPages, previousPage, nextPage},
+  posts,
+}: BlogAuthorsPostsPageProps): ReactElement {
+  const name = author.name ?? '';
+  const about = [author.description, author.title && `${author.title}.`].filter(Boolean)[0] ?? '';
+  return (
+    <Layout title={page === 1 ? `${name}: articles` : `${name}, page ${page}`} description={about}>
+      <ArticleIndex
+        title={name}
+        lede={about}
+        posts={posts}
+        all={{to: '/blog/authors', label: 'All teams'}}
+        pages={
+          <PagePicker
+            page={page}
+            totalPages={totalPages}
+            newer={previousPage}
+            older={nextPage}
+            label={`Pages by the ${name}`}
+          />
+        }
+      />
+    </Layout>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * Replaces theme-classic 3.10.2 `BlogListPage` (nothing of the original is left).
+ * Why: the original draws every article's preview; ours draws ten summaries that plugins/blog hands
+ * it, with a search over all.
+ */
+import type {ReactElement} from 'react';
+import type {Props} from '@theme/BlogListPage';
+import Layout from '@theme/Layout';
+
+import {BlogList} from '@site/src/components/blog/BlogList/BlogList';
+import {PagePicker} from '@site/src/components/blog/PagePicker/PagePicker';
+import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
+
+export interface BlogListPageProps {
+  readonly metadata: Props['metadata'];
+  readonly posts: readonly PostSummary[];
+  readonly featured: PostSummary | null;
+  readonly categories: readonly CategoryCount[];
+  readonly total: number;
+}
+
+export default function BlogListPage({
+  metadata,
+  posts,
+  featured,
+  categories,
+  total,
+}: BlogListPageProps): ReactElement {
+  const {page, totalPages, previousPage, nextPage, blogTitle, blogDescription} = metadata;
+  return (
+    <Layout
+      title={page === 1 ? `Blog: ${blogTitle}` : `Blog, page ${page}: ${blogTitle}`}
+      description={blogDescription}
+    >
+      <BlogList
+        title={blogTitle}
+        lede="Written by the people who set up the phones. No launch news, no thought leadership."
+        posts={posts}
+        featured={page === 1 ? featured : null}
+        categories={categories}
+        total={total}
+        pages={
+          <PagePicker
+            page={page}
+            totalPages={totalPages}
+            newer={previousPage}
+            older={nextPage}
+            label="Pages of articles"
+          />
+        }
+      />
+    </Layout>
+  );
+}

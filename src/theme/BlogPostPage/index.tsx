@@ -1,0 +1,56 @@
+/**
+ * Ejected from theme-classic 3.10.2 `BlogPostPage`.
+ * Why: the article's layout (byline, table of contents on the left, related articles) is ours.
+ * Kept from the original: the provider, the metadata and the structured data.
+ */
+import type {ReactElement} from 'react';
+import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import type {Props} from '@theme/BlogPostPage';
+import ContentVisibility from '@theme/ContentVisibility';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+
+import {Article} from '@site/src/components/blog/Article/Article';
+import {DemoBand} from '@site/src/components/blog/DemoBand/DemoBand';
+import {RelatedArticles} from '@site/src/components/blog/RelatedArticles/RelatedArticles';
+import {type PostSummary} from '@site/src/domain/blog/types';
+
+export interface BlogPostPageProps extends Pick<Props, 'content'> {
+  readonly summary: PostSummary;
+  readonly related: readonly PostSummary[];
+}
+
+function Page({content: Text, summary, related}: BlogPostPageProps): ReactElement {
+  const {metadata, toc} = useBlogPost();
+  const authors = metadata.authors.map(({name, title, page}) => ({
+    name: name ?? '',
+    title,
+    permalink: page?.permalink,
+  }));
+  return (
+    <Layout>
+      <BlogPostPageMetadata />
+      <BlogPostPageStructuredData />
+      <main id="main">
+        <ContentVisibility metadata={metadata} />
+        <Article post={summary} authors={authors} toc={toc}>
+          <MDXContent>
+            <Text />
+          </MDXContent>
+        </Article>
+        <DemoBand slug={summary.slug} />
+        <RelatedArticles posts={related} newer={metadata.prevItem} older={metadata.nextItem} />
+      </main>
+    </Layout>
+  );
+}
+
+export default function BlogPostPage(props: BlogPostPageProps): ReactElement {
+  return (
+    <BlogPostProvider content={props.content} isBlogPostPage>
+      <Page {...props} />
+    </BlogPostProvider>
+  );
+}

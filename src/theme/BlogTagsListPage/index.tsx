@@ -1,0 +1,28 @@
+/**
+ * Replaces theme-classic 3.10.2 `BlogTagsListPage` (nothing of the original is left).
+ * Why: four categories with what they are about, not an alphabet of tags.
+ */
+import type {ReactElement} from 'react';
+import type {Props} from '@theme/BlogTagsListPage';
+import Layout from '@theme/Layout';
+
+import {IndexOfIndexes} from '@site/src/components/blog/ArticleIndex/ArticleIndex';
+
+const lede = 'What we write about, in four drawers.';
+
+export default function BlogTagsListPage({tags}: Pick<Props, 'tags'>): ReactElement {
+  return (
+    <Layout title="Blog categories" description={lede}>
+      <IndexOfIndexes
+        title="Categories"
+        lede={lede}
+        entries={tags.map(({label, description, count, permalink}) => ({
+          name: label,
+          description: description ?? '',
+          count,
+          to: permalink,
+        }))}
+      />
+    </Layout>
+  );
+}

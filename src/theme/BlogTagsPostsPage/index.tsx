@@ -1,0 +1,42 @@
+/**
+ * Replaces theme-classic 3.10.2 `BlogTagsPostsPage` (nothing of the original is left).
+ * Why: one category's articles as the rows of the blog's list, from the summaries of plugins/blog.
+ */
+import type {ReactElement} from 'react';
+import type {Props} from '@theme/BlogTagsPostsPage';
+import Layout from '@theme/Layout';
+
+import {ArticleIndex} from '@site/src/components/blog/ArticleIndex/ArticleIndex';
+import {PagePicker} from '@site/src/components/blog/PagePicker/PagePicker';
+import {type PostSummary} from '@site/src/domain/blog/types';
+
+export interface BlogTagsPostsPageProps extends Pick<Props, 'tag' | 'listMetadata'> {
+  readonly posts: readonly PostSummary[];
+}
+
+export default function BlogTagsPostsPage({
+  tag,
+  listMetadata: {page, totalPages, previousPage, nextPage},
+  posts,
+}: BlogTagsPostsPageProps): ReactElement {
+  const of = page === 1 ? '' : `, page ${page}`;
+  return (
+    <Layout title={`${tag.label}${of}: articles`} description={tag.description}>
+      <ArticleIndex
+        title={tag.label}
+        lede={tag.description ?? ''}
+        posts={posts}
+        all={{to: tag.allTagsPath, label: 'All categories'}}
+        pages={
+          <PagePicker
+            page={page}
+            totalPages={totalPages}
+            newer={previousPage}
+            older={nextPage}
+            label={`Pages of ${tag.label}`}
+          />
+        }
+      />
+    </Layout>
+  );
+}
