@@ -5,6 +5,21 @@ import {roiAssumptions} from './roiAssumptions';
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
+/** The calculator page's own words. */
+export const calculatorPage = {
+  title: 'Put a number on the calls you never hear',
+  lede: 'Five inputs, honest math, no email required to see the answer.',
+  description:
+    'What missed calls cost your practice: five inputs, the formula in the open, a range around every result, and a link or a PDF to send to your partner.',
+  firstYear: `Setup is a one-time $${roiAssumptions.setupFee.toLocaleString('en-US')}. Everything else repeats monthly, so the picture is simple: what comes in, what goes out, what is left.`,
+  cash: 'Cash added up from the day you pay for set-up. Below the line you are waiting for your money; above it the phone is earning.',
+  breakEven:
+    'Your own calls, revenue, and wage, turned around: the fewest recovered calls, and the smallest missed rate, at which more comes in than goes out.',
+  benchmarks: 'Averages for four kinds of practice. Yours is the one that counts.',
+  demoTitle: 'Bring last month’s call log, and we will run it together',
+  demoText: 'If the numbers say you don’t need us, we will say so too.',
+} as const;
+
 export const roiFaq: readonly FaqItem[] = [
   {
     id: 'accuracy',

@@ -1,6 +1,4 @@
-import {benchmarks, type BenchmarkId} from './benchmarks';
-import {HOURS_PER_FTE_WEEK} from './roiAssumptions';
-import {defaultRoiInputs, type RoiInputs} from './roiFields';
+import {type BenchmarkId} from './benchmarks';
 
 /** Three practices to compute, not three customers: a benchmark with a front desk of a given size. */
 export const roiSampleIds = [
@@ -38,16 +36,3 @@ export const roiSamples = {
     weeklyHours: 80,
   },
 } as const satisfies {readonly [Id in RoiSampleId]: RoiSample & {readonly id: Id}};
-
-/** A benchmark as calculator inputs; what it says nothing about keeps its default. */
-export const benchmarkInputs = (id: BenchmarkId): RoiInputs => ({
-  ...defaultRoiInputs,
-  dailyCalls: benchmarks[id].avgCalls,
-  missedPercentage: benchmarks[id].missedRate,
-  avgRevenuePerVisit: benchmarks[id].avgRevenue,
-});
-
-export const sampleInputs = (id: RoiSampleId): RoiInputs => ({
-  ...benchmarkInputs(roiSamples[id].benchmark),
-  currentReceptionists: roiSamples[id].weeklyHours / HOURS_PER_FTE_WEEK,
-});

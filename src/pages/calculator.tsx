@@ -1,0 +1,102 @@
+import type {ReactElement} from 'react';
+import Layout from '@theme/Layout';
+
+import {DemoLink} from '@site/src/components/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/cta/PhoneLink';
+import {BenchmarksTable} from '@site/src/components/roi/BenchmarksTable';
+import {BreakEvenTable} from '@site/src/components/roi/BreakEvenTable';
+import {CalculatorSheet, showCalculatorSheet} from '@site/src/components/roi/CalculatorSheet';
+import {CashChart} from '@site/src/components/roi/CashChart';
+import {FirstYearBridge} from '@site/src/components/roi/FirstYearBridge';
+import {Method} from '@site/src/components/roi/Method';
+import {SampleResults} from '@site/src/components/roi/SampleResults';
+import {useRoi} from '@site/src/components/RoiCalculator/useRoi';
+import {Accordion} from '@site/src/components/ui/Accordion/Accordion';
+import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
+import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
+import {Split} from '@site/src/components/ui/Split/Split';
+import {calculatorPage, roiFaq} from '@site/src/data/roiContent';
+import type {RoiInputs} from '@site/src/data/roiFields';
+import {assumptionsText} from '@site/src/domain/roi/report';
+
+import styles from './calculator.module.css';
+
+const SHEET_ID = 'calculator';
+
+export default function CalculatorPage(): ReactElement {
+  const roi = useRoi({inAddress: true});
+  const {inputs, estimate} = roi;
+  const fillIn = (sample: RoiInputs): void => {
+    roi.setInputs(sample);
+    showCalculatorSheet(SHEET_ID);
+  };
+
+  return (
+    <Layout title="ROI Calculator" description={calculatorPage.description}>
+      <main className={styles.page}>
+        <PageHead title={calculatorPage.title} lede={calculatorPage.lede}>
+          <div className={styles.headroom} />
+        </PageHead>
+        <CalculatorSheet
+          id={SHEET_ID}
+          roi={roi}
+          action={<DemoLink source="roi_calculator">Book Your Demo</DemoLink>}
+        />
+        <Section labelledBy="first-year" className={styles.close}>
+          <Split
+            headingId="first-year"
+            title="Your first year"
+            aside={<p>{calculatorPage.firstYear}</p>}
+          >
+            <FirstYearBridge inputs={inputs} estimate={estimate} />
+          </Split>
+        </Section>
+        <Section ground="tint" labelledBy="cash">
+          <Split headingId="cash" title="Month by month" aside={<p>{calculatorPage.cash}</p>}>
+            <CashChart estimate={estimate} />
+          </Split>
+        </Section>
+        <Section labelledBy="method">
+          <Split headingId="method" title="How we get there" aside={<p>{assumptionsText()}</p>}>
+            <Method inputs={inputs} />
+          </Split>
+        </Section>
+        <Section labelledBy="break-even" className={styles.close}>
+          <Split
+            headingId="break-even"
+            title="What has to be true"
+            aside={<p>{calculatorPage.breakEven}</p>}
+          >
+            <BreakEvenTable inputs={inputs} />
+          </Split>
+        </Section>
+        <Section ground="tint" labelledBy="benchmarks" className="noPrint">
+          <SectionHead id="benchmarks" title="What practices like yours start from">
+            {calculatorPage.benchmarks}
+          </SectionHead>
+          <BenchmarksTable />
+          <h3 className={styles.samples}>Three practices, worked out</h3>
+          <SampleResults onUse={fillIn} />
+        </Section>
+        <Section labelledBy="questions" className="noPrint">
+          <Split headingId="questions" title="Three fair questions">
+            <Accordion items={roiFaq} />
+          </Split>
+        </Section>
+        <Section ground="band" labelledBy="demo" className="noPrint">
+          <SectionHead id="demo" title={calculatorPage.demoTitle}>
+            {calculatorPage.demoText}
+          </SectionHead>
+          <div className="actions">
+            <DemoLink source="roi_calculator" variant="canary">
+              Book Your Demo
+            </DemoLink>
+            <PhoneLink variant="ghost" showNumber>
+              Call Test AI
+            </PhoneLink>
+          </div>
+        </Section>
+      </main>
+    </Layout>
+  );
+}
