@@ -59,7 +59,7 @@ export function OfficeWeek(): ReactElement {
           ),
         )}
         <div className={styles.night} style={{gridRow: `${ROWS + 2} / span 2`}}>
-          <Wave width={640} height={68} seed={12} lead={60} tail={190} fit="none" />
+          <Wave width={640} height={68} seed={12} lead={60} tail={290} fit="none" />
           <span>Critical emails, {claims.coverageShort}</span>
         </div>
       </div>

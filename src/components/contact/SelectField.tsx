@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactElement} from 'react';
 
 import {Field} from '@site/src/components/ui/Field/Field';
+import {Icon} from '@site/src/components/ui/Icon/Icon';
 import type {Choice} from '@site/src/data/contactFields';
 
 import styles from './select.module.css';
@@ -77,23 +78,26 @@ export function SelectField({
           <input type="hidden" name={name} value={value} />
         </>
       ) : (
-        <select
-          ref={native}
-          id={id}
-          name={name}
-          className={styles.control}
-          defaultValue=""
-          onBlur={({target}) => {
-            if (Enhanced !== null) setValue(target.value);
-          }}
-        >
-          <option value="">{PLACEHOLDER}</option>
-          {choices.map(({id: choice, label: text}) => (
-            <option key={choice} value={choice}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <span className={styles.native}>
+          <select
+            ref={native}
+            id={id}
+            name={name}
+            className={styles.control}
+            defaultValue=""
+            onBlur={({target}) => {
+              if (Enhanced !== null) setValue(target.value);
+            }}
+          >
+            <option value="">{PLACEHOLDER}</option>
+            {choices.map(({id: choice, label: text}) => (
+              <option key={choice} value={choice}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="caret-down" size="small" className={styles.caret} />
+        </span>
       )}
     </Field>
   );

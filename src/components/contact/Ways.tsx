@@ -18,7 +18,9 @@ function DemoCard(): ReactElement {
       <p>Bring the call that always goes wrong. A person shows you how it would have gone.</p>
       <ol className={styles.steps}>
         {demoSteps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <span>{step}</span>
+          </li>
         ))}
       </ol>
       <DemoLink source="contact">Schedule a Demo</DemoLink>

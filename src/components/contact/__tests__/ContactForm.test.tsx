@@ -1,0 +1,252 @@
+import {act, render, screen, waitFor, within} from '@testing-library/react';
+import userEvent, {type UserEvent} from '@testing-library/user-event';
+
+import {states} from '@site/src/data/contactFields';
+import {MIN_FILL_MS} from '@site/src/domain/contact/botCheck';
+import type {ContactForm as Values} from '@site/src/domain/contact/contactMessage';
+import type {SendResult} from '@site/src/domain/contact/sendContactMessage';
+
+import {ContactForm} from '../ContactForm';
+import {RadixSelect} from '../RadixSelect';
+
+let mockSearch = '';
+jest.mock('@docusaurus/router', () => ({useLocation: () => ({search: mockSearch})}));
+jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
+
+const ok: SendResult = {ok: true};
+const failed: SendResult = {ok: false, reason: 'unreachable'};
+
+let clock = 0;
+beforeEach(() => {
+  mockSearch = '';
+  clock = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (send: (form: Values) => Promise<SendResult>): UserEvent => {
+  render(<ContactForm send={send} loadSelect={() => Promise.resolve(RadixSelect)} />);
+  return userEvent.setup({delay: null});
+};
+
+const later = (): void => {
+  clock += MIN_FILL_MS;
+};
+
+const fill = async (user: UserEvent): Promise<void> => {
+  await user.type(screen.getByRole('textbox', {name: 'First name'}), 'Ana');
+  await user.type(screen.getByRole('textbox', {name: 'Last name'}), 'Ruiz');
+  await user.type(screen.getByRole('textbox', {name: 'Email'}), 'ana@harbor.example');
+  await user.type(screen.getByRole('textbox', {name: 'Message'}), 'Our lines are old.');
+};
+
+const sendButton = (): HTMLElement => screen.getByRole('button', {name: 'Send Message'});
+const combobox = (name: RegExp): Promise<HTMLElement> =>
+  screen.findByRole('combobox', {name, expanded: false});
+
+describe('ContactForm', () => {
+  it('has the nine fields, of which four are required', () => {
+    show(jest.fn());
+    for (const name of ['First name', 'Last name', 'Email', 'Message']) {
+      expect(screen.getByRole('textbox', {name})).toBeRequired();
+    }
+    for (const name of [/^Phone/, /^Clinic name/]) {
+      expect(screen.getByRole('textbox', {name})).not.toBeRequired();
+    }
+    for (const name of [/^Practice type/, /^Team size/, /^State/]) {
+      expect(screen.getByRole('combobox', {name})).not.toBeRequired();
+    }
+    expect(screen.getByRole('textbox', {name: 'Email'})).toHaveAttribute('type', 'email');
+    expect(screen.getByRole('textbox', {name: /^Phone/})).toHaveAttribute('type', 'tel');
+    expect(screen.getByText(/do not include patient information/)).toBeInTheDocument();
+  });
+
+  it('starts with native lists, so that it works before the designed ones arrive', () => {
+    show(jest.fn());
+    const list = screen.getByRole('combobox', {name: /^State/});
+    expect(list.tagName).toBe('SELECT');
+    expect(within(list).getAllByRole('option')).toHaveLength(states.length + 1);
+  });
+
+  it('sends what was typed and chosen, says so, and starts over empty', async () => {
+    const send = jest.fn(() => Promise.resolve(ok));
+    const user = show(send);
+    await fill(user);
+    await user.click(await combobox(/^Practice type/));
+    await user.click(await screen.findByRole('option', {name: 'Dental'}));
+    await user.click(await combobox(/^State/));
+    await user.click(await screen.findByRole('option', {name: 'California (CA)'}));
+    later();
+    await user.click(sendButton());
+
+    expect(send).toHaveBeenCalledWith({
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'ana@harbor.example',
+      phone: '',
+      practiceType: 'dental',
+      clinicName: '',
+      teamSize: '',
+      state: 'CA',
+      message: 'Our lines are old.',
+      topic: '',
+    });
+    const panel = await screen.findByRole('status');
+    expect(panel).toHaveTextContent(
+      "Message Sent!Thank you for your message. We'll get back to you within 24 hours.",
+    );
+    expect(panel).toHaveFocus();
+
+    await user.click(screen.getByRole('button', {name: 'Send another message'}));
+    expect(screen.getByRole('textbox', {name: 'First name'})).toHaveValue('');
+    expect(screen.getByRole('textbox', {name: 'First name'})).toHaveFocus();
+    expect(screen.getByRole('textbox', {name: 'Message'})).toHaveValue('');
+    expect(await combobox(/^Practice type/)).not.toHaveTextContent('Dental');
+  });
+
+  it('reads Sending... and is disabled while it is under way', async () => {
+    let finish: (result: SendResult) => void = () => undefined;
+    const send = jest.fn(() => new Promise<SendResult>((resolve) => (finish = resolve)));
+    const user = show(send);
+    await fill(user);
+    later();
+    await user.click(sendButton());
+    const button = screen.getByRole('button', {name: 'Sending...'});
+    expect(button).toBeDisabled();
+    await user.type(screen.getByRole('textbox', {name: 'Last name'}), '{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(async () => finish(ok));
+    expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
+  });
+
+  it('keeps everything when it fails, says so beside the button, and goes through on a second press', async () => {
+    const send = jest.fn<Promise<SendResult>, []>().mockResolvedValueOnce(failed);
+    send.mockResolvedValueOnce(ok);
+    const user = show(send);
+    await fill(user);
+    await user.click(await combobox(/^Team size/));
+    await user.click(await screen.findByRole('option', {name: '6-15'}));
+    later();
+    await user.click(sendButton());
+
+    const alert = await screen.findByText('That did not go through.');
+    expect(alert.closest('[role=alert]')).toHaveTextContent('(416) 555-0142');
+    expect(alert.closest('[role=alert]')).toHaveTextContent('hello@ringwell.example');
+    expect(screen.getByRole('textbox', {name: 'First name'})).toHaveValue('Ana');
+    expect(screen.getByRole('textbox', {name: 'Message'})).toHaveValue('Our lines are old.');
+    expect(screen.getByRole('combobox', {name: /^Team size/})).toHaveTextContent('6-15');
+    expect(sendButton()).toBeEnabled();
+
+    await user.click(sendButton());
+    expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
+  });
+
+  it('shows a topic and a practice type from the link as plain text', async () => {
+    mockSearch = '?topic=%3Cimg+src%3Dx%3E&practice=dental';
+    const send = jest.fn(() => Promise.resolve(ok));
+    const user = show(send);
+    expect(screen.getByText('<img src=x>')).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    await fill(user);
+    expect(await combobox(/^Practice type/)).toHaveTextContent('Dental');
+    later();
+    await user.click(sendButton());
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({topic: '<img src=x>', practiceType: 'dental'}),
+    );
+    await user.click(await screen.findByRole('button', {name: 'Send another message'}));
+    expect(screen.queryByText('<img src=x>')).not.toBeInTheDocument();
+  });
+
+  it('drops a topic that the visitor removes', async () => {
+    mockSearch = '?topic=integration';
+    const send = jest.fn(() => Promise.resolve(ok));
+    const user = show(send);
+    await user.click(screen.getByRole('button', {name: 'Remove the topic'}));
+    await fill(user);
+    later();
+    await user.click(sendButton());
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({topic: ''}));
+  });
+
+  it('stores nothing for a machine that fills the invisible field', async () => {
+    const send = jest.fn(() => Promise.resolve(ok));
+    const user = show(send);
+    await fill(user);
+    const trap = document.querySelector<HTMLInputElement>('[name=fax_extension]');
+    await user.type(trap as HTMLInputElement, '7');
+    later();
+    await user.click(sendButton());
+    expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('asks again when the form was sent faster than anybody types', async () => {
+    const send = jest.fn(() => Promise.resolve(ok));
+    const user = show(send);
+    await fill(user);
+    await user.click(sendButton());
+    expect(await screen.findByText('That was very quick.')).toBeInTheDocument();
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', {name: 'First name'})).toHaveValue('Ana');
+    later();
+    await user.click(sendButton());
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
+  it('does not send what the browser finds incomplete', async () => {
+    const send = jest.fn(() => Promise.resolve(ok));
+    const user = show(send);
+    await fill(user);
+    later();
+    const email = screen.getByRole<HTMLInputElement>('textbox', {name: 'Email'});
+    await user.clear(email);
+    await user.type(email, 'ana@harbor');
+    await user.click(sendButton());
+    expect(email.validationMessage).toMatch(/unfinished/);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('the designed list', () => {
+  const open = async (): Promise<UserEvent> => {
+    const user = show(jest.fn());
+    await user.click(screen.getByRole('textbox', {name: 'First name'}));
+    await user.click(await combobox(/^State/));
+    await screen.findByRole('listbox');
+    return user;
+  };
+
+  it('finds an item by its first letters and starts over after a second', async () => {
+    const user = await open();
+    await user.keyboard('ne');
+    await waitFor(() => expect(screen.getByRole('option', {name: 'Nebraska (NE)'})).toHaveFocus());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
+    await user.keyboard('w');
+    await waitFor(() =>
+      expect(screen.getByRole('option', {name: 'Washington (WA)'})).toHaveFocus(),
+    );
+  });
+
+  it.each(['blur', 'resize'])('closes on window %s', async (event) => {
+    await open();
+    act(() => {
+      window.dispatchEvent(new Event(event));
+    });
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  });
+
+  it('keeps a choice made in the native list, and lets go of it again', async () => {
+    const user = show(jest.fn());
+    const native = screen.getByRole('combobox', {name: /^State/});
+    act(() => native.focus());
+    await user.selectOptions(native, 'TX');
+    await user.tab();
+    const list = await combobox(/^State/);
+    expect(list).toHaveTextContent('Texas (TX)');
+    expect(list.tagName).toBe('BUTTON');
+    await user.click(list);
+    await user.click(await screen.findByRole('option', {name: 'Choose one'}));
+    expect(await combobox(/^State/)).toHaveTextContent('Choose one');
+  });
+});
