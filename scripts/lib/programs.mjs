@@ -1,0 +1,100 @@
+// Programs that the tests need and npm does not bring: found, else installed, else asked for.
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {tools} from './commands.mjs';
+
+const succeeds = (/** @type {string} */ command, /** @type {string[]} */ args, timeout = 20_000) =>
+  spawnSync(command, args, {stdio: 'ignore', timeout}).status === 0;
+
+const onPath = (/** @type {string} */ name) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
+let aptIsFresh = false;
+
+/**
+ * Installs Debian packages where that needs no one's password.
+ *
+ * @param {...string} packages
+ * @returns {boolean}
+ */
+const apt = (...packages) => {
+  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return false;
+  console.log(`Installing ${packages.join(', ')} with apt-get.`);
+  const run = (/** @type {string[]} */ args) =>
+    spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+      timeout: 300_000,
+    }).status === 0;
+  aptIsFresh ||= run(['update']);
+  return run(['install', '-y', '--no-install-recommends', ...packages]);
+};
+
+const USUAL_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const playwrightBrowser = async () => {
+  const {chromium} = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+};
+
+const installedBrowser = async () =>
+  [process.env.CHROME_PATH, ...USUAL_BROWSERS].find((file) => file && existsSync(file)) ??
+  ['chromium', 'google-chrome'].map(onPath).find((file) => file !== undefined) ??
+  (await playwrightBrowser());
+
+/** @returns {Promise<string | undefined>} path of a Chromium or Chrome. */
+export const ensureBrowser = async () => {
+  const found = await installedBrowser();
+  if (found) return found;
+  console.log('No Chrome or Chromium found; trying Playwright’s download.');
+  spawnSync(process.execPath, [tools.playwright, 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 180_000,
+  });
+  const downloaded = await playwrightBrowser();
+  if (downloaded) return downloaded;
+  if (apt('chromium')) return installedBrowser();
+  console.error(
+    'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.',
+  );
+  return undefined;
+};
+
+const hasJava = () => succeeds('java', ['-version']);
+
+/** @returns {boolean} whether the HTML checker can run. */
+export const ensureJava = () => {
+  if (hasJava() || (apt('default-jre-headless') && hasJava())) return true;
+  console.error('The HTML check needs Java 11 or newer: install a Java runtime.');
+  return false;
+};
+
+const hasPostgres = () => {
+  if (onPath('initdb') !== undefined) return true;
+  const debian = '/usr/lib/postgresql';
+  return (
+    existsSync(debian) &&
+    readdirSync(debian).some((version) => existsSync(path.join(debian, version, 'bin', 'initdb')))
+  );
+};
+
+/** @returns {boolean} whether the backend can be tested on a real PostgreSQL too. */
+export const ensurePostgres = () => {
+  if (hasPostgres() || (apt('postgresql') && hasPostgres())) return true;
+  console.log('No PostgreSQL found: the backend is tested on the embedded engine only.');
+  return false;
+};

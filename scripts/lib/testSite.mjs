@@ -1,0 +1,49 @@
+import path from 'node:path';
+
+import {freePort} from './ports.mjs';
+import {root} from './root.mjs';
+
+/** Everything the tests build and keep, out of the way of build/ and of a running `npm start`. */
+export const testFolder = path.join(root, '.test');
+export const testBuild = path.join(testFolder, 'build');
+
+/** Addresses of the site and the backend under test; unusual, so that they are mostly free. */
+const SITE_PORT = 54422;
+const BACKEND_PORT = 54421;
+
+/** What an operator's shell may hold and what must not reach the tests. */
+const OPERATORS =
+  /^(?:PUBLIC_.*|BACKEND_.*|DATABASE_URL|PORT|SERVE_PORT|NODE_ENV|FORCE_COLOR|NO_COLOR)$/;
+
+/**
+ * The environment of every test step: nothing of the operator's, and the values of the test build.
+ *
+ * The backend's address is part of the built site, so it is chosen before the build. The calendar's
+ * script is on an address that does not resolve: the browser tests answer in its place.
+ *
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
+export const testEnvironment = async () => {
+  const backendPort = process.env.E2E_BACKEND_PORT ?? String(await freePort(BACKEND_PORT));
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OPERATORS.test(name))),
+    E2E_BACKEND_PORT: backendPort,
+    E2E_SITE_PORT: process.env.E2E_SITE_PORT ?? String(await freePort(SITE_PORT)),
+  };
+};
+
+/**
+ * Public values that the site under test is built with.
+ *
+ * @param {NodeJS.ProcessEnv} env from `testEnvironment`
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const testBuildEnvironment = (env) => ({
+  ...env,
+  PUBLIC_SUPABASE_URL: `http://127.0.0.1:${env.E2E_BACKEND_PORT}`,
+  // The key that the embedded backend accepts; see src/config/publicEnv.ts.
+  PUBLIC_SUPABASE_KEY: 'sb_publishable_local_development',
+  PUBLIC_BOOKING_SCRIPT_URL: 'https://booking.example/embed.js',
+  // Docusaurus keeps generated files here; the usual folder may be in use by `npm start`.
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(root, path.join(testFolder, 'generated')),
+});

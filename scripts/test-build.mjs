@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+// `npm run test:build`: the site that the browser tests, the HTML check and the budgets look at.
+import {spawnSync} from 'node:child_process';
+
+import {tools} from './lib/commands.mjs';
+import {ensureInstalled} from './lib/install.mjs';
+import {root} from './lib/root.mjs';
+import {testBuild, testBuildEnvironment, testEnvironment} from './lib/testSite.mjs';
+
+ensureInstalled();
+
+const {status} = spawnSync(process.execPath, [tools.docusaurus, 'build', '--out-dir', testBuild], {
+  cwd: root,
+  env: testBuildEnvironment(await testEnvironment()),
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+process.exit(status ?? 1);
