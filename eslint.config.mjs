@@ -72,7 +72,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
-      '.docusaurus/',
+      '.docusaurus*/',
       '.dev-backend/',
       'node_modules/',
       'static/',

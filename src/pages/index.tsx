@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
+import {BookingCalendar} from '@site/src/components/BookingCalendar/BookingCalendar';
 import {DemoLink} from '@site/src/components/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
 import {Hero} from '@site/src/components/hero/Hero';
@@ -111,7 +112,9 @@ export default function HomePage(): ReactElement {
                 ))}
               </dl>
             </div>
-            <div className={styles.bookCalendar}>{null}</div>
+            <div className={styles.bookCalendar}>
+              <BookingCalendar sectionId="demo" source="home_calendar" />
+            </div>
           </div>
         </Section>
       </main>
