@@ -2,6 +2,8 @@ import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {ContactContent} from '@site/src/components/contact/ContactContent';
+import {FaqJsonLd} from '@site/src/components/faq/FaqJsonLd';
+import {contactFaq} from '@site/src/data/contactContent';
 
 export default function ContactPage(): ReactElement {
   return (
@@ -9,6 +11,7 @@ export default function ContactPage(): ReactElement {
       title="Contact"
       description="Call, write, or schedule a demo. A person answers within 24 hours, and the test line answers at once."
     >
+      <FaqJsonLd items={contactFaq} />
       <main id="main">
         <ContactContent />
       </main>
