@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import {type BrowserContext, expect, type Page, test as base} from '@playwright/test';
+
+/** Host of the calendar's script in the test build (see scripts/lib/testSite.mjs). */
+export const BOOKING_HOST = 'https://booking.example';
+
+/**
+ * Stands in for the scheduling provider: the interface that the site uses, drawn as one box.
+ * Tests read what it was called with from `window.calendarCalls`.
+ */
+export const CALENDAR_SCRIPT = `
+  window.calendarCalls = [];
+  window.Calendly = {
+    initInlineWidget(options) {
+      window.calendarCalls.push({...options, parentElement: undefined});
+      const box = document.createElement('div');
+      box.style.height = '100%';
+      box.textContent = 'Calendar of the test';
+      options.parentElement.append(box);
+    },
+  };
+`;
+
+/** How the provider behaves in a test. */
+export type CalendarBehavior = 'works' | 'never-answers' | 'blocked' | 'throws';
+
+/** Answers in the scheduling provider's place. Call it before the page is opened. */
+export const calendar = async (
+  target: Page | BrowserContext,
+  behavior: CalendarBehavior,
+): Promise<void> => {
+  await target.unroute(`${BOOKING_HOST}/**`);
+  await target.route(`${BOOKING_HOST}/**`, async (route) => {
+    switch (behavior) {
+      case 'works':
+        return route.fulfill({contentType: 'text/javascript', body: CALENDAR_SCRIPT});
+      case 'throws':
+        return route.fulfill({
+          contentType: 'text/javascript',
+          body: "window.Calendly = {initInlineWidget() { throw new Error('widget failed'); }};",
+        });
+      case 'blocked':
+        return route.abort('blockedbyclient');
+      case 'never-answers':
+        return undefined;
+    }
+  });
+};
+
+/** What a page said or did that a visitor's browser should never have to. */
+export class Watch {
+  private readonly problems: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  /** Announces a problem that the test provokes. The test fails when it does not come. */
+  expect(problem: RegExp): void {
+    this.expected.push(problem);
+  }
+
+  report(problem: string): void {
+    this.problems.push(problem);
+  }
+
+  /** Everything that was not announced, and every announcement that nothing answered. */
+  unexpected(): string[] {
+    return [
+      ...this.problems.filter((problem) => !this.expected.some((pattern) => pattern.test(problem))),
+      ...this.expected
+        .filter((pattern) => !this.problems.some((problem) => pattern.test(problem)))
+        .map((pattern) => `expected, but did not come: ${String(pattern)}`),
+    ];
+  }
+}
+
+const observe = async (page: Page, watch: Watch): Promise<void> => {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      watch.report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => watch.report(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // The page itself gave these up: it was left, or a prefetch was overtaken.
+    if (reason !== 'net::ERR_ABORTED') watch.report(`request failed: ${request.url()} (${reason})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) watch.report(`answered ${response.status()}: ${response.url()}`);
+  });
+};
+
+interface Fixtures {
+  /** Collects console errors and warnings, failed requests and policy violations of `page`. */
+  readonly watch: Watch;
+}
+
+export const test = base.extend<Fixtures>({
+  watch: async ({}, use) => {
+    await use(new Watch());
+  },
+  // A test with a page fails on whatever the page complains about, unless it said `watch.expect`.
+  page: async ({page, watch}, use) => {
+    await observe(page, watch);
+    await calendar(page, 'works');
+    await use(page);
+    expect(watch.unexpected(), 'what the page complained about').toEqual([]);
+  },
+});
+
+export {expect};
+
+/** WCAG 2.2 A and AA, as axe can tell. */
+export const accessibilityViolations = async (page: Page): Promise<string[]> => {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(
+      ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+    ),
+  );
+};
+
+/** Waits until the page is hydrated: before that, buttons do nothing. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+
+/** By how many CSS pixels the page can be scrolled sideways. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

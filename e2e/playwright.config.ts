@@ -1,0 +1,62 @@
+import path from 'node:path';
+
+import {defineConfig} from '@playwright/test';
+
+import {BACKEND_URL, SITE_URL} from './addresses';
+
+const root = path.join(__dirname, '..');
+
+export default defineConfig({
+  testDir: __dirname,
+  outputDir: path.join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes only the second time has found something.
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: {timeout: 10_000},
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: SITE_URL,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    // Drawings that move are still, so that colors and positions are those that remain.
+    contextOptions: {reducedMotion: 'reduce'},
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      name: 'site',
+      command: 'node --import tsx scripts/serve.ts .test/build',
+      cwd: root,
+      url: SITE_URL,
+      env: {SERVE_PORT: new URL(SITE_URL).port},
+      // What answers there already is not what was just built.
+      reuseExistingServer: false,
+    },
+    {
+      name: 'backend',
+      command: 'node --import tsx e2e/backend.ts',
+      cwd: root,
+      port: Number(new URL(BACKEND_URL).port),
+      env: {BACKEND_PORT: new URL(BACKEND_URL).port},
+      // Time to close the database and remove its folder.
+      gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
+      reuseExistingServer: false,
+    },
+  ],
+});

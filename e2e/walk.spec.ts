@@ -1,0 +1,69 @@
+// Every page of the built site, in both themes, on a wide and on the narrowest screen.
+import {builtHtml, builtPaths, sitemapPaths} from './builtSite';
+import {accessibilityViolations, expect, hydrated, sidewaysScroll, test} from './fixtures';
+
+const NOT_FOUND = '/404';
+const NARROW = {width: 320, height: 800};
+const WIDE = {width: 1280, height: 900};
+
+const inSitemap = sitemapPaths();
+const pages = builtPaths();
+
+test.describe('sitemap', () => {
+  test('names pages, each once', () => {
+    expect(inSitemap.length).toBeGreaterThan(0);
+    expect(new Set(inSitemap).size).toBe(inSitemap.length);
+    expect(pages).toEqual(expect.arrayContaining(inSitemap));
+  });
+
+  test('names every page but those that search engines are told to leave out', () => {
+    const hidden = pages.filter((page) => !inSitemap.includes(page));
+    const indexable = hidden.filter(
+      (page) => !/<meta[^>]*name="?robots"?[^>]*noindex/.test(builtHtml(page)),
+    );
+    expect(indexable).toEqual([]);
+    expect(hidden).toContain(NOT_FOUND);
+  });
+
+  test('names no page that search engines are told to leave out', () => {
+    const hidden = inSitemap.filter((page) =>
+      /<meta[^>]*name="?robots"?[^>]*noindex/.test(builtHtml(page)),
+    );
+    expect(hidden).toEqual([]);
+  });
+});
+
+for (const path of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} in ${colorScheme}`, async ({page, watch}) => {
+      if (path === NOT_FOUND) {
+        // The browser's own line about the status, and ours about the path.
+        watch.expect(/status of 404/);
+        watch.expect(/answered 404/);
+        watch.expect(/404/);
+      }
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize(WIDE);
+      const answer = await page.goto(path, {waitUntil: 'load'});
+      expect(answer?.status()).toBe(path === NOT_FOUND ? 404 : 200);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+
+      // Parts that wait until they are near the view come in now.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => window.scrollTo(0, 0));
+
+      for (const viewport of [WIDE, NARROW]) {
+        await page.setViewportSize(viewport);
+        await expect
+          .poll(() => sidewaysScroll(page), `sideways scroll at ${viewport.width} px`)
+          .toBe(0);
+        expect(await accessibilityViolations(page), `axe at ${viewport.width} px`).toEqual([]);
+      }
+    });
+  }
+}
