@@ -14,7 +14,7 @@ const SIGN_UPS = 1_000;
 const CONNECTIONS = 20;
 
 // Processes start here, on machines with little to spare.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let parent: string;
 let template: string;

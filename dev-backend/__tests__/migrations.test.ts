@@ -18,7 +18,7 @@ const OPEN_DEFAULTS = `
 `;
 
 // A server is set up here, on machines with little to spare.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let server: TemporaryPostgres;
 let databaseUrl: string;

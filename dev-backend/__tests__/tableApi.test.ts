@@ -16,7 +16,7 @@ import {startTemporaryPostgres} from '../testing/temporaryPostgres';
 import {freshAddress, visitor} from '../testing/visitor';
 
 // A server is set up here, on machines with little to spare.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const NEWSLETTER = 'newsletter_subscriptions';
 const CONTACT = 'contact_messages';

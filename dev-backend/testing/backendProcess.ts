@@ -4,7 +4,7 @@ import path from 'node:path';
 const ROOT = path.join(__dirname, '..', '..');
 // One process, not tsx's two: a signal sent to it reaches the backend itself.
 const ARGUMENTS = ['--import', 'tsx', path.join('dev-backend', 'cli.ts')];
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface BackendSettings {
   readonly dataDir?: string;
