@@ -1,0 +1,87 @@
+import {type AnalyticsEvent, blogSource, solutionSource} from '../events';
+import {
+  type AnalyticsAdapter,
+  holdEvents,
+  QUEUE_LIMIT,
+  registerAdapters,
+  stopTracking,
+  track,
+} from '../track';
+
+const recorder = (name: string): AnalyticsAdapter & {readonly events: AnalyticsEvent[]} => {
+  const events: AnalyticsEvent[] = [];
+  return {name, events, send: (event) => void events.push(event)};
+};
+
+const click = {type: 'demo_click', source: 'header'} as const;
+const call = {type: 'phone_click'} as const;
+
+afterEach(stopTracking);
+
+describe('source labels', () => {
+  it('write slugs with underscores, as the specification does', () => {
+    expect(solutionSource('dental')).toBe('solutions_dental');
+    expect(solutionSource('family-medicine')).toBe('solutions_family_medicine');
+    expect(blogSource('patient-experience')).toBe('blog_patient_experience');
+  });
+
+  it('do not compile when there is no such place', () => {
+    // @ts-expect-error a page that does not exist
+    const wrong: AnalyticsEvent = {type: 'demo_click', source: 'solutions_plumbers'};
+    // @ts-expect-error a plan that does not exist
+    const alsoWrong: AnalyticsEvent = {type: 'demo_click', source: 'pricing_gold'};
+    expect([wrong, alsoWrong]).toHaveLength(2);
+  });
+});
+
+describe('track', () => {
+  it('drops events while no service is registered or on its way', () => {
+    track(click);
+    const late = recorder('late');
+    registerAdapters([late]);
+    expect(late.events).toEqual([]);
+  });
+
+  it('keeps events for services on their way, and hands them over once', () => {
+    holdEvents();
+    track(click);
+    const [one, two] = [recorder('one'), recorder('two')];
+    registerAdapters([one, two]);
+    registerAdapters([one, two]);
+    track(call);
+    expect(one.events).toEqual([click, call]);
+    expect(two.events).toEqual([click, call]);
+  });
+
+  it('goes on when a service throws', () => {
+    const sound = recorder('sound');
+    const broken: AnalyticsAdapter = {
+      name: 'broken',
+      send: () => {
+        throw new Error('blocked');
+      },
+    };
+    registerAdapters([broken, sound]);
+    expect(() => track(click)).not.toThrow();
+    expect(sound.events).toEqual([click]);
+  });
+
+  it('keeps no more than a visit has', () => {
+    holdEvents();
+    for (let index = 0; index < QUEUE_LIMIT * 2; index += 1) track(click);
+    const late = recorder('late');
+    registerAdapters([late]);
+    expect(late.events).toHaveLength(QUEUE_LIMIT);
+  });
+
+  it('sends nothing after a withdrawal, also not what was held', () => {
+    holdEvents();
+    track(click);
+    stopTracking();
+    const service = recorder('service');
+    registerAdapters([service]);
+    stopTracking();
+    track(call);
+    expect(service.events).toEqual([]);
+  });
+});

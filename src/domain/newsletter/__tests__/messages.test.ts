@@ -1,0 +1,50 @@
+import {normalizeEmail} from '../email';
+import {newsletterMessage} from '../messages';
+
+describe('normalizeEmail', () => {
+  it.each([
+    ['  Jane@Harbor.Example ', 'jane@harbor.example'],
+    ['\tdesk@practice.example\n', 'desk@practice.example'],
+    ['   ', ''],
+  ])('stores %j as %j', (typed, stored) => {
+    expect(normalizeEmail(typed)).toBe(stored);
+  });
+});
+
+// Spec section 8, typed again on purpose: these strings are a contract, not an implementation.
+describe('newsletterMessage', () => {
+  it.each([
+    [
+      {ok: true},
+      'Welcome aboard! 🎉',
+      "You'll receive updates about Ringwell features and healthcare AI insights.",
+      'success',
+    ],
+    [
+      {ok: false, reason: 'duplicate'},
+      'Already subscribed! ✨',
+      'This email is already on our newsletter list.',
+      'notice',
+    ],
+    [
+      {ok: false, reason: 'rejected'},
+      'Subscription failed',
+      'Please try again or contact support.',
+      'destructive',
+    ],
+    [
+      {ok: false, reason: 'limited'},
+      'Subscription failed',
+      'Please try again or contact support.',
+      'destructive',
+    ],
+    [
+      {ok: false, reason: 'unreachable'},
+      'Something went wrong',
+      'Please try again later.',
+      'notice',
+    ],
+  ] as const)('says after %j: %s', (result, title, description, tone) => {
+    expect(newsletterMessage(result)).toEqual({title, description, tone});
+  });
+});
