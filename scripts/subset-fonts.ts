@@ -65,6 +65,36 @@ const faces: readonly Face[] = [
   },
 ];
 
+/**
+ * System fonts stretched to the metrics of ours, so that text does not move when ours arrive:
+ * first what Windows and macOS have, then Android. Figures: @capsizecss/metrics 4.3.0 through
+ * `createFontStack` of @capsizecss/core 4.1.3.
+ */
+const fallbacks = [
+  {family: 'Besley Fallback', local: 'Georgia', ascent: 110.6755, descent: 37.6297, size: 112.9428},
+  {
+    family: 'Besley Fallback Android',
+    local: 'Noto Serif',
+    ascent: 119.4141,
+    descent: 40.6008,
+    size: 104.6778,
+  },
+  {
+    family: 'Hanken Grotesk Fallback',
+    local: 'Arial',
+    ascent: 99.0668,
+    descent: 30.0173,
+    size: 100.9419,
+  },
+  {
+    family: 'Hanken Grotesk Fallback Android',
+    local: 'Roboto',
+    ascent: 98.8498,
+    descent: 29.9515,
+    size: 101.1636,
+  },
+] as const;
+
 const root = path.resolve(__dirname, '..');
 const fontsDir = path.join(root, 'static/fonts');
 
@@ -99,6 +129,12 @@ const main = async (): Promise<void> => {
     );
   }
   console.log(`total  ${(total / 1024).toFixed(1)} kB`);
+
+  for (const {family, local, ascent, descent, size} of fallbacks) {
+    rules.push(
+      `@font-face {\n  font-family: '${family}';\n  src: local('${local}');\n  ascent-override: ${ascent}%;\n  descent-override: ${descent}%;\n  line-gap-override: 0%;\n  size-adjust: ${size}%;\n}`,
+    );
+  }
 
   const note = 'Written by scripts/subset-fonts.ts (npm run fonts). Change that, not this.';
   await writeFile(path.join(root, 'src/css/fonts.css'), `/* ${note} */\n\n${rules.join('\n\n')}\n`);

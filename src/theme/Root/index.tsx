@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
+import {RouteAnnouncer} from '@site/src/components/RouteAnnouncer/RouteAnnouncer';
 import {QueryClientRoot} from '@site/src/components/query/QueryClientRoot';
 import {ToastRegion} from '@site/src/components/Toaster/ToastRegion';
 
@@ -10,6 +11,7 @@ export default function Root({children}: {readonly children: ReactNode}): ReactE
   return (
     <QueryClientRoot>
       {children}
+      <RouteAnnouncer />
       <ToastRegion />
     </QueryClientRoot>
   );
