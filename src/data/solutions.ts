@@ -1,83 +1,55 @@
-import type {Solution} from './solutions/types';
+import {acupuncture} from './solutions/acupuncture';
+import {chiropractors} from './solutions/chiropractors';
+import {dental} from './solutions/dental';
+import {dietitians} from './solutions/dietitians';
+import {familyMedicine} from './solutions/family-medicine';
+import {gynecologist} from './solutions/gynecologist';
+import {medicalSpas} from './solutions/medical-spas';
+import {optometry} from './solutions/optometry';
+import {pharmacies} from './solutions/pharmacies';
+import {physiotherapy} from './solutions/physiotherapy';
+import {type Solution} from './solutions/types';
+import {veterinarians} from './solutions/veterinarians';
 
 /**
  * The solution pages: key = slug under /solutions, order = order in the menus.
  *
  * Adding a page is adding an object here. Route, header, footer, overview, sitemap, page-view title
  * and tests follow from it; the build says what is wrong with it.
+ *
+ * Components take this module's types only: its data reaches a page through the plugin, each
+ * object in the chunk of its own page.
  */
 export const solutions = {
-  'family-medicine': {
-    group: 'medical',
-    icon: 'stethoscope',
-    menuLabel: 'Family medicine',
-    pageViewTitle: 'Family Medicine Solutions',
-  },
-  gynecologist: {
-    group: 'medical',
-    icon: 'gender-female',
-    menuLabel: 'Gynecology',
-    pageViewTitle: 'Gynecology Solutions',
-  },
-  pharmacies: {
-    group: 'medical',
-    icon: 'pill',
-    menuLabel: 'Pharmacies',
-    pageViewTitle: 'Pharmacy Solutions',
-  },
-  dental: {
-    group: 'dental-and-eye',
-    icon: 'tooth',
-    menuLabel: 'Dental',
-    pageViewTitle: 'Dental Solutions',
-  },
-  optometry: {
-    group: 'dental-and-eye',
-    icon: 'eyeglasses',
-    menuLabel: 'Optometry',
-    pageViewTitle: 'Optometry Solutions',
-  },
-  physiotherapy: {
-    group: 'body-and-movement',
-    icon: 'person-simple-walk',
-    menuLabel: 'Physiotherapy',
-    pageViewTitle: 'Physiotherapy Solutions',
-  },
-  chiropractors: {
-    group: 'body-and-movement',
-    icon: 'bone',
-    menuLabel: 'Chiropractic',
-    pageViewTitle: 'Chiropractic Solutions',
-  },
-  acupuncture: {
-    group: 'body-and-movement',
-    icon: 'needle',
-    menuLabel: 'Acupuncture',
-    pageViewTitle: 'Acupuncture Solutions',
-  },
-  'medical-spas': {
-    group: 'wellness-and-animals',
-    icon: 'flower-lotus',
-    menuLabel: 'Medical spas',
-    pageViewTitle: 'Medical Spa Solutions',
-  },
-  dietitians: {
-    group: 'wellness-and-animals',
-    icon: 'carrot',
-    menuLabel: 'Dietitians',
-    pageViewTitle: 'Dietitian Solutions',
-  },
-  veterinarians: {
-    group: 'wellness-and-animals',
-    icon: 'paw-print',
-    menuLabel: 'Veterinarians',
-    pageViewTitle: 'Veterinary Solutions',
-  },
-} as const satisfies Record<string, Solution>;
+  'family-medicine': familyMedicine,
+  gynecologist,
+  pharmacies,
+  dental,
+  optometry,
+  physiotherapy,
+  chiropractors,
+  acupuncture,
+  'medical-spas': medicalSpas,
+  dietitians,
+  veterinarians,
+} satisfies Record<string, Solution>;
 
+/** A slug that has a page. Links, labels and cards are typed with it. */
 export type SolutionId = keyof typeof solutions;
 
 export const solutionIds = Object.keys(solutions) as SolutionId[];
 
-/** For links from typed data: a slug that has no page does not compile. */
-export const solutionPath = (id: SolutionId): `/solutions/${SolutionId}` => `/solutions/${id}`;
+/** The pages that the specification registers. Taking one out does not compile. */
+type RegisteredId =
+  | 'dental'
+  | 'family-medicine'
+  | 'physiotherapy'
+  | 'optometry'
+  | 'medical-spas'
+  | 'gynecologist'
+  | 'chiropractors'
+  | 'acupuncture'
+  | 'pharmacies'
+  | 'veterinarians'
+  | 'dietitians';
+solutions satisfies Record<RegisteredId, Solution>;

@@ -1,18 +1,51 @@
 import type {ReactElement} from 'react';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
+import {MissedCalls} from '@site/src/components/solution/MissedCalls';
+import {ReceptionistYear} from '@site/src/components/solution/ReceptionistYear';
+import {SolutionBenefits} from '@site/src/components/solution/SolutionBenefits';
+import {SolutionDemo} from '@site/src/components/solution/SolutionDemo';
+import {SolutionFaq} from '@site/src/components/solution/SolutionFaq';
+import {SolutionFeatures} from '@site/src/components/solution/SolutionFeatures';
+import {SolutionHero} from '@site/src/components/solution/SolutionHero';
+import type {SolutionId} from '@site/src/data/solutions';
 import type {Solution} from '@site/src/data/solutions/types';
+import {solutionSource} from '@site/src/domain/analytics/events';
+import {serializeJsonLd} from '@site/src/domain/seo/jsonLd';
+import {solutionJsonLd} from '@site/src/domain/seo/solutionJsonLd';
+import {seedOf} from '@site/src/domain/solutions/seedOf';
 
+/** As `plugins/solution-pages` hands them over. */
 export interface SolutionPageProps {
-  readonly slug: string;
+  readonly slug: SolutionId;
   readonly solution: Solution;
 }
 
-export default function SolutionPage({solution}: SolutionPageProps): ReactElement {
+/** A page under /solutions: one layout, but the call, the sheet and the object are the trade's. */
+export default function SolutionPage({slug, solution}: SolutionPageProps): ReactElement {
+  const {benchmark, metadata, receptionist} = solution;
+  const source = solutionSource(slug);
+  const showsMoney = benchmark !== undefined || receptionist !== undefined;
   return (
-    <Layout title={solution.pageViewTitle}>
-      <main className="wrap">
-        <h1>{solution.menuLabel}</h1>
+    <Layout title={metadata.title} description={metadata.description}>
+      <PageMetadata keywords={metadata.keywords} image={metadata.socialImage} />
+      <Head>
+        {solutionJsonLd(slug, solution).map((data) => (
+          <script key={data['@type']} type="application/ld+json">
+            {serializeJsonLd(data)}
+          </script>
+        ))}
+      </Head>
+      <main id="main">
+        <SolutionHero solution={solution} source={source} seed={seedOf(slug)} />
+        <SolutionFeatures {...solution.features} />
+        <SolutionBenefits {...solution.benefits} />
+        {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
+        {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
+        <SolutionFaq items={solution.faq} ground={showsMoney ? 'tint' : 'page'} />
+        <SolutionDemo demo={solution.demo} source={source} />
       </main>
     </Layout>
   );

@@ -1,0 +1,19 @@
+import type {ReactElement} from 'react';
+
+import {Tag} from '@site/src/components/ui/Tag/Tag';
+
+import styles from './objects.module.css';
+import {type ObjectOf} from './objectOf';
+
+/** Callers' sentences, sorted by how soon; the most urgent on the top rung. */
+export function Ladder({steps}: ObjectOf<'ladder'>): ReactElement {
+  return (
+    <ol role="list" className={styles.ladder}>
+      {steps.map(({door, example, tone}) => (
+        <li key={door}>
+          <q>{example}</q> <Tag tone={tone}>{door}</Tag>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactElement} from 'react';
+
+import styles from './objects.module.css';
+import {type ObjectOf} from './objectOf';
+
+/** Who may do what, and how long it takes. */
+export function ServiceMenu({rows}: ObjectOf<'menu'>): ReactElement {
+  return (
+    <ul role="list" className={styles.menu}>
+      {rows.map(({service, minutes, by}) => (
+        <li key={service}>
+          <p>
+            <b>{service}</b>
+            <span aria-hidden="true" className={styles.leader} />
+            <span className="num">{minutes} min</span>
+          </p>
+          <p className={styles.by}>{by}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

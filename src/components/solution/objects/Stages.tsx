@@ -1,0 +1,27 @@
+import type {CSSProperties, ReactElement} from 'react';
+
+import styles from './objects.module.css';
+import {type ObjectOf} from './objectOf';
+
+/** Orders and the stage each has reached. */
+export function Stages({orders, stages}: ObjectOf<'stages'>): ReactElement {
+  return (
+    <ul role="list" className={styles.stages} style={{'--stages': stages.length} as CSSProperties}>
+      {orders.map(({label, at}) => (
+        <li key={label}>
+          <p>
+            <b>{label}</b> <span>{stages[at]}</span>
+          </p>
+          <div aria-hidden="true" className={styles.track}>
+            {stages.map((stage, index) => (
+              <span
+                key={stage}
+                data-state={index < at ? 'done' : index === at ? 'here' : undefined}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,208 @@
+import {aroundTheClock, hipaaReady, languages, multiLanguage} from './common';
+import {type Solution} from './types';
+
+export const acupuncture: Solution = {
+  group: 'body-and-movement',
+  icon: 'needle',
+  menuLabel: 'Acupuncture',
+  pageViewTitle: 'Acupuncture Solutions',
+  metadata: {
+    title: 'AI Receptionist for Acupuncture Clinics',
+    description:
+      'Ringwell answers while the needles are in, asks your safety questions, staggers rooms around one practitioner, and books the whole series in one call.',
+    keywords: [
+      'acupuncture AI receptionist',
+      'acupuncture clinic answering service',
+      'acupuncture scheduling',
+      'solo practitioner phone answering',
+    ],
+    category: 'HealthApplication',
+  },
+  practice: 'an acupuncture clinic',
+  badge: 'For acupuncture clinics',
+  headline: 'The phone stays quiet while the needles are in',
+  lede: 'You can’t pick up with a needle in your hand, and the person on the table can hear it ring. Ringwell takes the call, asks what you would ask, and books the room that is resting next.',
+  trust: {practices: 60, of: 'Acupuncture Clinics'},
+  pills: [hipaaReady, aroundTheClock, multiLanguage],
+  call: {
+    when: 'Friday, 2:20 pm',
+    length: '1 min 44 s',
+    callerLabel: 'Caller',
+    turns: [
+      {
+        by: 'caller',
+        text: 'A friend says acupuncture helped her migraines. Does it hurt?',
+        note: 'First visit, a little nervous',
+      },
+      {
+        by: 'agent',
+        text: 'Most people here say a small tap, then warmth. Whether it can help you is for Mei to talk over with you. Is this a new kind of headache, sudden or the worst you’ve had?',
+        note: 'Your words on needles, no promises',
+      },
+      {by: 'caller', text: 'No, the usual ones. For years.', note: 'No red flags'},
+      {
+        by: 'agent',
+        text: 'Then the first visit is ninety minutes. Do you take blood thinners, have a pacemaker, or might you be pregnant?',
+        note: 'Safety questions before the slot',
+      },
+      {by: 'caller', text: 'None of those. Monday?', note: 'Intake form sent'},
+    ],
+    outcome: {
+      kind: 'booked',
+      title: 'Monday, 10:00 am, room 2',
+      detail: 'C. Delacroix, first visit, 90 min',
+    },
+  },
+  features: {
+    title: 'Built around one practitioner and three quiet rooms',
+    lede: 'You are in a room for fifteen minutes. The patient is in it for an hour.',
+    sheet: {
+      title: 'Fills rooms without doubling you',
+      text: 'First visits take ninety minutes, follow-ups sixty, and you can only needle in one room at a time. Ringwell offers the start times where that works out.',
+      sheet: {
+        day: '16',
+        columns: ['Room 1', 'Room 2', 'Room 3'],
+        startMinute: 9 * 60 + 30,
+        rowMinutes: 15,
+        rows: 9,
+        entries: [
+          {column: 0, row: 0, span: 4, title: 'P. Nair', note: 'Follow-up, 4 of 6'},
+          {column: 0, row: 5, span: 4, title: 'D. Walsh', note: 'Follow-up, shoulder'},
+          {column: 1, row: 2, span: 6, title: 'C. Delacroix', note: 'First visit', tone: 'new'},
+          {column: 2, row: 1, span: 4, title: 'A. Osman', note: 'Follow-up, 2 of 6'},
+          {column: 2, row: 6, span: 3, title: 'K. Ito', note: 'Cupping', tone: 'info'},
+        ],
+      },
+    },
+    cards: [
+      {
+        title: 'Staggers the starts',
+        text: 'While one room rests you are free for the next, and nobody lies there waiting.',
+        object: {
+          kind: 'stagger',
+          rooms: [
+            {
+              label: 'Room 1',
+              start: 0,
+              segments: [
+                {minutes: 15, with: 'practitioner'},
+                {minutes: 30, with: 'rest'},
+                {minutes: 10, with: 'practitioner'},
+              ],
+            },
+            {
+              label: 'Room 2',
+              start: 15,
+              segments: [
+                {minutes: 15, with: 'practitioner'},
+                {minutes: 25, with: 'rest'},
+                {minutes: 10, with: 'practitioner'},
+              ],
+            },
+            {
+              label: 'Room 3',
+              start: 30,
+              segments: [
+                {minutes: 15, with: 'practitioner'},
+                {minutes: 25, with: 'rest'},
+                {minutes: 10, with: 'practitioner'},
+              ],
+            },
+          ],
+        },
+      },
+      {
+        title: 'Says what to do before they come',
+        text: 'On the call, and again in the reminder the day before.',
+        object: {
+          kind: 'rules',
+          rows: [
+            {what: 'Eat', when: 'Something light, an hour or two before'},
+            {what: 'Wear', when: 'Sleeves and legs that roll up'},
+            {what: 'Tell us', when: 'Blood thinners, pacemaker, pregnancy'},
+          ],
+        },
+      },
+    ],
+  },
+  benefits: {
+    title: 'What changes in the first month',
+    lede: 'Six things acupuncturists notice, roughly in the order they notice them.',
+    items: [
+      {
+        icon: 'bell',
+        title: 'No ringing through the wall',
+        text: 'Rest stays rest; you read the summary between rooms.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'A series in one call',
+        text: 'Six weekly visits, same day, same hour, same room.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Safety asked every time',
+        text: 'New medication or a pregnancy reaches you before the visit does.',
+      },
+      {
+        icon: 'currency-dollar',
+        title: 'Cash or card, said up front',
+        text: 'Your rates and your package rules. What a plan pays is never promised.',
+      },
+      {
+        icon: 'package',
+        title: 'Herb refills written down',
+        text: 'Formula and days left, for you to approve.',
+      },
+      {
+        icon: 'translate',
+        title: 'Patients in their own words',
+        text: `${languages}, and patience with long stories.`,
+      },
+    ],
+    uplift: {percent: 65, of: 'more first-time callers reached on the first ring'},
+  },
+  faq: [
+    {
+      question: 'Will it promise that acupuncture works?',
+      answer:
+        'No. It says what a visit is like, in your words, and leaves the rest to the consultation. It names no condition and no cure.',
+    },
+    {
+      question: 'I work alone. Is this for me?',
+      answer:
+        'You are the one who needs it most: there is no desk to answer while you treat. It takes the call, and you hear about it when the room is done.',
+    },
+    {
+      question: 'Can it book community and private sessions?',
+      answer:
+        'Yes. Each has its own length, price and number of seats, and callers hear the difference before they choose.',
+    },
+    {
+      question: 'What if a patient feels unwell after a visit?',
+      answer:
+        'Chest pain, trouble breathing or fainting goes to 911. Anything else on your list reaches you at once, with the caller’s own words.',
+    },
+  ],
+  demo: {
+    title: 'See it fill a room without opening the door',
+    lede: 'Bring your rooms, your safety questions, and the caller who wants to know everything first.',
+    tryOut: [
+      {
+        says: 'I’m thirty weeks along and my back is killing me.',
+        ends: 'Message to you first, no slot yet',
+        tone: 'info',
+      },
+      {
+        says: 'Same time every Tuesday, please.',
+        ends: 'Booked: six Tuesdays, 10:00 am',
+        tone: 'booked',
+      },
+      {
+        says: 'Does my insurance pay for this?',
+        ends: 'Card details taken, nothing promised',
+        tone: 'info',
+      },
+    ],
+  },
+};

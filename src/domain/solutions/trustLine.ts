@@ -1,0 +1,5 @@
+import {type Solution} from '../../data/solutions/types';
+
+/** 'Trusted by 200+ Dental Practices'. */
+export const trustLine = ({practices, of}: Solution['trust']): string =>
+  `Trusted by ${practices}+ ${of}`;
