@@ -1,0 +1,155 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {dpaPdf, legalFacts} from '../../../src/data/legal';
+import {operatorFacts} from '../../../src/data/legalOperatorFacts';
+import {drawLegal} from '../drawLegal';
+import {undrawable} from '../fonts';
+import {type LegalText, LegalTextError, parseLegal} from '../parseLegal';
+import {unconfirmed} from '../unconfirmed';
+
+const root = path.resolve(__dirname, '../../..');
+const source = (name: string): string =>
+  readFileSync(path.join(root, `src/pages/${name}.mdx`), 'utf8');
+const read = (name: string): LegalText => parseLegal(source(name), legalFacts, name);
+
+const clausesOf = (text: LegalText): readonly string[] =>
+  text.sections.flatMap(({blocks}) =>
+    blocks.flatMap((block) => (block.kind === 'clauses' ? block.clauses.map((c) => c.text) : [])),
+  );
+
+const options = {
+  lastUpdated: 'September 2025',
+  company: 'Ringwell',
+  address: 'example.com/dpa',
+  signatures: ['For the practice', 'For Ringwell'],
+};
+
+const small = (body: string): string =>
+  `---\ntitle: A text\n---\n\nIn short.\n\n## One {/* #one */}\n\n${body}\n`;
+
+describe('the legal texts', () => {
+  it.each(['dpa', 'terms', 'privacy'])('%s can be read whole', (name) => {
+    const text = read(name);
+    expect(text.summary).toHaveLength(1);
+    expect(text.sections.length).toBeGreaterThan(5);
+    for (const {blocks} of text.sections) expect(blocks.length).toBeGreaterThan(0);
+    // Every numbered line of the file is a clause of the text.
+    const lines = source(name).match(/^\d+\. /gm) ?? [];
+    expect(clausesOf(text)).toHaveLength(lines.length);
+    expect(undrawable(JSON.stringify(text))).toEqual([]);
+  });
+
+  it('the agreement reports a suspected breach within 24 hours', () => {
+    expect(clausesOf(read('dpa')).join('\n')).toMatch(/suspected breach .* within 24 hours/);
+  });
+
+  it.each([
+    [/monthly subscription/],
+    [/US dollars \(USD\)/],
+    [/set-up fee of \$3,000 USD/],
+    [/30 days’ notice/],
+    [/99\.9%/],
+    [/liability is limited to the monthly fee/],
+  ])('the terms say %p', (words) => {
+    expect(clausesOf(read('terms')).join('\n')).toMatch(words);
+  });
+
+  it('the privacy policy names what the two tables hold', () => {
+    const text = clausesOf(read('privacy')).join('\n');
+    for (const words of [
+      'e-mail address',
+      '“website” or “blog”',
+      'when you agreed',
+      'clinic name',
+      'team size',
+      'state',
+      'salted hash',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+});
+
+describe('parseLegal', () => {
+  it('numbers clauses by section and keeps their parts', () => {
+    const text = parseLegal(
+      small(
+        '<Clauses of="one">\n\n1. First {facts.x}, see [terms](/terms):\n   - part\n2. Second\n\n</Clauses>',
+      ),
+      {x: 'fact'},
+      'a.mdx',
+    );
+    expect(text.sections[0]?.blocks).toEqual([
+      {
+        kind: 'clauses',
+        clauses: [
+          {number: '1.1', text: 'First fact, see terms:', parts: ['part']},
+          {number: '1.2', text: 'Second', parts: []},
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'an unknown fact',
+      '<Clauses of="one">\n\n1. {facts.nope}\n\n</Clauses>',
+      "there is no fact 'nope'",
+    ],
+    [
+      'a fact of the prototype',
+      '<Clauses of="one">\n\n1. {facts.constructor}\n\n</Clauses>',
+      'no fact',
+    ],
+    [
+      'clauses of another section',
+      '<Clauses of="two">\n\n1. A\n\n</Clauses>',
+      "stand in section 'one'",
+    ],
+    ['a component without words', '<Clauses of="one">\n\n1. <Chart />\n\n</Clauses>', '<Chart />'],
+    ['clauses that are not closed', '<Clauses of="one">\n\n1. A', 'not closed'],
+    ['a stray paragraph', 'Just text.', 'does not know'],
+    ['any other expression', '<Clauses of="one">\n\n1. {1 + 1}\n\n</Clauses>', 'cannot show'],
+  ])('refuses %s, by file and line', (_, body, problem) => {
+    const parse = (): LegalText => parseLegal(small(body), {}, 'a.mdx');
+    expect(parse).toThrow(LegalTextError);
+    expect(parse).toThrow(problem);
+    expect(parse).toThrow(/^a\.mdx:\d+: /);
+  });
+});
+
+describe('drawLegal', () => {
+  it('makes a PDF, the same each time', async () => {
+    const [one, two] = [
+      await drawLegal(read('dpa'), options),
+      await drawLegal(read('dpa'), options),
+    ];
+    expect(Buffer.from(one.slice(0, 5)).toString()).toBe('%PDF-');
+    expect(one.byteLength).toBeGreaterThan(10_000);
+    expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
+    expect(dpaPdf.path.endsWith(dpaPdf.fileName)).toBe(true);
+  });
+
+  it('refuses a character that the fonts cannot draw, instead of leaving it out', async () => {
+    const text = parseLegal(
+      small('<Clauses of="one">\n\n1. At least ≥ 3\n\n</Clauses>'),
+      {},
+      'a.mdx',
+    );
+    await expect(drawLegal(text, options)).rejects.toThrow('≥ (U+2265)');
+  });
+});
+
+describe('unconfirmed', () => {
+  it('lists what nobody confirmed, and nothing else', () => {
+    const lines = unconfirmed(operatorFacts);
+    expect(lines).toHaveLength(Object.values(operatorFacts).filter((f) => !f.confirmed).length);
+    const done = {
+      ...operatorFacts,
+      subProcessors: {...operatorFacts.subProcessors, confirmed: true},
+    };
+    expect(unconfirmed(done).some((line) => line.startsWith('subProcessors'))).toBe(false);
+    expect(lines.find((line) => line.startsWith('subProcessors:'))).toContain('/security, /dpa');
+  });
+});

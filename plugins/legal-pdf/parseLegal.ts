@@ -1,0 +1,187 @@
+/**
+ * Reads a legal text from its MDX file: the small part of Markdown that these files use, and
+ * nothing else. What it doesn't know it refuses by line, so that no clause can be missing from the
+ * PDF without anybody noticing.
+ */
+export interface LegalClause {
+  /** '4.1' */
+  readonly number: string;
+  readonly text: string;
+  /** a, b, c. */
+  readonly parts: readonly string[];
+}
+
+export type LegalBlock =
+  | {readonly kind: 'clauses'; readonly clauses: readonly LegalClause[]}
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+export interface LegalTextSection {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+export interface LegalText {
+  readonly title: string;
+  readonly applies: string;
+  /** The paragraphs before the first section. */
+  readonly summary: readonly string[];
+  readonly sections: readonly LegalTextSection[];
+}
+
+export class LegalTextError extends Error {
+  constructor(file: string, line: number, problem: string) {
+    super(`${file}:${line}: ${problem}`);
+    this.name = 'LegalTextError';
+  }
+}
+
+/** `<Phone />` and the like print the fact of the same meaning. */
+const COMPONENT_FACTS: Readonly<Record<string, string>> = {
+  Phone: 'phone',
+  Email: 'email',
+  PrivacyEmail: 'privacyEmail',
+};
+
+/**
+ * @param source the file's text.
+ * @param facts what `{facts.x}` stands for.
+ * @param file its name, for errors.
+ * @throws {LegalTextError} for an unknown fact, an unknown construct, a clause outside its section.
+ */
+export const parseLegal = (
+  source: string,
+  facts: Readonly<Record<string, string>>,
+  file: string,
+): LegalText => {
+  const lines = source.split('\n');
+  const fail = (index: number, problem: string): never => {
+    throw new LegalTextError(file, index + 1, problem);
+  };
+
+  const inline = (text: string, index: number): string => {
+    const plain = text
+      .replace(/\{facts\.(\w+)\}/g, (_, id: string) =>
+        Object.hasOwn(facts, id) ? (facts[id] ?? '') : fail(index, `there is no fact '${id}'`),
+      )
+      .replace(/<(\w+) \/>/g, (_, name: string) => {
+        const id = COMPONENT_FACTS[name];
+        return id !== undefined && Object.hasOwn(facts, id)
+          ? (facts[id] ?? '')
+          : fail(index, `<${name} /> has no words for the PDF`);
+      })
+      .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+      .replace(/\*\*([^*]+)\*\*/g, '$1')
+      .trim();
+    if (/[{}<>]|\]\(|\*\*|(?<!\w)_|`/.test(plain)) {
+      fail(index, `the PDF cannot show '${plain}': use plain words, links and {facts.…}`);
+    }
+    return plain;
+  };
+
+  const frontMatter = new Map<string, string>();
+  let at = 0;
+  if (lines[0] === '---') {
+    for (at = 1; lines[at] !== '---'; at++) {
+      const line = lines[at];
+      if (line === undefined) return fail(0, 'the front matter does not end');
+      const colon = line.indexOf(':');
+      if (colon > 0) frontMatter.set(line.slice(0, colon), line.slice(colon + 1).trim());
+    }
+    at += 1;
+  }
+
+  const summary: string[] = [];
+  const sections: {id: string; number: number; title: string; blocks: LegalBlock[]}[] = [];
+  let clauses: {number: string; text: string; parts: string[]}[] | null = null;
+
+  for (; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const section = sections.at(-1);
+    if (line.trim() === '' || line.startsWith('import ')) continue;
+
+    const heading = /^## (.+?) \{\/\* #([\w-]+) \*\/\}$/.exec(line);
+    if (heading) {
+      if (clauses) fail(at, 'the <Clauses> before this heading are not closed');
+      sections.push({
+        id: heading[2] ?? '',
+        number: sections.length + 1,
+        title: inline(heading[1] ?? '', at),
+        blocks: [],
+      });
+      continue;
+    }
+
+    const open = /^<Clauses of="([\w-]+)">$/.exec(line);
+    if (open) {
+      if (section?.id !== open[1]) {
+        fail(
+          at,
+          `these clauses are of '${open[1]}', but stand in section '${section?.id ?? 'none'}'`,
+        );
+      }
+      clauses = [];
+      continue;
+    }
+    if (line === '</Clauses>') {
+      if (!clauses || !section || clauses.length === 0) {
+        return fail(at, 'there are no clauses to close');
+      }
+      section.blocks.push({kind: 'clauses', clauses});
+      clauses = null;
+      continue;
+    }
+
+    const clause = /^\d+\. (.+)$/.exec(line);
+    if (clause && clauses && section) {
+      clauses.push({
+        number: `${section.number}.${clauses.length + 1}`,
+        text: inline(clause[1] ?? '', at),
+        parts: [],
+      });
+      continue;
+    }
+
+    const part = /^ {3}- (.+)$/.exec(line);
+    const last = clauses?.at(-1);
+    if (part && last) {
+      last.parts.push(inline(part[1] ?? '', at));
+      continue;
+    }
+
+    if (line.startsWith('|') && section && !clauses) {
+      const table: string[][] = [];
+      for (; (lines[at] ?? '').startsWith('|'); at++) {
+        const row = lines[at] ?? '';
+        if (/^\|[\s|:-]+\|$/.test(row)) continue;
+        const index = at;
+        table.push(
+          row
+            .slice(1, row.lastIndexOf('|'))
+            .split('|')
+            .map((cell) => inline(cell, index)),
+        );
+      }
+      at -= 1;
+      const [head = [], ...rows] = table;
+      section.blocks.push({kind: 'table', head, rows});
+      continue;
+    }
+
+    if (sections.length === 0 && /^[A-Z]/.test(line)) {
+      summary.push(inline(line, at));
+      continue;
+    }
+
+    fail(at, `the PDF does not know what '${line.trim().slice(0, 60)}' is`);
+  }
+
+  if (clauses) fail(lines.length - 1, 'the last <Clauses> are not closed');
+  const title = frontMatter.get('title') ?? fail(0, 'the front matter has no title');
+  return {title, applies: frontMatter.get('applies') ?? '', summary, sections};
+};

@@ -1,0 +1,12 @@
+import type {OperatorFact, OperatorFactId} from '../../src/data/legalOperatorFacts';
+
+/** What an operator still has to confirm, a line each, in the order of the file. */
+export const unconfirmed = (
+  facts: Readonly<Record<OperatorFactId, OperatorFact<unknown>>>,
+): readonly string[] =>
+  Object.entries(facts)
+    .filter(([, fact]) => !fact.confirmed)
+    .map(
+      ([id, {question, pages, value}]) =>
+        `${id}: ${question} (${pages.join(', ')})${value === null ? ', general wording shown' : ''}`,
+    );

@@ -1,0 +1,68 @@
+import {brand} from '../config/brand';
+import {claims} from './claims';
+import {operatorFacts} from './legalOperatorFacts';
+import {planTerms, setupFee} from './plans';
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+/** Spec section 2. */
+export const legalLastUpdated = 'September 2025';
+
+/** The agreement as a file, made at build by plugins/legal-pdf from src/pages/dpa.mdx. */
+export const dpaPdf = {
+  path: '/legal/ringwell-data-processing-agreement.pdf',
+  fileName: 'ringwell-data-processing-agreement.pdf',
+} as const;
+
+const {deletionDays, callRetentionDays, subProcessorNoticeDays, subProcessors} = operatorFacts;
+
+/**
+ * What the legal texts state, written `{facts.uptime}` in the MDX files. Figures come from the
+ * product's data, so that a text and the pricing page cannot disagree; where an operator's fact is
+ * open, the general wording stands in for it. Text only: the PDF is made from the same words.
+ */
+export const legalFacts = {
+  product: brand.name,
+  company: operatorFacts.legalEntity.value ?? brand.name,
+  headquarters: operatorFacts.postalAddress.value ?? brand.headquarters,
+  site: new URL(brand.siteUrl).host,
+  phone: brand.phone.display,
+  email: brand.email.display,
+  privacyEmail: operatorFacts.privacyEmail.value ?? brand.email.display,
+
+  setupFee: dollars(setupFee.special),
+  cancellationDays: String(planTerms.cancellationNoticeDays),
+  moneyBackDays: String(planTerms.moneyBackDays),
+  uptime: claims.uptimeSla,
+  breachHours: String(claims.breachReportHours),
+  replyHours: String(claims.contactReplyHours),
+  coverage: claims.coverageShort,
+
+  encryption:
+    operatorFacts.encryption.value ??
+    'Encrypted on its way between systems, and where it is stored',
+  assurance: operatorFacts.socTwoReport.value ?? 'SOC 2. Ask us for the current report',
+  subProcessorNotice:
+    subProcessorNoticeDays.value === null
+      ? 'We tell you before we add one'
+      : `We give ${subProcessorNoticeDays.value} days’ notice before we add one`,
+  subProcessorList:
+    subProcessors.value === null
+      ? 'The Privacy Officer sends the current list on request.'
+      : `At present they are: ${subProcessors.value
+          .map(({name, purpose, location}) => `${name} (${purpose}; ${location})`)
+          .join('; ')}.`,
+  deletion:
+    deletionDays.value === null ? 'without undue delay' : `within ${deletionDays.value} days`,
+  callRetention:
+    callRetentionDays.value === null
+      ? 'for as long as your instructions say'
+      : `for ${callRetentionDays.value} days, or less if your instructions say so`,
+  websiteHost:
+    operatorFacts.websiteHost.value ?? 'the companies that host this website and its database',
+  formRetention:
+    operatorFacts.formRetention.value ??
+    'Nothing is deleted by itself: a message stays until we have no more use for it, or until you ask us to delete it',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type LegalFactId = keyof typeof legalFacts;

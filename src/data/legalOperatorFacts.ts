@@ -1,0 +1,65 @@
+/**
+ * ============================================================================================
+ *  FOR THE OPERATOR: what only you can know. Read docs and contracts, fill in, set `confirmed`.
+ * ============================================================================================
+ *
+ * The specification doesn't say these things, and a reader would take them for facts. So none is
+ * invented: while a value is null, the pages use the general wording in `legal.ts`, which is true
+ * either way. The build lists every entry that is not confirmed (plugins/legal-pdf).
+ */
+export interface OperatorFact<Value> {
+  /** What the build asks for. */
+  readonly question: string;
+  /** Where visitors read it. */
+  readonly pages: readonly string[];
+  readonly value: Value | null;
+  /** True once somebody who may say so has checked the value, or the general wording. */
+  readonly confirmed: boolean;
+}
+
+export interface SubProcessor {
+  readonly name: string;
+  /** What it does for us, and with what. */
+  readonly purpose: string;
+  /** Country where it keeps patient information. */
+  readonly location: string;
+}
+
+const ask = <Value>(
+  question: string,
+  pages: readonly string[],
+  value: Value | null = null,
+): OperatorFact<Value> => ({question, pages, value, confirmed: false});
+
+export const operatorFacts = {
+  legalEntity: ask<string>('Full name of the contracting company', ['/terms', '/dpa', '/privacy']),
+  postalAddress: ask<string>('Postal address for notices', ['/terms', '/dpa', '/privacy']),
+  privacyEmail: ask<string>('E-mail address of the privacy officer', ['/privacy', '/dpa']),
+  securityEmail: ask<string>('E-mail address for reports of a vulnerability', [
+    '/security',
+    '/.well-known/security.txt',
+  ]),
+  subProcessors: ask<readonly SubProcessor[]>('Sub-processors that handle patient information', [
+    '/security',
+    '/dpa',
+  ]),
+  subProcessorNoticeDays: ask<number>('Days of notice before a sub-processor is added', ['/dpa']),
+  deletionDays: ask<number>('Days until patient information is deleted after the end', ['/dpa']),
+  callRetentionDays: ask<number>('Days for which recordings and transcripts are kept', ['/dpa']),
+  encryption: ask<string>('Encryption in transit and at rest, as your engineers state it', [
+    '/security',
+    '/dpa',
+  ]),
+  socTwoReport: ask<string>('SOC 2: type and period of the current report', ['/security', '/dpa']),
+  websiteHost: ask<string>('Companies that host this website and its database', ['/privacy']),
+  formRetention: ask<string>('How long contact messages are kept', ['/privacy']),
+  governingLaw: ask<string>('Governing law and place of jurisdiction', ['/terms']),
+  milestones: ask<string>('Whether the timeline’s events belong to the years they stand in', [
+    '/about',
+  ]),
+  accessibilityTest: ask<string>('Date and tester of the last manual accessibility test', [
+    '/accessibility',
+  ]),
+} as const;
+
+export type OperatorFactId = keyof typeof operatorFacts;

@@ -1,0 +1,49 @@
+// Ejected from theme-classic 3.10: the MDX pages of this site are its legal texts, and they have a
+// layout of their own. Kept: metadata from the front matter, content visibility.
+import type {ReactElement} from 'react';
+import {MDXProvider} from '@mdx-js/react';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import Layout from '@theme/Layout';
+import MDXComponents from '@theme/MDXComponents';
+import type {Props} from '@theme/MDXPage';
+
+import {legalComponents} from '@site/src/components/legal/clauses';
+import {LegalPage} from '@site/src/components/legal/LegalPage';
+import {SignedCopy} from '@site/src/components/legal/SignedCopy';
+import {dpaPdf, legalLastUpdated} from '@site/src/data/legal';
+
+const components = {...MDXComponents, ...legalComponents};
+
+/** Front matter beyond Docusaurus's own: `applies`, and `download: dpa` for the one with a PDF. */
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export default function MDXPage({content: Content}: Props): ReactElement {
+  const {metadata, assets, frontMatter, toc} = Content;
+  const own: Readonly<Record<string, unknown>> = {...frontMatter};
+  const hasDownload = own.download === 'dpa';
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
+      <Layout>
+        <PageMetadata
+          title={metadata.title}
+          description={metadata.description}
+          image={assets.image ?? frontMatter.image}
+        />
+        <ContentVisibility metadata={metadata} />
+        <LegalPage
+          title={metadata.title ?? ''}
+          lastUpdated={legalLastUpdated}
+          applies={text(own.applies)}
+          sections={toc.filter(({level}) => level === 2).map(({id, value}) => ({id, label: value}))}
+          download={hasDownload ? {...dpaPdf, label: 'Download DPA'} : undefined}
+          after={hasDownload ? <SignedCopy /> : undefined}
+        >
+          <MDXProvider components={components}>
+            <Content />
+          </MDXProvider>
+        </LegalPage>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
