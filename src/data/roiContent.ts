@@ -12,7 +12,7 @@ export const calculatorPage = {
   description:
     'What missed calls cost your practice: five inputs, the formula in the open, a range around every result, and a link or a PDF to send to your partner.',
   firstYear: `Setup is a one-time $${roiAssumptions.setupFee.toLocaleString('en-US')}. Everything else repeats monthly, so the picture is simple: what comes in, what goes out, what is left.`,
-  cash: 'Cash added up from the day you pay for set-up. Below the line you are waiting for your money; above it the phone is earning.',
+  cash: 'Cash added up from the day you pay for setup. Below the line you are waiting for your money; above it the phone is earning.',
   breakEven:
     'Your own calls, revenue, and wage, turned around: the fewest recovered calls, and the smallest missed rate, at which more comes in than goes out.',
   benchmarks: 'Averages for four kinds of practice. Yours is the one that counts.',
@@ -34,6 +34,6 @@ export const roiFaq: readonly FaqItem[] = [
   {
     id: 'plan',
     question: 'Which plan is that, and where do my numbers go?',
-    answer: `The ${plans.medium.name} plan at $${roiAssumptions.planPrice} a month, plus $${roiAssumptions.setupFee.toLocaleString('en-US')} for set-up, once. Your numbers stay in your browser: ${brand.name} does not receive them. They travel only in the link or the PDF, when you send one.`,
+    answer: `The ${plans.medium.name} plan at $${roiAssumptions.planPrice} a month, plus $${roiAssumptions.setupFee.toLocaleString('en-US')} for setup, once. Your numbers stay in your browser: ${brand.name} does not receive them. They travel only in the link or the PDF, when you send one.`,
   },
 ];

@@ -15,13 +15,15 @@ export interface MonthSheetProps {
 /** A month as an appointment book shows it: a column a working day, a slot a missed call. */
 export function MonthSheet({inputs, recoveredCalls}: MonthSheetProps): ReactElement {
   const sheet = monthSheet(inputs);
+  const recovered = formatNumber(recoveredCalls, 0);
   const baseline = sheet.height - 0.5;
 
   return (
     <div className={styles.month}>
       <div className={styles.monthCaption}>
         <p>
-          <b className="num">{formatNumber(recoveredCalls, 0)}</b> calls recovered each month
+          <b className="num">{recovered}</b> {recovered === '1' ? 'call' : 'calls'} recovered each
+          month
         </p>
         <p className={styles.quiet}>{sheet.caption}</p>
       </div>

@@ -62,7 +62,7 @@ export function CashChart({estimate}: CashChartProps): ReactElement {
               style={at(chart.payback.x, chart.zero)}
               aria-hidden="true"
             >
-              <b>Set-up earned back after {formatMonths(chart.payback.month)}</b>
+              <b>Setup earned back after {formatMonths(chart.payback.month)}</b>
             </span>
           )}
         </div>
@@ -78,7 +78,7 @@ export function CashChart({estimate}: CashChartProps): ReactElement {
       <details className={styles.numbers}>
         <summary>Show the numbers behind the line</summary>
         <table aria-describedby={captionId}>
-          <caption id={captionId}>Cash added up, set-up included</caption>
+          <caption id={captionId}>Cash added up, setup included</caption>
           <thead>
             <tr>
               <th scope="col">Month</th>

@@ -7,13 +7,14 @@ import {sharedLink} from './sharedLink';
 
 export interface ExportPdfButtonProps {
   readonly inputs: RoiInputs;
+  readonly className?: string;
 }
 
 /** The spec's words (section 8) for when the PDF code cannot be had. */
 const UNAVAILABLE = 'PDF export feature coming soon!';
 
 /** Loads the PDF code when it is pressed, not before: it weighs more than the rest of the page. */
-export function ExportPdfButton({inputs}: ExportPdfButtonProps): ReactElement {
+export function ExportPdfButton({inputs, className}: ExportPdfButtonProps): ReactElement {
   const [preparing, setPreparing] = useState(false);
 
   const save = async (): Promise<void> => {
@@ -38,6 +39,7 @@ export function ExportPdfButton({inputs}: ExportPdfButtonProps): ReactElement {
   return (
     <Button
       variant="ghost"
+      className={className}
       aria-disabled={preparing || undefined}
       aria-busy={preparing || undefined}
       onClick={() => void save()}

@@ -62,7 +62,7 @@ export const cashChart = (flow: CashFlow): CashChart => {
     payback:
       flow.paybackMonth === null ? null : {month: flow.paybackMonth, x: flow.paybackMonth / months},
     label:
-      `Cash over ${months} months, added up: ${formatDollars(first)} at the start for the set-up, ` +
+      `Cash over ${months} months, added up: ${formatDollars(first)} at the start for the setup, ` +
       (flow.paybackMonth === null
         ? 'not back to zero within the year, '
         : `back to zero after ${formatMonths(flow.paybackMonth)}, `) +

@@ -5,6 +5,9 @@ import {formatNumber} from '../format/numbers';
 /** Slots a day beyond which one slot stands for several calls (design brief, 'Calculator'). */
 export const MAX_SLOTS_PER_DAY = 14;
 
+/** Rows that the default practice needs; fewer would make the page jump as a slider moves. */
+const MIN_ROWS = 8;
+
 const DAYS_PER_WEEK = 5;
 const SLOT = {width: 17, height: 9, gapX: 4, gapY: 4, weekGap: 12} as const;
 /** Half the outline of a missed slot, so that it stays inside its place. */
@@ -32,9 +35,8 @@ export interface MonthSheet {
   readonly label: string;
 }
 
-/** Whole slots for a day: a share of a slot is carried to the next day, so the month's sum is right. */
-const slotsOnDay = (perDay: number, day: number): number =>
-  Math.round(perDay * (day + 1)) - Math.round(perDay * day);
+/** Whole slots up to and including a day: a share of a slot is carried to the next day. */
+const slotsUpTo = (perDay: number, day: number): number => Math.round(perDay * (day + 1));
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
@@ -48,16 +50,19 @@ export const monthSheet = (
   const recoveredPerDay = missedPerDay * assumptions.recoveryRate;
   const callsPerSlot = Math.max(1, Math.ceil(missedPerDay / MAX_SLOTS_PER_DAY));
   const slotsPerDay = missedPerDay / callsPerSlot;
-  const recoveredSlots = recoveredPerDay / callsPerSlot;
-  const rows = Math.max(1, Math.ceil(slotsPerDay));
+  const rows = Math.max(MIN_ROWS, Math.ceil(slotsPerDay));
   const rowHeight = SLOT.height + SLOT.gapY;
 
   const slots: SlotRect[] = [];
   let x = 0;
   for (let day = 0; day < days; day += 1) {
     if (day > 0 && day % DAYS_PER_WEEK === 0) x += SLOT.weekGap;
-    const total = slotsOnDay(slotsPerDay, day);
-    const recovered = slotsOnDay(recoveredSlots, day);
+    const soFar = slotsUpTo(slotsPerDay, day);
+    const before = slotsUpTo(slotsPerDay, day - 1);
+    const total = soFar - before;
+    // counted from the slots drawn, so that recovered ones are a share of them and never more
+    const recovered =
+      Math.round(soFar * assumptions.recoveryRate) - Math.round(before * assumptions.recoveryRate);
     for (let row = 0; row < total; row += 1) {
       const kind = row < recovered ? 'recovered' : 'missed';
       const inset = kind === 'missed' ? OUTLINE : 0;

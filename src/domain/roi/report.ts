@@ -51,7 +51,7 @@ export const assumptionsText = (): string => {
   return (
     `We assume ${a.workingDaysPerMonth} working days a month, that ${percentOf(a.recoveryRate)} of missed calls become visits, ` +
     `${a.hoursPerMonth} paid hours a month for a full-time person, and that ${percentOf(a.staffCostSaved)} of front-desk cost is saved. ` +
-    `The plan is ${formatDollars(a.planPrice)} a month and set-up is ${formatDollars(a.setupFee)}, once. ` +
+    `The plan is ${formatDollars(a.planPrice)} a month and setup is ${formatDollars(a.setupFee)}, once. ` +
     `An estimate, stated to ±${percentOf(a.accuracy)}; not a quote and not a promise.`
   );
 };
@@ -69,6 +69,7 @@ export const formatReportDate = (date: Date): string =>
 export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiReport => {
   const estimate = estimateRoi(inputs);
   const net = estimate.netMonthlyBenefit;
+  const recovered = formatNumber(estimate.recoveredCalls);
   const row = (label: string, value: number, format: (value: number) => string): ReportRow => ({
     label,
     value: format(value),
@@ -103,7 +104,7 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
             : formatAccuracy(estimate.paybackMonths, formatMonths),
       },
     ],
-    recovered: `${formatNumber(estimate.recoveredCalls)} calls recovered each month`,
+    recovered: `${recovered} ${recovered === '1' ? 'call' : 'calls'} recovered each month`,
     month: monthSheet(inputs),
     cash: cashChart(cashFlow(estimate)),
     firstYear: firstYear(inputs, estimate),

@@ -14,7 +14,7 @@ test('the defaults: round ticks, zero among them, payback close to the left edge
   expect(chart.ticks.map(({value}) => value)).toEqual([0, 100_000, 200_000]);
   expect(chart.payback?.x).toBeCloseTo(0.1376 / 12, 4);
   expect(chart.label).toBe(
-    'Cash over 12 months, added up: −$3,000 at the start for the set-up, back to zero after 0.14 months, $258,612 at the end.',
+    'Cash over 12 months, added up: −$3,000 at the start for the setup, back to zero after 0.14 months, $258,612 at the end.',
   );
 });
 

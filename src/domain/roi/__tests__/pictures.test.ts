@@ -52,7 +52,11 @@ describe('the month sheet', () => {
         (dailyCalls, missedPercentage) => {
           const sheet = monthSheet({dailyCalls, missedPercentage});
           const perDay = (dailyCalls * missedPercentage) / 100 / sheet.callsPerSlot;
-          expect(sheet.slots).toHaveLength(Math.round(perDay * 22));
+          const drawn = Math.round(perDay * 22);
+          expect(sheet.slots).toHaveLength(drawn);
+          expect(sheet.slots.filter(({kind}) => kind === 'recovered')).toHaveLength(
+            Math.round(drawn * 0.8),
+          );
           expect(sheet.slots.length).toBeLessThanOrEqual(22 * MAX_SLOTS_PER_DAY);
           for (const {x, y, width, height} of sheet.slots) {
             expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

@@ -174,8 +174,8 @@ export const drawReport = (report: RoiReport, created: Date): jsPDF => {
   }
   text(
     report.cash.payback === null
-      ? 'Month 0 to 12. Set-up is not earned back within the year.'
-      : `Month 0 to 12. Set-up is earned back after ${formatMonths(report.cash.payback.month)}.`,
+      ? 'Month 0 to 12. Setup is not earned back within the year.'
+      : `Month 0 to 12. Setup is earned back after ${formatMonths(report.cash.payback.month)}.`,
     RIGHT_COLUMN,
     chartTop + chartHeight + 12,
     {size: 7.5, color: INK_2, maxWidth: COLUMN},
