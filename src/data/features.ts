@@ -1,3 +1,5 @@
+import {claims} from './claims';
+
 /** The features page: five groups of three (spec section 2). */
 export const featureGroupIds = [
   'core-ai',
@@ -32,8 +34,8 @@ export const featureGroups = {
         name: 'Answers every call',
         description: 'Nights, lunch, and the ten minutes after you open.',
         benefits: [
-          'Picks up in 0.3 seconds',
-          '10+ calls at the same time',
+          `Picks up in ${claims.answerSeconds} seconds`,
+          `${claims.concurrentCalls} calls at the same time`,
           'No voicemail to clear in the morning',
         ],
       },
@@ -50,7 +52,7 @@ export const featureGroups = {
         name: 'The caller’s language',
         description: 'The caller speaks first; the call goes on in that language.',
         benefits: [
-          'English, French, and 12 other languages',
+          `English, French, and ${claims.furtherLanguages} other languages`,
           'Your team reads the notes in English',
           'No phone menu to press through',
         ],
@@ -100,7 +102,7 @@ export const featureGroups = {
         name: 'Confirmations and reminders',
         description: 'By text and email, on the days you choose.',
         benefits: [
-          'No-shows down by up to 35%',
+          `No-shows down by up to ${claims.noShowReduction}`,
           'Patients confirm with one letter',
           'A reply to move goes straight to booking',
         ],
@@ -111,7 +113,7 @@ export const featureGroups = {
         benefits: [
           'In your words, signed by your practice',
           'Stops when the patient answers',
-          'Quiet hours respected',
+          'Sent in the hours you choose',
         ],
       },
       {
@@ -170,18 +172,18 @@ export const featureGroups = {
         benefits: [
           'Data Processing Agreement you can read first',
           'The least information the task needs',
-          'Suspected breaches reported within 24 hours',
+          `Suspected breaches reported within ${claims.breachReportHours} hours`,
         ],
       },
       {
         name: 'Access and audit trail',
         description: 'Who opened which call, and when.',
-        benefits: ['Access by role', 'Every view is logged', 'Logs you can ask for'],
+        benefits: ['Access by role', 'Every view is logged', 'Ask us for the record of any call'],
       },
       {
         name: 'Where data lives',
         description: 'In the United States, encrypted on the way and at rest.',
-        benefits: ['US data residency', 'SOC 2', '99.9% uptime SLA'],
+        benefits: ['US data residency', 'SOC 2', `${claims.uptimeSla} uptime SLA`],
       },
     ],
   },
