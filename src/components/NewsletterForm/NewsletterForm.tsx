@@ -85,13 +85,15 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
     showToast(newsletterMessage(result));
   };
 
-  // The focus goes back to where it was, unless the visitor has moved on in the meantime.
+  // The focus goes back to where it was, unless the visitor has moved on in the meantime. Browsers
+  // differ in whether a control that is disabled keeps the focus or the page's body gets it.
   useEffect(() => {
-    if (step === 'submitting' || pressed.current === null) return;
-    const target = step === 'success' ? panel.current : pressed.current;
+    const before = pressed.current;
+    if (step === 'submitting' || before === null) return;
     pressed.current = null;
-    if (document.activeElement === null || document.activeElement === document.body) {
-      target?.focus({preventScroll: true});
+    const active = document.activeElement;
+    if (active === null || active === document.body || active === before) {
+      (step === 'success' ? panel.current : before)?.focus({preventScroll: true});
     }
   }, [step]);
 

@@ -43,33 +43,46 @@ function PlainToast({message, onDone}: PlainToastProps): ReactElement {
 export function ToastRegion(): ReactElement {
   const [sonner, setSonner] = useState<Sonner>();
   const [plain, setPlain] = useState<ToastMessage>();
-  const shown = useRef<Promise<Sonner>>(undefined);
+  /** Messages for whom the region is being made. */
+  const waiting = useRef<ToastMessage[]>([]);
+  const announce = useRef<(message: ToastMessage) => void>(undefined);
 
   useEffect(() => {
-    const prepare = async (): Promise<Sonner> => {
-      const library = await loadSonner();
-      setSonner(library);
-      await new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_MS));
-      return library;
+    const open = (): void => {
+      loadSonner().then(setSonner, () => {
+        setPlain(waiting.current.at(-1));
+        waiting.current = [];
+      });
     };
-
-    const show = async (message: ToastMessage): Promise<void> => {
-      try {
-        shown.current ??= prepare();
-        const {toast} = await shown.current;
-        toast(message.title, {
-          description: message.description,
-          icon: <Dot tone={message.tone} />,
-          className: styles[message.tone],
-        });
-      } catch {
-        shown.current = undefined;
-        setPlain(message);
+    return onToast((message) => {
+      if (announce.current) {
+        announce.current(message);
+        return;
       }
-    };
-
-    return onToast((message) => void show(message));
+      waiting.current.push(message);
+      if (waiting.current.length === 1) open();
+    });
   }, []);
+
+  // Runs when the library's region is in the page.
+  useEffect(() => {
+    if (!sonner) return undefined;
+    const timer = window.setTimeout(() => {
+      announce.current = ({title, description, tone}) => {
+        sonner.toast(title, {
+          description,
+          icon: <Dot tone={tone} />,
+          className: styles[tone],
+        });
+      };
+      waiting.current.forEach(announce.current);
+      waiting.current = [];
+    }, REGION_SETTLES_MS);
+    return () => {
+      window.clearTimeout(timer);
+      announce.current = undefined;
+    };
+  }, [sonner]);
 
   const Toaster = sonner?.Toaster;
   return (

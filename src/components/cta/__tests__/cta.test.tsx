@@ -1,0 +1,53 @@
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {renderInSite} from '@site/scripts/jest/renderInSite';
+import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
+import {registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
+import {DemoLink} from '../DemoLink';
+import {PhoneLink} from '../PhoneLink';
+
+let events: AnalyticsEvent[];
+beforeEach(() => {
+  events = [];
+  registerAdapters([{name: 'test', send: (event) => void events.push(event)}]);
+});
+afterEach(stopTracking);
+
+// jsdom does not follow links; it says so on the console for those that would leave the page.
+const press = async (link: HTMLElement): Promise<void> => {
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+};
+
+describe.each(['primary', 'plain'] as const)('DemoLink, %s', (variant) => {
+  it('opens the booking page in a new tab, says so, and records where it was pressed', async () => {
+    renderInSite(
+      <DemoLink source="about" variant={variant} className="own">
+        Schedule Demo
+      </DemoLink>,
+    );
+    const link = screen.getByRole('link', {name: 'Schedule Demo (opens in a new tab)'});
+    expect(link).toHaveAttribute('href', 'https://booking.example/ringwell/demo');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveClass('own');
+    await press(link);
+    expect(events).toEqual([{type: 'demo_click', source: 'about'}]);
+  });
+});
+
+describe.each(['ghost', 'plain'] as const)('PhoneLink, %s', (variant) => {
+  it('dials the test line, shows its number, and records the press', async () => {
+    renderInSite(
+      <PhoneLink variant={variant} showNumber>
+        Try Now
+      </PhoneLink>,
+    );
+    const link = screen.getByRole('link', {name: 'Try Now (416) 555-0142'});
+    expect(link).toHaveAttribute('href', 'tel:+14165550142');
+    expect(link).not.toHaveAttribute('target');
+    await press(link);
+    expect(events).toEqual([{type: 'phone_click'}]);
+  });
+});
