@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
@@ -12,7 +13,7 @@ import styles from './ledger.module.css';
 export function BenchmarksTable(): ReactElement {
   const columns = ['Calls per day', 'Missed', 'Revenue per visit', 'Revenue recovered a month'];
   return (
-    <table className={styles.ledger}>
+    <table className={clsx(styles.ledger, styles.compact)}>
       <caption className="visuallyHidden">Industry benchmarks</caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {breakEven, type BreakEvenGoal} from '@site/src/domain/roi/breakEven';
@@ -12,7 +13,7 @@ export interface BreakEvenTableProps {
 
 const goals: readonly {readonly goal: BreakEvenGoal; readonly label: string}[] = [
   {goal: 'month', label: 'To cover the plan each month'},
-  {goal: 'first-year', label: 'To earn back setup in the first year too'},
+  {goal: 'first-year', label: 'To earn back setup within a year'},
 ];
 
 const ways: readonly {readonly countStaffSaving: boolean; readonly label: string}[] = [
@@ -23,7 +24,7 @@ const ways: readonly {readonly countStaffSaving: boolean; readonly label: string
 /** The fewest recovered calls, and the smallest missed rate, at which it pays. */
 export function BreakEvenTable({inputs}: BreakEvenTableProps): ReactElement {
   return (
-    <table className={styles.ledger}>
+    <table className={clsx(styles.ledger, styles.lines)}>
       <caption className="visuallyHidden">The least that has to be true for it to pay</caption>
       <thead>
         <tr>

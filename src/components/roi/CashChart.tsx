@@ -1,4 +1,4 @@
-import {useId, type CSSProperties, type ReactElement} from 'react';
+import {useId, type ReactElement} from 'react';
 
 import {dataValue, formatDollars, formatMonths} from '@site/src/domain/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
@@ -17,7 +17,6 @@ const px = (x: number): number => Math.round(x * PLOT.width * 10) / 10;
 const py = (y: number): number => Math.round(y * PLOT.height * 10) / 10;
 const line = (points: readonly ChartPoint[]): string =>
   points.map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${py(y)}`).join('');
-const at = (x: number, y: number): CSSProperties => ({left: `${x * 100}%`, top: `${y * 100}%`});
 
 /** Twelve months of cash, added up, with the numbers behind it. */
 export function CashChart({estimate}: CashChartProps): ReactElement {
@@ -59,7 +58,7 @@ export function CashChart({estimate}: CashChartProps): ReactElement {
             <span
               className={styles.payback}
               data-side={chart.payback.x > 0.5 ? 'left' : 'right'}
-              style={at(chart.payback.x, chart.zero)}
+              style={{left: `${chart.payback.x * 100}%`, height: `${chart.zero * 100}%`}}
               aria-hidden="true"
             >
               <b>Setup earned back after {formatMonths(chart.payback.month)}</b>

@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {Button} from '@site/src/components/ui/Button/Button';
 import type {RoiInputs} from '@site/src/data/roiFields';
@@ -23,7 +24,7 @@ const columns = ['Net benefit a month', 'Annual ROI', 'Payback on setup'] as con
 /** Three practices, computed with the formula above. */
 export function SampleResults({onUse}: SampleResultsProps): ReactElement {
   return (
-    <table className={styles.ledger}>
+    <table className={clsx(styles.ledger, styles.lines)}>
       <caption className="visuallyHidden">Three sample results</caption>
       <thead>
         <tr>
