@@ -1,0 +1,91 @@
+import {
+  integrationCategories,
+  integrationCategoryIds,
+  integrationStatuses,
+  integrationStatusIds,
+  type Integration,
+  type IntegrationCategoryId,
+  type IntegrationStatusId,
+} from '../../data/integrations';
+
+export interface IntegrationFilters {
+  /** As typed; '' finds everything. */
+  readonly query: string;
+  readonly category: IntegrationCategoryId | null;
+  readonly status: IntegrationStatusId | null;
+}
+
+export const noFilters: IntegrationFilters = {query: '', category: null, status: null};
+
+/** Longest query that is kept from an address. */
+const MAX_QUERY = 80;
+
+/** Reads `?q=&category=&status=`; what is unknown counts as not given. */
+export const readFilters = (search: string): IntegrationFilters => {
+  const params = new URLSearchParams(search);
+  const category = params.get('category');
+  const status = params.get('status');
+  return {
+    query: (params.get('q') ?? '').slice(0, MAX_QUERY),
+    category: integrationCategoryIds.find((id) => id === category) ?? null,
+    status: integrationStatusIds.find((id) => id === status) ?? null,
+  };
+};
+
+/** The query string for filters, '' when there are none; other parameters are kept. */
+export const writeFilters = (filters: IntegrationFilters, search: string): string => {
+  const params = new URLSearchParams(search);
+  const set = (name: string, value: string | null): void => {
+    if (value === null || value === '') params.delete(name);
+    else params.set(name, value);
+  };
+  set('q', filters.query.trim());
+  set('category', filters.category);
+  set('status', filters.status);
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+const words = (integration: Integration): string =>
+  [
+    integration.name,
+    integrationCategories[integration.category].name,
+    integrationStatuses[integration.status].name,
+    integration.description,
+    ...integration.features,
+  ]
+    .join(' ')
+    .toLowerCase();
+
+/** Every word of the query must occur, in any order; upper and lower case count as one. */
+export const filterIntegrations = (
+  integrations: readonly Integration[],
+  {query, category, status}: IntegrationFilters,
+): readonly Integration[] => {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return integrations.filter((integration) => {
+    if (category !== null && integration.category !== category) return false;
+    if (status !== null && integration.status !== status) return false;
+    const text = words(integration);
+    // 'open dental' and 'opendental' are the same system.
+    const joined = text.replace(/\s+/g, '');
+    return wanted.every((word) => text.includes(word) || joined.includes(word));
+  });
+};
+
+export const countByCategory = (
+  integrations: readonly Integration[],
+): Readonly<Record<IntegrationCategoryId, number>> =>
+  Object.fromEntries(
+    integrationCategoryIds.map((id) => [
+      id,
+      integrations.filter(({category}) => category === id).length,
+    ]),
+  ) as Record<IntegrationCategoryId, number>;
+
+export const countByStatus = (
+  integrations: readonly Integration[],
+): Readonly<Record<IntegrationStatusId, number>> =>
+  Object.fromEntries(
+    integrationStatusIds.map((id) => [id, integrations.filter(({status}) => status === id).length]),
+  ) as Record<IntegrationStatusId, number>;
