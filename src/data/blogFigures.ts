@@ -98,7 +98,7 @@ export interface AdoptionFigure {
   readonly url: string;
 }
 
-/** Public figures, as their publishers give them; checked September 2025. */
+/** Public figures, as their publishers give them; checked August 2025. */
 export const adoptionFigures: readonly AdoptionFigure[] = [
   {
     id: 'ai-2023',
@@ -112,6 +112,14 @@ export const adoptionFigures: readonly AdoptionFigure[] = [
     id: 'ai-2024',
     label: 'The same question, 2024',
     percent: 66,
+    year: 2024,
+    source: 'American Medical Association, physician survey, February 2025',
+    url: 'https://www.ama-assn.org/practice-management/digital-health/2-3-physicians-are-using-health-ai-78-2023',
+  },
+  {
+    id: 'admin-2024',
+    label: 'Physicians who see administrative automation as the biggest opportunity, 2024',
+    percent: 57,
     year: 2024,
     source: 'American Medical Association, physician survey, February 2025',
     url: 'https://www.ama-assn.org/practice-management/digital-health/2-3-physicians-are-using-health-ai-78-2023',

@@ -4,6 +4,7 @@
  * Kept from the original: the provider, the metadata and the structured data.
  */
 import type {ReactElement} from 'react';
+import {MDXProvider} from '@mdx-js/react';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
@@ -12,6 +13,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 
+import {articleComponents} from '@site/src/components/article/components';
 import {Article} from '@site/src/components/blog/Article/Article';
 import {DemoBand} from '@site/src/components/blog/DemoBand/DemoBand';
 import {RelatedArticles} from '@site/src/components/blog/RelatedArticles/RelatedArticles';
@@ -37,7 +39,10 @@ function Page({content: Text, summary, related}: BlogPostPageProps): ReactElemen
         <ContentVisibility metadata={metadata} />
         <Article post={summary} authors={authors} toc={toc}>
           <MDXContent>
-            <Text />
+            {/* Here and not in MDXComponents: the handbook and the legal pages do without them. */}
+            <MDXProvider components={articleComponents}>
+              <Text />
+            </MDXProvider>
           </MDXContent>
         </Article>
         <DemoBand slug={summary.slug} />

@@ -1,0 +1,52 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {
+  integrationCategories,
+  integrationIds,
+  integrations,
+  integrationStatuses,
+} from '@site/src/data/integrations';
+
+import chart from '../Charts/styles.module.css';
+
+/** Which systems the line connects to, from the integrations page's data. */
+export function ConnectedSystems(): ReactElement {
+  const categories = Object.values(integrationCategories).map((category) => ({
+    ...category,
+    systems: integrationIds
+      .map((id) => integrations[id])
+      .filter((system) => system.category === category.id)
+      .map(({name, status}) =>
+        status === 'available'
+          ? name
+          : `${name} (${integrationStatuses[status].name.toLowerCase()})`,
+      ),
+  }));
+  return (
+    <figure className={chart.figure}>
+      <table className={chart.table}>
+        <caption>Systems the line books into</caption>
+        <thead>
+          <tr>
+            <th scope="col">Kind</th>
+            <th scope="col">Systems</th>
+            <th scope="col">Left alone</th>
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({id, name, systems, leavesAlone}) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{systems.join(', ')}</td>
+              <td>{leavesAlone}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>
+        The <Link to="/integrations">integrations page</Link> says what each one needs.
+      </figcaption>
+    </figure>
+  );
+}
