@@ -62,7 +62,7 @@ export const legalFacts = {
     operatorFacts.websiteHost.value ?? 'the companies that host this website and its database',
   formRetention:
     operatorFacts.formRetention.value ??
-    'Nothing is deleted by itself: a message stays until we have no more use for it, or until you ask us to delete it',
+    'Contact messages are not deleted by a clock. A message stays until we have no more use for it, or until you ask us to delete it',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type LegalFactId = keyof typeof legalFacts;

@@ -34,8 +34,8 @@ const ask = <Value>(
 export const operatorFacts = {
   legalEntity: ask<string>('Full name of the contracting company', ['/terms', '/dpa', '/privacy']),
   postalAddress: ask<string>('Postal address for notices', ['/terms', '/dpa', '/privacy']),
-  privacyEmail: ask<string>('E-mail address of the privacy officer', ['/privacy', '/dpa']),
-  securityEmail: ask<string>('E-mail address for reports of a vulnerability', [
+  privacyEmail: ask<string>('Email address of the privacy officer', ['/privacy', '/dpa']),
+  securityEmail: ask<string>('Email address for reports of a vulnerability', [
     '/security',
     '/.well-known/security.txt',
   ]),

@@ -47,7 +47,7 @@ describe('the legal texts', () => {
   it.each([
     [/monthly subscription/],
     [/US dollars \(USD\)/],
-    [/set-up fee of \$3,000 USD/],
+    [/setup fee of \$3,000 USD/],
     [/30 days’ notice/],
     [/99\.9%/],
     [/liability is limited to the monthly fee/],
@@ -58,7 +58,7 @@ describe('the legal texts', () => {
   it('the privacy policy names what the two tables hold', () => {
     const text = clausesOf(read('privacy')).join('\n');
     for (const words of [
-      'e-mail address',
+      'email address',
       '“website” or “blog”',
       'when you agreed',
       'clinic name',

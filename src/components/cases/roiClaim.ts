@@ -17,8 +17,8 @@ const headline = ({claim, inputs}: CaseStudy['roi']): string => {
     case 'payback': {
       const months = estimateRoi(inputs).paybackMonths;
       return months === null
-        ? 'Set-up not paid back'
-        : `Set-up paid back in month ${formatNumber(Math.ceil(months))}`;
+        ? 'Setup not paid back'
+        : `Setup paid back in month ${formatNumber(Math.ceil(months))}`;
     }
     case 'covers-plan': {
       // Without staff time: what the recovered visits must carry alone.
@@ -31,7 +31,7 @@ const headline = ({claim, inputs}: CaseStudy['roi']): string => {
       const {recoveredCalls} = breakEven(inputs, 'first-year', {countStaffSaving: false});
       return recoveredCalls === null
         ? 'Visits do not cover the first year'
-        : `${formatNumber(recoveredCalls)} visits a month cover plan and set-up`;
+        : `${formatNumber(recoveredCalls)} visits a month cover plan and setup`;
     }
   }
 };

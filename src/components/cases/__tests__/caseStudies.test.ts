@@ -16,7 +16,7 @@ describe('the ROI claims mean what the formula means', () => {
     const net = 32 * 22 * 0.28 * 0.8 * 280 + 0.5 * (2 * 24 * 160) - monthlyPlan;
     expect(estimateRoi(inputs).netMonthlyBenefit).toBeCloseTo(net, 6);
     expect(Math.ceil(setUp / net)).toBe(1);
-    expect(roiClaim(caseStudies['dallas-dental'].roi).headline).toBe('Set-up paid back in month 1');
+    expect(roiClaim(caseStudies['dallas-dental'].roi).headline).toBe('Setup paid back in month 1');
   });
 
   it('Phoenix: the fewest visits whose revenue is more than the plan', () => {
@@ -32,7 +32,7 @@ describe('the ROI claims mean what the formula means', () => {
     expect(13 * 95).toBeLessThanOrEqual(month);
     expect(14 * 95).toBeGreaterThan(month);
     expect(roiClaim(caseStudies['chicago-physio'].roi).headline).toBe(
-      '14 visits a month cover plan and set-up',
+      '14 visits a month cover plan and setup',
     );
   });
 
@@ -55,7 +55,7 @@ describe('the ROI claims mean what the formula means', () => {
       dailyCalls: 0,
       currentReceptionists: 0,
     };
-    expect(roiClaim({claim: 'payback', inputs: loss}).headline).toBe('Set-up not paid back');
+    expect(roiClaim({claim: 'payback', inputs: loss}).headline).toBe('Setup not paid back');
     expect(
       roiClaim({claim: 'covers-plan', inputs: {...loss, avgRevenuePerVisit: 0}}).headline,
     ).toBe('Visits do not cover the plan');
