@@ -11,7 +11,9 @@ export function StayUpdated(): ReactElement {
       <div className={styles.box}>
         <div>
           <h2 id="stay-updated">Stay Updated</h2>
-          <p>One short letter a month on running a calmer front desk. Unsubscribe from any issue.</p>
+          <p>
+            One short letter a month on running a calmer front desk. Unsubscribe from any issue.
+          </p>
         </div>
         <NewsletterForm source="blog" />
       </div>

@@ -1,0 +1,167 @@
+import {type BlogSources, checkPosts} from '../checkPosts';
+import {parsePost} from '../sources';
+
+const good = `---
+title: A good title
+description: A sentence that makes sense on its own.
+date: 2025-09-18
+authors: [compliance]
+tags: [hipaa-compliance]
+keywords: [phones]
+---
+
+Text with ![a desk at noon](/img/desk.png).
+`;
+
+const check = async (files: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+  const sources: BlogSources = {
+    posts: await Promise.all(
+      Object.entries(files).map(([name, text]) => parsePost(`blog/${name}`, text)),
+    ),
+    authors: ['compliance', 'product'],
+    categories: ['ai-technology', 'hipaa-compliance'],
+    staticImages: new Set(['/img/desk.png']),
+  };
+  return checkPosts(sources);
+};
+
+/** The good post with one line replaced, or removed when there is nothing to replace it by. */
+const spoiled = (line: RegExp, by = ''): string => {
+  const text = good.replace(line, by);
+  if (text === good) throw new Error(`${String(line)} changes nothing`);
+  return text;
+};
+
+test('a good post has nothing to report', async () => {
+  expect(await check({'good.mdx': good})).toEqual([]);
+});
+
+test.each<[string, string, string]>([
+  ['no front matter', 'Just text.\n', 'no front matter'],
+  ['front matter that YAML cannot read', spoiled(/title: .*/, 'title: A: b: c'), 'not valid YAML'],
+  ['no title', spoiled(/title: .*\n/), 'no title; add title: "…"'],
+  [
+    'a title that is too long',
+    spoiled(/title: .*/, `title: ${'x'.repeat(71)}`),
+    'title is 71 characters long; at most 70',
+  ],
+  ['no description', spoiled(/description: .*\n/), 'no description'],
+  [
+    'a description that is too long',
+    spoiled(/description: .*/, `description: ${'x'.repeat(161)}`),
+    'description is 161 characters long; at most 160',
+  ],
+  ['no date', spoiled(/date: .*\n/), 'no date; add date: YYYY-MM-DD'],
+  [
+    'a date that is words',
+    spoiled(/date: .*/, 'date: next Thursday'),
+    'date "next Thursday" is not a day; write it as YYYY-MM-DD',
+  ],
+  [
+    'a day that no calendar has',
+    spoiled(/date: .*/, 'date: 2025-02-30'),
+    'date "2025-02-30" is not a day',
+  ],
+  [
+    'no category',
+    spoiled(/tags: .*\n/),
+    'no category; add tags: [one of ai-technology, hipaa-compliance]',
+  ],
+  [
+    'an unknown category',
+    spoiled(/tags: .*/, 'tags: [hippa]'),
+    'unknown category "hippa"; one of ai-technology, hipaa-compliance',
+  ],
+  [
+    'two categories',
+    spoiled(/tags: .*/, 'tags: [ai-technology, hipaa-compliance]'),
+    '2 categories (ai-technology, hipaa-compliance); a post has exactly one',
+  ],
+  ['no author', spoiled(/authors: .*\n/), 'no author; add authors: [one of compliance, product]'],
+  [
+    'an unknown author',
+    spoiled(/authors: .*/, 'authors: [marketing]'),
+    'unknown author "marketing"; one of compliance, product',
+  ],
+  [
+    'a field with a slip of the pen',
+    spoiled(/description:/, 'descripton:'),
+    'unknown field "descripton"; did you mean "description"?',
+  ],
+  [
+    'a slug with capitals and spaces',
+    spoiled(/keywords: .*/, 'slug: My Post'),
+    'slug "My Post" has more than small letters, digits and hyphens',
+  ],
+  [
+    'a slug that is the blog’s own',
+    spoiled(/keywords: .*/, 'slug: authors'),
+    'slug "authors" is an address of the blog itself',
+  ],
+  [
+    'a switch that is neither on nor off',
+    spoiled(/keywords: .*/, 'draft: "yes"'),
+    'draft is "yes"; write true or false',
+  ],
+  [
+    'keywords that are not a list',
+    spoiled(/keywords: .*/, 'keywords: phones, privacy'),
+    'keywords is not a list of words',
+  ],
+  [
+    'a Markdown image without alt text',
+    spoiled(/!\[.*?\]/, '![]'),
+    'image /img/desk.png has no alt text',
+  ],
+  [
+    'an <img> without alt text',
+    spoiled(/!\[.*\)/, '<img src="/img/desk.png" />'),
+    'has no alt text; add alt="what it shows"',
+  ],
+  [
+    'a card image that is not there',
+    spoiled(/keywords: .*/, 'image: /img/none.png\nimage_alt: A desk'),
+    'image "/img/none.png" does not exist; put it in static/img/none.png',
+  ],
+  [
+    'a card image without words for it',
+    spoiled(/keywords: .*/, 'image: /img/desk.png'),
+    'image without image_alt; say what it shows',
+  ],
+  [
+    'a second first-level heading',
+    spoiled(/Text with/, '# Again\n\nText with'),
+    'a heading of the first level in the text',
+  ],
+  ['no text', spoiled(/Text with .*\n/), 'no text below the front matter'],
+])('%s gets its one line', async (_, text, line) => {
+  const faults = await check({'bad.mdx': text});
+  expect(faults.filter((fault) => fault.includes(line))).toHaveLength(1);
+  expect(faults.every((fault) => fault.startsWith('blog/bad.mdx: ') && !fault.includes('\n'))).toBe(
+    true,
+  );
+});
+
+test('one fault is one line, even where a missing field makes two rules unhappy', async () => {
+  expect(await check({'bad.mdx': spoiled(/date: .*\n/)})).toHaveLength(1);
+  expect(await check({'bad.mdx': spoiled(/tags: .*/, 'tags: [hippa]')})).toHaveLength(1);
+});
+
+test('two posts with one address: the second is told which the first is', async () => {
+  expect(
+    await check({'desk.mdx': good, 'other.mdx': spoiled(/keywords: .*/, 'slug: desk')}),
+  ).toEqual(['blog/other.mdx: slug "desk" is taken by blog/desk.mdx; each post needs its own']);
+});
+
+test('image syntax inside code is an example, not an image', async () => {
+  expect(
+    await check({
+      'good.mdx': spoiled(/Text with .*/, 'Write `![](x.png)`.\n\n```md\n![](y.png)\n```'),
+    }),
+  ).toEqual([]);
+});
+
+test('all faults of all posts are reported together', async () => {
+  const faults = await check({'a.mdx': spoiled(/date: .*\n/), 'b.mdx': spoiled(/title: .*\n/)});
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['blog/a.mdx', 'blog/b.mdx']);
+});

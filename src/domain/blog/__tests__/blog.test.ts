@@ -1,0 +1,155 @@
+import {formatDay, isOut} from '../dates';
+import {describeCount, filterFromSearch, filterPosts, noFilter, searchFromFilter} from '../filter';
+import {countWords, readingMinutes} from '../readingTime';
+import {relatedPosts} from '../related';
+import {type CategoryCount, type PostSummary} from '../types';
+
+const categories: readonly CategoryCount[] = [
+  {
+    id: 'ai-technology',
+    label: 'AI Technology',
+    permalink: '/blog/category/ai-technology',
+    count: 1,
+  },
+  {
+    id: 'hipaa-compliance',
+    label: 'HIPAA Compliance',
+    permalink: '/blog/category/hipaa-compliance',
+    count: 1,
+  },
+];
+
+const post = (slug: string, fields: Partial<PostSummary> = {}): PostSummary => ({
+  slug,
+  permalink: `/blog/${slug}`,
+  title: slug,
+  excerpt: '',
+  category: 'AI Technology',
+  categoryId: 'ai-technology',
+  categoryPermalink: '/blog/category/ai-technology',
+  author: 'Product team',
+  date: '2025-07-01',
+  minutes: 5,
+  plate: 'Booked',
+  ...fields,
+});
+
+const fax = post('fax', {title: 'The fax machine is still plugged in'});
+const hipaa = post('hipaa', {
+  title: 'HIPAA on the phone',
+  excerpt: '¿Hablan español? The caller’s name',
+  category: 'HIPAA Compliance',
+  categoryId: 'hipaa-compliance',
+  author: 'Compliance team',
+});
+const all = [fax, hipaa];
+
+describe('finding an article', () => {
+  test.each([
+    ['a word of the title, in any case', 'FAX', [fax]],
+    ['an accent that was not typed', 'espanol', [hipaa]],
+    ['a straight apostrophe for a curly one', "caller's", [hipaa]],
+    ['an author', 'compliance team', [hipaa]],
+    ['two words in different places', 'phone hablan', [hipaa]],
+    ['words that no one article has', 'fax phone', []],
+    ['only spaces', '   ', all],
+    ['what would be a pattern elsewhere', '.*', []],
+  ])('%s', (_, query, expected) => {
+    expect(filterPosts(all, {query, categoryId: ''})).toEqual(expected);
+  });
+
+  test('search and category narrow together', () => {
+    expect(filterPosts(all, {query: 'phone', categoryId: 'ai-technology'})).toEqual([]);
+    expect(filterPosts(all, {query: 'phone', categoryId: 'hipaa-compliance'})).toEqual([hipaa]);
+  });
+
+  test('says how many, of how many, for what', () => {
+    expect(describeCount(6, 6, noFilter, categories)).toBe('6 articles, newest first');
+    expect(describeCount(1, 6, {query: ' fax ', categoryId: 'ai-technology'}, categories)).toBe(
+      '1 article of 6 for “fax” in AI Technology',
+    );
+  });
+});
+
+describe('the filter in the address', () => {
+  test('is read by a category’s id or by its name, and an unknown one shows all', () => {
+    expect(filterFromSearch('?q=fax&category=hipaa-compliance', categories)).toEqual({
+      query: 'fax',
+      categoryId: 'hipaa-compliance',
+    });
+    expect(filterFromSearch('?category=HIPAA+Compliance', categories).categoryId).toBe(
+      'hipaa-compliance',
+    );
+    expect(filterFromSearch('?category=nonsense', categories)).toEqual(noFilter);
+  });
+
+  test('comes back the way it was written, and leaves other parameters alone', () => {
+    const filter = {query: 'a&b=c é', categoryId: 'ai-technology'};
+    const search = searchFromFilter(filter, '?utm_source=letter');
+    expect(filterFromSearch(search, categories)).toEqual(filter);
+    expect(search).toContain('utm_source=letter');
+    expect(searchFromFilter(noFilter, search)).toBe('?utm_source=letter');
+    expect(searchFromFilter(noFilter)).toBe('');
+  });
+});
+
+describe('related articles', () => {
+  const at = (
+    slug: string,
+    categoryId: string,
+    date: string,
+    keywords: readonly string[] = [],
+  ) => ({
+    slug,
+    categoryId,
+    date,
+    keywords,
+  });
+
+  test('are never the article itself, and come from its category and keywords before its month', () => {
+    const here = at('here', 'a', '2025-06-01', ['phones', 'money']);
+    const posts = [
+      here,
+      at('same-day', 'b', '2025-06-01'),
+      at('same-category', 'a', '2020-01-01'),
+      at('same-words', 'b', '2020-01-01', ['phones', 'money']),
+      at('both', 'a', '2019-01-01', ['phones']),
+    ];
+    expect(relatedPosts(here, posts).map(({slug}) => slug)).toEqual(['both', 'same-category']);
+  });
+
+  test('between equals the nearer in time comes first', () => {
+    const here = at('here', 'a', '2025-06-01');
+    const posts = [at('far', 'a', '2020-01-01'), at('near', 'a', '2025-05-01'), here];
+    expect(relatedPosts(here, posts).map(({slug}) => slug)).toEqual(['near', 'far']);
+  });
+
+  test('a lone article has none', () => {
+    const here = at('here', 'a', '2025-06-01');
+    expect(relatedPosts(here, [here])).toEqual([]);
+  });
+});
+
+describe('reading time', () => {
+  test('counts what is read: not front matter, imports, tags, comments or addresses', () => {
+    const mdx = `---\ntitle: Not counted\n---\nimport X from './x';\n\nOne two <Claim id="a" /> [three](https://example.com/a/b).\n\n{/* not this */}\n\n| four | five |\n| --- | --- |\n`;
+    expect(countWords(mdx)).toBe(5);
+  });
+
+  test('220 words take a minute, and nothing takes less than one', () => {
+    expect(readingMinutes('')).toBe(1);
+    expect(readingMinutes('word '.repeat(8 * 220))).toBe(8);
+  });
+});
+
+describe('dates', () => {
+  test('read the same everywhere', () => {
+    expect(formatDay('2025-09-04')).toBe('Sep 4, 2025');
+  });
+
+  test('a post is out on its day, not before', () => {
+    const day = new Date('2026-03-01T00:00:00Z');
+    expect(isOut(day, new Date('2026-02-28T23:59:59Z'))).toBe(false);
+    expect(isOut(day, new Date('2026-03-01T00:00:00Z'))).toBe(true);
+  });
+});
