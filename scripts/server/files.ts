@@ -11,6 +11,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface PublishedFile {
   readonly type: string;
   readonly body: Buffer;
+  /** False for what is compressed already: pictures, fonts, PDFs. */
+  readonly isCompressible: boolean;
   /** Strong validator, different for each encoding of the same content. */
   etag(encoding: Encoding): string;
   /** The bytes in this encoding; compressed once, then kept. */
@@ -38,6 +40,7 @@ const publishedFile = (file: string, body: Buffer): PublishedFile => {
   return {
     type,
     body,
+    isCompressible: isCompressible(type),
     etag: (encoding) => `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     encoded: (encoding) => {
       let result = cache.get(encoding);
@@ -52,7 +55,7 @@ const publishedFile = (file: string, body: Buffer): PublishedFile => {
 
 /** The best encoding that the client takes and that pays off. Small answers stay as they are. */
 export const chooseEncoding = (accepted: string | undefined, file: PublishedFile): Encoding => {
-  if (!isCompressible(file.type) || file.body.length < 1024) return 'identity';
+  if (!file.isCompressible || file.body.length < 1024) return 'identity';
   const takes = (name: string): boolean =>
     (accepted ?? '').split(',').some((item) => {
       const [coding = '', ...parameters] = item.split(';').map((part) => part.trim());

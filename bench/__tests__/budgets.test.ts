@@ -1,0 +1,73 @@
+import {budgetKey, type Budgets, excesses, lowered} from '../budgets';
+import {type Weight} from '../pageWeight';
+import {median, totalBlockingTime} from '../timing';
+
+const weight = (js: number, total: number): Weight => ({
+  html: 0,
+  js,
+  css: 0,
+  fonts: 0,
+  images: 0,
+  total,
+});
+
+const budgets: Budgets = {
+  '/*': {js: 1000, total: 2000},
+  '/blog/*': {js: 500, total: 900},
+  '/': {total: 5000},
+};
+
+describe('byte budgets', () => {
+  it.each([
+    ['/', '/'],
+    ['/pricing', '/*'],
+    ['/blog', '/*'],
+    ['/blog/roi', '/blog/*'],
+  ])('%s is held to the closest budget, %s', (path, key) => {
+    expect(budgetKey(budgets, path)).toBe(key);
+  });
+
+  it('leave a page without one to be noticed', () => {
+    expect(budgetKey({'/blog/*': {total: 1}}, '/pricing')).toBeUndefined();
+  });
+
+  it('say what is over, and by how much', () => {
+    expect(excesses(weight(1000, 2000), {js: 1000, total: 2000})).toEqual([]);
+    expect(excesses(weight(1001, 2500), {js: 1000, total: 2000})).toEqual([
+      'js weighs 1001 bytes, 1 over its budget of 1000',
+      'total weighs 2500 bytes, 500 over its budget of 2000',
+    ]);
+  });
+
+  it('come down to the heaviest page they cover, and never go up', () => {
+    const after = lowered(
+      budgets,
+      new Map([
+        ['/blog/roi', weight(100, 800)],
+        ['/blog/future-automation', weight(200, 900)],
+        ['/pricing', weight(5000, 1000)],
+      ]),
+    );
+    expect(after).toEqual({
+      '/*': {js: 1000, total: 1030},
+      '/blog/*': {js: 206, total: 900},
+      '/': {total: 5000},
+    });
+  });
+});
+
+describe('timings', () => {
+  it('takes the middle one', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([1, 2, 4, 100])).toBe(3);
+  });
+
+  it('counts what is beyond 50 ms of a task, from the first paint on', () => {
+    const tasks = [
+      {start: 0, duration: 200},
+      {start: 150, duration: 100},
+      {start: 400, duration: 50},
+    ];
+    expect(totalBlockingTime(tasks, 100)).toBe(50 + 50);
+  });
+});

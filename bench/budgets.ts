@@ -1,0 +1,51 @@
+import {KINDS, type Kind, type Weight} from './pageWeight';
+
+/** Most bytes that a page may weigh. A kind that is left out is bounded by the total alone. */
+export type Budget = Readonly<Partial<Record<Kind, number>> & {total: number}>;
+
+/** Keys are paths, or prefixes ending in `*`: the path itself counts, else the longest prefix. */
+export type Budgets = Readonly<Record<string, Budget>>;
+
+/** How much above the measured weight a budget is set, so that a longer sentence is no alarm. */
+export const HEADROOM = 1.03;
+
+/** The key of the budget that counts for a page. */
+export const budgetKey = (budgets: Budgets, path: string): string | undefined =>
+  path in budgets
+    ? path
+    : Object.keys(budgets)
+        .filter((key) => key.endsWith('*') && path.startsWith(key.slice(0, -1)))
+        .sort((a, b) => b.length - a.length)[0];
+
+/** Every kind that is over its budget, in words. */
+export const excesses = (weight: Weight, budget: Budget): string[] =>
+  [...KINDS, 'total' as const].flatMap((kind) => {
+    const most = budget[kind];
+    const over = most === undefined ? 0 : weight[kind] - most;
+    return over > 0
+      ? [`${kind} weighs ${weight[kind]} bytes, ${over} over its budget of ${most}`]
+      : [];
+  });
+
+/**
+ * Budgets that the measured pages just keep. They only ever go down: a page that got heavier keeps
+ * its old budget, and goes on failing until it is lighter.
+ */
+export const lowered = (
+  budgets: Budgets,
+  weights: ReadonlyMap<string, Weight>,
+): Record<string, Budget> =>
+  Object.fromEntries(
+    Object.entries(budgets).map(([key, budget]) => {
+      const covered = [...weights].filter(([path]) => budgetKey(budgets, path) === key);
+      if (covered.length === 0) return [key, budget];
+      const lower = (kind: Kind | 'total', most: number): number =>
+        Math.min(most, Math.ceil(Math.max(...covered.map(([, w]) => w[kind])) * HEADROOM));
+      return [
+        key,
+        Object.fromEntries(
+          Object.entries(budget).map(([kind, most]) => [kind, lower(kind as Kind | 'total', most)]),
+        ) as Budget,
+      ];
+    }),
+  );

@@ -1,0 +1,69 @@
+import type {Browser} from '@playwright/test';
+
+import {type PublishedFolder} from '../scripts/server/files';
+import {resolvePath} from '../scripts/server/resolve';
+
+export const KINDS = ['html', 'js', 'css', 'fonts', 'images'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Bytes over the wire, as brotli level 11 leaves them, and their sum. */
+export type Weight = Readonly<Record<Kind | 'total', number>>;
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'fonts',
+  image: 'images',
+};
+
+/**
+ * What a first visit to a page downloads before anyone touches it.
+ *
+ * Asked of a browser, because only it knows which chunks a page ends up loading. What is merely
+ * prefetched for the next page does not count; sizes are read from disk, so that every run agrees.
+ */
+export const weighPage = async (
+  browser: Browser,
+  siteUrl: string,
+  folder: PublishedFolder,
+  pagePath: string,
+): Promise<Weight> => {
+  const context = await browser.newContext({viewport: {width: 412, height: 823}});
+  const page = await context.newPage();
+  const requested = new Map<string, Kind>();
+  // Other services are not ours to weigh.
+  await page.route(
+    (url) => url.origin !== siteUrl,
+    (route) => route.abort(),
+  );
+  page.on('requestfinished', (request) => {
+    const url = new URL(request.url());
+    const kind = KIND_OF[request.resourceType()];
+    if (url.origin === siteUrl && kind) requested.set(url.pathname, kind);
+  });
+  try {
+    await page.goto(siteUrl + pagePath, {waitUntil: 'networkidle'});
+  } finally {
+    await context.close();
+  }
+
+  const weight: Record<Kind | 'total', number> = {
+    html: 0,
+    js: 0,
+    css: 0,
+    fonts: 0,
+    images: 0,
+    total: 0,
+  };
+  for (const [pathname, kind] of requested) {
+    const resolution = resolvePath(pathname);
+    const file =
+      resolution.kind === 'files' ? await folder.findFirst(resolution.candidates) : undefined;
+    if (!file) throw new Error(`${pagePath} asks for ${pathname}, which the site does not have`);
+    const bytes = (await file.encoded(file.isCompressible ? 'br' : 'identity')).length;
+    weight[kind] += bytes;
+    weight.total += bytes;
+  }
+  return weight;
+};

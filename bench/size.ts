@@ -1,0 +1,65 @@
+// `npm run test:size [folder]`: every page of the sitemap against the byte budgets.
+// With --lower, budgets come down to what was measured; they never go up by command.
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {startServer} from '../scripts/server/startServer';
+import {PublishedFolder} from '../scripts/server/files';
+import {launchBrowser} from './browser';
+import {type Budgets, budgetKey, excesses, lowered} from './budgets';
+import {type Weight, weighPage} from './pageWeight';
+import {sitemapPaths} from './sitemap';
+
+const BUDGETS = path.join(__dirname, 'budgets.json');
+
+/** Pages in the browser at a time: most of the time is spent waiting for them to fall silent. */
+const WORKERS = 4;
+
+const main = async (): Promise<void> => {
+  const args = process.argv.slice(2);
+  const dir = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? '.test/build');
+  const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets;
+  const paths = sitemapPaths(dir);
+
+  const server = await startServer({dir, port: 0});
+  const browser = await launchBrowser();
+  const measured = new Map<string, Weight>();
+  try {
+    const folder = new PublishedFolder(dir);
+    const waiting = [...paths];
+    const worker = async (): Promise<void> => {
+      for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+        measured.set(page, await weighPage(browser, server.url, folder, page));
+      }
+    };
+    await Promise.all(Array.from({length: WORKERS}, worker));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+
+  const weights = new Map(paths.map((page) => [page, measured.get(page) as Weight]));
+  let failed = 0;
+  for (const [page, weight] of weights) {
+    const key = budgetKey(budgets, page);
+    const budget = key === undefined ? undefined : budgets[key];
+    const problems = budget ? excesses(weight, budget) : ['has no budget in bench/budgets.json'];
+    if (problems.length > 0) failed += 1;
+    const {html, js, css, fonts, images, total} = weight;
+    console.log(
+      `${page}: ${total} bytes (html ${html}, js ${js}, css ${css}, fonts ${fonts}, images ${images})`,
+    );
+    for (const problem of problems) console.log(`  OVER: ${page} ${problem}`);
+  }
+  if (args.includes('--lower')) {
+    writeFileSync(BUDGETS, `${JSON.stringify(lowered(budgets, weights), null, 2)}\n`);
+    console.log('Lowered the budgets to what was measured, plus headroom.');
+  }
+  console.log(`${weights.size - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
