@@ -1,30 +1,42 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type LoadContext, type Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {solutionMenu} from '../../src/data/solutions/menu';
-import {solutionRoutes, type Solutions} from './routes';
+import {type PluginOptions} from './options';
+import {solutionRoutes} from './routes';
+import {type Solutions, validateSolutions} from './validateSolutions';
+
+export {validateOptions} from './options';
 
 /** The pages under /solutions, all from one data file. See plugins/README.md. */
-export default function solutionPages({siteDir}: LoadContext): Plugin<Solutions> {
-  const dataFile = path.join(siteDir, 'src/data/solutions.ts');
+export default function solutionPages(
+  {siteDir}: LoadContext,
+  options: PluginOptions,
+): Plugin<Solutions> {
+  const folder = options.dataFile.replace(/\.ts$/, '');
+  const fileOf = (slug: string): string =>
+    [`${folder}/${slug}.ts`].find((file) => existsSync(path.join(siteDir, file))) ??
+    options.dataFile;
 
   return {
     name: 'solution-pages',
 
-    getPathsToWatch: () => [dataFile, path.join(siteDir, 'src/data/solutions/*.ts')],
+    getPathsToWatch: () => [
+      path.join(siteDir, options.dataFile),
+      path.join(siteDir, `${folder}/*.ts`),
+    ],
 
     async loadContent() {
-      const {solutions} = (await loadFreshModule(dataFile)) as {solutions: Solutions};
-      return solutions;
+      const module = await loadFreshModule(path.join(siteDir, options.dataFile));
+      return validateSolutions((module as {solutions?: unknown}).solutions, fileOf);
     },
 
     contentLoaded({content, actions}) {
       actions.setGlobalData(solutionMenu(content));
-      for (const route of solutionRoutes(content, '@site/src/templates/SolutionPage')) {
-        actions.addRoute(route);
-      }
+      for (const route of solutionRoutes(content, options)) actions.addRoute(route);
     },
   };
 }

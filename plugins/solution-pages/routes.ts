@@ -1,8 +1,8 @@
-import type {RouteConfig} from '@docusaurus/types';
+import {type RouteConfig} from '@docusaurus/types';
 
-import type {Solution} from '../../src/data/solutions/types';
-
-export type Solutions = Readonly<Record<string, Solution>>;
+import {type Solution} from '../../src/data/solutions/types';
+import {type PluginOptions} from './options';
+import {type Solutions} from './validateSolutions';
 
 /** What the page component gets. */
 export interface SolutionRouteProps {
@@ -11,9 +11,12 @@ export interface SolutionRouteProps {
 }
 
 /** One route per object, its data in that route's own chunk. */
-export const solutionRoutes = (solutions: Solutions, component: string): RouteConfig[] =>
+export const solutionRoutes = (
+  solutions: Solutions,
+  {routeBasePath, component}: Pick<PluginOptions, 'routeBasePath' | 'component'>,
+): RouteConfig[] =>
   Object.entries(solutions).map(([slug, solution]) => ({
-    path: `/solutions/${slug}`,
+    path: `${routeBasePath}/${slug}`,
     component,
     exact: true,
     props: {slug, solution} satisfies SolutionRouteProps,

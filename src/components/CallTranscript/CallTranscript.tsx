@@ -86,8 +86,10 @@ export function CallTranscript({
           disabled={!isBrowser}
           onClick={toggle}
         >
-          {playing ? 'Show all' : 'Play'}
-          <span className="visuallyHidden">{playing ? ' of the call' : ' the call'}</span>
+          {playing ? 'Stop' : 'Play'}
+          <span className="visuallyHidden">
+            {playing ? ' and show the whole call' : ' the call'}
+          </span>
         </button>
       </div>
 

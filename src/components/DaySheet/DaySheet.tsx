@@ -69,6 +69,7 @@ export function DaySheet({
 }: DaySheetProps): ReactElement {
   const variables = {
     '--columns': columns.length,
+    '--rows': rows,
     '--narrow-columns': Math.min(narrowColumns, columns.length),
   } as CSSProperties;
   const wideOnly = (column: number): string | false => column >= narrowColumns && styles.wideOnly!;

@@ -3,12 +3,18 @@ import {claims} from '../../data/claims';
 import {type Solution} from '../../data/solutions/types';
 import {
   breadcrumbListJsonLd,
+  type Crumb,
   faqPageJsonLd,
   type JsonLd,
   softwareApplicationJsonLd,
 } from './jsonLd';
 
 const absolute = (path: string): string => `${brand.siteUrl}${path}`;
+const provider = {name: brand.name, url: brand.siteUrl};
+const toSolutions: readonly Crumb[] = [
+  {name: 'Home', url: absolute('/')},
+  {name: 'Solutions', url: absolute('/solutions')},
+];
 
 /** Everything that a solution page tells search engines; all of it is also on the page. */
 export const solutionJsonLd = (slug: string, solution: Solution): readonly JsonLd[] => {
@@ -26,13 +32,26 @@ export const solutionJsonLd = (slug: string, solution: Solution): readonly JsonL
         ...benefits.items.map(({title}) => title),
       ],
       price: claims.structuredDataPrice,
-      provider: {name: brand.name, url: brand.siteUrl},
+      provider,
     }),
-    breadcrumbListJsonLd([
-      {name: 'Home', url: absolute('/')},
-      {name: 'Solutions', url: absolute('/solutions')},
-      {name: solution.menuLabel, url},
-    ]),
+    breadcrumbListJsonLd([...toSolutions, {name: solution.menuLabel, url}]),
     faqPageJsonLd(solution.faq),
   ];
 };
+
+/** The same for the overview at /solutions. */
+export const solutionsOverviewJsonLd = (
+  description: string,
+  featureList: readonly string[],
+): readonly JsonLd[] => [
+  softwareApplicationJsonLd({
+    name: brand.name,
+    description,
+    url: absolute('/solutions'),
+    category: 'HealthApplication',
+    featureList,
+    price: claims.structuredDataPrice,
+    provider,
+  }),
+  breadcrumbListJsonLd(toSolutions),
+];

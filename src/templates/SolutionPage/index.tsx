@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
-import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
+import {JsonLd} from '@site/src/components/seo/JsonLd';
 import {MissedCalls} from '@site/src/components/solution/MissedCalls';
 import {ReceptionistYear} from '@site/src/components/solution/ReceptionistYear';
 import {SolutionBenefits} from '@site/src/components/solution/SolutionBenefits';
@@ -13,7 +13,6 @@ import {SolutionHero} from '@site/src/components/solution/SolutionHero';
 import type {SolutionId} from '@site/src/data/solutions';
 import type {Solution} from '@site/src/data/solutions/types';
 import {solutionSource} from '@site/src/domain/analytics/events';
-import {serializeJsonLd} from '@site/src/domain/seo/jsonLd';
 import {solutionJsonLd} from '@site/src/domain/seo/solutionJsonLd';
 import {seedOf} from '@site/src/domain/solutions/seedOf';
 
@@ -31,13 +30,7 @@ export default function SolutionPage({slug, solution}: SolutionPageProps): React
   return (
     <Layout title={metadata.title} description={metadata.description}>
       <PageMetadata keywords={metadata.keywords} image={metadata.socialImage} />
-      <Head>
-        {solutionJsonLd(slug, solution).map((data) => (
-          <script key={data['@type']} type="application/ld+json">
-            {serializeJsonLd(data)}
-          </script>
-        ))}
-      </Head>
+      <JsonLd data={solutionJsonLd(slug, solution)} />
       <main id="main">
         <SolutionHero solution={solution} source={source} seed={seedOf(slug)} />
         <SolutionFeatures {...solution.features} />

@@ -1,0 +1,231 @@
+import {isDeepStrictEqual} from 'node:util';
+
+import {brand} from '../../src/config/brand';
+import {redirects} from '../../src/data/redirects';
+import {type Sheet, type Solution, type TradeObject} from '../../src/data/solutions/types';
+
+/** A rule that a solution breaks: which field, and what would be right. */
+export interface Finding {
+  readonly field: string;
+  readonly rule: string;
+}
+
+/** Search results cut titles at about 60 characters; the site's name is added to a page's. */
+const TITLE_LENGTH = 60;
+
+const clock = (minute: number): string => {
+  const hour = Math.floor(minute / 60) % 12;
+  return `${hour === 0 ? 12 : hour}:${String(minute % 60).padStart(2, '0')}`;
+};
+
+const slugFindings = (slug: string): Finding[] => {
+  const findings: Finding[] = [];
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(slug)) {
+    findings.push({field: 'slug', rule: 'must be lower-case words joined by hyphens'});
+  }
+  if (redirects.some(({from}) => from === `/solutions/${slug}`)) {
+    findings.push({
+      field: 'slug',
+      rule: `/solutions/${slug} is redirected in src/data/redirects.ts; take that out first`,
+    });
+  }
+  return findings;
+};
+
+const titleFindings = ({metadata}: Solution): Finding[] => {
+  const shown = `${metadata.title} | ${brand.name}`;
+  return shown.length <= TITLE_LENGTH
+    ? []
+    : [
+        {
+          field: 'metadata.title',
+          rule: `reads '${shown}' with the site's name, ${shown.length} characters; at most ${TITLE_LENGTH} fit`,
+        },
+      ];
+};
+
+const callFindings = ({call}: Solution): Finding[] => {
+  const findings: Finding[] = [];
+  if (call.turns[0]?.by !== 'caller') {
+    findings.push({field: 'call.turns[0].by', rule: 'must be the caller, who speaks first'});
+  }
+  call.turns.forEach(({by}, index) => {
+    if (index > 0 && by === call.turns[index - 1]?.by) {
+      findings.push({
+        field: `call.turns[${index}].by`,
+        rule: `is '${by}' twice in a row; join the two turns`,
+      });
+    }
+  });
+  const notes = call.turns.filter(({note}) => note !== undefined).length;
+  if (notes < 3) {
+    findings.push({
+      field: 'call.turns',
+      rule: `has ${notes} notes; triage, booking and hand-over need at least 3`,
+    });
+  }
+  return findings;
+};
+
+const sheetFindings = (sheet: Sheet, {call}: Solution): Finding[] => {
+  const at = 'features.sheet.sheet';
+  const findings: Finding[] = [];
+  const taken = new Map<string, string>();
+  sheet.entries.forEach(({column, row, span, title, note}, index) => {
+    const field = `${at}.entries[${index}]`;
+    if (row + span > sheet.rows) {
+      findings.push({field, rule: `'${title}' ends below the sheet's ${sheet.rows} rows`});
+    }
+    if (note !== undefined && span < 2) {
+      findings.push({field, rule: `'${title}' has a note, which one row has no room for`});
+    }
+    for (let covered = row; covered < row + span; covered++) {
+      const place = `${column}/${covered}`;
+      const other = taken.get(place);
+      if (other !== undefined) {
+        findings.push({
+          field,
+          rule: `'${title}' overlaps '${other}' in ${sheet.columns[column] ?? column}`,
+        });
+        break;
+      }
+      taken.set(place, title);
+    }
+  });
+
+  const booked = sheet.entries.filter(({tone}) => tone === 'new');
+  const [only] = booked;
+  if (booked.length !== 1 || only === undefined) {
+    findings.push({
+      field: `${at}.entries`,
+      rule: `has ${booked.length} entries with tone 'new'; the call books exactly one`,
+    });
+    return findings;
+  }
+  if (only.column > 1) {
+    findings.push({
+      field: `${at}.entries`,
+      rule: `'${only.title}' is new in the third column, which phones do not show`,
+    });
+  }
+  const time = clock(sheet.startMinute + only.row * sheet.rowMinutes);
+  if (call.outcome.kind === 'booked' && !call.outcome.title.includes(time)) {
+    findings.push({
+      field: 'call.outcome.title',
+      rule: `is '${call.outcome.title}', but the sheet has '${only.title}' at ${time}`,
+    });
+  }
+  return findings;
+};
+
+const objectFindings = (object: TradeObject, field: string): Finding[] => {
+  switch (object.kind) {
+    case 'stages':
+      return object.orders.flatMap(({label, at}) =>
+        at < object.stages.length
+          ? []
+          : [{field, rule: `'${label}' is at stage ${at}; there are ${object.stages.length}`}],
+      );
+    case 'visits':
+      return object.used + object.booked <= object.authorized
+        ? []
+        : [{field, rule: `uses and books more visits than the ${object.authorized} authorized`}];
+    case 'weeks':
+      return object.visits.flatMap(({week}) =>
+        week >= object.from && week <= object.to
+          ? []
+          : [{field, rule: `week ${week} is not between ${object.from} and ${object.to}`}],
+      );
+    case 'stagger': {
+      const busy = object.rooms.flatMap(({label, start, segments}) => {
+        let minute = start;
+        return segments.flatMap(({minutes, with: who}) => {
+          const from = minute;
+          minute += minutes;
+          return who === 'practitioner' ? [{label, from, to: minute}] : [];
+        });
+      });
+      const clash = busy.find((one) =>
+        busy.some(
+          (other) => one.label !== other.label && one.from < other.to && other.from < one.to,
+        ),
+      );
+      return clash === undefined
+        ? []
+        : [{field, rule: `the practitioner is in ${clash.label} and another room at once`}];
+    }
+    // The shape of these says it all.
+    case 'charts':
+    case 'facts':
+    case 'ladder':
+    case 'menu':
+    case 'messages':
+    case 'rhythm':
+    case 'rules':
+    case 'status-list':
+    case 'teeth':
+    case 'trays':
+      return [];
+  }
+};
+
+const receptionistFindings = ({receptionist}: Solution): Finding[] => {
+  if (receptionist === undefined) return [];
+  const exact = receptionist.monthlyPrice * 12;
+  return Math.abs(receptionist.yearlyPrice - exact) / exact <= 0.02
+    ? []
+    : [
+        {
+          field: 'receptionist.yearlyPrice',
+          rule: `is ${receptionist.yearlyPrice}; twelve months of ${receptionist.monthlyPrice} are ${exact}`,
+        },
+      ];
+};
+
+/** What one solution, of the right shape, still breaks. */
+export const ruleFindings = (slug: string, solution: Solution): Finding[] => [
+  ...slugFindings(slug),
+  ...titleFindings(solution),
+  ...callFindings(solution),
+  ...sheetFindings(solution.features.sheet.sheet, solution),
+  ...solution.features.cards.flatMap(({object}, index) =>
+    objectFindings(object, `features.cards[${index}].object`),
+  ),
+  ...receptionistFindings(solution),
+];
+
+/** Data travels as JSON: a function, a Date or an undefined would be lost on the way. */
+export const serializationFindings = (solution: unknown): Finding[] =>
+  isDeepStrictEqual(solution, JSON.parse(JSON.stringify(solution)))
+    ? []
+    : [{field: '(all)', rule: 'has a value that JSON cannot carry; use text, numbers and lists'}];
+
+const unique: Readonly<Record<string, (solution: Solution) => string>> = {
+  menuLabel: ({menuLabel}) => menuLabel,
+  pageViewTitle: ({pageViewTitle}) => pageViewTitle,
+  headline: ({headline}) => headline,
+  'metadata.title': ({metadata}) => metadata.title,
+  'metadata.description': ({metadata}) => metadata.description,
+  'call.turns[0].text': ({call}) => call.turns[0]?.text ?? '',
+  'features.title': ({features}) => features.title,
+};
+
+/** What solutions share although no two pages may be alike. Keyed by slug. */
+export const sharedFindings = (
+  solutions: Readonly<Record<string, Solution>>,
+): ReadonlyMap<string, readonly Finding[]> => {
+  const findings = new Map<string, Finding[]>();
+  const add = (slug: string, finding: Finding): void => {
+    findings.set(slug, [...(findings.get(slug) ?? []), finding]);
+  };
+
+  for (const [field, read] of Object.entries(unique)) {
+    const first = new Map<string, string>();
+    for (const [slug, solution] of Object.entries(solutions)) {
+      const other = first.get(read(solution));
+      if (other === undefined) first.set(read(solution), slug);
+      else add(slug, {field, rule: `is the same as ${other}’s; no two pages are alike`});
+    }
+  }
+  return findings;
+};

@@ -1,0 +1,21 @@
+import type {ReactElement} from 'react';
+import Head from '@docusaurus/Head';
+
+import {type JsonLd as JsonLdData, serializeJsonLd} from '@site/src/domain/seo/jsonLd';
+
+export interface JsonLdProps {
+  readonly data: readonly JsonLdData[];
+}
+
+/** Structured data in the page's head; it goes when the visitor leaves the page. */
+export function JsonLd({data}: JsonLdProps): ReactElement {
+  return (
+    <Head>
+      {data.map((one) => (
+        <script key={one['@type']} type="application/ld+json">
+          {serializeJsonLd(one)}
+        </script>
+      ))}
+    </Head>
+  );
+}

@@ -1,0 +1,91 @@
+import {type IconName} from './icons';
+import {type SolutionId} from './solutions';
+import {solutionPath} from './solutions/paths';
+
+/** A card on /solutions: the six of the specification. */
+export interface OverviewCard {
+  readonly name: string;
+  readonly icon: IconName;
+  /** What its callers say. */
+  readonly caller: string;
+  readonly description: string;
+  readonly bullets: readonly [string, string, string];
+  readonly to: string;
+}
+
+const to = (id: SolutionId): string => solutionPath(id);
+
+export const overviewCards: readonly OverviewCard[] = [
+  {
+    name: 'Family Medicine',
+    icon: 'stethoscope',
+    caller: 'Can he be seen today?',
+    description: 'Sorts the Monday rush by your protocol and keeps same-day slots for today.',
+    bullets: [
+      'Your nurse line’s questions, in their order',
+      'Refill requests that arrive complete',
+      'Physicals booked with their prep',
+    ],
+    to: to('family-medicine'),
+  },
+  {
+    name: 'Dental Practices',
+    icon: 'tooth',
+    caller: 'Half my tooth is gone.',
+    description: 'Schedules by chair, hears emergencies at night, and works the recall list.',
+    bullets: [
+      'Operatories and hygiene side by side',
+      'On-call dentist paged when it counts',
+      'Insurance read back digit by digit',
+    ],
+    to: to('dental'),
+  },
+  {
+    name: 'Physiotherapy',
+    icon: 'person-simple-walk',
+    caller: 'I can’t make my 4:30.',
+    description: 'Books the whole plan of care and refills what falls out of it.',
+    bullets: [
+      'Authorized visits counted',
+      'Late cancels offered to the waitlist',
+      'Referrals chased before day one',
+    ],
+    to: to('physiotherapy'),
+  },
+  {
+    name: 'Chiropractic',
+    icon: 'bone',
+    caller: 'My back locked up.',
+    description: 'Keeps three a week at three a week, and fits in this morning’s new back.',
+    bullets: [
+      'Ten-minute visits apart from exams',
+      'Missed days moved the same afternoon',
+      'Accident details taken once',
+    ],
+    to: to('chiropractors'),
+  },
+  {
+    name: 'Optometry',
+    icon: 'eyeglasses',
+    caller: 'Are my glasses in?',
+    description: 'Reads the order for one caller and gets the doctor for the next.',
+    bullets: [
+      'Pre-test and exam booked together',
+      'Flashes and floaters seen first',
+      'Vision or medical, asked up front',
+    ],
+    to: to('optometry'),
+  },
+  {
+    name: 'Multi-Specialty',
+    icon: 'calendar-check',
+    caller: 'Which of your doctors is it?',
+    description: 'One number, many doors: callers reach the right specialty and its own rules.',
+    bullets: [
+      'Rules and hours by department',
+      'One view across locations',
+      'Custom minutes on the Enterprise plan',
+    ],
+    to: '/pricing#enterprise',
+  },
+];
