@@ -25,14 +25,6 @@ export default async function blogPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  // A server that was running before this plugin was added has routes for it but no loader.
-  const state = globalThis as {blogSinceStart?: boolean};
-  state.blogSinceStart ??= production || process.uptime() < 60;
-  if (!state.blogSinceStart) {
-    logger.warn`The blog was added while the server ran: restart it to see the articles.`;
-    return {name: 'docusaurus-plugin-content-blog'};
-  }
-
   const blogDir = path.join(context.siteDir, options.path);
   const blog = await contentBlog(context, options);
 

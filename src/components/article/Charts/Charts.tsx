@@ -13,8 +13,12 @@ export function BeforeAfter(): ReactElement {
         <thead>
           <tr>
             <th scope="col">Measure</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
+            <th scope="col" className={styles.compared}>
+              Before
+            </th>
+            <th scope="col" className={styles.compared}>
+              After
+            </th>
           </tr>
         </thead>
         <tbody>
