@@ -5,6 +5,7 @@ import {themes as prismThemes} from 'prism-react-renderer';
 import {brand} from './src/config/brand';
 import {parsePublicEnv} from './src/config/publicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
+import {isMeasurementConfigured} from './src/domain/analytics/configured';
 
 // A wrong value stops the build here, with the variable's name.
 const publicEnv = parsePublicEnv(process.env);
@@ -64,9 +65,11 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
 
   customFields: {publicEnv},
+  clientModules: isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : [],
   plugins: [
     './plugins/blog/index.ts',
     './plugins/solution-pages/index.ts',
+    './plugins/redirects/index.ts',
     './plugins/page-head/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/host-headers/index.ts',

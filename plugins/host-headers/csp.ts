@@ -72,9 +72,8 @@ export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<s
       .add('https://*.analytics.google.com');
   }
   if (pixelId !== null) {
-    script.add('https://connect.facebook.net');
+    // The pixel is an image; its script is not used (src/domain/analytics/pixel.ts says why).
     img.add('https://www.facebook.com');
-    connect.add('https://www.facebook.com');
   }
 
   const directives: readonly (readonly [string, Iterable<string>])[] = [

@@ -1,0 +1,55 @@
+import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
+import routes from '@generated/routes';
+import type {ClientModule} from '@docusaurus/types';
+
+import type {PublicEnv} from '@site/src/config/publicEnv';
+import type {SolutionMenu} from '@site/src/data/solutions/menu';
+import {
+  followOtherTabs,
+  recordPageView,
+  resumeMeasurement,
+} from '@site/src/domain/analytics/measurement';
+import {
+  pagePaths,
+  pageViewTitle,
+  type SitePaths,
+  withoutTrailingSlash,
+} from '@site/src/domain/analytics/pageTitle';
+
+/**
+ * Page views. docusaurus.config.ts adds this module only where a service is configured; without
+ * one, none of it is on the site.
+ */
+const env = siteConfig.customFields?.publicEnv as PublicEnv;
+const {groups} = globalData['solution-pages']?.default as SolutionMenu;
+
+const site: SitePaths = (() => {
+  const paths = pagePaths(routes);
+  return {
+    exists: (path) => paths.has(path),
+    solutions: new Map(
+      groups.flatMap(({items}) => items.map(({slug, pageViewTitle: title}) => [slug, title])),
+    ),
+  };
+})();
+
+if (typeof window !== 'undefined') {
+  resumeMeasurement(env);
+  followOtherTabs(env);
+}
+
+let lastPath: string | null = null;
+
+// Also called on the first load, and when only the query or the hash changes.
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location}) => {
+  const path = withoutTrailingSlash(location.pathname);
+  if (path === lastPath) return;
+  lastPath = path;
+  recordPageView({
+    type: 'page_view',
+    title: pageViewTitle(path, site),
+    // Without query and hash: they can hold what a visitor typed.
+    url: `${window.location.origin}${path}`,
+  });
+};

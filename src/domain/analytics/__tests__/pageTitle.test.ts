@@ -1,0 +1,74 @@
+import {pageTitles} from '../../../data/pageTitles';
+import {solutions} from '../../../data/solutions';
+import {pagePaths, pageViewTitle, type SitePaths} from '../pageTitle';
+
+const paths = pagePaths([
+  ...Object.keys(pageTitles).map((path) => ({path})),
+  ...Object.keys(solutions).map((slug) => ({path: `/solutions/${slug}`})),
+  {path: '/blog/hipaa-compliance'},
+  {path: '/blog/page/2'},
+  {path: '/blog/category'},
+  {path: '/blog/category/ai-technology'},
+  {path: '/blog/authors/product'},
+  {path: '/new-page'},
+  {
+    path: '/docs',
+    routes: [{path: '/docs', routes: [{path: '/docs/'}, {path: '/docs/run/backend'}]}],
+  },
+  {path: '*'},
+]);
+
+const site: SitePaths = {
+  exists: (path) => paths.has(path),
+  solutions: new Map(
+    Object.entries(solutions).map(([slug, {pageViewTitle: title}]) => [slug, title]),
+  ),
+};
+
+const title = (path: string): string => pageViewTitle(path, site);
+
+describe('titles of page views', () => {
+  it.each([
+    ['/', 'Homepage'],
+    ['/blog', 'Blog'],
+    ['/blog/hipaa-compliance', 'Blog Post'],
+    ['/dpa', 'Data Processing Agreement'],
+    ['/calculator', 'ROI Calculator'],
+    ['/docs', 'Handbook'],
+    ['/docs/run/backend', 'Handbook'],
+  ])('%s is %s', (path, expected) => {
+    expect(title(path)).toBe(expected);
+  });
+
+  it('a trailing slash makes no other page', () => {
+    expect(title('/pricing/')).toBe('Pricing');
+    expect(title('/solutions/dental/')).toBe(solutions.dental.pageViewTitle);
+    expect(title('/docs/')).toBe('Handbook');
+  });
+
+  it('every solution page has its own', () => {
+    const own = Object.keys(solutions).map((slug) => title(`/solutions/${slug}`));
+    expect(own).toEqual(Object.values(solutions).map(({pageViewTitle: text}) => text));
+    expect(new Set(own).size).toBe(Object.keys(solutions).length);
+  });
+
+  it.each([
+    '/blog/page/2',
+    '/blog/category',
+    '/blog/category/ai-technology',
+    '/blog/authors/product',
+  ])('%s is a list, not an article', (path) => {
+    expect(title(path)).toBe('Blog');
+  });
+
+  it.each(['/nothing', '/blog/nothing', '/solutions/plumbers', '/docs/nothing', '/404'])(
+    '%s does not exist and is an Unknown Page',
+    (path) => {
+      expect(title(path)).toBe('Unknown Page');
+    },
+  );
+
+  it('a page without a title is not called unknown', () => {
+    expect(title('/new-page')).toBe('/new-page');
+  });
+});

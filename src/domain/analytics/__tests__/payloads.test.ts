@@ -1,0 +1,117 @@
+import {bareAddress} from '../conversion';
+import {cookieDomains, serviceCookies} from '../cookies';
+import {formatDecision, parseDecision} from '../consent';
+import {gtagCalls} from '../gtag';
+import {pixelAddress, pixelEvent} from '../pixel';
+
+const view = {type: 'page_view', title: 'Pricing', url: 'https://site.example/pricing'} as const;
+const demo = {type: 'demo_click', source: 'solutions_dental'} as const;
+
+describe('what the analytics service is told', () => {
+  it('a page view: title and address, first set and then sent', () => {
+    const page = {page_title: 'Pricing', page_location: 'https://site.example/pricing'};
+    expect(gtagCalls(view)).toEqual([
+      ['set', page],
+      ['event', 'page_view', page],
+    ]);
+  });
+
+  it('a demo click: the Demo Booking conversion with its source', () => {
+    expect(gtagCalls(demo)).toEqual([
+      [
+        'event',
+        'add_to_cart',
+        {
+          currency: 'USD',
+          value: 999,
+          items: [{item_name: 'Demo Booking', item_category: 'Service', quantity: 1, price: 999}],
+          event_label: 'solutions_dental',
+        },
+      ],
+    ]);
+  });
+
+  it('a call to the test line, and a sign-up without its address', () => {
+    expect(gtagCalls({type: 'phone_click'})).toEqual([
+      ['event', 'phone_click', {event_label: 'test_ai_phone'}],
+    ]);
+    expect(gtagCalls({type: 'newsletter_signup'})).toEqual([
+      ['event', 'newsletter_signup', {event_category: 'engagement'}],
+    ]);
+  });
+});
+
+describe('what the pixel is told', () => {
+  it('names its standard events', () => {
+    const names = [view, demo, {type: 'phone_click'}, {type: 'newsletter_signup'}] as const;
+    expect(names.map((event) => pixelEvent(event).event)).toEqual([
+      'PageView',
+      'AddToCart',
+      'Contact',
+      'Lead',
+    ]);
+  });
+
+  it('writes an event into one address', () => {
+    const address = new URL(pixelAddress('1234567', pixelEvent(demo), view.url, 42));
+    expect(address.origin + address.pathname).toBe('https://www.facebook.com/tr/');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      id: '1234567',
+      ev: 'AddToCart',
+      dl: 'https://site.example/pricing',
+      'cd[content_name]': 'Demo Booking',
+      'cd[content_category]': 'Service',
+      'cd[value]': '999',
+      'cd[currency]': 'USD',
+      'cd[source]': 'solutions_dental',
+      ts: '42',
+      noscript: '1',
+    });
+  });
+});
+
+it('an address leaves its query and hash behind', () => {
+  expect(bareAddress('https://a.example/calculator?calls=80#sheet')).toBe(
+    'https://a.example/calculator',
+  );
+  expect(bareAddress('https://a.example/#a?b')).toBe('https://a.example/');
+  expect(bareAddress('')).toBe('');
+});
+
+describe('a remembered answer', () => {
+  const now = Date.parse('2026-11-21T08:00:00Z');
+  const decision = {choice: 'granted', date: '2026-11-01T08:00:00.000Z'} as const;
+
+  it('is read back', () => {
+    expect(parseDecision(formatDecision(decision), now)).toEqual(decision);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', 'yes'],
+    ['null', 'null'],
+    ['another version', JSON.stringify({version: 0, ...decision})],
+    ['another word', JSON.stringify({version: 1, ...decision, choice: 'maybe'})],
+    ['no date', JSON.stringify({version: 1, choice: 'granted'})],
+    ['a broken date', JSON.stringify({version: 1, choice: 'granted', date: 'Monday'})],
+    ['older than a year', formatDecision({...decision, date: '2025-11-20T08:00:00.000Z'})],
+  ])('is asked for again when there is %s', (_, text) => {
+    expect(parseDecision(text, now)).toBeNull();
+  });
+});
+
+describe('the services’ cookies', () => {
+  it('are told from ours', () => {
+    expect(serviceCookies('_ga=1; _ga_ABC=2; theme=dark; _fbp=3; _gcl_au=4; _gadget2=5')).toEqual([
+      '_ga',
+      '_ga_ABC',
+      '_fbp',
+      '_gcl_au',
+    ]);
+    expect(serviceCookies('')).toEqual([]);
+  });
+
+  it('are looked for on every domain above ours', () => {
+    expect(cookieDomains('www.a.example')).toEqual(['www.a.example', 'a.example', 'example']);
+  });
+});

@@ -1,0 +1,15 @@
+/** What a demo booking counts as, for both services (specification, section 9: 'Demo-booking conversion'). */
+export const demoBooking = {
+  name: 'Demo Booking',
+  category: 'Service',
+  quantity: 1,
+  /** USD. */
+  price: 999,
+  currency: 'USD',
+} as const;
+
+/** The label of a call to the test line (specification, section 7). */
+export const phoneLabel = 'test_ai_phone';
+
+/** An address without query and hash: what a visitor typed or computed may be in there. */
+export const bareAddress = (address: string): string => address.replace(/[?#].*$/s, '');

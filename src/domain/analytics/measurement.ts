@@ -1,0 +1,116 @@
+import {type ConsentChoice, type ConsentDecision, mayMeasure, saveDecision} from './consent';
+import {isMeasurementConfigured, type MeasurementIds} from './configured';
+import {type AnalyticsEvent} from './events';
+import type * as Services from './services';
+import {type MeasurementService} from './services';
+import {holdEvents, registerAdapters, stopTracking, track} from './track';
+
+type PageView = Extract<AnalyticsEvent, {readonly type: 'page_view'}>;
+
+/** At most this long, in milliseconds, the services wait for the browser to have nothing better to do. */
+const PATIENCE_MS = 1_500;
+
+/** The period between a yes and its withdrawal; null while nothing is measured. */
+let period: object | null = null;
+let services: readonly MeasurementService[] = [];
+/** The page that the visitor is on, and whether it was counted. */
+let page: {readonly view: PageView; readonly counted: boolean} | null = null;
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if (typeof window.requestIdleCallback === 'function') {
+      window.requestIdleCallback(() => resolve(), {timeout: PATIENCE_MS});
+    } else {
+      window.setTimeout(resolve, 1);
+    }
+  });
+
+const loadServices = async (): Promise<typeof Services> => {
+  await whenIdle();
+  return import('./services');
+};
+
+const countPage = (): void => {
+  if (period === null || page === null || page.counted) return;
+  page = {...page, counted: true};
+  track(page.view);
+};
+
+/**
+ * Begins to measure: events are kept from this moment on, and handed over when the services are
+ * there. Does nothing when that has begun already.
+ */
+export const startMeasurement = (
+  ids: MeasurementIds,
+  load: () => Promise<Pick<typeof Services, 'createServices'>> = loadServices,
+): void => {
+  if (period !== null || !isMeasurementConfigured(ids)) return;
+  const mine = {};
+  period = mine;
+  holdEvents();
+  countPage();
+  load().then(
+    ({createServices}) => {
+      // Withdrawn while the code was on its way.
+      if (period !== mine) return;
+      services = createServices(ids);
+      registerAdapters(services);
+    },
+    () => {
+      // Offline or blocked: nothing to hand the events to. The next page tries again.
+      if (period !== mine) return;
+      period = null;
+      stopTracking();
+    },
+  );
+};
+
+/** Stops at once: what was held is dropped, and the services are switched off. */
+export const stopMeasurement = (): void => {
+  period = null;
+  stopTracking();
+  for (const service of services) {
+    try {
+      service.stop();
+    } catch {
+      // Nothing is handed to it anymore.
+    }
+  }
+  services = [];
+};
+
+/** Takes up what the visitor decided before. To be called once, before the first page view. */
+export const resumeMeasurement = (ids: MeasurementIds): void => {
+  if (isMeasurementConfigured(ids) && mayMeasure()) startMeasurement(ids);
+};
+
+/** Counts a page, once. A visitor who agrees while on it has it counted then. */
+export const recordPageView = (view: PageView): void => {
+  page = {view, counted: false};
+  countPage();
+};
+
+/** Remembers the visitor's answer and acts on it. A no also removes the services' cookies. */
+export const decide = (ids: MeasurementIds, choice: ConsentChoice): ConsentDecision => {
+  const decision = saveDecision(choice);
+  if (mayMeasure()) {
+    startMeasurement(ids);
+  } else {
+    stopMeasurement();
+    // Only whoever said yes before has any; for everyone else that is a look at the cookies.
+    void import('./cookies').then(
+      ({deleteServiceCookies}) => deleteServiceCookies(),
+      () => undefined,
+    );
+  }
+  return decision;
+};
+
+/** Follows an answer given in another tab of the same browser. */
+export const followOtherTabs = (ids: MeasurementIds): void => {
+  window.addEventListener('storage', () => {
+    if (mayMeasure()) startMeasurement(ids);
+    else if (period !== null) stopMeasurement();
+  });
+};

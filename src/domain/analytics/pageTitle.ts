@@ -1,0 +1,51 @@
+import {blogPostTitle, handbookTitle, pageTitles, unknownPageTitle} from '../../data/pageTitles';
+
+/** What is known about the site's addresses besides the title map. */
+export interface SitePaths {
+  /** Page-view titles of the solution pages, by slug. */
+  readonly solutions: ReadonlyMap<string, string>;
+  /** True when a page of the site answers at this path, given without a trailing slash. */
+  readonly exists: (path: string) => boolean;
+}
+
+/** `/pricing/` and `/pricing` are one page. */
+export const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
+
+const titles: ReadonlyMap<string, string> = new Map(Object.entries(pageTitles));
+
+/** Lists of articles: further pages, categories and authors. An article has one segment of its own. */
+const BLOG_LIST = /^\/blog\/(?:page|category|authors)(?:\/|$)/;
+
+/**
+ * The title recorded with a page view. Lists of articles count as 'Blog'. A page that exists and
+ * that nobody has given a title is recorded under its path, so that it is found in the reports
+ * and not mistaken for a missing one; e2e/metadata.spec.ts fails on such a page.
+ */
+export const pageViewTitle = (path: string, {solutions, exists}: SitePaths): string => {
+  const page = withoutTrailingSlash(path);
+  const listed = titles.get(page);
+  if (listed !== undefined) return listed;
+  if (!exists(page)) return unknownPageTitle;
+  const solution = /^\/solutions\/([^/]+)$/.exec(page)?.[1];
+  if (solution !== undefined) return solutions.get(solution) ?? page;
+  if (BLOG_LIST.test(page)) return pageTitles['/blog'];
+  if (/^\/blog\/[^/]+$/.test(page)) return blogPostTitle;
+  if (/^\/docs(?:\/|$)/.test(page)) return handbookTitle;
+  return page;
+};
+
+/** As much of a Docusaurus route as matters here. */
+export interface Route {
+  readonly path?: string | readonly string[];
+  readonly routes?: readonly Route[];
+}
+
+/** Every path that a page answers at, without trailing slashes; not the catch-all of missing ones. */
+export const pagePaths = (routes: readonly Route[]): ReadonlySet<string> => {
+  const leaves = (list: readonly Route[]): readonly string[] =>
+    list.flatMap(({path, routes: children}) => {
+      if (children) return leaves(children);
+      return typeof path === 'string' && path !== '*' ? [withoutTrailingSlash(path)] : [];
+    });
+  return new Set(leaves(routes));
+};

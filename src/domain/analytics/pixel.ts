@@ -1,0 +1,86 @@
+import {bareAddress, demoBooking, phoneLabel} from './conversion';
+import {type AnalyticsEvent} from './events';
+import {type MeasurementService} from './services';
+
+/** Meta's address for events that a page reports by itself. */
+const ENDPOINT = 'https://www.facebook.com/tr/';
+
+/** One standard event of the pixel. */
+export interface PixelEvent {
+  readonly event: 'PageView' | 'AddToCart' | 'Contact' | 'Lead';
+  readonly data: Readonly<Record<string, string | number>>;
+}
+
+/** The pixel's event for one of ours, as the project's decisions fix them. */
+export const pixelEvent = (event: AnalyticsEvent): PixelEvent => {
+  switch (event.type) {
+    case 'page_view':
+      return {event: 'PageView', data: {}};
+    case 'demo_click': {
+      const {name, category, price, currency} = demoBooking;
+      return {
+        event: 'AddToCart',
+        data: {
+          content_name: name,
+          content_category: category,
+          value: price,
+          currency,
+          source: event.source,
+        },
+      };
+    }
+    case 'phone_click':
+      return {event: 'Contact', data: {content_name: phoneLabel}};
+    case 'newsletter_signup':
+      return {event: 'Lead', data: {}};
+  }
+};
+
+/** The address of the image that reports an event. `sentAt` is in milliseconds since 1970. */
+export const pixelAddress = (
+  id: string,
+  {event, data}: PixelEvent,
+  page: string,
+  sentAt: number,
+): string => {
+  const query = new URLSearchParams({id, ev: event, dl: page});
+  for (const [name, value] of Object.entries(data)) query.set(`cd[${name}]`, String(value));
+  // Two calls to the same number are two events, not one image that the browser has already.
+  query.set('ts', String(sentAt));
+  query.set('noscript', '1');
+  return `${ENDPOINT}?${query.toString()}`;
+};
+
+/**
+ * The ad pixel, by Meta's image address and without its script.
+ *
+ * The script (fbevents.js) reads the address bar with its query, the referrer, buttons and form
+ * fields by itself, and cannot be told to leave the query out. An image says what is written here
+ * and nothing more, and brings no foreign code. What it gives up is matching by cookies of our own
+ * domain, which the script would set.
+ *
+ * @param id the pixel's id, digits.
+ */
+export const createPixel = (id: string): MeasurementService => {
+  // An image that nothing refers to may be collected before it is asked for.
+  const onTheirWay = new Set<HTMLImageElement>();
+  let page = bareAddress(window.location.href);
+  let last = 0;
+
+  return {
+    name: 'pixel',
+    send: (event) => {
+      if (event.type === 'page_view') page = event.url;
+      // Never twice the same, also for events that were held and leave together.
+      last = Math.max(Date.now(), last + 1);
+      const image = new Image(1, 1);
+      const done = (): void => void onTheirWay.delete(image);
+      image.addEventListener('load', done);
+      image.addEventListener('error', done);
+      image.referrerPolicy = 'strict-origin';
+      onTheirWay.add(image);
+      image.src = pixelAddress(id, pixelEvent(event), page, last);
+    },
+    stop: () => onTheirWay.clear(),
+  };
+};

@@ -1,0 +1,31 @@
+import {type MeasurementIds} from './configured';
+import {createGtag} from './gtag';
+import {createPixel} from './pixel';
+import {type AnalyticsAdapter} from './track';
+
+/** A service that a visitor has agreed to and may withdraw from. */
+export interface MeasurementService extends AnalyticsAdapter {
+  /** From here on nothing is sent or stored. */
+  readonly stop: () => void;
+}
+
+/** Makes a service, or none where it fails: a page is not worth less without it. */
+const attempt = (create: () => MeasurementService): readonly MeasurementService[] => {
+  try {
+    return [create()];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * Puts the configured services on the page. This file and all it imports are fetched after the
+ * visitor's yes and not before: import it with `import()` only.
+ */
+export const createServices = ({
+  gtagId,
+  pixelId,
+}: MeasurementIds): readonly MeasurementService[] => [
+  ...(gtagId === null ? [] : attempt(() => createGtag(gtagId))),
+  ...(pixelId === null ? [] : attempt(() => createPixel(pixelId))),
+];
