@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {PrivacyChoicesButton} from '@site/src/components/consent/PrivacyChoicesButton';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
 import {NewsletterSection} from '@site/src/components/NewsletterForm/NewsletterSection';
 import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
@@ -85,6 +86,7 @@ export function SiteFooter(): ReactElement {
                 {link.label}
               </Link>
             ))}
+            <PrivacyChoicesButton />
             <span className={styles.emergency}>Not for medical emergencies. Call 911.</span>
           </div>
         </div>

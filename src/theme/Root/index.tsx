@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
+import {Consent} from '@site/src/components/consent/Consent';
 import {RouteAnnouncer} from '@site/src/components/RouteAnnouncer/RouteAnnouncer';
 import {QueryClientRoot} from '@site/src/components/query/QueryClientRoot';
 import {ToastRegion} from '@site/src/components/Toaster/ToastRegion';
@@ -10,6 +11,8 @@ import {ToastRegion} from '@site/src/components/Toaster/ToastRegion';
 export default function Root({children}: {readonly children: ReactNode}): ReactElement {
   return (
     <QueryClientRoot>
+      {/* First, so that the keyboard and screen readers come to it before the page. */}
+      <Consent />
       {children}
       <RouteAnnouncer />
       <ToastRegion />

@@ -1,0 +1,98 @@
+import {
+  type ComponentType,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
+import {isMeasurementConfigured, type MeasurementIds} from '@site/src/domain/analytics/configured';
+import {
+  type ConsentChoice,
+  isRefusedByBrowser,
+  readDecision,
+} from '@site/src/domain/analytics/consent';
+import {decide} from '@site/src/domain/analytics/measurement';
+
+import {type ConsentBarProps} from './ConsentBar';
+import {onOpenPrivacyChoices} from './privacyChoices';
+
+const announcements = {
+  granted: 'Saved: this visit is counted.',
+  denied: 'Saved: this visit is not counted.',
+} as const satisfies Record<ConsentChoice, string>;
+
+/** `asking` comes by itself and takes no focus; `changing` was asked for. */
+type Mode = 'closed' | 'asking' | 'changing';
+
+function ConsentInBrowser({ids}: {readonly ids: MeasurementIds}): ReactElement {
+  const [mode, setMode] = useState<Mode>(() =>
+    readDecision() === null && !isRefusedByBrowser() ? 'asking' : 'closed',
+  );
+  const [Bar, setBar] = useState<ComponentType<ConsentBarProps>>();
+  const [announcement, setAnnouncement] = useState('');
+  /** Who opened the question and gets the focus back. */
+  const opener = useRef<Element>(null);
+
+  useEffect(
+    () =>
+      onOpenPrivacyChoices(() => {
+        opener.current = document.activeElement;
+        setAnnouncement('');
+        setMode('changing');
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (mode === 'closed') return;
+    import('./ConsentBar').then(
+      ({ConsentBar}) => setBar(() => ConsentBar),
+      // No question, no yes: nothing is measured.
+      () => undefined,
+    );
+  }, [mode]);
+
+  const close = useCallback((): void => {
+    setMode('closed');
+    if (opener.current instanceof HTMLElement) opener.current.focus({preventScroll: true});
+    opener.current = null;
+  }, []);
+
+  const choose = (choice: ConsentChoice): void => {
+    decide(ids, choice);
+    setAnnouncement(announcements[choice]);
+    close();
+  };
+
+  return (
+    <>
+      {mode === 'closed' || Bar === undefined ? null : (
+        <Bar
+          key={mode}
+          ids={ids}
+          decision={mode === 'changing' ? readDecision() : null}
+          isRefusedByBrowser={isRefusedByBrowser()}
+          onChoose={choose}
+          onClose={mode === 'changing' ? close : undefined}
+        />
+      )}
+      <div role="status" className="visuallyHidden">
+        {announcement}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Asks whether the visit may be measured, once; lives outside the pages. Where no service is
+ * configured it is nothing at all.
+ */
+export function Consent(): ReactElement | null {
+  const isBrowser = useIsBrowser();
+  const env = usePublicEnv();
+  return isBrowser && isMeasurementConfigured(env) ? <ConsentInBrowser ids={env} /> : null;
+}
