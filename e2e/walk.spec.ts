@@ -1,4 +1,5 @@
 // Every page of the built site, in both themes, on a wide and on the narrowest screen.
+import {redirects} from '../src/data/redirects';
 import {builtHtml, builtPaths, sitemapPaths} from './builtSite';
 import {accessibilityViolations, expect, hydrated, sidewaysScroll, test} from './fixtures';
 
@@ -6,8 +7,9 @@ const NOT_FOUND = '/404';
 const NARROW = {width: 320, height: 800};
 const WIDE = {width: 1280, height: 900};
 
+const aliases = new Set(redirects.map(({from}) => from));
 const inSitemap = sitemapPaths();
-const pages = builtPaths();
+const pages = builtPaths().filter((path) => !aliases.has(path));
 
 test.describe('sitemap', () => {
   test('names pages, each once', () => {
@@ -32,6 +34,19 @@ test.describe('sitemap', () => {
     expect(hidden).toEqual([]);
   });
 });
+
+for (const {from, to} of redirects) {
+  test(`${from} leads for good to ${to}`, async ({page, request}) => {
+    const answer = await request.get(from, {maxRedirects: 0});
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(to);
+
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    const [, fragment] = to.split('#');
+    if (fragment) await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
+  });
+}
 
 for (const path of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
