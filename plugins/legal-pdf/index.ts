@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {ConfigureWebpackResult, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {brand} from '../../src/config/brand';
@@ -48,7 +48,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
     configureWebpack(_config, isServer) {
       // The field is Docusaurus's (it merges it into its own server's settings), its type is not.
       const devServer = {static: [{directory: served, publicPath: '/'}]};
-      return isServer ? {} : ({devServer} as ConfigureWebpackResult);
+      return isServer ? {} : ({devServer} as object);
     },
 
     async postBuild({outDir, content}) {
