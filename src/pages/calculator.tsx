@@ -61,7 +61,7 @@ export default function CalculatorPage(): ReactElement {
             <Method inputs={inputs} />
           </Split>
         </Section>
-        <Section labelledBy="break-even" className={styles.close}>
+        <Section labelledBy="break-even" className={`${styles.close} noPrint`}>
           <Split
             headingId="break-even"
             title="What has to be true"
