@@ -1,0 +1,94 @@
+// The price list as a visitor reads and uses it.
+import {addOnIds, addOns, planIds, plans} from '../src/data/plans';
+import {included, includedIds, pricingFaq} from '../src/data/pricingContent';
+import {builtHtml} from './builtSite';
+import {accessibilityViolations, expect, hydrated, test} from './fixtures';
+
+test('says what the specification has it say', async ({page}) => {
+  await page.goto('/pricing');
+  for (const id of planIds) {
+    const plan = page.getByRole('article', {name: plans[id].name});
+    await expect(plan).toBeVisible();
+    for (const line of [...plans[id].features, ...plans[id].limitations]) {
+      await expect(plan.getByText(line, {exact: true})).toBeVisible();
+    }
+    await expect(plan.getByRole('link', {name: /Book Your Demo/})).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  }
+  await expect(page.getByText('Most Popular')).toHaveCount(1);
+  for (const words of ['$699', '$999', 'Custom', 'Range $500-700', 'Range $800-1,000']) {
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+  await expect(
+    page.getByRole('heading', {
+      name: 'Set-up is $3,000 instead of $10,000 for the first 100 clinics',
+    }),
+  ).toBeVisible();
+  for (const id of includedIds) {
+    await expect(page.getByRole('heading', {name: included[id].name})).toBeVisible();
+  }
+  for (const {question, answer} of pricingFaq) {
+    await page.getByText(question).click();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'Open the calculator'}),
+  ).toHaveAttribute('href', '/calculator');
+});
+
+test('the finder ends in the plan that fits, and says when none does', async ({page}) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const finder = page.getByRole('form', {name: 'Which one is yours?'});
+  const fits = (name: string) =>
+    page.getByRole('article', {name}).getByText('Fits what you entered');
+  await expect(fits('Medium Practice')).toBeVisible();
+
+  await finder.getByRole('textbox', {name: 'Locations'}).fill('1');
+  await finder.getByRole('slider', {name: 'Minutes a month, slider'}).fill('400');
+  await expect(finder.getByRole('textbox', {name: 'Minutes a month'})).toHaveValue('400');
+  await expect(fits('Small Practice')).toBeVisible();
+
+  for (const [locations, quoted] of [
+    ['5', false],
+    ['6', true],
+    ['14', true],
+    ['15', false],
+  ] as const) {
+    await finder.getByRole('textbox', {name: 'Locations'}).fill(locations);
+    await expect(finder.getByRole('status').getByText('Quoted on request')).toBeVisible({
+      visible: quoted,
+    });
+    await expect(page.getByText('Fits what you entered')).toHaveCount(quoted ? 0 : 1);
+  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('/pricing#enterprise leads to that plan, also from the multi-specialty address', async ({
+  page,
+}) => {
+  await page.goto('/solutions/multi-specialty');
+  await expect(page).toHaveURL('/pricing#enterprise');
+  await expect(page.getByRole('heading', {name: 'Enterprise'})).toBeInViewport();
+});
+
+test('nothing of the toggle and the add-ons is in the HTML while they are off', () => {
+  const html = builtHtml('/pricing');
+  expect(html).not.toMatch(/Save 20%|Annual|Add-ons/);
+  for (const id of addOnIds.filter((id) => id !== 'custom')) {
+    expect(html).not.toContain(addOns[id].name);
+  }
+});
+
+test('tells search engines exactly the questions that it answers', () => {
+  const data = [
+    ...builtHtml('/pricing').matchAll(
+      /<script[^>]*type="?application\/ld\+json"?[^>]*>(.*?)<\/script>/gs,
+    ),
+  ]
+    .map(([, json]) => JSON.parse(json ?? '{}') as {'@type': string; mainEntity?: {name: string}[]})
+    .find((entry) => entry['@type'] === 'FAQPage');
+  expect(data?.mainEntity?.map(({name}) => name)).toEqual(pricingFaq.map(({question}) => question));
+});
