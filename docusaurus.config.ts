@@ -2,6 +2,7 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {themes as prismThemes} from 'prism-react-renderer';
 
+import {sitemapItems} from './plugins/site-files/sitemap';
 import {brand} from './src/config/brand';
 import {parsePublicEnv} from './src/config/publicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
@@ -30,6 +31,7 @@ const presetOptions: PresetClassic.Options = {
     lastmod: null,
     changefreq: null,
     priority: null,
+    createSitemapItems: sitemapItems(__dirname),
     ignorePatterns: ['/docs', '/docs/**'],
   },
 };
@@ -72,6 +74,8 @@ const config: Config = {
     './plugins/redirects/index.ts',
     './plugins/page-head/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/social-cards/index.ts',
+    './plugins/site-files/index.ts',
     './plugins/host-headers/index.ts',
   ],
   presets: [['classic', presetOptions]],

@@ -11,6 +11,7 @@ import {ComparisonTable} from '@site/src/components/home/ComparisonTable';
 import {Slips} from '@site/src/components/home/Slips';
 import {Stats} from '@site/src/components/home/Stats';
 import {RoiCalculator} from '@site/src/components/RoiCalculator/RoiCalculator';
+import {SiteJsonLd} from '@site/src/components/seo/SiteJsonLd';
 import {ButtonLink} from '@site/src/components/ui/Button/Button';
 import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
 import {brand} from '@site/src/config/brand';
@@ -27,6 +28,7 @@ export default function HomePage(): ReactElement {
 
   return (
     <Layout title={hero.headline} description={siteMetadata.description}>
+      <SiteJsonLd features={coreFeatures.map(({name}) => name)} />
       <main>
         <Hero
           {...hero}

@@ -1,0 +1,92 @@
+import {type BuiltPage, decodeEntities, readBuiltPage} from '../builtPage';
+import {llmsTxt} from '../llms';
+import {frontMatterDay} from '../sitemap';
+
+const SITE = 'https://site.example';
+
+const page = (path: string, over: Partial<BuiltPage> = {}): BuiltPage => ({
+  title: `Title of ${path}`,
+  description: `What ${path} is about.`,
+  image: '',
+  canonical: `${SITE}${path}`,
+  noIndex: false,
+  ...over,
+});
+
+describe('a built page’s head', () => {
+  it('is read with and without quotes, and with its entities resolved', () => {
+    const html = `<!doctype html><html><head><title>x</title>
+      <meta data-rh=true property=og:title content="Q&amp;A &lt;here&gt; | Site">
+      <meta data-rh="true" name="description" content="It&#x27;s a > sign, &quot;quoted&quot;">
+      <meta data-rh=true property=og:image content=https://site.example/img/a.png>
+      <link data-rh=true rel=canonical href=https://site.example/about>
+      <meta data-rh=true name=robots content="index, follow">
+      </head><body><meta name="description" content="of the body"></body></html>`;
+    expect(readBuiltPage(html)).toEqual({
+      title: 'Q&A <here> | Site',
+      description: 'It\'s a > sign, "quoted"',
+      image: 'https://site.example/img/a.png',
+      canonical: 'https://site.example/about',
+      noIndex: false,
+    });
+  });
+
+  it('says when search engines are to leave the page out', () => {
+    expect(readBuiltPage('<head><meta name=robots content=noindex></head>').noIndex).toBe(true);
+  });
+
+  it('leaves an entity alone that it does not know', () => {
+    expect(decodeEntities('&rarr; &#8217;')).toBe('&rarr; ’');
+  });
+});
+
+describe('llms.txt', () => {
+  const text = llmsTxt(
+    {name: 'Site', summary: 'What it is.', facts: ['One fact.']},
+    [
+      page('/privacy'),
+      page('/blog/hipaa-compliance'),
+      page('/solutions/dental'),
+      page('/pricing'),
+      page('/blog/category/ai-technology'),
+      page('/docs', {noIndex: true}),
+      page('/legacy', {title: ''}),
+    ],
+    SITE,
+  );
+
+  it('opens as the format asks', () => {
+    expect(text).toMatch(/^# Site\n\n> What it is\.\n\n- One fact\.\n\n## Pages\n/);
+  });
+
+  it('lists every page once, under its part, and none that is hidden', () => {
+    expect(text.match(/^## .*$/gm)).toEqual([
+      '## Pages',
+      '## Solutions by specialty',
+      '## Articles',
+      '## Legal',
+      '## Optional',
+    ]);
+    expect(text).toContain(
+      '- [Title of /pricing](https://site.example/pricing): What /pricing is about.',
+    );
+    expect(text.match(/^- \[/gm)).toHaveLength(5);
+    expect(text).not.toContain('/docs');
+  });
+});
+
+describe('the day of an article', () => {
+  it('is that of its date, or of its revision', () => {
+    expect(frontMatterDay('---\ntitle: a\ndate: 2025-09-18\n---\ndate: 2020-01-01')).toBe(
+      '2025-09-18',
+    );
+    expect(frontMatterDay('---\ndate: 2025-09-18\nlast_update:\n  date: 2026-01-02\n---\n')).toBe(
+      '2026-01-02',
+    );
+  });
+
+  it('is not made up', () => {
+    expect(frontMatterDay('---\ntitle: a\n---\ndate: 2020-01-01')).toBeNull();
+    expect(frontMatterDay('no front matter')).toBeNull();
+  });
+});

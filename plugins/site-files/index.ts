@@ -1,0 +1,34 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+import {brand} from '../../src/config/brand';
+import {claims} from '../../src/data/claims';
+import {siteMetadata} from '../../src/data/siteMetadata';
+import {htmlFiles} from '../host-headers/builtPages';
+import {readBuiltPage} from './builtPage';
+import {llmsTxt} from './llms';
+
+/** Files beside the pages that say what is on them. robots.txt comes from plugins/page-head. */
+export default function siteFiles(): Plugin {
+  return {
+    name: 'site-files',
+    async postBuild({outDir, siteConfig}) {
+      const pages = await Promise.all(
+        (await htmlFiles(outDir)).map(async (file) => readBuiltPage(await readFile(file, 'utf8'))),
+      );
+      const intro = {
+        name: brand.name,
+        summary: siteMetadata.description,
+        facts: [
+          `${brand.tagline}, in the United States. Headquarters: ${brand.headquarters}.`,
+          `Calls are answered ${claims.coverage}, in ${claims.answerSeconds} seconds.`,
+          'It never diagnoses. Emergencies go to 911 or to the practice’s on-call clinician.',
+          `Test line: ${brand.phone.display}. E-mail: ${brand.email.display}.`,
+        ],
+      };
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(intro, pages, siteConfig.url));
+    },
+  };
+}

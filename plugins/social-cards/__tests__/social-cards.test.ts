@@ -1,0 +1,167 @@
+import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {inflateSync} from 'node:zlib';
+
+import {socialCardFile} from '../../../src/domain/seo/socialCard';
+import {writeCards} from '../cache';
+import {type SocialCard} from '../card';
+import {createDrawer, tokenColors} from '../draw';
+import {cardOf, cardsOf} from '../index';
+
+const siteDir = path.join(__dirname, '../../..');
+
+const card = (over: Partial<SocialCard> = {}): SocialCard => ({
+  brand: 'Ringwell',
+  section: 'Solutions',
+  title: 'A title',
+  description: 'What the page says about itself.',
+  slot: 'Appointment Booked',
+  seed: 3,
+  ...over,
+});
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** 0xrrggbb at a position. */
+  readonly at: (x: number, y: number) => number;
+}
+
+/** Reads an 8-bit RGBA PNG, as resvg writes them: enough to look at pixels without a library. */
+const readPng = (png: Buffer): Picture => {
+  const width = png.readUInt32BE(16);
+  const height = png.readUInt32BE(20);
+  const channels = png[25] === 6 ? 4 : 3;
+  const data: Buffer[] = [];
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
+      data.push(png.subarray(at + 8, at + 8 + length));
+    }
+    at += length + 12;
+  }
+  const raw = inflateSync(Buffer.concat(data));
+  const stride = width * channels;
+  const rows = Buffer.alloc(stride * height);
+  const paeth = (a: number, b: number, c: number): number => {
+    const [pa, pb, pc] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - 2 * c)];
+    return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
+  };
+  for (let y = 0; y < height; y += 1) {
+    const filter = raw[y * (stride + 1)];
+    for (let x = 0; x < stride; x += 1) {
+      const value = raw[y * (stride + 1) + 1 + x] ?? 0;
+      const left = x < channels ? 0 : (rows[y * stride + x - channels] ?? 0);
+      const up = y === 0 ? 0 : (rows[(y - 1) * stride + x] ?? 0);
+      const corner = x < channels || y === 0 ? 0 : (rows[(y - 1) * stride + x - channels] ?? 0);
+      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter ?? 0] ?? 0;
+      rows[y * stride + x] = (value + guess) & 255;
+    }
+  }
+  return {
+    width,
+    height,
+    at: (x, y) => rows.readUIntBE(y * stride + x * channels, 3),
+  };
+};
+
+const colorsIn = (picture: Picture, left: number, top: number, right: number, bottom: number) => {
+  const colors = new Set<number>();
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) colors.add(picture.at(x, y));
+  }
+  return colors;
+};
+
+describe('a drawn card', () => {
+  const draw = createDrawer(siteDir);
+
+  it.each([
+    ['a short title', 'About'],
+    ['one that is too long', 'Words and more words '.repeat(12)],
+    ['words that cannot be broken', `${'W'.repeat(30)} ${'M'.repeat(30)}`],
+  ])('holds %s: ink where text belongs, none in the margins', async (_, title) => {
+    const png = await (await draw)(card({title, description: 'Long description. '.repeat(20)}));
+    const picture = readPng(Buffer.from(png));
+    expect([picture.width, picture.height]).toEqual([1200, 630]);
+
+    const paper = 0xe7f0e2;
+    expect(colorsIn(picture, 72, 140, 1128, 460).size).toBeGreaterThan(10);
+    expect(colorsIn(picture, 72, 60, 600, 140).size).toBeGreaterThan(10);
+    expect([...colorsIn(picture, 0, 0, 60, 460)]).toEqual([paper]);
+    expect([...colorsIn(picture, 1140, 0, 1200, 460)]).toEqual([paper]);
+    // Between the text and the line, and above everything.
+    expect([...colorsIn(picture, 0, 455, 1200, 470)]).toEqual([paper]);
+    expect([...colorsIn(picture, 0, 0, 1200, 50)]).toEqual([paper]);
+    // The slot is canary, with words in it.
+    expect(picture.at(1190, 590)).toBe(0xf6e191);
+    expect(colorsIn(picture, 820, 530, 1190, 580).size).toBeGreaterThan(5);
+  });
+
+  it('takes its colors from the tokens and says when one is gone', () => {
+    const color = tokenColors(':root { --ds-ink: #10241f; --ds-live: var(--ds-answer-500); }');
+    expect(color('ds-ink')).toBe('#10241f');
+    expect(() => color('ds-live')).toThrow('--ds-live');
+  });
+});
+
+describe('cards of a build', () => {
+  const page = {
+    title: 'Pricing | Ringwell',
+    description: 'Plans.',
+    image: 'https://site.example/img/cards/pricing.png',
+    canonical: 'https://site.example/pricing',
+    noIndex: false,
+  };
+
+  it('are those that the pages name', () => {
+    const own = {...page, image: 'https://site.example/img/own.png'};
+    expect(cardsOf([page, own], 'https://site.example', '/out')).toEqual([
+      {
+        file: path.join('/out', 'img/cards/pricing.png'),
+        card: expect.objectContaining({title: 'Pricing', description: 'Plans.'}),
+      },
+    ]);
+  });
+
+  it('say where on the site they are', () => {
+    expect(cardOf('blog.hipaa-compliance.png', page).section).toBe('Blog');
+    expect(cardOf('solutions.dental.png', page).section).toBe('Solutions');
+    expect(cardOf('pricing.png', page).section).toBe('Call Answered, 0.3 seconds');
+  });
+
+  it('lie in files that no two pages share', () => {
+    expect(socialCardFile('/')).toBe('/img/cards/home.png');
+    expect(socialCardFile('/solutions/dental/')).toBe('/img/cards/solutions.dental.png');
+    expect(socialCardFile('/docs/run/backend')).toBeNull();
+    expect(socialCardFile('/404.html')).toBeNull();
+  });
+
+  it('are drawn once and then taken from the cache', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'cards-'));
+    for (const file of [
+      'plugins/social-cards/card.ts',
+      'plugins/social-cards/draw.ts',
+      'src/components/ui/Wave/wavePath.ts',
+      'src/css/tokens.css',
+    ]) {
+      await mkdir(path.dirname(path.join(dir, file)), {recursive: true});
+      await writeFile(path.join(dir, file), file);
+    }
+    const fake = async () => async (drawn: SocialCard) => Buffer.from(drawn.title);
+    const one = {file: path.join(dir, 'out/one.png'), card: card({title: 'one'})};
+    const two = {file: path.join(dir, 'out/two.png'), card: card({title: 'two'})};
+
+    expect(await writeCards(dir, [one], fake)).toBe(1);
+    await rm(one.file);
+    expect(await writeCards(dir, [one, two], fake)).toBe(1);
+    expect(await readFile(one.file, 'utf8')).toBe('one');
+    expect(await readFile(two.file, 'utf8')).toBe('two');
+
+    await writeFile(path.join(dir, 'src/css/tokens.css'), 'another green');
+    expect(await writeCards(dir, [one, two], fake)).toBe(2);
+    expect((await stat(one.file)).size).toBe(3);
+    await rm(dir, {recursive: true});
+  });
+});

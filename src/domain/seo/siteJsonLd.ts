@@ -1,0 +1,39 @@
+import {brand} from '../../config/brand';
+import {siteMetadata} from '../../data/siteMetadata';
+
+const CONTEXT = 'https://schema.org';
+
+/** Who stands behind the site. Stated on the home page, where search engines look for it. */
+export const organizationJsonLd = (): object => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  '@id': `${brand.siteUrl}/#organization`,
+  name: brand.name,
+  description: brand.tagline,
+  url: `${brand.siteUrl}/`,
+  logo: `${brand.siteUrl}/img/icon-512.png`,
+  email: brand.email.display,
+  telephone: brand.phone.href.replace(/^tel:/, ''),
+  foundingDate: String(brand.foundedYear),
+  areaServed: 'US',
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    telephone: brand.phone.href.replace(/^tel:/, ''),
+    email: brand.email.display,
+    areaServed: 'US',
+    availableLanguage: ['English', 'French'],
+  },
+});
+
+/** What the site is called, for the name that search results show above an address. */
+export const webSiteJsonLd = (): object => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  '@id': `${brand.siteUrl}/#website`,
+  name: brand.name,
+  description: siteMetadata.description,
+  url: `${brand.siteUrl}/`,
+  inLanguage: 'en-US',
+  publisher: {'@id': `${brand.siteUrl}/#organization`},
+});

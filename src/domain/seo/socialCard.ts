@@ -1,0 +1,19 @@
+/** Pixels: what Open Graph readers and X show without cutting. */
+export const SOCIAL_CARD_SIZE = {width: 1200, height: 630} as const;
+
+/** Under the built site's root; plugins/social-cards draws into it. */
+export const SOCIAL_CARD_FOLDER = '/img/cards';
+
+/** Pages that nobody shares: the handbook and the page for missing ones. They keep the site's card. */
+const WITHOUT_CARD = /^\/(?:docs(?:\/|$)|404(?:\.html)?$)/;
+
+/**
+ * The file with a page's card: `/solutions/dental` → `/img/cards/solutions.dental.png`.
+ * null: the page has none of its own.
+ */
+export const socialCardFile = (path: string): string | null => {
+  if (WITHOUT_CARD.test(path)) return null;
+  // A dot: slugs have dashes, and no two paths may end up in one file.
+  const name = path.split('/').filter(Boolean).join('.');
+  return `${SOCIAL_CARD_FOLDER}/${name === '' ? 'home' : name}.png`;
+};

@@ -1,0 +1,50 @@
+/**
+ * Wraps theme-classic 3.10.2 `SiteMetadata`.
+ * Why: what every page tells link previews beyond the theme's defaults, above all its own card.
+ * It comes before the pages, so a page that sets one of these itself wins.
+ */
+import type {ReactElement} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import OriginalSiteMetadata from '@theme-original/SiteMetadata';
+
+import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
+import {brand} from '@site/src/config/brand';
+import {pageTitles} from '@site/src/data/pageTitles';
+import {siteMetadata} from '@site/src/data/siteMetadata';
+import {SOCIAL_CARD_SIZE, socialCardFile} from '@site/src/domain/seo/socialCard';
+
+const labels: Readonly<Record<string, string>> = pageTitles;
+
+export default function SiteMetadata(): ReactElement {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const path = pathname.replace(/\/+$/, '') || '/';
+  const solution = useSolutionMenu()
+    .flatMap((group) => group.items)
+    .find(({slug}) => path === `/solutions/${slug}`);
+  const file = socialCardFile(path) ?? `/${siteMetadata.socialImage}`;
+  const image = `${siteConfig.url}${file}`;
+  const alt =
+    path === '/'
+      ? siteMetadata.socialImageAlt
+      : `${brand.name}: ${solution?.pageViewTitle ?? labels[path] ?? brand.tagline}`;
+
+  return (
+    <>
+      <OriginalSiteMetadata />
+      <Head>
+        <meta name="robots" content="index, follow, max-image-preview:large" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={brand.name} />
+        <meta property="og:image" content={image} />
+        <meta property="og:image:width" content={String(SOCIAL_CARD_SIZE.width)} />
+        <meta property="og:image:height" content={String(SOCIAL_CARD_SIZE.height)} />
+        <meta property="og:image:alt" content={alt} />
+        <meta name="twitter:image" content={image} />
+        <meta name="twitter:image:alt" content={alt} />
+      </Head>
+    </>
+  );
+}
