@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {type BrowserContext, expect, type Page, test as base} from '@playwright/test';
 
+import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/analytics/consent';
+
 /** Host of the calendar's script in the test build (see scripts/lib/testSite.mjs). */
 export const BOOKING_HOST = 'https://booking.example';
 
@@ -89,17 +91,43 @@ const observe = async (page: Page, watch: Watch): Promise<void> => {
   });
 };
 
+/**
+ * The visitor's remembered answer to whether the visit may be measured; null: not asked yet, so the
+ * bar is shown. (The key and shape of src/domain/analytics/consent.ts.)
+ */
+export const rememberConsent = async (
+  target: Page | BrowserContext,
+  choice: ConsentChoice,
+): Promise<void> => {
+  const decision = formatDecision({choice, date: new Date().toISOString()});
+  // Only where nothing is remembered yet, so that a choice made in the test outlives a reload.
+  await target.addInitScript(
+    ([key, text]) => {
+      try {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+      } catch {
+        // A page without storage, such as about:blank.
+      }
+    },
+    [CONSENT_KEY, decision] as const,
+  );
+};
+
 interface Fixtures {
+  /** What the visitor has said about being measured. A no unless `test.use` says otherwise. */
+  readonly consent: ConsentChoice | null;
   /** Collects console errors and warnings, failed requests and policy violations of `page`. */
   readonly watch: Watch;
 }
 
 export const test = base.extend<Fixtures>({
+  consent: ['denied', {option: true}],
   watch: async ({}, use) => {
     await use(new Watch());
   },
   // A test with a page fails on whatever the page complains about, unless it said `watch.expect`.
-  page: async ({page, watch}, use) => {
+  page: async ({page, watch, consent}, use) => {
+    if (consent !== null) await rememberConsent(page, consent);
     await observe(page, watch);
     await calendar(page, 'works');
     await use(page);
