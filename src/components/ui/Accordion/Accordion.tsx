@@ -19,7 +19,9 @@ export function Accordion({items}: AccordionProps): ReactElement {
       {items.map(({id, question, answer}) => (
         <details key={id} className={styles.item}>
           <summary className={styles.question}>{question}</summary>
-          <div className={styles.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+          <div className={styles.answer}>
+            {typeof answer === 'string' ? <p>{answer}</p> : answer}
+          </div>
         </details>
       ))}
     </div>
