@@ -1,0 +1,146 @@
+import {checkPosts} from '../../plugins/blog/checkPosts';
+import {parsePost} from '../../plugins/blog/sources';
+import {lintProse, proseLines, type Speller} from '../prose/lint';
+import {chooseCategory, postSource, slugFromTitle} from '../prose/newPost';
+
+const said = (
+  mdx: string,
+  known: readonly string[] = [],
+  speller: Speller | null = null,
+): readonly string[] =>
+  lintProse(mdx, new Set(known), speller).map(({line, text}) => `${line}: ${text}`);
+
+describe('style', () => {
+  test.each([
+    [
+      'a revolution',
+      'We revolutionize the desk.',
+      '“revolutionize”: write in its place: say what it does',
+    ],
+    ['something without seams', 'It works seamlessly.', '“seamlessly”'],
+    ['a longer word for use', 'Utilize the phone.', '“Utilize”: write “use”'],
+    ['a straight apostrophe', "It's late.", 'typographic apostrophe'],
+    ['straight quotation marks', 'She said "no" twice.', 'typographic quotation marks'],
+    ['a word twice', 'Call the the desk.', '“the the”: write in its place: the word once'],
+    ['two spaces', 'One  two.', 'one space'],
+    ['a dash', 'One—two.', 'a comma, a colon, or a new sentence'],
+    ['an exclamation', 'Call now!', '“!”: write in its place: a period'],
+    ['British spelling', 'Their behaviour changed.', 'US spelling'],
+    [
+      'a name in the wrong case',
+      'It connects to Athenahealth.',
+      '“Athenahealth”: write “athenahealth”',
+    ],
+    ['a slip that everyone makes', 'The hippa rules.', '“hippa”: write “HIPAA”'],
+    ['a sentence without end', `${'word and '.repeat(25)}end.`, 'a sentence of 51 words'],
+  ])('%s is marked', (_, mdx, finding) => {
+    expect(said(mdx).join('\n')).toContain(finding);
+  });
+
+  test('good prose is left alone, and so is everything that is not prose', () => {
+    const mdx = [
+      '---',
+      'title: It’s a title',
+      "slug: don't-look",
+      '---',
+      "import X from './seamless';",
+      '',
+      'The desk’s phone rings. [A link](https://example.com/seamless "x").',
+      '`npm run seamless` <Claim id="seamless" /> {/* seamless */}',
+      '',
+      '```js',
+      "const a = 'seamless'",
+      '```',
+      '| A | B |',
+      '| --- | --- |',
+    ].join('\n');
+    expect(said(mdx)).toEqual([]);
+  });
+
+  test('the line is the line in the file, also below front matter and comments', () => {
+    expect(said('---\ntitle: A\n---\n\n{/* one\ntwo */}\n\nUtilize it.\n')).toEqual([
+      '8: “Utilize”: write “use”',
+    ]);
+  });
+
+  test('what a caller says in a transcript is prose, what is said in Spanish is not', () => {
+    const mdx =
+      "<Transcript\n  lines={[\n    {who: 'caller', says: 'We utilize it.'},\n    {who: 'caller', says: 'Utilize, claro.', lang: 'es'},\n  ]}\n/>";
+    expect(said(mdx)).toEqual(['3: “utilize”: write “use”']);
+  });
+});
+
+describe('spelling', () => {
+  const speller: Speller = {
+    correct: (word) => ['the', 'desk', 'phone'].includes(word.toLowerCase()),
+    suggest: (word) => (word === 'fone' ? ['phone'] : []),
+  };
+
+  test('an unknown word is shown with the nearest one', () => {
+    expect(said('The fone', [], speller)).toEqual([
+      '1: “fone” is not in the dictionary (“phone”?); if it is right, add it to blog/words.txt',
+    ]);
+  });
+
+  test('the project’s own words, abbreviations and possessives are words', () => {
+    expect(said('The desk’s Zorbify EHR', ['zorbify'], speller)).toEqual([]);
+  });
+});
+
+test('lines keep their number whatever is blanked', () => {
+  const mdx = '---\na: b\n---\n```\nx\n```\n<Note>\n\ntext\n\n</Note>\n';
+  expect(proseLines(mdx)).toHaveLength(mdx.split('\n').length);
+});
+
+describe('a new post', () => {
+  const categories = [
+    {id: 'ai-technology', label: 'AI Technology'},
+    {id: 'hipaa-compliance', label: 'HIPAA Compliance'},
+  ];
+
+  test.each([
+    ['What’s an “EHR”, really?', 'whats-an-ehr-really'],
+    ['¿Hablan español?', 'hablan-espanol'],
+    ['  Two -- dashes  ', 'two-dashes'],
+    ['日本語', 'untitled'],
+    [`${'long '.repeat(30)}`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
+  ])('%s gets the address %s', (title, slug) => {
+    expect(slugFromTitle(title)).toBe(slug);
+  });
+
+  test('the category is understood by number, id and name', () => {
+    expect(chooseCategory('2', categories)).toBe('hipaa-compliance');
+    expect(chooseCategory('hipaa-compliance', categories)).toBe('hipaa-compliance');
+    expect(chooseCategory(' HIPAA compliance ', categories)).toBe('hipaa-compliance');
+    expect(chooseCategory('0', categories)).toBeNull();
+    expect(chooseCategory('', categories)).toBeNull();
+  });
+
+  test.each([
+    'Plain',
+    'A colon: and a “quote”',
+    'Back\\slash "straight" #hash',
+    '{braces} <tags> & more',
+    '- starts like a list',
+  ])('is valid as written, with the title %s', async (title) => {
+    const text = postSource({
+      title,
+      category: 'ai-technology',
+      author: 'product',
+      description: `${title}: notes.`,
+      date: '2026-01-31',
+      draft: true,
+    });
+    const post = await parsePost('blog/new.mdx', text);
+    expect(post.frontMatter.title).toBe(title);
+    expect(post.frontMatter.draft).toBe(true);
+    expect(
+      checkPosts({
+        posts: [post],
+        authors: ['product'],
+        categories: ['ai-technology'],
+        staticImages: new Set(),
+      }),
+    ).toEqual([]);
+  });
+});

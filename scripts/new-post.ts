@@ -1,0 +1,124 @@
+/**
+ * `npm run new:post`: asks for a title and a category and writes a draft that already builds.
+ * `--title`, `--category`, `--author`, `--description`, `--date` answer beforehand; `--publish`
+ * leaves the draft mark out.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import readline from 'node:readline';
+import {parseArgs} from 'node:util';
+
+import {MAX_DESCRIPTION, MAX_TITLE, checkPosts, slugOf} from '../plugins/blog/checkPosts';
+import {parsePost, readCategories, readSources} from '../plugins/blog/sources';
+import {isoDay} from '../src/domain/blog/dates';
+import {chooseCategory, postSource, slugFromTitle} from './prose/newPost';
+
+const root = path.join(__dirname, '..');
+const blogDir = path.join(root, 'blog');
+
+const {values: given} = parseArgs({
+  options: {
+    title: {type: 'string'},
+    category: {type: 'string'},
+    author: {type: 'string'},
+    description: {type: 'string'},
+    date: {type: 'string'},
+    publish: {type: 'boolean', default: false},
+  },
+});
+
+/** Lines as they come, so that answers can be typed or piped in. */
+const lines = readline.createInterface({input: process.stdin})[Symbol.asyncIterator]();
+
+const ask = async (question: string): Promise<string> => {
+  process.stdout.write(question);
+  const {value, done} = await lines.next();
+  if (done) {
+    process.stdout.write('\n');
+    throw new Error('No answer, nothing written.');
+  }
+  return String(value).trim();
+};
+
+/** Asks again until `accept` has something; says what was wrong. */
+const askUntil = async (
+  question: string,
+  accept: (answer: string) => string | null,
+  complaint: string,
+): Promise<string> => {
+  for (;;) {
+    const accepted = accept(await ask(question));
+    if (accepted !== null) return accepted;
+    console.log(complaint);
+  }
+};
+
+const main = async (): Promise<void> => {
+  const sources = await readSources(root, 'blog');
+  const categories = await readCategories(blogDir, '/blog/category');
+  const menu = categories.map(({label}, index) => `  ${index + 1}  ${label}`).join('\n');
+
+  const goodTitle = (answer: string): string | null =>
+    answer !== '' && answer.length <= MAX_TITLE ? answer : null;
+  const titleComplaint = `A title has 1 to ${MAX_TITLE} characters.`;
+  if (given.title !== undefined && goodTitle(given.title) === null) throw new Error(titleComplaint);
+  const title = given.title ?? (await askUntil('Title: ', goodTitle, titleComplaint));
+
+  const categoryComplaint = `One of: ${categories.map(({id}) => id).join(', ')}.`;
+  const category =
+    given.category === undefined
+      ? await askUntil(
+          `Category:\n${menu}\nNumber or name: `,
+          (answer) => chooseCategory(answer, categories),
+          categoryComplaint,
+        )
+      : chooseCategory(given.category, categories);
+  if (category === null) throw new Error(`No category "${given.category}". ${categoryComplaint}`);
+
+  const askedDescription =
+    given.description ??
+    (given.title === undefined
+      ? await ask('One sentence about it (Enter to write it later): ')
+      : '');
+  const description = (
+    askedDescription || `${title}: notes for the people who answer the phone.`
+  ).slice(0, MAX_DESCRIPTION);
+
+  // Whoever wrote in this category last, most likely.
+  const lastAuthor = sources.posts
+    .filter(({frontMatter}) => String(frontMatter.tags) === category)
+    .map(({frontMatter}) => String([frontMatter.authors].flat()[0]))
+    .at(-1);
+  const author = given.author ?? lastAuthor ?? sources.authors[0] ?? '';
+
+  const taken = new Set(sources.posts.map(slugOf));
+  const wanted = slugFromTitle(title);
+  let slug = wanted;
+  for (let count = 2; taken.has(slug); count += 1) slug = `${wanted}-${count}`;
+
+  const text = postSource({
+    title,
+    category,
+    author,
+    description,
+    date: given.date ?? isoDay(new Date()),
+    draft: !given.publish,
+  });
+  const file = `blog/${slug}.mdx`;
+  const faults = checkPosts({...sources, posts: [await parsePost(file, text)]});
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+
+  // 'wx': never over somebody's text.
+  fs.writeFileSync(path.join(root, file), text, {flag: 'wx'});
+  console.log(`\nWrote ${file}, by ${author}.`);
+  console.log(`Preview: npm start, then /blog/${slug}`);
+  if (!given.publish) console.log('It stays out of the site until you delete "draft: true".');
+};
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

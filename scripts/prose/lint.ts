@@ -1,0 +1,129 @@
+import {MAX_SENTENCE, misspellings, properNames, styleRules} from './style';
+
+export interface Finding {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Knows whether a word is spelled right, and what else it may have been. */
+export interface Speller {
+  readonly correct: (word: string) => boolean;
+  readonly suggest: (word: string) => readonly string[];
+}
+
+/** Holds the place of what is not prose; unlike a space it is never part of a rule. */
+const HOLE = '\u0000';
+const blank = (text: string): string => text.replace(/[^\n]/g, HOLE);
+
+/**
+ * The prose of an MDX file, with everything else blanked so that lines and columns stay.
+ * Kept from the front matter: title and description. Kept from components: what a caller says.
+ */
+export const proseLines = (mdx: string): readonly string[] =>
+  mdx
+    .replace(/^---\n[\s\S]*?\n---\n/, (head) =>
+      head
+        .split('\n')
+        .map((line) => {
+          const shown = /^(title|description|plate):\s*(.*)$/.exec(line);
+          return shown ? (shown[2] ?? '').replace(/^(["'])(.*)\1$/, '$2') : '';
+        })
+        .join('\n'),
+    )
+    .replace(/```[\s\S]*?```/g, blank)
+    .replace(/`[^`\n]*`/g, blank)
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
+    .replace(/^(?:import|export)\s.*$/gm, blank)
+    // Spanish, say: another language has another dictionary.
+    .replace(/says: '(?:[^'\\]|\\.)*', lang: '[^']*'/g, blank)
+    .replace(/<[A-Z][\s\S]*?\/?>/g, (tag) =>
+      tag.replace(
+        /(says: ')((?:[^'\\]|\\.)*)(')|[^\n]/g,
+        (_, before?: string, said?: string, after?: string) =>
+          said === undefined ? HOLE : `${blank(before ?? '')}${said}${blank(after ?? '')}`,
+      ),
+    )
+    .replace(/<[^>\n]*>/g, blank)
+    .replace(/\]\([^)\n]*\)/g, blank)
+    .replace(/https?:\/\/\S+/g, blank)
+    .split('\n');
+
+const words = (line: string): readonly string[] => line.match(/\p{L}[\p{L}’]*/gu) ?? [];
+
+/** Longest sentence of each paragraph that is too long, at the paragraph's first line. */
+const longSentences = (lines: readonly string[]): readonly Finding[] =>
+  lines.flatMap((line, index) =>
+    line
+      .split(/(?<=[.?!:])\s+/)
+      .filter(
+        (sentence) =>
+          !sentence.trimStart().startsWith('|') && words(sentence).length > MAX_SENTENCE,
+      )
+      .map((sentence) => ({
+        line: index + 1,
+        text: `a sentence of ${words(sentence).length} words (${sentence.replaceAll(HOLE, '').trim().slice(0, 40)}…); split it`,
+      })),
+  );
+
+const styleFindings = (lines: readonly string[]): readonly Finding[] =>
+  lines.flatMap((line, index) =>
+    line.trimStart().startsWith('|') && /^[\s|:-]+$/.test(line)
+      ? []
+      : styleRules.flatMap(({pattern, say}) =>
+          [...line.matchAll(pattern)].map(([found]) => ({
+            line: index + 1,
+            text: `“${found.trim() || found}”: write ${say.startsWith('a ') || say.includes(' ') ? `in its place: ${say}` : `“${say}”`}`,
+          })),
+        ),
+  );
+
+const nameFindings = (lines: readonly string[]): readonly Finding[] =>
+  lines.flatMap((line, index) =>
+    words(line).flatMap((word) => {
+      const name = properNames.find(
+        (candidate) => candidate !== word && candidate.toLowerCase() === word.toLowerCase(),
+      );
+      // 'epic' is a word of its own.
+      return name && word !== 'epic' ? [{line: index + 1, text: `“${word}”: write “${name}”`}] : [];
+    }),
+  );
+
+const spellingFindings = (
+  lines: readonly string[],
+  known: ReadonlySet<string>,
+  speller: Speller | null,
+): readonly Finding[] =>
+  lines.flatMap((line, index) =>
+    [...new Set(words(line))].flatMap((word) => {
+      const bare = word.replace(/’s$|’$/u, '');
+      const right = misspellings[bare.toLowerCase()];
+      if (right) return [{line: index + 1, text: `“${word}”: write “${right}”`}];
+      if (!speller || known.has(bare.toLowerCase()) || properNames.includes(bare)) return [];
+      if (bare.length < 2 || /^\p{Lu}+$/u.test(bare)) return [];
+      const plain = bare.replace(/’/g, "'");
+      if (speller.correct(plain) || speller.correct(word.replace(/’/g, "'"))) return [];
+      const [guess] = speller.suggest(plain);
+      return [
+        {
+          line: index + 1,
+          text: `“${word}” is not in the dictionary${guess ? ` (“${guess}”?)` : ''}; if it is right, add it to blog/words.txt`,
+        },
+      ];
+    }),
+  );
+
+/** What an editor would mark in a post, in the order of its lines. */
+export const lintProse = (
+  mdx: string,
+  known: ReadonlySet<string>,
+  speller: Speller | null,
+): readonly Finding[] => {
+  const lines = proseLines(mdx);
+  return [
+    ...styleFindings(lines),
+    ...nameFindings(lines),
+    ...spellingFindings(lines, known, speller),
+    ...longSentences(lines),
+  ].sort((a, b) => a.line - b.line);
+};

@@ -1,0 +1,63 @@
+/** What `npm run new:post` asks for, settled. */
+export interface NewPost {
+  readonly title: string;
+  /** Key of blog/tags.yml. */
+  readonly category: string;
+  /** Key of blog/authors.yml. */
+  readonly author: string;
+  readonly description: string;
+  /** ISO day. */
+  readonly date: string;
+  readonly draft: boolean;
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** 'What’s an “EHR”, really?' → 'whats-an-ehr-really'; never empty, at most 60 characters. */
+export const slugFromTitle = (title: string): string => {
+  const slug = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'`]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+  return slug || 'untitled';
+};
+
+/** A category by its number in the list, its id or its name; null when it is none of them. */
+export const chooseCategory = (answer: string, choices: readonly Choice[]): string | null => {
+  const wanted = answer.trim().toLowerCase();
+  const byNumber = /^\d+$/.test(wanted) ? choices[Number(wanted) - 1] : undefined;
+  const byName = choices.find(
+    ({id, label}) => id === wanted || (wanted !== '' && label.toLowerCase() === wanted),
+  );
+  return (byNumber ?? byName)?.id ?? null;
+};
+
+/** Text for YAML: JSON's double quotes are YAML's, too, whatever the text contains. */
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** The file: valid as it stands, so that it can be built before a word of it is written. */
+export const postSource = (post: NewPost): string => `---
+title: ${quoted(post.title)}
+description: ${quoted(post.description)}
+date: ${post.date}
+authors: [${post.author}]
+tags: [${post.category}]
+keywords: []
+${post.draft ? 'draft: true\n' : ''}---
+
+<Dek>
+${post.description.replace(/[{}<>]/g, '')}
+</Dek>
+
+{/* Write below this line, starting each part with "## ". The handbook explains the front matter
+    and shows what else you can use: Note, Checklist, Transcript, Sources. When it is ready, delete
+    "draft: true" above and run npm run lint:prose. */}
+`;

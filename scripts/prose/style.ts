@@ -1,0 +1,107 @@
+/** House style as rules: a pattern, and what to write in its place. */
+export interface StyleRule {
+  readonly pattern: RegExp;
+  readonly say: string;
+}
+
+/** Whole words, in any case. */
+const word = (pattern: string, say: string): StyleRule => ({
+  pattern: new RegExp(`\\b(?:${pattern})\\b`, 'giu'),
+  say,
+});
+
+export const styleRules: readonly StyleRule[] = [
+  word(
+    'revolutioni[sz](?:e|es|ed|ing)|game[- ]chang(?:er|ing)|cutting[- ]edge|state[- ]of[- ]the[- ]art',
+    'say what it does',
+  ),
+  word('seamless(?:ly)?', 'say what the patient does not have to do'),
+  word('AI[- ]powered|powered by AI', 'say what it does; that it is software is understood'),
+  word('leverag(?:e|es|ed|ing)', 'use'),
+  word('utili[sz](?:e|es|ed|ing|ation)', 'use'),
+  word('in order to', 'to'),
+  word('at this point in time', 'now'),
+  word('reach out to', 'call, write to'),
+  word('solutioning|synerg(?:y|ies)|best[- ]in[- ]class|world[- ]class', 'leave it out'),
+  word('click here|here’s how|read more here', 'let the link say where it leads'),
+  word(
+    'colou?r(?<=colour)|favou?rite(?<=favourite)|centre|cent(?:res)|organis(?:e|es|ed|ing|ation)|recognis(?:e|es|ed|ing)|programme|cheque|whilst|learnt|enrol(?=\\b)|behaviour|practis(?:e|es|ed|ing)',
+    'US spelling',
+  ),
+  word('very unique|most optimal|more optimal|completely eliminate', 'one of the two words'),
+  {pattern: /[A-Za-z]'[A-Za-z]/g, say: 'a typographic apostrophe: ’'},
+  {pattern: /"[^"\n]+"/g, say: 'typographic quotation marks: “ ”'},
+  {pattern: /(?<=\S) {2,}(?=\S)/g, say: 'one space'},
+  {pattern: /\b(\p{L}+) \1\b/giu, say: 'the word once'},
+  {pattern: / - /g, say: 'a comma, a colon, or a new sentence'},
+  {pattern: /—|–(?!\d)/g, say: 'a comma, a colon, or a new sentence'},
+  {pattern: /!(?=\s|$)/gm, say: 'a period'},
+  {pattern: /\p{Extended_Pictographic}/gu, say: 'words'},
+];
+
+/** Names that are always written one way. */
+export const properNames: readonly string[] = [
+  'Ringwell',
+  'HIPAA',
+  'HHS',
+  'EHR',
+  'FHIR',
+  'Epic',
+  'athenahealth',
+  'eClinicalWorks',
+  'DrChrono',
+  'NextGen',
+  'Dentrix',
+  'Eaglesoft',
+];
+
+/** Often misspelled, and what is meant. Works without a dictionary. */
+export const misspellings: Readonly<Record<string, string>> = {
+  accomodate: 'accommodate',
+  acknowledgement: 'acknowledgment',
+  adress: 'address',
+  apointment: 'appointment',
+  appoinment: 'appointment',
+  appointement: 'appointment',
+  calender: 'calendar',
+  commited: 'committed',
+  complience: 'compliance',
+  definately: 'definitely',
+  dependant: 'dependent',
+  embarass: 'embarrass',
+  existance: 'existence',
+  goverment: 'government',
+  hippa: 'HIPAA',
+  immediatly: 'immediately',
+  independant: 'independent',
+  insurence: 'insurance',
+  judgement: 'judgment',
+  liason: 'liaison',
+  maintainance: 'maintenance',
+  millenium: 'millennium',
+  neccessary: 'necessary',
+  occured: 'occurred',
+  occurence: 'occurrence',
+  pateint: 'patient',
+  persue: 'pursue',
+  practioner: 'practitioner',
+  prefered: 'preferred',
+  privelege: 'privilege',
+  publically: 'publicly',
+  reccomend: 'recommend',
+  recieve: 'receive',
+  reciept: 'receipt',
+  refered: 'referred',
+  reminde: 'remind',
+  responsability: 'responsibility',
+  schedual: 'schedule',
+  seperate: 'separate',
+  succesful: 'successful',
+  teh: 'the',
+  thier: 'their',
+  untill: 'until',
+  wich: 'which',
+};
+
+/** Words; beyond it a sentence has lost somebody. */
+export const MAX_SENTENCE = 45;
