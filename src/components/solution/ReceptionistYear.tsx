@@ -63,8 +63,8 @@ export function ReceptionistYear(comparison: ReceptionistComparison): ReactEleme
         </dl>
         <p className={styles.method}>
           ({formatDollars(saving)} − {formatDollars(serviceCost)}) ÷ {formatDollars(serviceCost)}.
-          People do better with hard conversations; most practices keep theirs and stop hiring for
-          the phone.
+          This is the cost of the phone, not of your team: people still do the hard conversations
+          better.
         </p>
       </Split>
     </Section>

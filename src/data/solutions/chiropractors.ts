@@ -59,7 +59,7 @@ export const chiropractors: Solution = {
     },
   },
   features: {
-    title: 'Built around rhythm: adjustments, re-exams, new backs',
+    title: 'Built around rhythm: adjustments, exams, and new backs',
     lede: 'Ten-minute visits only work when nobody stops for the phone.',
     sheet: {
       title: 'Ten minutes here, forty there',
@@ -76,7 +76,7 @@ export const chiropractors: Solution = {
           {column: 0, row: 2, span: 1, title: 'F. Chen'},
           {column: 0, row: 4, span: 1, title: 'J. Marsh'},
           {column: 0, row: 5, span: 1, title: 'W. Ford'},
-          {column: 0, row: 7, span: 1, title: 'T. Ames'},
+          {column: 0, row: 7, span: 1, title: 'V. Adler'},
           {column: 1, row: 0, span: 2, title: 'T. Ames', note: 'Re-exam, visit 12'},
           {
             column: 1,

@@ -77,12 +77,19 @@ export const familyMedicine: Solution = {
         entries: [
           {column: 0, row: 0, span: 2, title: 'R. Alvarez', note: 'Cough, ten days'},
           {column: 0, row: 2, span: 2, title: 'Theo M.', note: 'Fever, age 6', tone: 'new'},
-          {column: 0, row: 6, span: 2, title: 'Kept open', note: 'Until 10:45', tone: 'info'},
+          {
+            column: 0,
+            row: 6,
+            span: 2,
+            title: 'Kept open',
+            note: 'For whoever calls next',
+            tone: 'info',
+          },
           {column: 1, row: 0, span: 4, title: 'P. Grant', note: 'Annual physical'},
           {column: 1, row: 4, span: 2, title: 'L. Moreno', note: 'Diabetes, three months'},
           {column: 1, row: 6, span: 3, title: 'D. Achebe', note: 'New patient'},
           {column: 2, row: 0, span: 1, title: 'Flu shot'},
-          {column: 2, row: 2, span: 2, title: 'P. Grant', note: 'Blood draw, fasting'},
+          {column: 2, row: 4, span: 2, title: 'P. Grant', note: 'Blood draw, fasting'},
           {column: 2, row: 6, span: 2, title: 'Refill queue', note: '4 to approve', tone: 'info'},
         ],
       },
@@ -177,7 +184,7 @@ export const familyMedicine: Solution = {
     {
       question: 'Can we keep our own people on the phone in the daytime?',
       answer:
-        'Yes. Many practices let it take lunch, evenings and whatever rings a fourth time. You choose the hours and can change them any day.',
+        'Yes. Give it lunch, evenings, and whatever rings a fourth time. You choose the hours and can change them any day.',
     },
   ],
   demo: {

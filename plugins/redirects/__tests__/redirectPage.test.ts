@@ -1,0 +1,45 @@
+import {redirects} from '../../../src/data/redirects';
+import {fileOfPath, redirectPage, redirectProblems} from '../redirectPage';
+
+const [dead] = [{from: '/solutions/chiropractic', to: '/solutions/chiropractors'}] as const;
+
+describe('redirects', () => {
+  it('sends the two addresses of the overview where the decisions say', () => {
+    expect(redirects).toContainEqual(dead);
+    expect(redirects).toContainEqual({
+      from: '/solutions/multi-specialty',
+      to: '/pricing#enterprise',
+    });
+  });
+
+  it('is content when every target exists', () => {
+    expect(redirectProblems([dead], ['/', '/solutions/chiropractors'])).toEqual([]);
+  });
+
+  it.each([
+    ['a target that is gone', [dead], ['/'], /leads to \/solutions\/chiropractors, which does not/],
+    ['a page of its own', [dead], [dead.from, dead.to], /is a page of its own/],
+    ['the same address twice', [dead, dead], [dead.to], /is redirected twice/],
+    ['a trailing slash', [{from: '/old/', to: '/'}], ['/'], /without a trailing slash/],
+  ])('refuses %s', (_, list, routes, message) => {
+    expect(redirectProblems(list, routes)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('writes files as the site’s pages are written', () => {
+    expect(fileOfPath('/solutions/chiropractic')).toBe('solutions/chiropractic.html');
+    expect(fileOfPath('/')).toBe('index.html');
+  });
+
+  it('leads on without a script and asks search engines to keep the target', () => {
+    const html = redirectPage(
+      {from: '/solutions/multi-specialty', to: '/pricing#enterprise'},
+      'https://site.example',
+      'Ringwell',
+    );
+    expect(html).toContain('content="0; url=/pricing#enterprise"');
+    expect(html).toContain('<a href="/pricing#enterprise">');
+    expect(html).toContain('<link rel="canonical" href="https://site.example/pricing">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('<script');
+  });
+});

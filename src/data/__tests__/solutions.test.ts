@@ -1,0 +1,124 @@
+import {benchmarks} from '../benchmarks';
+import {solutions, type SolutionId, solutionIds} from '../solutions';
+import {solutionMenu} from '../solutions/menu';
+import {solutionPath} from '../solutions/paths';
+import {type Solution, type TradeObjectKind} from '../solutions/types';
+import {overviewCards} from '../solutionsOverview';
+
+/** decisions.md: the slugs that must exist. */
+const REGISTERED: readonly SolutionId[] = [
+  'dental',
+  'family-medicine',
+  'physiotherapy',
+  'optometry',
+  'medical-spas',
+  'gynecologist',
+  'chiropractors',
+  'acupuncture',
+  'pharmacies',
+  'veterinarians',
+  'dietitians',
+];
+
+const all: readonly (readonly [SolutionId, Solution])[] = solutionIds.map((id) => [
+  id,
+  solutions[id],
+]);
+
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+};
+
+describe('solutions', () => {
+  it('has every registered page', () => {
+    expect(solutionIds).toEqual(expect.arrayContaining([...REGISTERED]));
+  });
+
+  it('groups the menu as the header shows it', () => {
+    const {groups} = solutionMenu(solutions);
+    expect(groups.map(({label}) => label)).toEqual([
+      'Medical',
+      'Dental and eye',
+      'Body and movement',
+      'Wellness and animals',
+    ]);
+    expect(groups.flatMap(({items}) => items)).toHaveLength(solutionIds.length);
+  });
+
+  it.each(all)('%s has an object that no other page has', (id, solution) => {
+    const kinds = ({features}: Solution): readonly TradeObjectKind[] =>
+      features.cards.map(({object}) => object.kind);
+    const others = new Set(all.filter(([other]) => other !== id).flatMap(([, one]) => kinds(one)));
+    expect(kinds(solution).filter((kind) => !others.has(kind))).not.toEqual([]);
+  });
+
+  it.each(all)('%s shares no sentence with another page', (id, {call, features, benefits, faq}) => {
+    const own = textsOf([
+      call.turns,
+      features.sheet.text,
+      features.cards.map(({text}) => text),
+      benefits.items.map(({text}) => text),
+      faq.map(({answer}) => answer),
+    ]).filter((text) => text.length > 24);
+    const others = new Set(textsOf(all.filter(([other]) => other !== id)));
+    expect(own.filter((text) => others.has(text))).toEqual([]);
+  });
+
+  it.each(all)('%s says where an emergency goes, and never diagnoses', (_, solution) => {
+    const text = textsOf(solution).join(' ');
+    expect(text).toMatch(/911|on call|on-call|emergency/);
+    expect(text).not.toMatch(/\byou (?:probably |likely )?have an? (?:infection|fracture|flu)\b/i);
+  });
+
+  it('takes benchmarks where the specification has one, and there only', () => {
+    const used = all.flatMap(([, {benchmark}]) => (benchmark === undefined ? [] : [benchmark]));
+    expect(used.sort()).toEqual(Object.keys(benchmarks).sort());
+  });
+
+  it('quotes the dietitians’ page letter for letter', () => {
+    const {dietitians} = solutions;
+    expect(dietitians.badge).toBe('Nutrition Specialist');
+    expect(dietitians.headline).toBe('AI Receptionist for Registered Dietitians');
+    expect(dietitians.pills.map(({label}) => label)).toContain('HIPAA Compliant');
+    expect(dietitians.features.title).toBe('Nutrition AI Features');
+    expect(dietitians.benefits.title).toBe('Enhance Your Nutrition Practice');
+    expect(dietitians.demo.title).toBe('Ready to Transform Your Nutrition Practice?');
+    const text = textsOf(dietitians).join(' ');
+    for (const claim of [
+      /40% higher patient satisfaction/,
+      /95% of calls answered within 3 rings/,
+      /30% of appointments booked after hours/,
+      /20\+ Languages/,
+      /insurance verification/i,
+    ]) {
+      expect(text).toMatch(claim);
+    }
+  });
+});
+
+describe('the overview’s cards', () => {
+  it('are the six of the specification, each with three bullets', () => {
+    expect(overviewCards.map(({name}) => name)).toEqual([
+      'Family Medicine',
+      'Dental Practices',
+      'Physiotherapy',
+      'Chiropractic',
+      'Optometry',
+      'Multi-Specialty',
+    ]);
+    for (const {bullets} of overviewCards) expect(bullets).toHaveLength(3);
+  });
+
+  it('lead straight to pages, not over redirects', () => {
+    expect(overviewCards.map(({to}) => to)).toEqual([
+      solutionPath('family-medicine'),
+      solutionPath('dental'),
+      solutionPath('physiotherapy'),
+      solutionPath('chiropractors'),
+      solutionPath('optometry'),
+      '/pricing#enterprise',
+    ]);
+  });
+});
