@@ -211,7 +211,6 @@ test('the lists are native until somebody is at the form, then type-ahead and cl
   await expect(page.getByRole('option')).toHaveCount(51);
   await page.keyboard.type('new j');
   await expect(page.getByRole('option', {name: 'New Jersey (NJ)'})).toBeFocused();
-  expect(await accessibilityViolations(page)).toEqual([]);
   await page.waitForTimeout(1_100);
   await page.keyboard.type('t');
   await expect(page.getByRole('option', {name: 'Tennessee (TN)'})).toBeFocused();

@@ -35,13 +35,12 @@ export const readFilters = (search: string): IntegrationFilters => {
 /** The query string for filters, '' when there are none; other parameters are kept. */
 export const writeFilters = (filters: IntegrationFilters, search: string): string => {
   const params = new URLSearchParams(search);
-  const set = (name: string, value: string | null): void => {
-    if (value === null || value === '') params.delete(name);
-    else params.set(name, value);
-  };
-  set('q', filters.query.trim());
-  set('category', filters.category);
-  set('status', filters.status);
+  const values = {q: filters.query.trim(), category: filters.category, status: filters.status};
+  for (const [name, value] of Object.entries(values)) {
+    // Deleted first, so that the same filters always give the same address.
+    params.delete(name);
+    if (value !== null && value !== '') params.set(name, value);
+  }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 };
