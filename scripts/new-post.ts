@@ -8,10 +8,12 @@ import path from 'node:path';
 import readline from 'node:readline';
 import {parseArgs} from 'node:util';
 
+import prettier from 'prettier';
+
 import {MAX_DESCRIPTION, MAX_TITLE, checkPosts, slugOf} from '../plugins/blog/checkPosts';
 import {parsePost, readCategories, readSources} from '../plugins/blog/sources';
 import {isoDay} from '../src/domain/blog/dates';
-import {chooseCategory, postSource, slugFromTitle} from './prose/newPost';
+import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/newPost';
 
 const root = path.join(__dirname, '..');
 const blogDir = path.join(root, 'blog');
@@ -62,7 +64,7 @@ const main = async (): Promise<void> => {
     answer !== '' && answer.length <= MAX_TITLE ? answer : null;
   const titleComplaint = `A title has 1 to ${MAX_TITLE} characters.`;
   if (given.title !== undefined && goodTitle(given.title) === null) throw new Error(titleComplaint);
-  const title = given.title ?? (await askUntil('Title: ', goodTitle, titleComplaint));
+  const title = typographic(given.title ?? (await askUntil('Title: ', goodTitle, titleComplaint)));
 
   const categoryComplaint = `One of: ${categories.map(({id}) => id).join(', ')}.`;
   const category =
@@ -81,7 +83,7 @@ const main = async (): Promise<void> => {
       ? await ask('One sentence about it (Enter to write it later): ')
       : '');
   const description = (
-    askedDescription || `${title}: notes for the people who answer the phone.`
+    typographic(askedDescription) || `${title}: notes for the people who answer the phone.`
   ).slice(0, MAX_DESCRIPTION);
 
   // Whoever wrote in this category last, most likely.
@@ -96,7 +98,8 @@ const main = async (): Promise<void> => {
   let slug = wanted;
   for (let count = 2; taken.has(slug); count += 1) slug = `${wanted}-${count}`;
 
-  const text = postSource({
+  const file = `blog/${slug}.mdx`;
+  const source = postSource({
     title,
     category,
     author,
@@ -104,7 +107,10 @@ const main = async (): Promise<void> => {
     date: given.date ?? isoDay(new Date()),
     draft: !given.publish,
   });
-  const file = `blog/${slug}.mdx`;
+  const text = await prettier.format(source, {
+    ...(await prettier.resolveConfig(path.join(root, file))),
+    parser: 'mdx',
+  });
   const faults = checkPosts({...sources, posts: [await parsePost(file, text)]});
   if (faults.length > 0) throw new Error(faults.join('\n'));
 

@@ -1,7 +1,7 @@
 import {checkPosts} from '../../plugins/blog/checkPosts';
 import {parsePost} from '../../plugins/blog/sources';
 import {lintProse, proseLines, type Speller} from '../prose/lint';
-import {chooseCategory, postSource, slugFromTitle} from '../prose/newPost';
+import {chooseCategory, postSource, slugFromTitle, typographic} from '../prose/newPost';
 
 const said = (
   mdx: string,
@@ -106,6 +106,10 @@ describe('a new post', () => {
     [`${'long '.repeat(30)}`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
   ])('%s gets the address %s', (title, slug) => {
     expect(slugFromTitle(title)).toBe(slug);
+  });
+
+  test('straight quotation marks are set properly', () => {
+    expect(typographic(`What's a "call" ('really')?`)).toBe('What’s a “call” (‘really’)?');
   });
 
   test('the category is understood by number, id and name', () => {

@@ -36,7 +36,7 @@ export const proseLines = (mdx: string): readonly string[] =>
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/^(?:import|export)\s.*$/gm, blank)
     // Spanish, say: another language has another dictionary.
-    .replace(/says: '(?:[^'\\]|\\.)*', lang: '[^']*'/g, blank)
+    .replace(/says: '(?:[^'\\]|\\.)*',\s*lang: '[^']*'/g, blank)
     .replace(/<[A-Z][\s\S]*?\/?>/g, (tag) =>
       tag.replace(
         /(says: ')((?:[^'\\]|\\.)*)(')|[^\n]/g,
@@ -47,7 +47,12 @@ export const proseLines = (mdx: string): readonly string[] =>
     .replace(/<[^>\n]*>/g, blank)
     .replace(/\]\([^)\n]*\)/g, blank)
     .replace(/https?:\/\/\S+/g, blank)
-    .split('\n');
+    .split('\n')
+    .map(withoutTableLayout);
+
+/** A table's cells are padded and its ruler is not prose. */
+const withoutTableLayout = (line: string): string =>
+  line.trimStart().startsWith('|') ? line.replace(/[-:]{2,}/g, HOLE).replace(/ {2,}/g, ' ') : line;
 
 const words = (line: string): readonly string[] => line.match(/\p{L}[\p{L}’]*/gu) ?? [];
 
@@ -68,14 +73,12 @@ const longSentences = (lines: readonly string[]): readonly Finding[] =>
 
 const styleFindings = (lines: readonly string[]): readonly Finding[] =>
   lines.flatMap((line, index) =>
-    line.trimStart().startsWith('|') && /^[\s|:-]+$/.test(line)
-      ? []
-      : styleRules.flatMap(({pattern, say}) =>
-          [...line.matchAll(pattern)].map(([found]) => ({
-            line: index + 1,
-            text: `“${found.trim() || found}”: write ${say.startsWith('a ') || say.includes(' ') ? `in its place: ${say}` : `“${say}”`}`,
-          })),
-        ),
+    styleRules.flatMap(({pattern, say}) =>
+      [...line.trimStart().matchAll(pattern)].map(([found]) => ({
+        line: index + 1,
+        text: `“${found.trim() || found}”: write ${say.includes(' ') ? `in its place: ${say}` : `“${say}”`}`,
+      })),
+    ),
   );
 
 const nameFindings = (lines: readonly string[]): readonly Finding[] =>

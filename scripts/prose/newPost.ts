@@ -40,6 +40,14 @@ export const chooseCategory = (answer: string, choices: readonly Choice[]): stri
   return (byNumber ?? byName)?.id ?? null;
 };
 
+/** Quotation marks and apostrophes as they are set: what's "new" → what’s “new”. */
+export const typographic = (text: string): string =>
+  text
+    .replace(/(^|[\s([{])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([{“])'/g, '$1‘')
+    .replace(/'/g, '’');
+
 /** Text for YAML: JSON's double quotes are YAML's, too, whatever the text contains. */
 const quoted = (text: string): string => JSON.stringify(text);
 
@@ -57,7 +65,6 @@ ${post.draft ? 'draft: true\n' : ''}---
 ${post.description.replace(/[{}<>]/g, '')}
 </Dek>
 
-{/* Write below this line, starting each part with "## ". The handbook explains the front matter
-    and shows what else you can use: Note, Checklist, Transcript, Sources. When it is ready, delete
-    "draft: true" above and run npm run lint:prose. */}
+{/* Write below this line and start each part with two number signs. The handbook shows the rest. */}
+{/* Ready? Run npm run lint:prose, then delete the draft mark above. */}
 `;
