@@ -3,7 +3,7 @@ import type {BuiltPage} from './builtPage';
 /** The parts of llms.txt in their order; a page belongs to the first whose pattern it matches. */
 const parts: readonly {readonly title: string; readonly path: RegExp}[] = [
   {title: 'Solutions by specialty', path: /^\/solutions(?:\/|$)/},
-  {title: 'Articles', path: /^\/blog\/[^/]+$/},
+  {title: 'Articles', path: /^\/blog\/(?!(?:page|category|authors)(?:\/|$))[^/]+$/},
   {title: 'Legal', path: /^\/(?:privacy|terms|dpa|accessibility)$/},
   {title: 'Optional', path: /^\/blog(?:\/|$)/},
   {title: 'Pages', path: /./},

@@ -23,7 +23,7 @@ import {
 } from '@site/src/data/security';
 
 const description =
-  'How patient information is protected: HIPAA safeguards, encryption, access control, audit trail, US data residency, SOC 2, uptime, breach reports, and how to report a vulnerability.';
+  'How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, breach reports, and how to report a vulnerability.';
 
 export default function SecurityPage(): ReactElement {
   return (

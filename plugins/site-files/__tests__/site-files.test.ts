@@ -48,6 +48,7 @@ describe('llms.txt', () => {
       page('/blog/hipaa-compliance'),
       page('/solutions/dental'),
       page('/pricing'),
+      page('/blog/category'),
       page('/blog/category/ai-technology'),
       page('/docs', {noIndex: true}),
       page('/legacy', {title: ''}),
@@ -70,7 +71,8 @@ describe('llms.txt', () => {
     expect(text).toContain(
       '- [Title of /pricing](https://site.example/pricing): What /pricing is about.',
     );
-    expect(text.match(/^- \[/gm)).toHaveLength(5);
+    expect(text.match(/^- \[/gm)).toHaveLength(6);
+    expect(text.slice(text.indexOf('## Optional'))).toContain('[Title of /blog/category]');
     expect(text).not.toContain('/docs');
   });
 });

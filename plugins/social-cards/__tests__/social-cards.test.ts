@@ -1,13 +1,13 @@
 import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {inflateSync} from 'node:zlib';
 
 import {socialCardFile} from '../../../src/domain/seo/socialCard';
 import {writeCards} from '../cache';
 import {type SocialCard} from '../card';
 import {createDrawer, tokenColors} from '../draw';
 import {cardOf, cardsOf} from '../index';
+import {colorsIn, readPng} from './png';
 
 const siteDir = path.join(__dirname, '../../..');
 
@@ -20,59 +20,6 @@ const card = (over: Partial<SocialCard> = {}): SocialCard => ({
   seed: 3,
   ...over,
 });
-
-interface Picture {
-  readonly width: number;
-  readonly height: number;
-  /** 0xrrggbb at a position. */
-  readonly at: (x: number, y: number) => number;
-}
-
-/** Reads an 8-bit RGBA PNG, as resvg writes them: enough to look at pixels without a library. */
-const readPng = (png: Buffer): Picture => {
-  const width = png.readUInt32BE(16);
-  const height = png.readUInt32BE(20);
-  const channels = png[25] === 6 ? 4 : 3;
-  const data: Buffer[] = [];
-  for (let at = 8; at < png.length;) {
-    const length = png.readUInt32BE(at);
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
-      data.push(png.subarray(at + 8, at + 8 + length));
-    }
-    at += length + 12;
-  }
-  const raw = inflateSync(Buffer.concat(data));
-  const stride = width * channels;
-  const rows = Buffer.alloc(stride * height);
-  const paeth = (a: number, b: number, c: number): number => {
-    const [pa, pb, pc] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - 2 * c)];
-    return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
-  };
-  for (let y = 0; y < height; y += 1) {
-    const filter = raw[y * (stride + 1)];
-    for (let x = 0; x < stride; x += 1) {
-      const value = raw[y * (stride + 1) + 1 + x] ?? 0;
-      const left = x < channels ? 0 : (rows[y * stride + x - channels] ?? 0);
-      const up = y === 0 ? 0 : (rows[(y - 1) * stride + x] ?? 0);
-      const corner = x < channels || y === 0 ? 0 : (rows[(y - 1) * stride + x - channels] ?? 0);
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter ?? 0] ?? 0;
-      rows[y * stride + x] = (value + guess) & 255;
-    }
-  }
-  return {
-    width,
-    height,
-    at: (x, y) => rows.readUIntBE(y * stride + x * channels, 3),
-  };
-};
-
-const colorsIn = (picture: Picture, left: number, top: number, right: number, bottom: number) => {
-  const colors = new Set<number>();
-  for (let y = top; y < bottom; y += 1) {
-    for (let x = left; x < right; x += 1) colors.add(picture.at(x, y));
-  }
-  return colors;
-};
 
 describe('a drawn card', () => {
   const draw = createDrawer(siteDir);
@@ -87,16 +34,16 @@ describe('a drawn card', () => {
     expect([picture.width, picture.height]).toEqual([1200, 630]);
 
     const paper = 0xe7f0e2;
-    expect(colorsIn(picture, 72, 140, 1128, 460).size).toBeGreaterThan(10);
-    expect(colorsIn(picture, 72, 60, 600, 140).size).toBeGreaterThan(10);
-    expect([...colorsIn(picture, 0, 0, 60, 460)]).toEqual([paper]);
-    expect([...colorsIn(picture, 1140, 0, 1200, 460)]).toEqual([paper]);
+    expect(colorsIn(picture, [72, 140, 1128, 460]).size).toBeGreaterThan(10);
+    expect(colorsIn(picture, [72, 60, 600, 140]).size).toBeGreaterThan(10);
+    expect([...colorsIn(picture, [0, 0, 60, 460])]).toEqual([paper]);
+    expect([...colorsIn(picture, [1140, 0, 1200, 460])]).toEqual([paper]);
     // Between the text and the line, and above everything.
-    expect([...colorsIn(picture, 0, 455, 1200, 470)]).toEqual([paper]);
-    expect([...colorsIn(picture, 0, 0, 1200, 50)]).toEqual([paper]);
+    expect([...colorsIn(picture, [0, 455, 1200, 470])]).toEqual([paper]);
+    expect([...colorsIn(picture, [0, 0, 1200, 50])]).toEqual([paper]);
     // The slot is canary, with words in it.
     expect(picture.at(1190, 590)).toBe(0xf6e191);
-    expect(colorsIn(picture, 820, 530, 1190, 580).size).toBeGreaterThan(5);
+    expect(colorsIn(picture, [820, 530, 1190, 580]).size).toBeGreaterThan(5);
   });
 
   it('takes its colors from the tokens and says when one is gone', () => {

@@ -57,6 +57,7 @@ export function ConsentBar({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from wherever in it the focus is; 'Close' does the same
     <section
       ref={region}
+      id="consent"
       tabIndex={wasOpened ? -1 : undefined}
       aria-labelledby={TITLE_ID}
       className={styles.bar}

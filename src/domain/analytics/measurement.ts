@@ -26,7 +26,15 @@ const whenIdle = (): Promise<void> =>
     }
   });
 
+/** A script added before the page's load event would hold that event up for as long as it takes. */
+const whenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), {once: true});
+  });
+
 const loadServices = async (): Promise<typeof Services> => {
+  await whenLoaded();
   await whenIdle();
   return import('./services');
 };

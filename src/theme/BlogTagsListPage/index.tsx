@@ -12,7 +12,10 @@ const lede = 'What we write about, in four drawers.';
 
 export default function BlogTagsListPage({tags}: Pick<Props, 'tags'>): ReactElement {
   return (
-    <Layout title="Blog categories" description={lede}>
+    <Layout
+      title="Blog categories"
+      description="Every article by what it is about: the technology, running a practice, HIPAA on the phone, and what calling feels like."
+    >
       <IndexOfIndexes
         title="Categories"
         lede={lede}

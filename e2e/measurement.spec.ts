@@ -1,0 +1,408 @@
+// What leaves a visitor's browser, and what does not, with both services played by recorders.
+import AxeBuilder from '@axe-core/playwright';
+import {type BrowserContext, type Page} from '@playwright/test';
+
+import {parsePublicEnv} from '../src/config/publicEnv';
+import {planIds} from '../src/data/plans';
+import {solutionIds, solutions} from '../src/data/solutions';
+import {blogSource, type DemoSource, solutionSource} from '../src/domain/analytics/events';
+import {SITE_URL} from './addresses';
+import {sitemapPaths} from './builtSite';
+import {BOOKING_HOST, expect, hydrated, test} from './fixtures';
+
+type Call = readonly [command: string, ...parameters: unknown[]];
+
+/** What the two services were told, and every request that went to another host. */
+class Services {
+  readonly calls: Call[] = [];
+  readonly pixel: URLSearchParams[] = [];
+  readonly foreign: string[] = [];
+
+  events(name?: string): Record<string, unknown>[] {
+    return this.calls
+      .filter(([command, event]) => command === 'event' && (!name || event === name))
+      .map(([, , data]) => data as Record<string, unknown>);
+  }
+
+  names(): unknown[] {
+    return this.calls.filter(([command]) => command === 'event').map(([, event]) => event);
+  }
+
+  pixelNames(): (string | null)[] {
+    return this.pixel.map((query) => query.get('ev'));
+  }
+
+  everything(): string {
+    return JSON.stringify([this.calls, this.pixel.map(String), this.foreign]);
+  }
+}
+
+/** Takes over the layer as gtag.js does: first what waits in it, then what comes. */
+const GTAG = `
+  (() => {
+    const layer = window.dataLayer;
+    const take = (entry) => window.recordCall(JSON.stringify(Array.from(entry)));
+    layer.forEach(take);
+    layer.push = (...entries) => { entries.forEach(take); return Array.prototype.push.apply(layer, entries); };
+  })();
+`;
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+const record = async (
+  page: Page,
+  {gtag = () => Promise.resolve(GTAG)}: {readonly gtag?: () => Promise<string>} = {},
+): Promise<Services> => {
+  const services = new Services();
+  page.on('request', (request) => {
+    const {origin} = new URL(request.url());
+    if (/^https?:/.test(origin) && !['127.0.0.1', 'localhost'].includes(new URL(origin).hostname)) {
+      if (origin !== BOOKING_HOST) services.foreign.push(request.url());
+    }
+  });
+  await page.exposeFunction('recordCall', (call: string) => {
+    services.calls.push(JSON.parse(call) as Call);
+  });
+  await page.route('https://www.googletagmanager.com/**', async (route) =>
+    route.fulfill({contentType: 'text/javascript', body: await gtag()}),
+  );
+  await page.route('https://www.facebook.com/**', async (route) => {
+    services.pixel.push(new URL(route.request().url()).searchParams);
+    await route.fulfill({contentType: 'image/gif', body: PIXEL});
+  });
+  return services;
+};
+
+const sendGlobalPrivacyControl = (target: Page | BrowserContext): Promise<unknown> =>
+  target.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true}),
+  );
+
+/** Presses every demo and phone link of the page, also those in closed menus; goes nowhere. */
+const pressEverything = (page: Page): Promise<{readonly demo: number; readonly phone: number}> =>
+  page.evaluate((booking) => {
+    window.addEventListener('click', (event) => event.preventDefault());
+    const press = (selector: string): number => {
+      const links = document.querySelectorAll<HTMLElement>(selector);
+      for (const link of links) link.click();
+      return links.length;
+    };
+    return {demo: press(`a[href="${booking}"]`), phone: press('a[href^="tel:"]')};
+  }, parsePublicEnv({}).bookingUrl);
+
+const LONG_ENOUGH_MS = 400;
+
+/** The scheme of the specification: a label outside it is a mistake. */
+const labels = new Set<string>([
+  ...([
+    'header',
+    'mobile_header',
+    'hero_primary',
+    'home',
+    'home_calendar',
+    'roi_calculator',
+    'calculator',
+    'features',
+    'integrations',
+    'security',
+    'pricing',
+    'pricing_plan_finder',
+    'about',
+    'contact',
+    'case_studies',
+    'solutions',
+    'blog',
+    'footer',
+    'not_found',
+  ] satisfies DemoSource[]),
+  ...planIds.map((id) => `pricing_${id}`),
+  ...solutionIds.map((id) => solutionSource(id)),
+  ...sitemapPaths()
+    .filter((path) => /^\/blog\/(?!page|category|authors)[^/]+$/.test(path))
+    .map((path) => blogSource(path.replace('/blog/', ''))),
+]);
+
+const pages = sitemapPaths();
+
+test.describe('after a yes', () => {
+  test.use({consent: 'granted'});
+
+  for (const path of pages) {
+    test(`every call to action of ${path} is told to both services, once`, async ({page}) => {
+      const services = await record(page);
+      await page.goto(path);
+      await hydrated(page);
+      await expect.poll(() => services.pixelNames()).toEqual(['PageView']);
+      const pressed = await pressEverything(page);
+      expect(pressed.demo).toBeGreaterThan(0);
+      expect(pressed.phone).toBeGreaterThan(0);
+
+      const total = 1 + pressed.demo + pressed.phone;
+      await expect.poll(() => services.names()).toHaveLength(total);
+      await expect.poll(() => services.pixel).toHaveLength(total);
+      const demos = services.events('add_to_cart');
+      expect(demos).toHaveLength(pressed.demo);
+      for (const demo of demos) {
+        expect(labels).toContain(demo.event_label);
+        expect(demo).toEqual({
+          currency: 'USD',
+          value: 999,
+          items: [{item_name: 'Demo Booking', item_category: 'Service', quantity: 1, price: 999}],
+          event_label: demo.event_label,
+        });
+      }
+      expect(services.events('phone_click')).toEqual(
+        Array.from({length: pressed.phone}, () => ({event_label: 'test_ai_phone'})),
+      );
+      expect(services.pixelNames().filter((name) => name === 'AddToCart')).toHaveLength(
+        pressed.demo,
+      );
+      expect(services.pixelNames().filter((name) => name === 'Contact')).toHaveLength(
+        pressed.phone,
+      );
+
+      const own = demos.map(({event_label: label}) => label);
+      const slug = path.split('/')[2];
+      if (slug && path.startsWith('/solutions/')) {
+        expect(own).toContain(`solutions_${slug.replaceAll('-', '_')}`);
+      }
+    });
+  }
+
+  test('page views: once a path, with the titles of the map, without query and hash', async ({
+    page,
+  }) => {
+    const services = await record(page);
+    const views = (): unknown[] => services.events('page_view').map((view) => view.page_title);
+    await page.goto('/?utm_source=letter#roi');
+    await hydrated(page);
+    await expect.poll(views).toEqual(['Homepage']);
+
+    await page.getByRole('link', {name: 'Book Your Demo'}).first().click();
+    await expect(page).toHaveURL(/#demo$/);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Dental'}).click();
+    // The address changes before the page does.
+    await expect.poll(views).toHaveLength(2);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect.poll(views).toHaveLength(3);
+    await page.getByRole('searchbox').fill('hipaa');
+    await expect(page).toHaveURL(/q=hipaa/);
+    await page.waitForTimeout(LONG_ENOUGH_MS);
+
+    expect(views()).toEqual(['Homepage', solutions.dental.pageViewTitle, 'Blog']);
+    const addresses = services.events('page_view').map((view) => String(view.page_location));
+    expect(addresses).toEqual([
+      `${SITE_URL}/`,
+      `${SITE_URL}/solutions/dental`,
+      `${SITE_URL}/blog`,
+    ]);
+    expect(services.pixel.map((query) => query.get('dl'))).toEqual(addresses);
+    expect(services.everything()).not.toMatch(/utm_source|hipaa/);
+  });
+
+  test('a path that does not exist is an Unknown Page', async ({page, watch}) => {
+    watch.expect(/status of 404/);
+    watch.expect(/answered 404/);
+    watch.expect(/Page not found/);
+    const services = await record(page);
+    await page.goto('/no-such-page');
+    await expect
+      .poll(() => services.events('page_view').map((view) => view.page_title))
+      .toEqual(['Unknown Page']);
+  });
+
+  test('calculator inputs stay in the browser', async ({page}) => {
+    const services = await record(page);
+    await page.goto('/calculator');
+    await hydrated(page);
+    await page.getByRole('textbox', {name: 'Calls per day'}).fill('87');
+    await expect(page).toHaveURL(/87/);
+    await pressEverything(page);
+    await expect.poll(() => services.events('add_to_cart').length).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => services.events('page_view')).toHaveLength(2);
+    expect(services.everything()).not.toMatch(/\?[^"]*87|calls=|calculator\?/);
+  });
+
+  test('a sign-up is told, its address is not', async ({page}) => {
+    const services = await record(page);
+    await page.goto('/about');
+    await hydrated(page);
+    await page.getByRole('textbox', {name: 'Work email'}).fill('measured@practice.example');
+    await page.getByRole('button', {name: 'Subscribe'}).click();
+    await expect(page.getByText("You're all set!")).toBeVisible();
+    await expect
+      .poll(() => services.events('newsletter_signup'))
+      .toEqual([{event_category: 'engagement'}]);
+    await expect.poll(() => services.pixelNames()).toEqual(['PageView', 'Lead']);
+    expect(services.everything()).not.toContain('practice.example');
+  });
+
+  test('a service that is late gets everything, once', async ({page}) => {
+    let arrive: (script: string) => void = () => undefined;
+    const services = await record(page, {
+      gtag: () => new Promise((resolve) => (arrive = resolve)),
+    });
+    const asked = page.waitForRequest(/googletagmanager/);
+    await page.goto('/pricing');
+    await hydrated(page);
+    await asked;
+    const pressed = await pressEverything(page);
+    expect(services.names()).toEqual([]);
+    arrive(GTAG);
+    await expect.poll(() => services.names()).toHaveLength(1 + pressed.demo + pressed.phone);
+    await page.waitForTimeout(LONG_ENOUGH_MS);
+    expect(services.names()).toHaveLength(1 + pressed.demo + pressed.phone);
+  });
+
+  test('services that are blocked break nothing', async ({page, watch}) => {
+    watch.expect(/request failed: https:\/\/www\.googletagmanager\.com/);
+    watch.expect(/request failed: https:\/\/www\.facebook\.com/);
+    watch.expect(/ERR_BLOCKED_BY_CLIENT/);
+    await page.route(/googletagmanager|facebook/, (route) => route.abort('blockedbyclient'));
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForResponse(/./, {timeout: 1}).catch(() => undefined);
+    await page.waitForTimeout(LONG_ENOUGH_MS * 4);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('a service that throws breaks nothing', async ({page, watch}) => {
+    watch.expect(/uncaught: of the service/);
+    const services = await record(page, {
+      gtag: () =>
+        Promise.resolve(
+          "window.dataLayer.push = () => { throw new Error('in push'); }; throw new Error('of the service');",
+        ),
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await expect.poll(() => services.pixelNames()).toEqual(['PageView']);
+    await page.waitForTimeout(LONG_ENOUGH_MS);
+    const pressed = await pressEverything(page);
+    await expect.poll(() => services.pixel).toHaveLength(1 + pressed.demo + pressed.phone);
+  });
+});
+
+for (const [state, consent, signal] of [
+  ['without an answer', null, false],
+  ['after a no', 'denied', false],
+  ['with Global Privacy Control, whatever was answered', 'granted', true],
+] as const) {
+  test.describe(state, () => {
+    test.use({consent});
+
+    // 'After a no' is what every other browser test runs in; here a few pages stand for all.
+    for (const path of consent === 'denied' ? ['/', '/pricing', '/calculator'] : pages) {
+      test(`nothing leaves ${path}`, async ({page}) => {
+        if (signal) await sendGlobalPrivacyControl(page);
+        const services = await record(page);
+        await page.goto(path);
+        await hydrated(page);
+        await pressEverything(page);
+        await page.waitForTimeout(LONG_ENOUGH_MS);
+        expect(services.foreign).toEqual([]);
+        expect(services.calls).toEqual([]);
+        expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+        const asked = page.getByRole('region', {name: 'May we count this visit?'});
+        await (consent === null ? expect(asked).toBeVisible() : expect(asked).toHaveCount(0));
+      });
+    }
+  });
+}
+
+test.describe('the question', () => {
+  test.use({consent: null});
+
+  test('asks without getting in the way, and is accessible in both themes', async ({page}) => {
+    await record(page);
+    await page.goto('/');
+    await hydrated(page);
+    const bar = page.getByRole('region', {name: 'May we count this visit?'});
+    await expect(bar).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    const [yes, no] = await Promise.all(
+      ['Yes, count it', 'No, don’t count it'].map((name) =>
+        bar.getByRole('button', {name}).boundingBox(),
+      ),
+    );
+    expect(yes?.width).toBe(no?.width);
+    expect(yes?.height).toBe(no?.height);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1280, 320]) {
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await page.setViewportSize({width, height: 800});
+        const {violations} = await new AxeBuilder({page}).include('#consent').analyze();
+        expect(violations).toEqual([]);
+        await expect(bar).toBeInViewport();
+      }
+    }
+    // The page behind it stays usable.
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.getByRole('banner').getByRole('link', {name: 'Features'}).click();
+    await expect(page).toHaveURL('/features');
+    await expect(bar).toBeVisible();
+  });
+
+  test('can be answered by keyboard; yes counts this page once, and is remembered', async ({
+    page,
+  }) => {
+    const services = await record(page);
+    await page.goto('/pricing');
+    await hydrated(page);
+    const bar = page.getByRole('region', {name: 'May we count this visit?'});
+    await expect(bar).toBeVisible();
+    expect(services.foreign).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('button', {name: 'Yes, count it'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar).toHaveCount(0);
+    await expect.poll(() => services.names()).toEqual(['page_view']);
+    await expect.poll(() => services.pixelNames()).toEqual(['PageView']);
+
+    await page.reload();
+    await expect.poll(() => services.names()).toEqual(['page_view', 'page_view']);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('a yes can be taken back in the footer: nothing more is sent, cookies are removed', async ({
+    page,
+    context,
+  }) => {
+    const services = await record(page);
+    await page.goto('/about');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Yes, count it'}).click();
+    await expect.poll(() => services.names()).toEqual(['page_view']);
+    // As the services' own scripts would leave them.
+    await page.evaluate(() => {
+      document.cookie = '_ga=GA1.1.1; path=/';
+      document.cookie = '_ga_TEST0000=GS1; path=/';
+      document.cookie = '_fbp=fb.1; path=/';
+      document.cookie = 'ours=kept; path=/';
+    });
+
+    const choices = page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'});
+    await choices.click();
+    const bar = page.getByRole('region', {name: 'May we count this visit?'});
+    await expect(bar).toBeFocused();
+    await expect(bar).toContainText('Your answer so far: yes.');
+    await bar.getByRole('button', {name: 'No, don’t count it'}).click();
+    await expect(choices).toBeFocused();
+    await expect
+      .poll(async () => (await context.cookies()).map(({name}) => name))
+      .toEqual(['ours']);
+
+    await pressEverything(page);
+    await page.waitForTimeout(LONG_ENOUGH_MS);
+    expect(services.names()).toEqual(['page_view']);
+    const before = services.foreign.length;
+    await page.reload();
+    await hydrated(page);
+    await pressEverything(page);
+    await page.waitForTimeout(LONG_ENOUGH_MS);
+    expect(services.foreign).toHaveLength(before);
+  });
+});
