@@ -5,6 +5,7 @@ import {type Plugin} from '@docusaurus/types';
 
 import {parsePublicEnv} from '../../src/config/publicEnv';
 import {redirects} from '../../src/data/redirects';
+import {standingRedirects} from '../redirects/standing';
 import {collectInlineScripts} from './builtPages';
 import {contentSecurityPolicy} from './csp';
 import {formatHeadersFile, headerRules} from './headers';
@@ -17,13 +18,14 @@ import {formatRedirectsFile} from './redirects';
 export default function hostHeaders(): Plugin {
   return {
     name: 'host-headers',
-    async postBuild({outDir}) {
+    async postBuild({outDir, routesPaths}) {
       const csp = contentSecurityPolicy(
         parsePublicEnv(process.env),
         await collectInlineScripts(outDir),
       );
       await writeFile(path.join(outDir, '_headers'), formatHeadersFile(headerRules(csp)));
-      await writeFile(path.join(outDir, '_redirects'), formatRedirectsFile(redirects));
+      const standing = standingRedirects(redirects, routesPaths);
+      await writeFile(path.join(outDir, '_redirects'), formatRedirectsFile(standing));
     },
   };
 }

@@ -3,13 +3,17 @@ import path from 'node:path';
 
 import {type Plugin} from '@docusaurus/types';
 
-import {redirects} from '../../src/data/redirects';
+import {type Redirect, redirects} from '../../src/data/redirects';
 import {fileOfPath, redirectPage, redirectProblems, withoutHash} from './redirectPage';
+import {standingRedirects} from './standing';
 
 /** The part of a redirect behind '#', if its page does not have it. */
-const missingAnchors = async (outDir: string): Promise<readonly string[]> => {
+const missingAnchors = async (
+  outDir: string,
+  standing: readonly Redirect[],
+): Promise<readonly string[]> => {
   const problems: string[] = [];
-  for (const {from, to} of redirects) {
+  for (const {from, to} of standing) {
     const [, anchor] = to.split('#');
     if (anchor === undefined) continue;
     const html = await readFile(path.join(outDir, fileOfPath(withoutHash(to))), 'utf8');
@@ -27,12 +31,13 @@ export default function redirectPages(): Plugin {
     name: 'redirects',
 
     async postBuild({outDir, routesPaths, siteConfig}) {
-      const problems = redirectProblems(redirects, routesPaths);
-      const wrong = problems.length > 0 ? problems : await missingAnchors(outDir);
+      const standing = standingRedirects(redirects, routesPaths);
+      const problems = redirectProblems(standing, routesPaths);
+      const wrong = problems.length > 0 ? problems : await missingAnchors(outDir, standing);
       if (wrong.length > 0) {
         throw new Error(`src/data/redirects.ts:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
       }
-      for (const redirect of redirects) {
+      for (const redirect of standing) {
         const file = path.join(outDir, fileOfPath(redirect.from));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, redirectPage(redirect, siteConfig.url, siteConfig.title));
