@@ -13,20 +13,20 @@ test('/case-studies tells three cases, each marked as illustrative', async ({pag
   }
   for (const id of caseStudyIds) {
     const study = caseStudies[id];
-    const article = main.getByRole('article', {name: study.title});
-    await expect(article.getByText('Illustrative')).toBeVisible();
-    await expect(article.getByText(study.location)).toBeVisible();
-    await expect(article.getByText(study.challenge)).toBeVisible();
-    await expect(article.getByText(study.approach)).toBeVisible();
-    await expect(article.getByText(study.testimonial)).toBeVisible();
-    await expect(article.getByText(study.author.role)).toBeVisible();
+    const story = main.getByRole('region', {name: study.title});
+    await expect(story.getByText('Illustrative')).toBeVisible();
+    await expect(story.getByText(study.location)).toBeVisible();
+    await expect(story.getByText(study.challenge)).toBeVisible();
+    await expect(story.getByText(study.approach)).toBeVisible();
+    await expect(story.getByText(study.testimonial)).toBeVisible();
+    await expect(story.getByText(study.author.role)).toBeVisible();
     for (const {metric, before, after} of study.results) {
-      const row = article.getByRole('row', {name: metric});
+      const row = story.getByRole('row', {name: metric});
       await expect(row.getByRole('cell').nth(0)).toHaveText(before);
       await expect(row.getByRole('cell').nth(1)).toHaveText(after);
     }
     // The drawing is told in words too.
-    await expect(article.getByRole('img', {name: /^Before: .+ After: /})).toBeVisible();
+    await expect(story.getByRole('img', {name: /^Before: .+ After: /})).toBeVisible();
   }
   await expect(main.getByRole('link', {name: /Book Your Demo/})).toHaveAttribute(
     'target',
@@ -39,7 +39,7 @@ test('a case opens in the calculator with its own numbers', async ({page}) => {
   await hydrated(page);
   const study = caseStudies['dallas-dental'];
   await page
-    .getByRole('article', {name: study.title})
+    .getByRole('region', {name: study.title})
     .getByRole('link', {name: 'Change the numbers'})
     .click();
   await expect(page).toHaveURL(/\/calculator\?/);

@@ -22,7 +22,7 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
   const roi = roiClaim(study.roi);
   return (
     <Section ground={flipped ? 'tint' : 'page'} labelledBy={id}>
-      <article className={clsx(styles.study, flipped && styles.flipped)} aria-labelledby={id}>
+      <div className={clsx(styles.study, flipped && styles.flipped)}>
         <div className={styles.who}>
           <p className={styles.kicker}>
             <Icon name={study.icon} />
@@ -63,7 +63,7 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
             {study.author.practice}
           </figcaption>
         </figure>
-      </article>
+      </div>
     </Section>
   );
 }
