@@ -72,6 +72,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      '.test/',
       '.docusaurus*/',
       '.dev-backend/',
       'node_modules/',
