@@ -191,11 +191,7 @@ test.describe('after a yes', () => {
 
     expect(views()).toEqual(['Homepage', solutions.dental.pageViewTitle, 'Blog']);
     const addresses = services.events('page_view').map((view) => String(view.page_location));
-    expect(addresses).toEqual([
-      `${SITE_URL}/`,
-      `${SITE_URL}/solutions/dental`,
-      `${SITE_URL}/blog`,
-    ]);
+    expect(addresses).toEqual([`${SITE_URL}/`, `${SITE_URL}/solutions/dental`, `${SITE_URL}/blog`]);
     expect(services.pixel.map((query) => query.get('dl'))).toEqual(addresses);
     expect(services.everything()).not.toMatch(/utm_source|hipaa/);
   });
