@@ -58,7 +58,6 @@ description: ${quoted(post.description)}
 date: ${post.date}
 authors: [${post.author}]
 tags: [${post.category}]
-keywords: []
 ${post.draft ? 'draft: true\n' : ''}---
 
 <Dek>

@@ -104,6 +104,11 @@ test.each<[string, string, string]>([
     'draft is "yes"; write true or false',
   ],
   [
+    'an empty list of keywords',
+    spoiled(/keywords: .*/, 'keywords: []'),
+    'keywords is not a list of words',
+  ],
+  [
     'keywords that are not a list',
     spoiled(/keywords: .*/, 'keywords: phones, privacy'),
     'keywords is not a list of words',
