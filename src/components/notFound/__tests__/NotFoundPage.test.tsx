@@ -12,7 +12,7 @@ jest.mock('@docusaurus/Link', () => ({
 }));
 
 const show = (props: Partial<NotFoundPageProps> = {}): MemoryHistory => {
-  const history = createMemoryHistory({initialEntries: ['/before', '/missing']});
+  const history = createMemoryHistory({initialEntries: ['/before', '/missing'], initialIndex: 1});
   render(
     <Router history={history}>
       <NotFoundPage

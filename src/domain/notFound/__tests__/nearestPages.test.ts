@@ -56,6 +56,11 @@ describe('nearestPages', () => {
     expect(nearestPages(asked, pages)).toEqual([]);
   });
 
+  it('keeps to the three nearest where more come near', () => {
+    expect(nearestPages('/solutions/nothing', pages).map(({to}) => to)).toHaveLength(3);
+    expect(nearestPages('/solutions/nothing', pages, 1)).toHaveLength(1);
+  });
+
   it('offers three at most, each once, and only pages that exist', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
