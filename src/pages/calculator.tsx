@@ -1,8 +1,9 @@
-import type {ReactElement} from 'react';
+import {useCallback, type ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {DemoLink} from '@site/src/components/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
+import {FaqJsonLd} from '@site/src/components/faq/FaqJsonLd';
 import {BenchmarksTable} from '@site/src/components/roi/BenchmarksTable';
 import {BreakEvenTable} from '@site/src/components/roi/BreakEvenTable';
 import {CalculatorSheet, showCalculatorSheet} from '@site/src/components/roi/CalculatorSheet';
@@ -24,79 +25,90 @@ import styles from './calculator.module.css';
 const SHEET_ID = 'calculator';
 
 export default function CalculatorPage(): ReactElement {
-  const roi = useRoi({inAddress: true});
-  const {inputs, estimate} = roi;
-  const fillIn = (sample: RoiInputs): void => {
-    roi.setInputs(sample);
-    showCalculatorSheet(SHEET_ID);
-  };
-
   return (
     <Layout title="ROI Calculator" description={calculatorPage.description}>
-      <main className={styles.page}>
-        <PageHead title={calculatorPage.title} lede={calculatorPage.lede}>
-          <div className={styles.headroom} />
-        </PageHead>
-        <CalculatorSheet
-          id={SHEET_ID}
-          roi={roi}
-          action={<DemoLink source="roi_calculator">Book Your Demo</DemoLink>}
-        />
-        <Section labelledBy="first-year" className={styles.close}>
-          <Split
-            headingId="first-year"
-            title="Your first year"
-            aside={<p>{calculatorPage.firstYear}</p>}
-          >
-            <FirstYearBridge inputs={inputs} estimate={estimate} />
-          </Split>
-        </Section>
-        <Section ground="tint" labelledBy="cash">
-          <Split headingId="cash" title="Month by month" aside={<p>{calculatorPage.cash}</p>}>
-            <CashChart estimate={estimate} />
-          </Split>
-        </Section>
-        <Section labelledBy="method">
-          <Split headingId="method" title="How we get there" aside={<p>{assumptionsText()}</p>}>
-            <Method inputs={inputs} />
-          </Split>
-        </Section>
-        <Section labelledBy="break-even" className={`${styles.close} noPrint`}>
-          <Split
-            headingId="break-even"
-            title="What has to be true"
-            aside={<p>{calculatorPage.breakEven}</p>}
-          >
-            <BreakEvenTable inputs={inputs} />
-          </Split>
-        </Section>
-        <Section ground="tint" labelledBy="benchmarks" className="noPrint">
-          <SectionHead id="benchmarks" title="What practices like yours start from">
-            {calculatorPage.benchmarks}
-          </SectionHead>
-          <BenchmarksTable />
-          <h3 className={styles.samples}>Three practices, worked out</h3>
-          <SampleResults onUse={fillIn} />
-        </Section>
-        <Section labelledBy="questions" className="noPrint">
-          <Split headingId="questions" title="Three fair questions">
-            <Accordion items={roiFaq} />
-          </Split>
-        </Section>
-        <Section ground="band" labelledBy="demo" className="noPrint">
-          <SectionHead id="demo" title={calculatorPage.demoTitle}>
-            {calculatorPage.demoText}
-          </SectionHead>
-          <div className="actions">
-            <DemoLink source="roi_calculator" variant="canary">
-              Book Your Demo
-            </DemoLink>
-            <PhoneLink variant="ghost" showNumber>
-              Call Test AI
-            </PhoneLink>
-          </div>
-        </Section>
-      </main>
+      <FaqJsonLd items={roiFaq} />
+      <Calculator />
     </Layout>
+  );
+}
+
+/** Apart from the layout, so that a slider does not redraw the header and the footer. */
+function Calculator(): ReactElement {
+  const roi = useRoi({inAddress: true});
+  const {inputs, estimate, setInputs} = roi;
+  const fillIn = useCallback(
+    (sample: RoiInputs): void => {
+      setInputs(sample);
+      showCalculatorSheet(SHEET_ID);
+    },
+    [setInputs],
+  );
+
+  return (
+    <main className={styles.page}>
+      <PageHead title={calculatorPage.title} lede={calculatorPage.lede}>
+        <div className={styles.headroom} />
+      </PageHead>
+      <CalculatorSheet
+        id={SHEET_ID}
+        roi={roi}
+        action={<DemoLink source="roi_calculator">Book Your Demo</DemoLink>}
+      />
+      <Section labelledBy="first-year" className={styles.close}>
+        <Split
+          headingId="first-year"
+          title="Your first year"
+          aside={<p>{calculatorPage.firstYear}</p>}
+        >
+          <FirstYearBridge inputs={inputs} estimate={estimate} />
+        </Split>
+      </Section>
+      <Section ground="tint" labelledBy="cash">
+        <Split headingId="cash" title="Month by month" aside={<p>{calculatorPage.cash}</p>}>
+          <CashChart estimate={estimate} />
+        </Split>
+      </Section>
+      <Section labelledBy="method">
+        <Split headingId="method" title="How we get there" aside={<p>{assumptionsText()}</p>}>
+          <Method inputs={inputs} />
+        </Split>
+      </Section>
+      <Section labelledBy="break-even" className={`${styles.close} noPrint`}>
+        <Split
+          headingId="break-even"
+          title="What has to be true"
+          aside={<p>{calculatorPage.breakEven}</p>}
+        >
+          <BreakEvenTable inputs={inputs} />
+        </Split>
+      </Section>
+      <Section ground="tint" labelledBy="benchmarks" className="noPrint">
+        <SectionHead id="benchmarks" title="What practices like yours start from">
+          {calculatorPage.benchmarks}
+        </SectionHead>
+        <BenchmarksTable />
+        <h3 className={styles.samples}>Three practices, worked out</h3>
+        <SampleResults onUse={fillIn} />
+      </Section>
+      <Section labelledBy="questions" className="noPrint">
+        <Split headingId="questions" title="Three fair questions">
+          <Accordion items={roiFaq} />
+        </Split>
+      </Section>
+      <Section ground="band" labelledBy="demo" className="noPrint">
+        <SectionHead id="demo" title={calculatorPage.demoTitle}>
+          {calculatorPage.demoText}
+        </SectionHead>
+        <div className="actions">
+          <DemoLink source="roi_calculator" variant="canary">
+            Book Your Demo
+          </DemoLink>
+          <PhoneLink variant="ghost" showNumber>
+            Call Test AI
+          </PhoneLink>
+        </div>
+      </Section>
+    </main>
   );
 }

@@ -37,6 +37,11 @@ export function RoiSheet({
     <div className={clsx(styles.roi, ground === 'page' ? styles.joined : styles.open)}>
       <div className={styles.ask}>
         {intro}
+        <noscript>
+          <p className={styles.accuracy}>
+            Without JavaScript this shows our default practice; the fields need it to count yours.
+          </p>
+        </noscript>
         <RoiInputs roi={roi} label={inputsLabel} />
         {tools}
       </div>

@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import {memo, type ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
@@ -10,7 +10,7 @@ import {withBenchmark} from '@site/src/domain/roi/presets';
 import styles from './ledger.module.css';
 
 /** What practices like yours report, and what that would bring back. */
-export function BenchmarksTable(): ReactElement {
+export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
   const columns = ['Calls per day', 'Missed', 'Revenue per visit', 'Revenue recovered a month'];
   return (
     <table className={clsx(styles.ledger, styles.compact)}>
@@ -49,4 +49,4 @@ export function BenchmarksTable(): ReactElement {
       </tbody>
     </table>
   );
-}
+});

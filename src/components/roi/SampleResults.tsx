@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import {memo, type ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {Button} from '@site/src/components/ui/Button/Button';
@@ -22,7 +22,9 @@ export interface SampleResultsProps {
 const columns = ['Net benefit a month', 'Annual ROI', 'Payback on setup'] as const;
 
 /** Three practices, computed with the formula above. */
-export function SampleResults({onUse}: SampleResultsProps): ReactElement {
+export const SampleResults = memo(function SampleResults({
+  onUse,
+}: SampleResultsProps): ReactElement {
   return (
     <table className={clsx(styles.ledger, styles.lines)}>
       <caption className="visuallyHidden">Three sample results</caption>
@@ -73,4 +75,4 @@ export function SampleResults({onUse}: SampleResultsProps): ReactElement {
       </tbody>
     </table>
   );
-}
+});

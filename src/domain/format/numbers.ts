@@ -19,11 +19,21 @@ const SCALES: readonly (readonly [size: number, word: string])[] = [
 
 const NOT_A_NUMBER = 'n/a';
 
-const grouped = (value: number, minDigits: number, maxDigits: number): string =>
-  value.toLocaleString('en-US', {
-    minimumFractionDigits: minDigits,
-    maximumFractionDigits: maxDigits,
-  });
+/** Making a formatter costs more than using it a hundred times, and a slider asks for many. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+const grouped = (value: number, minDigits: number, maxDigits: number): string => {
+  const key = `${minDigits}-${maxDigits}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: minDigits,
+      maximumFractionDigits: maxDigits,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(value);
+};
 
 /** The size of a number in words and digits, without its sign. */
 const magnitude = (
