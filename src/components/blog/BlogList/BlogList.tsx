@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 
 import {ArticleRows} from '@site/src/components/blog/ArticleRow/ArticleRow';
 import {FeaturedArticle} from '@site/src/components/blog/FeaturedArticle/FeaturedArticle';
+import {FollowLinks} from '@site/src/components/blog/FollowLinks/FollowLinks';
 import {StayUpdated} from '@site/src/components/blog/StayUpdated/StayUpdated';
 import {Button} from '@site/src/components/ui/Button/Button';
 import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
@@ -137,6 +138,7 @@ export function BlogList({
             {pages}
           </>
         )}
+        <FollowLinks />
       </div>
       <StayUpdated />
     </main>
