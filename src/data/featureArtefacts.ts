@@ -35,13 +35,14 @@ export const sampleCall = {
       text: 'I’m sorry to hear that. Can you put weight on it, and do you have a fever?',
       note: 'Your triage questions, in your order. It does not diagnose.',
     },
-    {by: 'caller', text: 'I can walk. No fever. ¿Podemos seguir en español?'},
+    {by: 'caller', lang: 'es', text: 'Sí puedo caminar, y no tengo fiebre. ¿Seguimos en español?'},
     {
       by: 'agent',
+      lang: 'es',
       text: 'Claro que sí. El jueves a las 10:30 hay una cita.',
       note: 'The caller changed language, so the call did.',
     },
-    {by: 'caller', text: 'Perfecto. Elena Vargas, 4 de mayo del 81.'},
+    {by: 'caller', lang: 'es', text: 'Perfecto. Elena Vargas, 4 de mayo del 81.'},
   ],
   outcome: {kind: 'booked', title: 'Thu 10:30', detail: 'Vargas, knee'},
 } as const;

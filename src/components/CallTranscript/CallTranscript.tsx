@@ -10,6 +10,8 @@ import styles from './styles.module.css';
 export interface TranscriptTurn {
   readonly by: 'caller' | 'agent';
   readonly text: string;
+  /** Language of the text where it is not the page's, such as 'es'. */
+  readonly lang?: string;
   /** In the margin: what was just done and why. */
   readonly note?: string;
 }
@@ -94,7 +96,7 @@ export function CallTranscript({
       </div>
 
       <ol role="list" className={styles.turns}>
-        {turns.map(({by, text, note}, index) => (
+        {turns.map(({by, text, lang, note}, index) => (
           <li
             key={text}
             className={styles.turn}
@@ -104,7 +106,7 @@ export function CallTranscript({
               <b className={by === 'agent' ? styles.agent : undefined}>
                 {by === 'agent' ? agentLabel : callerLabel}
               </b>{' '}
-              {text}
+              {lang === undefined ? text : <span lang={lang}>{text}</span>}
             </p>
             {note === undefined ? null : (
               <p className={styles.note}>
