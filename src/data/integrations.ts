@@ -1,4 +1,10 @@
-/** The systems Ringwell connects to: names, categories and status from spec section 9. */
+/**
+ * The systems Ringwell connects to: names, categories and status from spec section 9.
+ *
+ * How far each vendor's system lets Ringwell go (`description`, `features`, `needs`) is not in the
+ * specification: an operator confirms it with the vendor before launch. The build asks for that as
+ * long as `integrations` in `legalOperatorFacts.ts` is not confirmed.
+ */
 export const integrationIds = [
   'epic',
   'cerner',
@@ -88,7 +94,7 @@ export interface Integration {
   readonly needs: string;
 }
 
-/** Beta connections do less, on purpose, and say so. */
+/** What every connection that is available does. */
 const bookingFeatures = [
   'Reads open slots by provider and visit type',
   'Books, moves, and cancels visits',
@@ -212,9 +218,3 @@ export const integrations = {
 } as const satisfies {readonly [Id in IntegrationId]: Integration & {readonly id: Id}};
 
 export const allIntegrations: readonly Integration[] = integrationIds.map((id) => integrations[id]);
-
-/**
- * What no source in this repository proves: how far each vendor's system lets Ringwell go. An
- * operator confirms `description`, `features` and `needs` with the vendor before launch.
- */
-export const unconfirmedIntegrations: readonly IntegrationId[] = integrationIds;

@@ -57,6 +57,12 @@ export const operatorFacts = {
   milestones: ask<string>('Whether the timeline’s events belong to the years they stand in', [
     '/about',
   ]),
+  integrations: ask<string>(
+    'What each vendor’s system lets the product do, and what it needs',
+    ['/integrations'],
+    // Value by value there, because each has its own sentence.
+    'src/data/integrations.ts',
+  ),
   accessibilityTest: ask<string>('Date and tester of the last manual accessibility test', [
     '/accessibility',
   ]),
