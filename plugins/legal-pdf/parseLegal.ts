@@ -48,6 +48,9 @@ const COMPONENT_FACTS: Readonly<Record<string, string>> = {
   PrivacyEmail: 'privacyEmail',
 };
 
+/** Controls on a line of their own: they do something on the page, and nothing on paper. */
+const ON_SCREEN_ONLY = new Set(['<PrivacyChoicesLine />']);
+
 /**
  * @param source the file's text.
  * @param facts what `{facts.x}` stands for.
@@ -103,7 +106,7 @@ export const parseLegal = (
   for (; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const section = sections.at(-1);
-    if (line.trim() === '' || line.startsWith('import ')) continue;
+    if (line.trim() === '' || line.startsWith('import ') || ON_SCREEN_ONLY.has(line)) continue;
 
     const heading = /^## (.+?) \{\/\* #([\w-]+) \*\/\}$/.exec(line);
     if (heading) {

@@ -8,6 +8,9 @@ import {undrawable} from '../fonts';
 import {type LegalText, LegalTextError, parseLegal} from '../parseLegal';
 import {unconfirmed} from '../unconfirmed';
 
+// Cutting the fonts down takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 const root = path.resolve(__dirname, '../../..');
 const source = (name: string): string =>
   readFileSync(path.join(root, `src/pages/${name}.mdx`), 'utf8');
