@@ -26,7 +26,7 @@ const presetOptions: PresetClassic.Options = {
     path: 'src/pages',
     exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
   },
-  theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
   sitemap: {
     lastmod: null,
     changefreq: null,

@@ -1,7 +1,7 @@
 /**
  * Cuts the two variable fonts down to the characters and weights the site uses, and writes
- * `static/fonts/*.woff2` (named by content, so that they can be cached for a year), the
- * `@font-face` rules in `src/css/fonts.css` and the preload list in `src/config/fonts.ts`.
+ * `static/fonts/*.woff2` (named by content, so that they can be cached for a year), and the
+ * `@font-face` rules and the preload list in `src/config/fonts.ts`.
  *
  * Run `npm run fonts` after changing what is listed here; the results are committed.
  */
@@ -137,10 +137,22 @@ const main = async (): Promise<void> => {
   }
 
   const note = 'Written by scripts/subset-fonts.ts (npm run fonts). Change that, not this.';
-  await writeFile(path.join(root, 'src/css/fonts.css'), `/* ${note} */\n\n${rules.join('\n\n')}\n`);
+  const list = preloads.map((url) => `  '${url}',`).join('\n');
   await writeFile(
     path.join(root, 'src/config/fonts.ts'),
-    `// ${note}\n\n/** Fonts of the first view, to be preloaded on every page. */\nexport const preloadedFonts: readonly string[] = [\n${preloads.map((url) => `  '${url}',`).join('\n')}\n];\n`,
+    [
+      `// ${note}`,
+      '',
+      '/** Fonts of the first view, to be preloaded on every page. */',
+      `export const preloadedFonts: readonly string[] = [\n${list}\n];`,
+      '',
+      '/**',
+      ' * Goes into the head of every page, not into a stylesheet: there the bundler would give the',
+      ' * files other addresses than the preloaded ones, and every font would be fetched twice.',
+      ' */',
+      `export const fontFaceCss = \`\n${rules.join('\n\n')}\n\`;`,
+      '',
+    ].join('\n'),
   );
 };
 

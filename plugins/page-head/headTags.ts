@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
-import {preloadedFonts} from '../../src/config/fonts';
+import {fontFaceCss, preloadedFonts} from '../../src/config/fonts';
 
 const preloads = preloadedFonts.map((href): HtmlTagObject => ({
   tagName: 'link',
@@ -8,10 +8,12 @@ const preloads = preloadedFonts.map((href): HtmlTagObject => ({
   attributes: {rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous'},
 }));
 
+const fontFaces: HtmlTagObject = {tagName: 'style', innerHTML: fontFaceCss};
+
 const icons: readonly HtmlTagObject[] = [
   {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
 ];
 
-export const headTags: readonly HtmlTagObject[] = [...preloads, ...icons];
+export const headTags: readonly HtmlTagObject[] = [...preloads, fontFaces, ...icons];
