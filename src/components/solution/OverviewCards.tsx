@@ -3,7 +3,9 @@ import Link from '@docusaurus/Link';
 
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import {TickList} from '@site/src/components/ui/TickList/TickList';
+import {Wave} from '@site/src/components/ui/Wave/Wave';
 import {type OverviewCard} from '@site/src/data/solutionsOverview';
+import {seedOf} from '@site/src/domain/solutions/seedOf';
 
 import styles from './overviewCards.module.css';
 
@@ -26,6 +28,9 @@ export function OverviewCards({cards}: OverviewCardsProps): ReactElement {
               <p className={styles.caller}>
                 <q>{caller}</q>
               </p>
+              <span className={styles.line}>
+                <Wave width={420} height={64} lead={0} tail={90} seed={seedOf(name)} fit="none" />
+              </span>
               <p className={styles.description}>{description}</p>
             </div>
             <div>

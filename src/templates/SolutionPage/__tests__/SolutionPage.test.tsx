@@ -1,13 +1,15 @@
-import {screen, waitFor, within} from '@testing-library/react';
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {brand} from '@site/src/config/brand';
 import {solutions, type SolutionId, solutionIds} from '@site/src/data/solutions';
 import {type Solution} from '@site/src/data/solutions/types';
+import {track} from '@site/src/domain/analytics/track';
 import {trustLine} from '@site/src/domain/solutions/trustLine';
 
 import SolutionPage from '..';
 
+jest.mock('@site/src/domain/analytics/track', () => ({track: jest.fn()}));
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
   default: ({children}: {readonly children: React.ReactNode}) => <>{children}</>,
@@ -72,6 +74,18 @@ describe('SolutionPage', () => {
       await waitFor(() => expect(scripts()).toHaveLength(0));
     },
   );
+
+  it.each([
+    ['dental', 'solutions_dental'],
+    ['family-medicine', 'solutions_family_medicine'],
+    ['dietitians', 'solutions_dietitians'],
+  ] as const)('%s records its buttons as %s', (id, source) => {
+    open(id);
+    fireEvent.click(screen.getAllByRole('link', {name: /^Schedule Demo/})[1]!);
+    expect(track).toHaveBeenLastCalledWith({type: 'demo_click', source});
+    fireEvent.click(screen.getAllByRole('link', {name: /to Test AI/})[0]!);
+    expect(track).toHaveBeenLastCalledWith({type: 'phone_click'});
+  });
 
   it('computes the dietitians’ sample return', () => {
     open('dietitians');
