@@ -43,7 +43,14 @@ export const weighPage = async (
     if (url.origin === siteUrl && kind) requested.set(url.pathname, kind);
   });
   try {
-    await page.goto(siteUrl + pagePath, {waitUntil: 'networkidle'});
+    await page.goto(siteUrl + pagePath, {waitUntil: 'load'});
+    // On a busy machine the network may fall silent before the page's own code has run.
+    await page.waitForFunction(
+      () =>
+        document.documentElement.dataset.hasHydrated === 'true' &&
+        document.fonts.status === 'loaded',
+    );
+    await page.waitForLoadState('networkidle');
   } finally {
     await context.close();
   }
