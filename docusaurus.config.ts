@@ -75,6 +75,8 @@ const config: Config = {
     './plugins/page-head/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/social-cards/index.ts',
+    './plugins/legal-pdf/index.ts',
+    './plugins/security-txt/index.ts',
     './plugins/site-files/index.ts',
     './plugins/host-headers/index.ts',
   ],
