@@ -14,8 +14,8 @@ export default defineConfig({
   // A test that passes only the second time has found something.
   retries: 0,
   workers: 2,
-  timeout: 45_000,
-  expect: {timeout: 10_000},
+  timeout: 90_000,
+  expect: {timeout: 20_000},
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: SITE_URL,
