@@ -49,12 +49,6 @@ export default async function blogPlugin(
       const featured = featuredOf(listed);
       const facts: BlogFacts = {
         bySource: new Map(content.blogPosts.map((post) => [post.metadata.source, summarize(post)])),
-        relatedBySource: new Map(
-          content.blogPosts.map((post) => [
-            post.metadata.source,
-            relatedPosts(relatable(post), candidates).map(({summary}) => summary),
-          ]),
-        ),
         featured: featured ? summarize(featured) : null,
         categories: countCategories(
           await readCategories(blogDir, content.blogTagsListPath),
@@ -62,6 +56,13 @@ export default async function blogPlugin(
         ),
         total: summaries.length,
       };
+
+      // Into the article's own metadata, which travels in its chunk: props of the route would be
+      // another chunk and another line in the main bundle for every article.
+      for (const post of content.blogPosts) {
+        const related = relatedPosts(relatable(post), candidates).map(({summary}) => summary);
+        Object.assign(post.metadata, {summary: summarize(post), related});
+      }
 
       // Loaded when someone touches the search box or a chip, not before: components/blog.
       await actions.createData('search-index.json', summaries as unknown as object);

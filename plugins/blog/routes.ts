@@ -2,11 +2,10 @@ import type {RouteConfig} from '@docusaurus/types';
 
 import {type CategoryCount, type PostSummary} from '../../src/domain/blog/types';
 
-/** What the lists and articles are given besides what the blog plugin hands them. */
+/** What the lists are given besides what the blog plugin hands them. */
 export interface BlogFacts {
   /** By the post's source path, which is how the plugin's routes name a post. */
   readonly bySource: ReadonlyMap<string, PostSummary>;
-  readonly relatedBySource: ReadonlyMap<string, readonly PostSummary[]>;
   readonly featured: PostSummary | null;
   readonly categories: readonly CategoryCount[];
   readonly total: number;
@@ -20,20 +19,15 @@ const isListed = (value: unknown): value is readonly ListedItem[] => Array.isArr
 
 /**
  * The blog plugin's route, slimmed: lists get ten summaries as props in place of ten articles
- * (each a chunk with its components), and an article gets its related ones.
+ * (each a chunk with its components), and nothing loads the theme's sidebar.
  */
 export const slimRoute = (route: RouteConfig, facts: BlogFacts): RouteConfig => {
-  const {sidebar: _sidebar, items, content, ...modules} = route.modules ?? {};
+  const {sidebar: _sidebar, items, ...modules} = route.modules ?? {};
 
   if (isListed(items)) {
     const posts = items.flatMap((item) => facts.bySource.get(item.content.path) ?? []);
     const {featured, categories, total} = facts;
     return {...route, modules, props: {...route.props, posts, featured, categories, total}};
-  }
-  if (typeof content === 'string') {
-    const summary = facts.bySource.get(content);
-    const related = facts.relatedBySource.get(content) ?? [];
-    return {...route, modules: {...modules, content}, props: {...route.props, summary, related}};
   }
   return {...route, modules};
 };

@@ -19,13 +19,17 @@ import {DemoBand} from '@site/src/components/blog/DemoBand/DemoBand';
 import {RelatedArticles} from '@site/src/components/blog/RelatedArticles/RelatedArticles';
 import {type PostSummary} from '@site/src/domain/blog/types';
 
-export interface BlogPostPageProps extends Pick<Props, 'content'> {
+/** What plugins/blog adds to an article's metadata. */
+interface AddedMetadata {
   readonly summary: PostSummary;
   readonly related: readonly PostSummary[];
 }
 
-function Page({content: Text, summary, related}: BlogPostPageProps): ReactElement {
+export type BlogPostPageProps = Pick<Props, 'content'>;
+
+function Page({content: Text}: BlogPostPageProps): ReactElement {
   const {metadata, toc} = useBlogPost();
+  const {summary, related} = metadata as typeof metadata & AddedMetadata;
   const authors = metadata.authors.map(({name, title, page}) => ({
     name: name ?? '',
     title,
