@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {Consent} from '@site/src/components/consent/Consent';
+import {ConsentMount} from '@site/src/components/consent/ConsentMount';
 import {RouteAnnouncer} from '@site/src/components/RouteAnnouncer/RouteAnnouncer';
 import {QueryClientRoot} from '@site/src/components/query/QueryClientRoot';
 import {ToastRegion} from '@site/src/components/Toaster/ToastRegion';
@@ -12,7 +12,7 @@ export default function Root({children}: {readonly children: ReactNode}): ReactE
   return (
     <QueryClientRoot>
       {/* First, so that the keyboard and screen readers come to it before the page. */}
-      <Consent />
+      <ConsentMount />
       {children}
       <RouteAnnouncer />
       <ToastRegion />

@@ -1,8 +1,8 @@
-import {screen, waitFor} from '@testing-library/react';
+import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {type ReactElement} from 'react';
 
-import {Consent} from '@site/src/components/consent/Consent';
+import {ConsentMount} from '@site/src/components/consent/ConsentMount';
 import {PrivacyChoicesButton} from '@site/src/components/consent/PrivacyChoicesButton';
 import {type MeasurementIds} from '@site/src/domain/analytics/configured';
 import {CONSENT_KEY} from '@site/src/domain/analytics/consent';
@@ -19,7 +19,7 @@ const setGlobalPrivacyControl = (value: boolean): void => {
 function Page(): ReactElement {
   return (
     <>
-      <Consent />
+      <ConsentMount />
       <main>
         <a href="#content">Content</a>
         <PrivacyChoicesButton />
@@ -31,7 +31,7 @@ function Page(): ReactElement {
 const bar = (): Promise<HTMLElement> =>
   screen.findByRole('region', {name: 'May we count this visit?'});
 const noBar = async (): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 };
 const stored = (): unknown => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
