@@ -41,6 +41,11 @@ const pixelEvents = (): (string | null)[] =>
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** Longer than the services take when they are fetched in earnest, from the disk. */
+const LONG_ENOUGH_MS = 200;
+const undisturbed = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH_MS));
+
 const setGlobalPrivacyControl = (value: boolean): void => {
   Object.defineProperty(navigator, 'globalPrivacyControl', {value, configurable: true});
 };
@@ -75,7 +80,7 @@ test('nothing is put on the page before a yes', async () => {
   measurement.resumeMeasurement(ids);
   measurement.recordPageView(home);
   track(demo);
-  await settled();
+  await undisturbed();
   expect(layer()).toEqual([]);
   expect(images).toEqual([]);
   expect(document.scripts).toHaveLength(0);
@@ -156,7 +161,7 @@ test('Global Privacy Control is a no, whatever was said before', async () => {
   measurement.resumeMeasurement(ids);
   measurement.recordPageView(home);
   track(demo);
-  await settled();
+  await undisturbed();
   expect(layer()).toEqual([]);
   expect(images).toEqual([]);
 });
