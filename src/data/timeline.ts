@@ -1,7 +1,6 @@
 import {brand} from '../config/brand';
 
 import {claims} from './claims';
-import {solutions} from './solutions';
 
 export interface Milestone {
   readonly year: number;
@@ -15,7 +14,10 @@ export interface Milestone {
  * specification claims elsewhere; which year each belongs to is an open fact in
  * `legalOperatorFacts.ts`.
  */
-export const timeline: readonly Milestone[] = [
+export const timeline = (
+  /** How many specialties have a page. Handed in: the pages' data must not come along with it. */
+  specialties: number,
+): readonly Milestone[] => [
   {
     year: brand.foundedYear,
     text: 'Founded in Toronto, to answer phones for practices in the United States.',
@@ -33,7 +35,7 @@ export const timeline: readonly Milestone[] = [
   },
   {
     year: 2025,
-    text: `${claims.practicesServed} practices served, across ${Object.keys(solutions).length} specialties.`,
+    text: `${claims.practicesServed} practices served, across ${specialties} specialties.`,
     calls: 0,
   },
 ];

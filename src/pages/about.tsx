@@ -8,6 +8,7 @@ import {MissionVision} from '@site/src/components/about/MissionVision';
 import {Timeline} from '@site/src/components/about/Timeline';
 import {Values} from '@site/src/components/about/Values';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
+import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
 import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
 import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
 import {Split} from '@site/src/components/ui/Split/Split';
@@ -26,6 +27,7 @@ const promises = [
 const description = `Who is behind ${brand.name}: mission, vision, four values, seven roles to ask for, and what you can hold us to.`;
 
 export default function AboutPage(): ReactElement {
+  const specialties = useSolutionMenu().flatMap(({items}) => items).length;
   const salesExtension = String(teamRoleIds.indexOf('sales') + 1).padStart(2, '0');
   return (
     <Layout title="About" description={description}>
@@ -60,7 +62,7 @@ export default function AboutPage(): ReactElement {
           <SectionHead id="years" title="Four years on one line">
             Quiet at first. Most good front desks are.
           </SectionHead>
-          <Timeline milestones={timeline} />
+          <Timeline milestones={timeline(specialties)} />
         </Section>
         <Section ground="tint" labelledBy="trust">
           <HoldUsTo
