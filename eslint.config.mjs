@@ -107,11 +107,6 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       '@docusaurus/no-html-links': 'off', // tel:, mailto: and booking links are plain anchors in components/ui
       '@docusaurus/prefer-docusaurus-heading': 'off', // headings that are linked to use @theme/Heading; the broken-anchor check finds a missing one
-      // A table that a narrow screen lays out as blocks says its roles again: Safari drops them.
-      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
-        'error',
-        {tr: ['none', 'presentation', 'row'], td: ['cell'], th: ['columnheader', 'rowheader']},
-      ],
       'jsx-a11y/no-redundant-roles': 'off', // role="list" restores list semantics in Safari where list-style is none
       'no-restricted-syntax': [
         'error',

@@ -3,7 +3,7 @@ export default {
   extends: ['stylelint-config-standard'],
   rules: {
     // Class names are camelCase in CSS modules, kebab-case in the few global ones.
-    'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*$',
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*(?:__[a-z-]+)?$', // `menu__link` is Infima's
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9-]*$',
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
@@ -16,8 +16,8 @@ export default {
     'declaration-empty-line-before': null,
     'comment-empty-line-before': null,
     'value-keyword-case': 'lower',
-    // min-width and max-width, as the mocks write them.
-    'media-feature-range-notation': 'prefix',
+    // Both ways of writing a media query read well.
+    'media-feature-range-notation': null,
   },
   overrides: [
     {

@@ -23,37 +23,31 @@ function Better(): ReactElement {
 /** The winner of each row has a tick and weight; where people win, canary. */
 export function ComparisonTable({aiName, rows}: ComparisonTableProps): ReactElement {
   return (
-    // The roles are said again because the narrow layout takes `display: table` away, and Safari
-    // takes the table's meaning with it.
-    <table role="table" className={styles.table}>
+    <table className={styles.table}>
       <caption className="visuallyHidden">{aiName} compared with a human receptionist</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
+      <thead>
+        <tr>
+          <th scope="col">
             <span className="visuallyHidden">Criterion</span>
           </th>
-          <th role="columnheader" scope="col">
-            {aiName}
-          </th>
-          <th role="columnheader" scope="col">
-            Human receptionist
-          </th>
+          <th scope="col">{aiName}</th>
+          <th scope="col">Human receptionist</th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          <tr key={row.feature} role="row" className={clsx(!row.aiWins && styles.human)}>
-            <th role="rowheader" scope="row">
+          <tr key={row.feature} className={clsx(!row.aiWins && styles.human)}>
+            <th scope="row">
               {row.feature}
               <span className={styles.description}>{row.description}</span>
             </th>
-            <td role="cell" className={clsx(row.aiWins && styles.wins)}>
+            <td className={clsx(row.aiWins && styles.wins)}>
               <span>
                 {row.aiWins ? <Better /> : null}
                 {row.ai}
               </span>
             </td>
-            <td role="cell" className={clsx(!row.aiWins && styles.wins)}>
+            <td className={clsx(!row.aiWins && styles.wins)}>
               <span>
                 {row.aiWins ? null : <Better />}
                 {row.human}
