@@ -44,6 +44,8 @@ const config = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/__tests__/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/setupBrowser.ts'],
+      // Typing a whole form letter by letter takes its time on a busy machine.
+      testTimeout: 30_000,
     },
     {
       ...shared,

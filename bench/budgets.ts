@@ -6,8 +6,12 @@ export type Budget = Readonly<Partial<Record<Kind, number>> & {total: number}>;
 /** Keys are paths, or prefixes ending in `*`: the path itself counts, else the longest prefix. */
 export type Budgets = Readonly<Record<string, Budget>>;
 
-/** How much above the measured weight a budget is set, so that a longer sentence is no alarm. */
-export const HEADROOM = 1.03;
+/** How far above the measured weight a budget is set, so that a longer sentence is no alarm. */
+const HEADROOM = {factor: 1.03, bytes: 1024};
+
+/** Nothing stays nothing: the first byte of a kind that a page does without is worth a look. */
+const withHeadroom = (bytes: number): number =>
+  bytes === 0 ? 0 : Math.ceil(Math.max(bytes * HEADROOM.factor, bytes + HEADROOM.bytes));
 
 /** The key of the budget that counts for a page. */
 export const budgetKey = (budgets: Budgets, path: string): string | undefined =>
@@ -40,7 +44,7 @@ export const lowered = (
       const covered = [...weights].filter(([path]) => budgetKey(budgets, path) === key);
       if (covered.length === 0) return [key, budget];
       const lower = (kind: Kind | 'total', most: number): number =>
-        Math.min(most, Math.ceil(Math.max(...covered.map(([, w]) => w[kind])) * HEADROOM));
+        Math.min(most, withHeadroom(Math.max(...covered.map(([, w]) => w[kind]))));
       return [
         key,
         Object.fromEntries(

@@ -27,6 +27,7 @@ export const testEnvironment = async () => {
   const backendPort = process.env.E2E_BACKEND_PORT ?? String(await freePort(BACKEND_PORT));
   return {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OPERATORS.test(name))),
+    FORCE_COLOR: '0',
     E2E_BACKEND_PORT: backendPort,
     E2E_SITE_PORT: process.env.E2E_SITE_PORT ?? String(await freePort(SITE_PORT)),
   };
