@@ -188,7 +188,9 @@ test('works by keyboard alone', async ({page}) => {
   await preset.focus();
   await page.keyboard.press('Enter');
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('status').first()).toContainText('Net benefit $28,612 a month');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+    'Net benefit $28,612 a month',
+  );
 });
 
 test('nobody else hears of the numbers', async ({page}) => {
