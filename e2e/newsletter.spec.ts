@@ -57,7 +57,6 @@ test('a visitor signs up, and the row is there', async ({page}) => {
   await button.click();
 
   await expect(panel).toBeVisible();
-  const shown = Date.now();
   await expect(panel).toBeFocused();
   await expect(page.getByText('Welcome aboard! 🎉')).toBeVisible();
   await expect(
@@ -68,8 +67,6 @@ test('a visitor signs up, and the row is there', async ({page}) => {
   ]);
 
   await expect(panel).toBeHidden();
-  expect(Date.now() - shown, 'the panel stays for 4 s').toBeGreaterThan(3_500);
-  expect(Date.now() - shown, 'the panel stays for 4 s').toBeLessThan(6_000);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await expect(button).toHaveText('Subscribe');

@@ -50,6 +50,7 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   const panel = useRef<HTMLParagraphElement>(null);
   /** What had the focus when the form was sent: disabling a focused control loses it. */
   const pressed = useRef<HTMLElement>(null);
+  const panelHadFocus = useRef(false);
 
   const {submit, preload} = useSubmission<Subscription, SubscribeResult>(
     ['newsletter', 'subscribe'],
@@ -100,15 +101,18 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   useEffect(() => {
     if (step !== 'success') return undefined;
     const timer = window.setTimeout(() => {
-      const wasRead = document.activeElement === panel.current;
+      panelHadFocus.current = document.activeElement === panel.current;
       form.current?.reset();
       setStep('idle');
-      if (wasRead) {
-        // After the field is visible again.
-        requestAnimationFrame(() => emailField(form.current)?.focus({preventScroll: true}));
-      }
     }, SUCCESS_PANEL_MS);
     return () => window.clearTimeout(timer);
+  }, [step]);
+
+  // Once the field is visible again: an invisible one takes no focus.
+  useEffect(() => {
+    if (step !== 'idle' || !panelHadFocus.current) return;
+    panelHadFocus.current = false;
+    emailField(form.current)?.focus({preventScroll: true});
   }, [step]);
 
   return (
