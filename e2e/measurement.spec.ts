@@ -209,15 +209,18 @@ test.describe('after a yes', () => {
 
   test('calculator inputs stay in the browser', async ({page}) => {
     const services = await record(page);
+    // Longer than a port, which the addresses hold as well.
+    const calls = '7654321';
     await page.goto('/calculator');
     await hydrated(page);
-    await page.getByRole('textbox', {name: 'Calls per day'}).fill('87');
-    await expect(page).toHaveURL(/87/);
+    await page.getByRole('textbox', {name: 'Calls per day'}).fill(calls);
+    await expect(page).toHaveURL(new RegExp(calls));
     await pressEverything(page);
     await expect.poll(() => services.events('add_to_cart').length).toBeGreaterThan(0);
     await page.reload();
     await expect.poll(() => services.events('page_view')).toHaveLength(2);
-    expect(services.everything()).not.toMatch(/\?[^"]*87|calls=|calculator\?/);
+    expect(services.everything()).not.toContain(calls);
+    expect(services.everything()).not.toMatch(/calls=|calculator\?/);
   });
 
   test('a sign-up is told, its address is not', async ({page}) => {
