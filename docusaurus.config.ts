@@ -1,6 +1,6 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {themes as prismThemes} from 'prism-react-renderer';
+import type {PrismTheme} from 'prism-react-renderer';
 
 import {sitemapItems} from './plugins/site-files/sitemap';
 import {brand} from './src/config/brand';
@@ -17,6 +17,19 @@ const handbook: PresetClassic.Options['docs'] = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
+};
+
+/** Code in the site's own colors: one theme for both, readable in both (the ready-made are not). */
+const codeColors: PrismTheme = {
+  plain: {color: 'var(--ds-ink)', backgroundColor: 'var(--ds-bg-soft)'},
+  styles: [
+    {types: ['comment', 'prolog', 'doctype'], style: {color: 'var(--ds-ink-3)'}},
+    {types: ['string', 'attr-value', 'char', 'number'], style: {color: 'var(--ds-link)'}},
+    {
+      types: ['keyword', 'tag', 'function', 'attr-name', 'builtin', 'selector', 'property'],
+      style: {color: 'var(--ds-info-text)'},
+    },
+  ],
 };
 
 const presetOptions: PresetClassic.Options = {
@@ -40,7 +53,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
   image: siteMetadata.socialImage,
   metadata: [{name: 'theme-color', content: siteMetadata.themeColor}],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
-  prism: {theme: prismThemes.github, darkTheme: prismThemes.dracula},
+  prism: {theme: codeColors, darkTheme: codeColors},
 };
 
 const config: Config = {
