@@ -2,14 +2,17 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PrismTheme} from 'prism-react-renderer';
 
+import {deferredTemplate} from './plugins/deferred-start/template';
 import {sitemapItems} from './plugins/site-files/sitemap';
 import {brand} from './src/config/brand';
+import {isStartDeferred} from './src/config/deferredStart';
 import {parsePublicEnv} from './src/config/publicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/domain/analytics/configured';
 
 // A wrong value stops the build here, with the variable's name.
 const publicEnv = parsePublicEnv(process.env);
+const isDeferred = isStartDeferred(process.env);
 
 /** The handbook for writers and operators: served, but kept away from search engines. */
 const handbook: PresetClassic.Options['docs'] = {
@@ -79,6 +82,8 @@ const config: Config = {
 
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
 
+  // Only the built site: `npm start` loads its scripts at once.
+  ...(isDeferred ? {ssrTemplate: deferredTemplate} : {}),
   customFields: {publicEnv},
   clientModules: isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : [],
   plugins: [
@@ -87,6 +92,7 @@ const config: Config = {
     './plugins/redirects/index.ts',
     './plugins/page-head/index.ts',
     './plugins/lean-client/index.ts',
+    ...(isDeferred ? ['./plugins/deferred-start/index.ts'] : []),
     './plugins/social-cards/index.ts',
     './plugins/legal-pdf/index.ts',
     './plugins/security-txt/index.ts',

@@ -1,5 +1,4 @@
 import {type ReactElement, useEffect, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {LiveDot} from '@site/src/components/ui/Button/Button';
@@ -56,7 +55,6 @@ export function CallTranscript({
   seed,
   className,
 }: CallTranscriptProps): ReactElement {
-  const isBrowser = useIsBrowser();
   /** How many turns are shown while the call plays; null shows all of it. */
   const [shown, setShown] = useState<number | null>(null);
   const [plays, setPlays] = useState(0);
@@ -81,13 +79,7 @@ export function CallTranscript({
         <LiveDot />
         <b className={styles.when}>{when}</b>
         <span className={clsx('num', styles.length)}>{length}</span>
-        {/* In the HTML from the start, so that its arrival moves nothing; useless before React. */}
-        <button
-          type="button"
-          className={clsx(styles.play, !isBrowser && styles.notYet)}
-          disabled={!isBrowser}
-          onClick={toggle}
-        >
+        <button type="button" className={styles.play} onClick={toggle}>
           {playing ? 'Stop' : 'Play'}
           <span className="visuallyHidden">
             {playing ? ' and show the whole call' : ' the call'}

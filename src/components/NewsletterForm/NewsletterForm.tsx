@@ -1,5 +1,5 @@
 import {type FormEvent, type ReactElement, useEffect, useId, useRef, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
 import {useSubmission} from '@site/src/components/query/useSubmission';
@@ -36,15 +36,13 @@ const emailField = (form: HTMLFormElement | null): HTMLInputElement | null => {
 /**
  * The newsletter sign-up: idle, submitting, success, and back.
  *
- * Before its code has arrived, the button is disabled (and with it the Enter key). There is no page
- * on a static site that could take a posted form, and the address must not end up in the URL; what
- * was typed by then stays in the field. Where scripts are off for good the form is not shown, and
- * an e-mail address stands in its place.
+ * What is sent before its code has arrived is held and sent then (plugins/deferred-start). There is
+ * no page on a static site that could take a posted form: where scripts are off or fail, the form is
+ * not shown, and an e-mail address stands in its place.
  */
 export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   const id = useId();
   const env = usePublicEnv();
-  const isReady = useIsBrowser();
   const [step, setStep] = useState<'idle' | 'submitting' | 'success'>('idle');
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
@@ -120,7 +118,7 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
       <form
         ref={form}
         method="post"
-        className={styles.form}
+        className={clsx('needsScript', styles.form)}
         onSubmit={(event) => void send(event)}
         onFocus={preloadAll}
       >
@@ -140,11 +138,7 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
               disabled={step === 'submitting'}
             />
           </Field>
-          <Button
-            type="submit"
-            className={isReady ? undefined : styles.notReady}
-            disabled={!isReady || step === 'submitting'}
-          >
+          <Button type="submit" disabled={step === 'submitting'}>
             {step === 'submitting' ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </div>
@@ -157,15 +151,13 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
           ) : null}
         </div>
       </form>
-      <noscript>
-        <p className={styles.withoutScript}>
-          To get the letter, write to{' '}
-          <a className="textLink" href={`${brand.email.href}?subject=Newsletter`}>
-            {brand.email.display}
-          </a>
-          .
-        </p>
-      </noscript>
+      <p className={clsx('withoutScript', styles.withoutScript)}>
+        To get the letter, write to{' '}
+        <a className="textLink" href={`${brand.email.href}?subject=Newsletter`}>
+          {brand.email.display}
+        </a>
+        .
+      </p>
     </div>
   );
 }

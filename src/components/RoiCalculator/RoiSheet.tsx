@@ -37,11 +37,9 @@ export function RoiSheet({
     <div className={clsx(styles.roi, ground === 'page' ? styles.joined : styles.open)}>
       <div className={styles.ask}>
         {intro}
-        <noscript>
-          <p className={styles.accuracy}>
-            Without JavaScript this shows our default practice; the fields need it to count yours.
-          </p>
-        </noscript>
+        <p className={clsx('withoutScript', styles.accuracy)}>
+          Without JavaScript this shows our default practice; the fields need it to count yours.
+        </p>
         <RoiInputs roi={roi} label={inputsLabel} />
         {tools}
       </div>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
 import {Button} from '@site/src/components/ui/Button/Button';
@@ -95,16 +96,17 @@ function Form({
 }: FormProps): ReactElement {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  /** When the form became usable; for the time trap. */
+  /** When the form became usable, in milliseconds since the visit's start; for the time trap. */
   const openedAt = useRef(0);
-  const isBrowser = useIsBrowser();
   const [phase, setPhase] = useState<Phase>('ready');
   const [isSelectWanted, setIsSelectWanted] = useState(false);
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
 
   useEffect(() => {
-    openedAt.current = performance.now();
+    // On the page that the visitor came to, the form was usable before this code was there.
+    const isFirstPage = document.documentElement.dataset.hasHydrated !== 'true';
+    openedAt.current = isFirstPage ? 0 : performance.now();
     if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
   }, [startFocused]);
 
@@ -255,7 +257,7 @@ function Form({
         </span>
       </p>
       <div className={styles.send}>
-        <Button type="submit" disabled={!isBrowser || isSending} className={styles.button}>
+        <Button type="submit" disabled={isSending} className={styles.button}>
           {isSending ? (
             <>
               Sending...
@@ -269,12 +271,10 @@ function Form({
           A person reads it. We answer within {claims.contactReplyHours} hours.
         </p>
       </div>
-      <noscript>
-        <p className={styles.wide}>
-          Sending this form needs JavaScript. You can also write to {brand.email.display} or call{' '}
-          {brand.phone.display}.
-        </p>
-      </noscript>
+      <p className={clsx('withoutScript', styles.wide)}>
+        Sending this form needs JavaScript. You can also write to {brand.email.display} or call{' '}
+        {brand.phone.display}.
+      </p>
       {/* Always there, so that what appears in it is announced. */}
       <div role="alert" className={styles.wide}>
         {phase === 'ready' || phase === 'sending' ? null : (

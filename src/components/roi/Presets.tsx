@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import type {Roi} from '@site/src/components/RoiCalculator/useRoi';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
@@ -13,7 +14,7 @@ export interface PresetsProps {
 /** Four practices to start from, and the way back. */
 export function Presets({roi}: PresetsProps): ReactElement {
   return (
-    <fieldset className={styles.presets}>
+    <fieldset className={clsx('needsScript', styles.presets)}>
       <legend>Start from a benchmark</legend>
       <div className={styles.chips}>
         {benchmarkIds.map((id) => (

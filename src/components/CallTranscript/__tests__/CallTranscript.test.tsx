@@ -1,5 +1,4 @@
-import {act, render, screen, within} from '@testing-library/react';
-import {fireEvent} from '@testing-library/react';
+import {act, fireEvent, screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 
@@ -69,11 +68,5 @@ describe('CallTranscript', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Play the call'}));
     fireEvent.click(screen.getByRole('button', {name: /^Stop/}));
     expect(hiddenFromSight()).toBe(0);
-  });
-
-  it('offers no button that would do nothing before the page is alive', () => {
-    // Outside the site's providers `useIsBrowser` answers as the server does.
-    render(call);
-    expect(screen.getByRole('button', {hidden: true})).toBeDisabled();
   });
 });

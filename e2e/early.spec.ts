@@ -1,0 +1,241 @@
+// The hurried visitor: presses and types before the page's code is there (plugins/deferred-start).
+// Here the code is kept back until the press is made, so that every press is early whatever the
+// machine; bench/ presses at 0 to 1,000 ms on a slowed one.
+import {type Page} from '@playwright/test';
+
+import {expect, hydrated, test} from './fixtures';
+import {backendRows} from './rows';
+
+interface Gate {
+  /** Lets the scripts through, and waits until React has the page. */
+  readonly open: () => Promise<void>;
+  /** Scripts that the page has asked for. */
+  readonly asked: readonly string[];
+}
+
+const keepScriptsBack = async (page: Page): Promise<Gate> => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  await page.route('**/assets/js/**', async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  return {
+    asked,
+    open: async () => {
+      release();
+      await hydrated(page);
+    },
+  };
+};
+
+test('scripts wait until the page is there, and come by themselves', async ({page}) => {
+  const gate = await keepScriptsBack(page);
+  await page.goto('/', {waitUntil: 'commit'});
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  // No script is in the HTML for the browser to fetch ahead.
+  expect(await page.locator('script[src]').count()).toBe(0);
+  await expect.poll(() => gate.asked.length).toBeGreaterThan(0);
+  const [paint, firstScript] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.includes('/assets/js/'))
+        .map(({startTime}) => startTime),
+    ),
+  ]);
+  expect(firstScript).toBeGreaterThan(paint ?? Infinity);
+  await gate.open();
+});
+
+test('a menu opens at once, and stays open when React comes', async ({page}) => {
+  const gate = await keepScriptsBack(page);
+  await page.goto('/');
+  const solutions = page.getByRole('banner').getByText('Solutions', {exact: true}).first();
+  await solutions.click();
+  const dental = page.getByRole('banner').getByRole('link', {name: 'Dental'}).first();
+  await expect(dental).toBeVisible();
+  await gate.open();
+  await expect(dental).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dental).toBeHidden();
+});
+
+test('a link is a plain navigation', async ({page}) => {
+  const gate = await keepScriptsBack(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', {name: 'Features'}).click();
+  await expect(page).toHaveURL('/features');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await gate.open();
+});
+
+test('a button acts once its code is there, once', async ({page}) => {
+  const gate = await keepScriptsBack(page);
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/');
+  const theme = page.getByRole('button', {name: 'Dark theme'}).first();
+  await theme.click();
+  await theme.click();
+  await expect(theme).toHaveAttribute('data-held', '');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await gate.open();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(theme).not.toHaveAttribute('data-held');
+  await theme.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a press by keyboard is a press', async ({page}) => {
+  const gate = await keepScriptsBack(page);
+  await page.goto('/blog');
+  const chip = page.getByRole('button', {name: /^HIPAA/});
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await gate.open();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/category=/);
+});
+
+test('what was dragged and typed in the calculator counts', async ({page}) => {
+  const gate = await keepScriptsBack(page);
+  await page.goto('/calculator');
+  const calls = page.getByRole('textbox', {name: 'Calls per day'});
+  const slider = page.getByRole('slider').nth(1);
+  await calls.fill('77');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  const dragged = await slider.inputValue();
+  const result = page.getByRole('group', {name: 'Your practice'});
+  await gate.open();
+  await expect(page).toHaveURL(/calls=77/);
+  await expect(calls).toHaveValue('77');
+  await expect(slider).toHaveValue(dragged);
+  await expect(result).toBeVisible();
+});
+
+test('a search typed early finds', async ({page}) => {
+  const gate = await keepScriptsBack(page);
+  await page.goto('/blog');
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('hipaa');
+  await gate.open();
+  await expect(page).toHaveURL(/q=hipaa/);
+  await expect(box).toHaveValue('hipaa');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(box).toHaveValue('hipaa!');
+});
+
+test('a question opens at once, and stays open', async ({page}) => {
+  const gate = await keepScriptsBack(page);
+  await page.goto('/contact');
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open', '');
+  await gate.open();
+  await expect(question).toHaveAttribute('open', '');
+});
+
+test('a newsletter sign-up sent early is stored, once', async ({page}, info) => {
+  const email = `early-${info.workerIndex}-${Date.now()}@practice.example`;
+  const gate = await keepScriptsBack(page);
+  await page.goto('/about');
+  await page.getByRole('textbox', {name: 'Work email'}).fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await gate.open();
+  await expect(page.getByText("You're all set!")).toBeVisible();
+  const {newsletter} = await backendRows();
+  expect(newsletter.filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('what the browser itself would refuse is refused early as well', async ({page}) => {
+  const gate = await keepScriptsBack(page);
+  await page.goto('/about');
+  const field = page.getByRole('textbox', {name: 'Work email'});
+  await field.fill('not an address');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  await gate.open();
+  await expect(field).toHaveValue('not an address');
+});
+
+test.describe('measured', () => {
+  test.use({consent: 'granted'});
+
+  test('a press that leads out of the page leads there once and is told once', async ({page}) => {
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: ''}),
+    );
+    await page.route('https://www.facebook.com/**', (route) =>
+      route.fulfill({contentType: 'image/gif', body: ''}),
+    );
+    await page
+      .context()
+      .route('https://booking.example/**', (route) =>
+        route.fulfill({contentType: 'text/html', body: 'booking'}),
+      );
+    const gate = await keepScriptsBack(page);
+    await page.goto('/');
+    const popups: Page[] = [];
+    page.on('popup', (popup) => popups.push(popup));
+    await page.getByRole('banner').getByRole('link', {name: 'Schedule a Demo!'}).click();
+    await expect.poll(() => popups.length).toBe(1);
+    await gate.open();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            (window as unknown as {dataLayer?: ArrayLike<unknown>[]}).dataLayer?.filter(
+              (entry) => entry[1] === 'add_to_cart',
+            ).length,
+        ),
+      )
+      .toBe(1);
+    expect(popups).toHaveLength(1);
+  });
+});
+
+test('scripts that do not come: what needs them is gone, what is left works', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/request failed: .*\/assets\/js\//);
+  watch.expect(/ERR_/);
+  await page.route('**/assets/js/**', (route) => route.abort('connectionreset'));
+  await page.goto('/about');
+  const field = page.getByRole('textbox', {name: 'Work email'});
+  await field.fill('kept@practice.example');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await expect(page.getByText('To get the letter, write to')).toBeVisible();
+  await expect(page.locator('button:visible')).toHaveCount(0);
+
+  // The line is back: the next press brings the code, and what was typed is still there.
+  await page.unroute('**/assets/js/**');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
+  await expect(field).toHaveValue('kept@practice.example');
+});
+
+test('files that a deployment has replaced: the page loads itself anew, once', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/answered 404/);
+  watch.expect(/status of 404/);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/assets/js/main*', (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/about');
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await page.waitForTimeout(500);
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,33 @@
+import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+
+import {inlineStyles} from '../inlineStyles';
+import {deferredTemplate, START_SCRIPT} from '../template';
+
+const withoutScripts = (template: string, from: string, to: string): string => {
+  const start = template.indexOf(from);
+  const end = template.indexOf(to, start);
+  if (start < 0 || end < 0) throw new Error(`The template has no part from ${from} to ${to}`);
+  return (template.slice(0, start) + template.slice(end + to.length)).replaceAll(/\s+/g, ' ');
+};
+
+it('differs from Docusaurus’s own template in how scripts are loaded, and in nothing else', () => {
+  expect(withoutScripts(deferredTemplate, START_SCRIPT, '</script>')).toBe(
+    withoutScripts(coreTemplate, '<% it.scripts.forEach', '<% }); %>'),
+  );
+});
+
+describe('inlineStyles', () => {
+  const page = `<head><link rel=icon href=/a.svg><link rel=stylesheet href=/s.1.css />${START_SCRIPT}"/a.js">x</script></head>`;
+  const files = {from: '/s.1.css', to: '/s.2.css'};
+
+  it('puts the rules in the place of the style sheet and names the whole one for later', () => {
+    expect(inlineStyles(page, {css: 'p{top:$&}', ...files})).toBe(
+      '<head><link rel=icon href=/a.svg><style>p{top:$&}</style><script data-styles=/s.2.css data-scripts="/a.js">x</script></head>',
+    );
+  });
+
+  it('refuses a page without the style sheet, and rules that would end their element', () => {
+    expect(() => inlineStyles('<p>', {css: '', ...files})).toThrow('does not link to /s.1.css');
+    expect(() => inlineStyles(page, {css: '</style', ...files})).toThrow('</style');
+  });
+});

@@ -1,0 +1,70 @@
+import {namesInHtml, readStyleSheet, usedCss, wordsIn} from '../usedCss';
+
+const used = (css: string, html: string): string => usedCss(readStyleSheet(css), namesInHtml(html));
+
+describe('usedCss', () => {
+  it('keeps the rules whose names are all on the page, in their order', () => {
+    const css = 'p{color:red}.a .b{color:blue}.c{margin:0}#d .a{top:0}ul{left:0}';
+    expect(used(css, '<p class="a">x</p><i id=d class="b e">')).toBe(
+      'p{color:red}.a .b{color:blue}#d .a{top:0}',
+    );
+  });
+
+  it('keeps of a list of selectors those that can match', () => {
+    expect(used('.a,.b,p{top:0}', '<p class=b></p>')).toBe('.b,p{top:0}');
+  });
+
+  it('keeps every state and every value of an attribute: a page changes', () => {
+    const css = '.a:hover{top:0}.a[open]::before{left:0}html[data-theme=dark] .a{right:0}';
+    expect(used(css, '<html><p class=a>')).toBe(css);
+  });
+
+  it('does not ask for what stands in :not(), :is() and :where()', () => {
+    const css = 'p:not(.gone){top:0}:is(.gone,p){left:0}:where(.gone) p{right:0}';
+    expect(used(css, '<p>')).toBe(css);
+  });
+
+  it('keeps layers and their order, and drops groups that are empty then', () => {
+    const css =
+      '@layer one,two;@layer one{.gone{top:0}}@layer two{@media print{p{top:0}.gone{top:0}}}@media print{.gone{top:0}}';
+    expect(used(css, '<p>')).toBe('@layer one,two;@layer two{@media print{p{top:0}}}');
+  });
+
+  it('keeps the custom properties that are read, also through one another', () => {
+    const css = ':root{--a:1px;--b:calc(var(--a)*2);--c:3px}p{top:var(--b)}.gone{top:var(--c)}';
+    expect(used(css, '<p>')).toBe(':root{--a:1px;--b:calc(var(--a)*2)}p{top:var(--b)}');
+  });
+
+  it('keeps the animations that run, with what they read', () => {
+    const css =
+      ':root{--a:1px}@keyframes in{to{top:var(--a)}}@keyframes out{to{top:0}}p{animation:in 1s}';
+    expect(used(css, '<p>')).toBe(
+      ':root{--a:1px}@keyframes in{to{top:var(--a)}}p{animation:in 1s}',
+    );
+  });
+
+  it('keeps !important and escaped names', () => {
+    expect(used('.a\\:b{top:0 !important}.c{top:0}', '<p class="a:b">')).toBe(
+      '.a\\:b{top:0!important}',
+    );
+  });
+
+  it('says when a rule is nested, instead of losing it', () => {
+    expect(() => readStyleSheet('.a{top:0;.b{top:0}}')).toThrow('Nested CSS is not supported: .a');
+  });
+});
+
+describe('names', () => {
+  it('are read from attributes with and without quotes', () => {
+    const {classes, ids, tags} = namesInHtml(
+      `<main id=a class=b><P class='c d' data-class="no"><svg class="e">`,
+    );
+    expect([...classes]).toEqual(['b', 'c', 'd', 'e']);
+    expect([...ids]).toEqual(['a']);
+    expect([...tags]).toEqual(['*', 'main', 'p', 'svg']);
+  });
+
+  it('of a program are its words', () => {
+    expect([...wordsIn('{className:"a_b3 c-d"}')]).toEqual(['className', 'a_b3', 'c-d']);
+  });
+});

@@ -1,0 +1,81 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {htmlFiles} from '../host-headers/builtPages';
+import {inlineStyles} from './inlineStyles';
+import {START_SCRIPT} from './template';
+import {namesInHtml, readStyleSheet, usedCss, wordsIn} from './usedCss';
+
+/** Other plugins read these files at the same time; they must find the old page or the new one. */
+const replaceFile = async (file: string, text: string): Promise<void> => {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+};
+
+/** The one style sheet of the build. Docusaurus puts all CSS into it (its `styles` chunk). */
+const findStyleSheet = async (outDir: string): Promise<string> => {
+  const folder = path.join(outDir, 'assets/css');
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (sheets.length !== 1 || sheet === undefined) {
+    throw new Error(
+      `deferred-start expects one style sheet in assets/css, found ${sheets.length}: ${sheets.join(', ')}`,
+    );
+  }
+  return sheet;
+};
+
+/**
+ * Pages that are painted before, and without, the site's programs: each carries the rules it needs,
+ * and loads the rest (scripts and whole style sheet) when it is idle or touched (start.js).
+ */
+export default function deferredStart({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'deferred-start',
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'assets/css');
+      const name = await findStyleSheet(outDir);
+      const sheet = readStyleSheet(await readFile(path.join(folder, name), 'utf8'));
+      const pages = await htmlFiles(outDir);
+
+      // What no page and no program of the site names is Infima's, for components we do not use.
+      const words = new Set<string>();
+      const scripts = path.join(outDir, 'assets/js');
+      for (const script of await readdir(scripts)) {
+        if (!script.endsWith('.js')) continue;
+        for (const word of wordsIn(await readFile(path.join(scripts, script), 'utf8'))) {
+          words.add(word);
+        }
+      }
+      const site = {tags: new Set([...words, '*']), classes: new Set(words), ids: new Set(words)};
+      for (const page of pages) {
+        const names = namesInHtml(await readFile(page, 'utf8'));
+        for (const kind of ['tags', 'classes', 'ids'] as const) {
+          for (const word of names[kind]) site[kind].add(word);
+        }
+      }
+      const whole = usedCss(sheet, site);
+      const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
+      const wholeName = `styles.${hash}.css`;
+      await writeFile(path.join(folder, wholeName), whole);
+      if (wholeName !== name) await rm(path.join(folder, name));
+
+      const siteSheet = readStyleSheet(whole);
+      for (const page of pages) {
+        const html = await readFile(page, 'utf8');
+        if (!html.includes(START_SCRIPT)) continue;
+        await replaceFile(
+          page,
+          inlineStyles(html, {
+            css: usedCss(siteSheet, namesInHtml(html)),
+            from: `${baseUrl}assets/css/${name}`,
+            to: `${baseUrl}assets/css/${wholeName}`,
+          }),
+        );
+      }
+    },
+  };
+}

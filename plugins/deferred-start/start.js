@@ -1,0 +1,207 @@
+// Runs in the head of every built page, as it stands here (template.ts puts it there).
+//
+// The pages are complete without React: text, links, menus, disclosures. So React waits until the
+// page is painted and the browser idle, or until the visitor does something. What is pressed or
+// typed before it is there is kept, and happens once it is:
+// - links, disclosures, labels and fields are the browser's own and work at once;
+// - presses of buttons and sent forms are held, and repeated on the hydrated page;
+// - what was typed, ticked or dragged is told to React, which would otherwise not know;
+// - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
+(() => {
+  const page = document.documentElement;
+  const {scripts = '', styles = ''} = document.currentScript.dataset;
+  const sources = new Set(scripts.split(' ').filter(Boolean));
+  /** Seconds until the code comes in on a page that is never idle: 4. */
+  const LATEST_MS = 4_000;
+  const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  const FIELDS = 'input, textarea, select';
+
+  /** Presses to repeat, in their order; a second press of the same control is impatience. */
+  const held = new Map();
+  /** Fields whose state is not that of the HTML, with the state. */
+  const fields = new Map();
+  let isStarted = false;
+
+  // --- what the visitor does before the code is there ---------------------------------------
+
+  const stateOf = (field) =>
+    field.type === 'checkbox' || field.type === 'radio' ? field.checked : field.value;
+
+  const isChanged = (field) => {
+    if (field.type === 'checkbox' || field.type === 'radio') {
+      return field.checked !== field.defaultChecked;
+    }
+    if (field.options) return !field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0;
+    return field.type !== 'hidden' && field.value !== field.defaultValue;
+  };
+
+  const noteField = (event) => {
+    if (event.target.matches?.(FIELDS)) fields.set(event.target, stateOf(event.target));
+  };
+
+  /** A browser that restores a page also restores its fields, without telling. */
+  const noteRestoredFields = () => {
+    for (const field of document.querySelectorAll(FIELDS)) {
+      if (isChanged(field)) fields.set(field, stateOf(field));
+    }
+  };
+
+  const hold = (event, target, repeat) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.set(target, repeat);
+    target.setAttribute('data-held', '');
+  };
+
+  const onClick = (event) => {
+    if (!event.isTrusted) return;
+    const control = event.target.closest?.('button, a[href]');
+    if (!control) return;
+    if (control.tagName === 'A') {
+      const isOutside = control.target === '_blank' || /^(?:tel|mailto):/.test(control.href);
+      if (isOutside) held.set(control, () => tellClick(control));
+      return;
+    }
+    // A button that sends a form does so through the form, after the browser has checked it.
+    if (control.form && control.type === 'submit') return;
+    hold(event, control, () => control.click());
+  };
+
+  const onSubmit = (event) => {
+    const {target: form, submitter} = event;
+    hold(event, form, () => form.requestSubmit(submitter));
+  };
+
+  // --- the same again, on the hydrated page ---------------------------------------------------
+
+  const tellClick = (link) => {
+    addEventListener('click', (event) => event.preventDefault(), {capture: true, once: true});
+    link.click();
+  };
+
+  const tellField = (field, state) => {
+    if (!field.isConnected) return;
+    const send = (type) => field.dispatchEvent(new Event(type, {bubbles: true}));
+    if (typeof state === 'boolean') {
+      // React compares with the last value that was set in script.
+      if (field.type === 'radio' && !state) return;
+      field.checked = !state;
+      field.click();
+    } else if (field.tagName === 'SELECT') {
+      field.value = state;
+      send('change');
+    } else {
+      const prototype = Object.getPrototypeOf(field);
+      const {set} = Object.getOwnPropertyDescriptor(prototype, 'value');
+      const isFocused = document.activeElement === field;
+      const {selectionStart, selectionEnd} = field;
+      // React watches this instance's value and takes no notice of what it has seen before.
+      field.value = '';
+      set.call(field, state);
+      send('input');
+      if (isFocused && selectionStart !== null && field.setSelectionRange) {
+        field.setSelectionRange(selectionStart, selectionEnd);
+      }
+    }
+  };
+
+  const repeat = (patience) => {
+    for (const [control, act] of held) {
+      // What was switched off until React was there is on one render later.
+      if (control.isConnected && control.disabled && patience > 0) {
+        setTimeout(repeat, 20, patience - 1);
+        return;
+      }
+      held.delete(control);
+      control.removeAttribute('data-held');
+      if (control.isConnected) act();
+    }
+  };
+
+  const onHydrated = () => {
+    removeEventListener('click', onClick, true);
+    removeEventListener('submit', onSubmit, true);
+    for (const type of INTENT) removeEventListener(type, start, true);
+    // After the effects of this render, and what they render.
+    setTimeout(() => {
+      removeEventListener('input', noteField, true);
+      removeEventListener('change', noteField, true);
+      for (const [field, state] of fields) tellField(field, state);
+      repeat(50);
+    });
+  };
+
+  // --- the code ----------------------------------------------------------------------------
+
+  /** A new deployment may have replaced the files: the page that names the new ones helps, once. */
+  const onMissing = () => {
+    isStarted = false;
+    const isUntouched = held.size === 0 && fields.size === 0;
+    try {
+      const name = `deferred-start ${scripts}`;
+      if (navigator.onLine && isUntouched && !sessionStorage.getItem(name)) {
+        sessionStorage.setItem(name, 'tried');
+        location.reload();
+        return;
+      }
+    } catch {
+      // No storage to remember the attempt in, so none is made.
+    }
+    // Pages say what to do without scripts, and the next press tries again.
+    page.dataset.scripts = 'failed';
+    for (const control of held.keys()) control.removeAttribute('data-held');
+  };
+
+  const add = (tag, properties, whenLoaded) => {
+    const element = Object.assign(document.createElement(tag), properties);
+    if (whenLoaded) {
+      element.onload = whenLoaded;
+      element.onerror = onMissing;
+    }
+    document.head.append(element);
+  };
+
+  const run = () => {
+    noteRestoredFields();
+    for (const src of sources) {
+      // Executed in this order, however they arrive.
+      add('script', {src, async: false}, () => {
+        sources.delete(src);
+        if (sources.size === 0) delete page.dataset.scripts;
+      });
+    }
+  };
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of sources) add('link', {rel: 'preload', as: 'script', href});
+    // The page has the rules that it needs. Other pages and what opens later need the rest, and it
+    // has to be there before React can show any of it.
+    if (styles) add('link', {rel: 'stylesheet', href: styles}, run);
+    else run();
+  }
+
+  const startWhenIdle = () => {
+    // A frame later, and a task after that, what there is to paint has been painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (window.requestIdleCallback) requestIdleCallback(start, {timeout: LATEST_MS});
+        else start();
+      }),
+    );
+  };
+
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('input', noteField, true);
+  addEventListener('change', noteField, true);
+  for (const type of INTENT) addEventListener(type, start, {capture: true, passive: true});
+  addEventListener('online', start);
+  addEventListener('load', startWhenIdle);
+  new MutationObserver((_, observer) => {
+    if (page.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    onHydrated();
+  }).observe(page, {attributeFilter: ['data-has-hydrated']});
+})();
