@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {type BrowserContext, expect, type Page, test as base} from '@playwright/test';
 
 import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/analytics/consent';
+import {SITE_URL} from './addresses';
 
 /** Host of the calendar's script in the test build (see scripts/lib/testSite.mjs). */
 export const BOOKING_HOST = 'https://booking.example';
@@ -113,6 +114,23 @@ export const rememberConsent = async (
   );
 };
 
+/** The same, on every load, whatever was remembered; null: not asked yet. */
+export const setConsent = async (page: Page, choice: ConsentChoice | null): Promise<void> => {
+  const decision =
+    choice === null ? null : formatDecision({choice, date: new Date().toISOString()});
+  await page.addInitScript(
+    ([key, text]) => {
+      try {
+        if (text === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+      } catch {
+        // A page without storage, such as about:blank.
+      }
+    },
+    [CONSENT_KEY, decision] as const,
+  );
+};
+
 interface Fixtures {
   /** What the visitor has said about being measured. A no unless `test.use` says otherwise. */
   readonly consent: ConsentChoice | null;
@@ -137,11 +155,44 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** WCAG 2.2 A and AA, as axe can tell. */
-export const accessibilityViolations = async (page: Page): Promise<string[]> => {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'])
-    .analyze();
+/**
+ * For walks over many pages: one browser context for all tests of a worker, so that the files every
+ * page shares are fetched and compiled once. Only for tests that leave nothing behind in it.
+ */
+export const warmTest = test.extend<object, {readonly warmContext: BrowserContext}>({
+  warmContext: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({
+        baseURL: SITE_URL,
+        locale: 'en-US',
+        timezoneId: 'America/New_York',
+        reducedMotion: 'reduce',
+      });
+      await use(context);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  context: async ({warmContext}, use) => {
+    await use(warmContext);
+    // Playwright leaves that to the end of the context.
+    await Promise.all(warmContext.pages().map((page) => page.close()));
+  },
+});
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** WCAG 2.2 A and AA and axe's best practices, or only the rules named. */
+export const accessibilityViolations = async (
+  page: Page,
+  rules?: readonly string[],
+): Promise<string[]> => {
+  // Only what is wrong is wanted, and there are no frames of other sites to gather it from.
+  const axe = new AxeBuilder({page}).setLegacyMode().options({
+    resultTypes: ['violations'],
+    runOnly: rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: TAGS},
+  });
+  const {violations} = await axe.analyze();
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(
       ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,

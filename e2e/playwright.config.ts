@@ -24,7 +24,7 @@ export default defineConfig({
     // Drawings that move are still, so that colors and positions are those that remain.
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [
