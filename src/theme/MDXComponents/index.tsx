@@ -1,11 +1,42 @@
 /**
- * Extends theme-classic 3.10.2 `MDXComponents` (the documented way to do so).
- * Why: a table that is wider than a phone must be reachable by keyboard to be scrolled.
+ * Ejected from theme-classic 3.10.2 `MDXComponents`.
+ * Why: its `code` brings Prism, 30 kB brotli, to every article, and none shows code. Here code is
+ * plain; the handbook colors its own (theme/DocItem/Content). Mermaid is left out, because no plugin
+ * draws it. And a table that is wider than a phone must be reachable by keyboard to be scrolled.
  */
-import OriginalComponents from '@theme-original/MDXComponents';
+import type {ComponentProps} from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import type OriginalComponents from '@theme/MDXComponents';
+import MDXA from '@theme/MDXComponents/A';
+import MDXDetails from '@theme/MDXComponents/Details';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXPre from '@theme/MDXComponents/Pre';
+import MDXUl from '@theme/MDXComponents/Ul';
 
+import {PlainCode} from '@site/src/components/ui/PlainCode/PlainCode';
 import {ScrollableTable} from '@site/src/components/ui/ScrollableTable/ScrollableTable';
 
-const components: typeof OriginalComponents = {...OriginalComponents, table: ScrollableTable};
+const components: Partial<typeof OriginalComponents> = {
+  Head,
+  details: MDXDetails,
+  Details: MDXDetails,
+  code: PlainCode,
+  a: MDXA,
+  pre: MDXPre,
+  ul: MDXUl,
+  li: MDXLi,
+  img: MDXImg,
+  h1: (props: ComponentProps<'h1'>) => <MDXHeading as="h1" {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <MDXHeading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <MDXHeading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
+  h5: (props: ComponentProps<'h5'>) => <MDXHeading as="h5" {...props} />,
+  h6: (props: ComponentProps<'h6'>) => <MDXHeading as="h6" {...props} />,
+  admonition: Admonition,
+  table: ScrollableTable,
+};
 
 export default components;

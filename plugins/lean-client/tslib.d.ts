@@ -1,0 +1,1 @@
+export function __importDefault(module: unknown): unknown;
