@@ -11,7 +11,7 @@
   const page = document.documentElement;
   const {scripts = '', styles = ''} = document.currentScript.dataset;
   const sources = new Set(scripts.split(' ').filter(Boolean));
-  /** Seconds until the code comes in on a page that is never idle: 4. */
+  /** Milliseconds after which the code comes in on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
   const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const FIELDS = 'input, textarea, select';
@@ -183,13 +183,23 @@
   }
 
   const startWhenIdle = () => {
-    // A frame later, and a task after that, what there is to paint has been painted.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (window.requestIdleCallback) requestIdleCallback(start, {timeout: LATEST_MS});
-        else start();
-      }),
-    );
+    if (window.requestIdleCallback) requestIdleCallback(start, {timeout: LATEST_MS});
+    else setTimeout(start, 200);
+  };
+
+  /** What is largest has been painted, in the page's own font: from here on scripts are in no way. */
+  const startAfterPaint = async () => {
+    // A tab that was opened in the background reports no paint.
+    setTimeout(startWhenIdle, LATEST_MS);
+    await document.fonts?.ready;
+    if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
+      requestAnimationFrame(() => setTimeout(startWhenIdle));
+      return;
+    }
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      startWhenIdle();
+    }).observe({type: 'largest-contentful-paint', buffered: true});
   };
 
   addEventListener('click', onClick, true);
@@ -198,7 +208,7 @@
   addEventListener('change', noteField, true);
   for (const type of INTENT) addEventListener(type, start, {capture: true, passive: true});
   addEventListener('online', start);
-  addEventListener('load', startWhenIdle);
+  addEventListener('load', startAfterPaint);
   new MutationObserver((_, observer) => {
     if (page.dataset.hasHydrated !== 'true') return;
     observer.disconnect();

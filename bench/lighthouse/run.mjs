@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+// One page through Lighthouse, several times, as JSON on standard output.
+// Called by bench/run.ts as a program of its own: Lighthouse brings a hundred packages, which
+// `npm ci` at the top has no use for.
+//
+//   node bench/lighthouse/run.mjs <chromium> <runs> <mobile|desktop> <cpu slowdown> <address>
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {launch} from 'chrome-launcher';
+import lighthouse, {desktopConfig} from 'lighthouse';
+
+const [chromePath, runs = '1', form = 'mobile', cpu = '4', url] = process.argv.slice(2);
+if (!chromePath || !url) throw new Error('Usage: run.mjs <chromium> <runs> <form> <cpu> <address>');
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const audit = (lhr, id) => lhr.audits[id]?.numericValue ?? null;
+
+const results = [];
+for (let run = 0; run < Number(runs); run += 1) {
+  // A visitor who has never been here: no cache, no storage.
+  const userDataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-bench-'));
+  const chrome = await launch({chromePath, chromeFlags: FLAGS, userDataDir, logLevel: 'error'});
+  try {
+    const {lhr} = await lighthouse(
+      url,
+      {
+        port: chrome.port,
+        logLevel: 'error',
+        output: 'json',
+        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+        ...(form === 'desktop' ? {} : {throttling: {cpuSlowdownMultiplier: Number(cpu)}}),
+      },
+      form === 'desktop' ? desktopConfig : undefined,
+    );
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    const requests = lhr.audits['network-requests']?.details?.items ?? [];
+    const lcpObserved = lhr.audits.metrics?.details?.items?.[0]?.observedLargestContentfulPaint;
+    const scripts = requests.filter(({resourceType}) => resourceType === 'Script');
+    results.push({
+      scores: Object.fromEntries(
+        Object.entries(lhr.categories).map(([id, {score}]) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      failed: Object.values(lhr.audits)
+        .filter(
+          ({id, score, scoreDisplayMode}) =>
+            score !== null &&
+            score < 0.9 &&
+            scoreDisplayMode === 'binary' &&
+            Object.values(lhr.categories).some(({auditRefs}) =>
+              auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+            ),
+        )
+        .map(({id}) => id),
+      fcp: audit(lhr, 'first-contentful-paint'),
+      lcp: audit(lhr, 'largest-contentful-paint'),
+      tbt: audit(lhr, 'total-blocking-time'),
+      cls: audit(lhr, 'cumulative-layout-shift'),
+      speedIndex: audit(lhr, 'speed-index'),
+      bytes: requests.reduce((sum, {transferSize = 0}) => sum + transferSize, 0),
+      scriptBytes: scripts.reduce((sum, {transferSize = 0}) => sum + transferSize, 0),
+      scriptsBeforeLcp: scripts.filter(({networkRequestTime}) => networkRequestTime < lcpObserved)
+        .length,
+      mainThreadMs: audit(lhr, 'mainthread-work-breakdown'),
+    });
+  } finally {
+    await chrome.kill();
+    rmSync(userDataDir, {recursive: true, force: true});
+  }
+}
+process.stdout.write(JSON.stringify(results));
