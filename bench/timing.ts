@@ -9,16 +9,19 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+/** A task of more than 50 ms, in milliseconds since navigation. */
+export interface LongTask {
+  readonly start: number;
+  readonly duration: number;
+}
+
 /**
  * Milliseconds for which a page that can be seen did not answer.
  *
  * @param tasks long tasks as the browser reports them, in milliseconds since navigation.
  * @param firstPaint first contentful paint; what happens before it blocks nothing visible.
  */
-export const totalBlockingTime = (
-  tasks: readonly {readonly start: number; readonly duration: number}[],
-  firstPaint: number,
-): number =>
+export const totalBlockingTime = (tasks: readonly LongTask[], firstPaint: number): number =>
   tasks
     .map(({start, duration}) => start + duration - Math.max(start, firstPaint))
     .reduce((sum, visible) => sum + Math.max(0, visible - FELT), 0);

@@ -1,0 +1,165 @@
+import type {Browser, Page} from '@playwright/test';
+
+import {PHONE, SLOW_4G} from './applied';
+
+/** What a press came to. Milliseconds. */
+export interface Press {
+  /** From the press to the next frame: the event's duration as the browser reports it. */
+  readonly nextPaint: number;
+  /** From the press until what it asks for is there. */
+  readonly done: number;
+}
+
+export interface Widget {
+  readonly name: string;
+  readonly path: string;
+  readonly press: (page: Page) => Promise<void>;
+  /** Asked in the page, every frame: whether the press has done what it does on a page awake. */
+  readonly isDone: () => boolean;
+}
+
+/** Milliseconds after the first paint at which a hurried visitor presses. */
+export const MOMENTS = [0, 100, 500, 1_000] as const;
+
+const PATIENCE = {timeout: 20_000};
+
+const centerOf = async (page: Page, selector: string): Promise<{x: number; y: number}> => {
+  const target = page.locator(selector).first();
+  await target.evaluate((element) =>
+    element.scrollIntoView({block: 'center', behavior: 'instant'}),
+  );
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+};
+
+const pressOn = async (page: Page, selector: string): Promise<void> => {
+  const {x, y} = await centerOf(page, selector);
+  await page.mouse.click(x, y);
+};
+
+export const WIDGETS: readonly Widget[] = [
+  {
+    name: 'menu',
+    path: '/',
+    press: (page) => pressOn(page, 'header summary[aria-label="Menu"]'),
+    isDone: () => document.querySelector('header details:has([aria-label="Menu"])[open]') !== null,
+  },
+  {
+    name: 'theme switch',
+    path: '/blog',
+    press: async (page) => {
+      await page.evaluate(() => {
+        for (const menu of document.querySelectorAll('header details')) {
+          if (menu.querySelector('button')) (menu as HTMLDetailsElement).open = true;
+        }
+      });
+      await pressOn(page, 'header details button');
+    },
+    isDone: () => document.documentElement.dataset.theme === 'dark',
+  },
+  {
+    name: 'calculator slider',
+    path: '/calculator',
+    press: async (page) => {
+      const {x, y} = await centerOf(page, 'input[type="range"]');
+      await page.mouse.click(x + 40, y);
+    },
+    // The address follows the inputs, once React has them.
+    isDone: () => /missed=|calls=/.test(location.search),
+  },
+  {
+    name: 'newsletter',
+    path: '/about',
+    press: async (page) => {
+      await page.locator('input[name="email"]').first().fill('hurried@practice.example');
+      await pressOn(page, 'form:has(input[name="email"]) button[type="submit"]');
+    },
+    // There is no backend here: what it does is try, and say that it could not.
+    isDone: () => document.querySelector('[data-sonner-toast]') !== null,
+  },
+  {
+    name: 'FAQ',
+    path: '/contact',
+    press: (page) => pressOn(page, 'main details summary'),
+    isDone: () => document.querySelector('main details[open]') !== null,
+  },
+  {
+    name: 'blog chip',
+    path: '/blog',
+    press: (page) => pressOn(page, '[role="search"] button[aria-pressed="false"]'),
+    isDone: () => location.search.includes('category='),
+  },
+];
+
+interface PressTimes {
+  firstPress: number;
+  nextPaint: number;
+}
+
+/** Runs in the page before its own scripts: how long the slowest event of the press took. */
+const observePresses = (): void => {
+  const seen: PressTimes = {firstPress: 0, nextPaint: 0};
+  Object.assign(window, {benchPress: seen});
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!['pointerdown', 'pointerup', 'click', 'keydown', 'input'].includes(entry.name)) continue;
+      seen.nextPaint = Math.max(seen.nextPaint, entry.duration);
+    }
+  }).observe({type: 'event', buffered: true, durationThreshold: 16} as PerformanceObserverInit);
+  const note = (): void => {
+    seen.firstPress ||= performance.now();
+  };
+  addEventListener('pointerdown', note, {capture: true});
+};
+
+/** Presses a widget of a freshly opened page, `moment` milliseconds after its first paint. */
+export const pressEarly = async (
+  browser: Browser,
+  siteUrl: string,
+  widget: Widget,
+  moment: number,
+  cpuSlowdown: number,
+): Promise<Press> => {
+  const context = await browser.newContext({...PHONE, colorScheme: 'light', hasTouch: true});
+  try {
+    const page = await context.newPage();
+    await page.route(
+      (address) => address.hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    );
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    await page.addInitScript(observePresses);
+    await page.goto(siteUrl + widget.path, {waitUntil: 'commit'});
+    await page.waitForFunction(
+      (after) => {
+        const paint = performance.getEntriesByName('first-contentful-paint')[0];
+        return (
+          paint !== undefined &&
+          performance.now() >= paint.startTime + after &&
+          document.readyState !== 'loading'
+        );
+      },
+      moment,
+      PATIENCE,
+    );
+    await widget.press(page);
+    const handle = await page.waitForFunction(
+      `(${String(widget.isDone)})() && performance.now()`,
+      undefined,
+      {...PATIENCE, polling: 'raf'},
+    );
+    const done = Number(await handle.jsonValue());
+    // A frame later, the event that caused it has been reported.
+    const {firstPress, nextPaint} = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return (window as unknown as {benchPress: PressTimes}).benchPress;
+    });
+    return {nextPaint, done: done - firstPress};
+  } finally {
+    await context.close();
+  }
+};

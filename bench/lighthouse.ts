@@ -1,0 +1,60 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = path.join(__dirname, 'lighthouse');
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** One run of Lighthouse. Times in milliseconds under its simulated throttling, sizes in bytes. */
+export interface LighthouseRun {
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Audits that cost points. */
+  readonly failed: readonly string[];
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly speedIndex: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly scriptsBeforeLcp: number;
+  readonly mainThreadMs: number;
+}
+
+export interface LighthouseOptions {
+  readonly chromePath: string;
+  readonly runs: number;
+  readonly form: 'mobile' | 'desktop';
+  /** How many times slower than this machine; of `mobile` only. */
+  readonly cpuSlowdown: number;
+}
+
+/** Installs Lighthouse into its own folder, once, from its own lock file. */
+export const installLighthouse = (): void => {
+  if (existsSync(path.join(FOLDER, 'node_modules/lighthouse'))) return;
+  console.log('Installing Lighthouse (bench/lighthouse) ...');
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: FOLDER,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('Lighthouse could not be installed in bench/lighthouse');
+};
+
+/** @throws {Error} with what Lighthouse says when a page could not be measured. */
+export const runLighthouse = (
+  url: string,
+  {chromePath, runs, form, cpuSlowdown}: LighthouseOptions,
+): Promise<readonly LighthouseRun[]> =>
+  new Promise((resolve, reject) => {
+    const args = ['run.mjs', chromePath, String(runs), form, String(cpuSlowdown), url];
+    const child = spawn(process.execPath, args, {cwd: FOLDER, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    let problems = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    child.stderr.on('data', (chunk) => (problems += String(chunk)));
+    child.once('close', (code) => {
+      if (code === 0) resolve(JSON.parse(output) as LighthouseRun[]);
+      else reject(new Error(`Lighthouse failed on ${url}: ${problems.trim()}`));
+    });
+  });

@@ -1,0 +1,159 @@
+import type {AppliedTiming} from './applied';
+import type {Press} from './hurried';
+import type {LighthouseRun} from './lighthouse';
+import {median} from './timing';
+import {type Variant, VARIANTS} from './variants';
+
+/** Everything that one run of the benchmark measured. */
+export interface Report {
+  /** ISO date. */
+  readonly date: string;
+  readonly browser: string;
+  readonly runs: number;
+  readonly loads: readonly {
+    readonly page: string;
+    readonly variant: Variant;
+    readonly simulated: readonly LighthouseRun[];
+    readonly applied: readonly AppliedTiming[];
+  }[];
+  /** Only of the site as we ship it. */
+  readonly ours: readonly {
+    readonly page: string;
+    readonly slowCpu: readonly LighthouseRun[];
+    readonly desktop: readonly LighthouseRun[];
+  }[];
+  readonly presses: readonly {
+    readonly widget: string;
+    /** Milliseconds after the first paint. */
+    readonly moment: number;
+    readonly presses: readonly Press[];
+  }[];
+}
+
+const of = <T>(runs: readonly T[], pick: (run: T) => number): number => median(runs.map(pick));
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const kilobytes = (bytes: number): string => whole(bytes / 1000);
+const ratio = (value: number, base: number): string => (value / base).toFixed(2);
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+const scores = (runs: readonly LighthouseRun[]): string =>
+  (['performance', 'accessibility', 'best-practices', 'seo'] as const)
+    .map((category) => whole(of(runs, (run) => run.scores[category])))
+    .join(' ');
+
+const loadsTable = ({loads}: Report): string =>
+  table(
+    [
+      'page',
+      'variant',
+      'score',
+      'FCP ms',
+      'LCP ms',
+      'LCP ÷ bare',
+      'TBT ms',
+      'CLS',
+      'applied FCP',
+      'applied LCP',
+      '÷ bare',
+      'applied TBT',
+      'scripts before LCP',
+      'kB in all',
+      'JS kB',
+    ],
+    loads.map(({page, variant, simulated, applied}) => {
+      const bare = loads.find((load) => load.page === page && load.variant === 'bare');
+      const lcp = of(simulated, (run) => run.lcp);
+      const appliedLcp = of(applied, (run) => run.lcp);
+      return [
+        page,
+        VARIANTS[variant],
+        whole(of(simulated, (run) => run.scores.performance)),
+        whole(of(simulated, (run) => run.fcp)),
+        whole(lcp),
+        bare
+          ? ratio(
+              lcp,
+              of(bare.simulated, (run) => run.lcp),
+            )
+          : '',
+        whole(of(simulated, (run) => run.tbt)),
+        of(simulated, (run) => run.cls).toFixed(3),
+        whole(of(applied, (run) => run.fcp)),
+        whole(appliedLcp),
+        bare
+          ? ratio(
+              appliedLcp,
+              of(bare.applied, (run) => run.lcp),
+            )
+          : '',
+        whole(of(applied, (run) => run.tbt)),
+        whole(of(simulated, (run) => run.scriptsBeforeLcp)),
+        kilobytes(of(simulated, (run) => run.bytes)),
+        kilobytes(of(simulated, (run) => run.scriptBytes)),
+      ];
+    }),
+  );
+
+const oursTable = ({loads, ours}: Report): string =>
+  table(
+    ['page', 'mobile', 'desktop', '8 × CPU: score', '8 × CPU: TBT ms', 'audits that cost points'],
+    ours.map(({page, slowCpu, desktop}) => {
+      const mobile =
+        loads.find((load) => load.page === page && load.variant === 'deferred')?.simulated ?? [];
+      const failed = new Set([...mobile, ...desktop].flatMap((run) => run.failed));
+      return [
+        page,
+        scores(mobile),
+        scores(desktop),
+        whole(of(slowCpu, (run) => run.scores.performance)),
+        whole(of(slowCpu, (run) => run.tbt)),
+        [...failed].join(', ') || 'none',
+      ];
+    }),
+  );
+
+const pressesTable = ({presses}: Report): string =>
+  table(
+    ['widget', 'pressed at, ms', 'next paint, ms', 'done after, ms'],
+    presses.map(({widget, moment, presses: runs}) => [
+      widget,
+      whole(moment),
+      whole(of(runs, (press) => press.nextPaint)),
+      whole(of(runs, (press) => press.done)),
+    ]),
+  );
+
+/** The run as markdown. Ratios are to the same page without scripts, from the same run. */
+export const formatReport = (report: Report): string => `# How fast pages come up and answer
+
+Written by \`npm run bench\` on ${report.date}: medians of ${report.runs}, Chromium ${report.browser},
+Lighthouse 12.8.2, brotli over HTTP/1.1 on this machine. Compare only figures of one run.
+
+## Coming up
+
+Simulated: Lighthouse's mobile preset. Applied: the same line and a CPU 4 × slower, really throttled,
+loaded in full including what comes after idle. "kB in all" counts everything that came until the page
+was quiet, with scripts, the whole style sheet and pages fetched ahead.
+
+${loadsTable(report)}
+
+## Scores
+
+Performance, accessibility, best practices, SEO, as we ship it.
+
+${oursTable(report)}
+
+## The hurried visitor
+
+Pressed so long after the first paint, on a CPU 4 × slower behind a slow line; medians of
+${Math.min(report.runs, 3)}. "Next paint" is the slowest event of the press, to its next frame, as the
+browser reports it (0: under 16 ms). "Done" is when the page has done what was asked, with the code
+that it had to fetch first.
+
+${pressesTable(report)}
+`;
