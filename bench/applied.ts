@@ -1,5 +1,6 @@
 import type {Browser} from '@playwright/test';
 
+import {helpFunctions} from './browser';
 import {type LongTask, totalBlockingTime} from './timing';
 
 /** A page load under throttling that the browser really applies. Milliseconds; shift is a score. */
@@ -78,6 +79,7 @@ export const measureApplied = async (
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    await helpFunctions(page);
     await page.addInitScript(observe);
     await page.goto(url, {waitUntil: 'load'});
     await page.waitForFunction(

@@ -1,4 +1,4 @@
-import {type Browser, chromium} from '@playwright/test';
+import {type Browser, chromium, type Page} from '@playwright/test';
 
 /** The browser that `npm test` uses: CHROME_PATH, or Debian's place for Chromium. */
 export const launchBrowser = (): Promise<Browser> =>
@@ -14,3 +14,10 @@ export const launchBrowser = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+/**
+ * Lets functions of these files run in a page: the compiler that runs TypeScript here (tsx) wraps
+ * named functions in a helper that a page does not have.
+ */
+export const helpFunctions = (page: Page): Promise<unknown> =>
+  page.addInitScript('globalThis.__name = (value) => value;');

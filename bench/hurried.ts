@@ -1,6 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 
 import {PHONE, SLOW_4G} from './applied';
+import {helpFunctions} from './browser';
 
 /** What a press came to. Milliseconds. */
 export interface Press {
@@ -14,8 +15,8 @@ export interface Widget {
   readonly name: string;
   readonly path: string;
   readonly press: (page: Page) => Promise<void>;
-  /** Asked in the page, every frame: whether the press has done what it does on a page awake. */
-  readonly isDone: () => boolean;
+  /** Asked in the page, every frame: since when the press has done what it does on a page awake. */
+  readonly doneAt: () => number | false;
 }
 
 /** Milliseconds after the first paint at which a hurried visitor presses. */
@@ -43,7 +44,9 @@ export const WIDGETS: readonly Widget[] = [
     name: 'menu',
     path: '/',
     press: (page) => pressOn(page, 'header summary[aria-label="Menu"]'),
-    isDone: () => document.querySelector('header details:has([aria-label="Menu"])[open]') !== null,
+    doneAt: () =>
+      document.querySelector('header details:has([aria-label="Menu"])[open]') !== null &&
+      performance.now(),
   },
   {
     name: 'theme switch',
@@ -56,7 +59,7 @@ export const WIDGETS: readonly Widget[] = [
       });
       await pressOn(page, 'header details button');
     },
-    isDone: () => document.documentElement.dataset.theme === 'dark',
+    doneAt: () => document.documentElement.dataset.theme === 'dark' && performance.now(),
   },
   {
     name: 'calculator slider',
@@ -66,7 +69,7 @@ export const WIDGETS: readonly Widget[] = [
       await page.mouse.click(x + 40, y);
     },
     // The address follows the inputs, once React has them.
-    isDone: () => /missed=|calls=/.test(location.search),
+    doneAt: () => /missed=|calls=/.test(location.search) && performance.now(),
   },
   {
     name: 'newsletter',
@@ -76,19 +79,19 @@ export const WIDGETS: readonly Widget[] = [
       await pressOn(page, 'form:has(input[name="email"]) button[type="submit"]');
     },
     // There is no backend here: what it does is try, and say that it could not.
-    isDone: () => document.querySelector('[data-sonner-toast]') !== null,
+    doneAt: () => document.querySelector('[data-sonner-toast]') !== null && performance.now(),
   },
   {
     name: 'FAQ',
     path: '/contact',
     press: (page) => pressOn(page, 'main details summary'),
-    isDone: () => document.querySelector('main details[open]') !== null,
+    doneAt: () => document.querySelector('main details[open]') !== null && performance.now(),
   },
   {
     name: 'blog chip',
     path: '/blog',
     press: (page) => pressOn(page, '[role="search"] button[aria-pressed="false"]'),
-    isDone: () => location.search.includes('category='),
+    doneAt: () => location.search.includes('category=') && performance.now(),
   },
 ];
 
@@ -132,6 +135,7 @@ export const pressEarly = async (
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    await helpFunctions(page);
     await page.addInitScript(observePresses);
     await page.goto(siteUrl + widget.path, {waitUntil: 'commit'});
     await page.waitForFunction(
@@ -147,11 +151,10 @@ export const pressEarly = async (
       PATIENCE,
     );
     await widget.press(page);
-    const handle = await page.waitForFunction(
-      `(${String(widget.isDone)})() && performance.now()`,
-      undefined,
-      {...PATIENCE, polling: 'raf'},
-    );
+    const handle = await page.waitForFunction(widget.doneAt, undefined, {
+      ...PATIENCE,
+      polling: 'raf',
+    });
     const done = Number(await handle.jsonValue());
     // A frame later, the event that caused it has been reported.
     const {firstPress, nextPaint} = await page.evaluate(async () => {

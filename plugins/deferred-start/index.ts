@@ -6,8 +6,23 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {htmlFiles} from '../host-headers/builtPages';
 import {inlineStyles} from './inlineStyles';
+import {type NamedChunkGroups, pageChunks, type RoutesChunkNames} from './pageChunks';
 import {START_SCRIPT} from './template';
 import {namesInHtml, readStyleSheet, usedCss, wordsIn} from './usedCss';
+
+/** As much of the bundler (webpack or Rspack) as is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly done: {
+      readonly tap: (
+        name: string,
+        handle: (stats: {
+          readonly toJson: (options: object) => {readonly namedChunkGroups?: NamedChunkGroups};
+        }) => void,
+      ) => void;
+    };
+  };
+}
 
 /** Other plugins read these files at the same time; they must find the old page or the new one. */
 const replaceFile = async (file: string, text: string): Promise<void> => {
@@ -28,13 +43,45 @@ const findStyleSheet = async (outDir: string): Promise<string> => {
   return sheet;
 };
 
+/** Tells what the bundler knows about its chunks, once it is done. */
+const collectChunkGroups = (
+  tell: (groups: NamedChunkGroups) => void,
+): {readonly apply: (compiler: Compiler) => void} => ({
+  apply: (compiler) => {
+    compiler.hooks.done.tap('deferred-start', (stats) => {
+      tell(stats.toJson({all: false, chunkGroups: true}).namedChunkGroups ?? {});
+    });
+  },
+});
+
+/** A generated file that no document promises; without it, pages have no hints. */
+const readRoutes = async (generatedFilesDir: string): Promise<RoutesChunkNames> => {
+  try {
+    const text = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+    return JSON.parse(text) as RoutesChunkNames;
+  } catch {
+    return {};
+  }
+};
+
+/** The route of a built page. */
+const pathOf = (outDir: string, file: string): string =>
+  `/${path
+    .relative(outDir, file)
+    .replaceAll(path.sep, '/')
+    .replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
 /**
  * Pages that are painted before, and without, the site's programs: each carries the rules it needs,
  * and loads the rest (scripts and whole style sheet) when it is idle or touched (start.js).
  */
-export default function deferredStart({baseUrl}: LoadContext): Plugin {
+export default function deferredStart({baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  let groups: NamedChunkGroups = {};
   return {
     name: 'deferred-start',
+    configureWebpack: (_config, isServer) => ({
+      plugins: isServer ? [] : [collectChunkGroups((collected) => (groups = collected))],
+    }),
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'assets/css');
       const name = await findStyleSheet(outDir);
@@ -63,6 +110,7 @@ export default function deferredStart({baseUrl}: LoadContext): Plugin {
       await writeFile(path.join(folder, wholeName), whole);
       if (wholeName !== name) await rm(path.join(folder, name));
 
+      const chunksOf = pageChunks(await readRoutes(generatedFilesDir), groups);
       const siteSheet = readStyleSheet(whole);
       for (const page of pages) {
         const html = await readFile(page, 'utf8');
@@ -73,6 +121,7 @@ export default function deferredStart({baseUrl}: LoadContext): Plugin {
             css: usedCss(siteSheet, namesInHtml(html)),
             from: `${baseUrl}assets/css/${name}`,
             to: `${baseUrl}assets/css/${wholeName}`,
+            soon: chunksOf(pathOf(outDir, page)).map((file) => baseUrl + file),
           }),
         );
       }

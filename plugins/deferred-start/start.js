@@ -9,7 +9,7 @@
 // - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
 (() => {
   const page = document.documentElement;
-  const {scripts = '', styles = ''} = document.currentScript.dataset;
+  const {scripts = '', styles = '', soon = ''} = document.currentScript.dataset;
   const sources = new Set(scripts.split(' ').filter(Boolean));
   /** Milliseconds after which the code comes in on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
@@ -175,7 +175,10 @@
   function start() {
     if (isStarted) return;
     isStarted = true;
-    for (const href of sources) add('link', {rel: 'preload', as: 'script', href});
+    // Also what the main bundle will ask for: a slow line is asked once.
+    for (const href of [...sources, ...soon.split(' ').filter(Boolean)]) {
+      add('link', {rel: 'preload', as: 'script', href});
+    }
     // The page has the rules that it needs. Other pages and what opens later need the rest, and it
     // has to be there before React can show any of it.
     if (styles) add('link', {rel: 'stylesheet', href: styles}, run);

@@ -1,6 +1,7 @@
 import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 import {inlineStyles} from '../inlineStyles';
+import {pageChunks} from '../pageChunks';
 import {deferredTemplate, START_SCRIPT} from '../template';
 
 const withoutScripts = (template: string, from: string, to: string): string => {
@@ -18,16 +19,43 @@ it('differs from Docusaurus’s own template in how scripts are loaded, and in n
 
 describe('inlineStyles', () => {
   const page = `<head><link rel=icon href=/a.svg><link rel=stylesheet href=/s.1.css />${START_SCRIPT}"/a.js">x</script></head>`;
-  const files = {from: '/s.1.css', to: '/s.2.css'};
+  const files = {from: '/s.1.css', to: '/s.2.css', soon: ['/b.js', '/c.js']};
 
   it('puts the rules in the place of the style sheet and names the whole one for later', () => {
     expect(inlineStyles(page, {css: 'p{top:$&}', ...files})).toBe(
-      '<head><link rel=icon href=/a.svg><style>p{top:$&}</style><script data-styles=/s.2.css data-scripts="/a.js">x</script></head>',
+      '<head><link rel=icon href=/a.svg><style>p{top:$&}</style><script data-styles=/s.2.css data-soon="/b.js /c.js" data-scripts="/a.js">x</script></head>',
     );
   });
 
   it('refuses a page without the style sheet, and rules that would end their element', () => {
     expect(() => inlineStyles('<p>', {css: '', ...files})).toThrow('does not link to /s.1.css');
     expect(() => inlineStyles(page, {css: '</style', ...files})).toThrow('</style');
+  });
+});
+
+describe('pageChunks', () => {
+  const chunksOf = pageChunks(
+    {
+      '/blog/roi-5cc': {__comp: 'a', __context: {plugin: 'b'}, content: 'c'},
+      '/blog-ce3': {__comp: 'd'},
+    },
+    {
+      a: {assets: [{name: 'assets/js/a.1.js'}, {name: 'assets/js/shared.js'}]},
+      b: {assets: [{name: 'assets/js/b.1.js'}]},
+      c: {assets: [{name: 'assets/js/shared.js'}, {name: 'assets/css/c.css'}]},
+    },
+  );
+
+  it('names the scripts behind a route, shared ones once', () => {
+    expect(chunksOf('/blog/roi')).toEqual([
+      'assets/js/a.1.js',
+      'assets/js/shared.js',
+      'assets/js/b.1.js',
+    ]);
+  });
+
+  it('names none where it knows none', () => {
+    expect(chunksOf('/blog')).toEqual([]);
+    expect(chunksOf('/404')).toEqual([]);
   });
 });
