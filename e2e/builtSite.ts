@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {load} from 'cheerio';
+
 /** The build under test; `npm run test:build` makes it. */
 export const BUILD = path.join(__dirname, '..', '.test', 'build');
 
@@ -29,4 +31,27 @@ export const builtHtml = (pagePath: string): string => {
   const file = candidates.map((name) => path.join(BUILD, name)).find((name) => existsSync(name));
   if (!file) throw new Error(`No built page for ${pagePath}`);
   return readFileSync(file, 'utf8');
+};
+
+/** Attributes that are read aloud or shown in place of text. */
+const SPOKEN = ['alt', 'aria-label', 'placeholder'];
+
+/**
+ * What a visitor reads on one of `builtPaths` before any script has run, as one line. Every tag
+ * counts as a space, so that neighbors in a grid are not glued together.
+ * @param drop selector of what to leave out besides scripts and styles
+ */
+export const builtText = (pagePath: string, drop?: string): string => {
+  const $ = load(builtHtml(pagePath));
+  $(['script', 'style', ...(drop ? [drop] : [])].join()).remove();
+  const spoken = SPOKEN.flatMap((name) =>
+    $(`body [${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? ''),
+  );
+  $('body *').before(' ').after(' ');
+  return [$('body').text(), ...spoken]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,:;!?%)’”])/g, '');
 };

@@ -23,7 +23,7 @@ test('says what the specification has it say', async ({page}) => {
   }
   await expect(
     page.getByRole('heading', {
-      name: 'Set-up is $3,000 instead of $10,000 for the first 100 clinics',
+      name: 'Setup is $3,000 instead of $10,000 for the first 100 clinics',
     }),
   ).toBeVisible();
   for (const id of includedIds) {

@@ -52,7 +52,7 @@ export const contactFaq: readonly FaqItem[] = [
   },
   {
     id: 'training',
-    question: 'Do you help with set-up and training?',
+    question: 'Do you help with setup and training?',
     answer: `Yes. We set it up with you, and dedicated support runs for ${claims.supportDays} days after go-live.`,
   },
   {

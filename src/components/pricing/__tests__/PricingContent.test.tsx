@@ -43,11 +43,11 @@ describe('PricingContent', () => {
     expect(plan('Enterprise')).toHaveAttribute('id', 'enterprise');
   });
 
-  it('says what set-up costs, what every plan includes, and answers six questions', () => {
+  it('says what setup costs, what every plan includes, and answers six questions', () => {
     render(<PricingContent flags={off} />);
     expect(
       screen.getByRole('heading', {
-        name: 'Set-up is $3,000 instead of $10,000 for the first 100 clinics',
+        name: 'Setup is $3,000 instead of $10,000 for the first 100 clinics',
       }),
     ).toBeInTheDocument();
     expect(screen.getByText('Save $7,000')).toBeInTheDocument();
