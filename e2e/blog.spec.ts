@@ -1,5 +1,6 @@
 // The blog as a reader meets it: finding, reading, sharing, and the feeds.
 import {accessibilityViolations, expect, hydrated, test} from './fixtures';
+import {saidLater} from './specStrings';
 
 const ARTICLES = [
   {slug: 'hipaa-compliance', minutes: 8, category: 'HIPAA Compliance'},
@@ -41,7 +42,7 @@ test.describe('the list', () => {
     await page.reload();
     await expect(status).toHaveText('1 article of 6 for “espanol” in AI Technology');
     await page.getByRole('button', {name: /HIPAA Compliance/}).click();
-    await page.getByRole('button', {name: 'Clear filters'}).click();
+    await page.getByRole('button', {name: saidLater.blogClear}).click();
     await expect(status).toHaveText('6 articles, newest first');
     await expect(page).toHaveURL('/blog');
   });

@@ -36,22 +36,38 @@ export const builtHtml = (pagePath: string): string => {
 /** Attributes that are read aloud or shown in place of text. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder'];
 
+const PARTS = {
+  all: ['body', ''],
+  header: ['.navbar', ''],
+  page: ['body', '.navbar, footer'],
+  footer: ['footer', ''],
+} as const;
+
 /**
  * What a visitor reads on one of `builtPaths` before any script has run, as one line. Every tag
  * counts as a space, so that neighbors in a grid are not glued together.
+ * @param part 'page' is what stands between header and footer
  * @param drop selector of what to leave out besides scripts and styles
  */
-export const builtText = (pagePath: string, drop?: string): string => {
+export const builtText = (
+  pagePath: string,
+  part: keyof typeof PARTS = 'all',
+  drop?: string,
+): string => {
   const $ = load(builtHtml(pagePath));
-  $(['script', 'style', ...(drop ? [drop] : [])].join()).remove();
+  const [within, without] = PARTS[part];
+  // A soft hyphen or <wbr> only says where a name may be broken.
+  $(['script', 'style', 'noscript', 'wbr', without, drop].filter(Boolean).join()).remove();
   const spoken = SPOKEN.flatMap((name) =>
-    $(`body [${name}]`)
+    $(within)
+      .find(`[${name}]`)
       .toArray()
       .map((element) => $(element).attr(name) ?? ''),
   );
-  $('body *').before(' ').after(' ');
-  return [$('body').text(), ...spoken]
+  $(within).find('*').before(' ').after(' ');
+  return [$(within).text(), ...spoken]
     .join(' ')
-    .replace(/\s+/g, ' ')
+    .replace(/\u00ad/g, '')
+    .replace(/[\s\u200b]+/g, ' ')
     .replace(/ (?=[.,:;!?%)’”])/g, '');
 };

@@ -48,7 +48,7 @@ export const contactFaq: readonly FaqItem[] = [
   {
     id: 'start',
     question: 'How quickly can we get started?',
-    answer: `${claims.setupHours} hours for most practices, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
+    answer: `Most practices are live in ${claims.setupHoursRange} hours, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
   },
   {
     id: 'training',

@@ -1,6 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {saidInUnitTests} from '@site/e2e/specStrings';
 import {addOnIds, addOns} from '@site/src/data/plans';
 import {includedIds, included, pricingFaq} from '@site/src/data/pricingContent';
 
@@ -113,7 +114,7 @@ describe('PricingContent', () => {
     expect(screen.getByRole('radio', {name: 'Monthly'})).toBeChecked();
     expect(plan('Small Practice')).toHaveTextContent('$699 a month');
 
-    await user.click(screen.getByRole('radio', {name: 'Annual Save 20%'}));
+    await user.click(screen.getByRole('radio', {name: `Annual ${saidInUnitTests.annualBadge}`}));
     expect(plan('Small Practice')).toHaveTextContent(
       '$559.20 a month per location, paid by the year',
     );
