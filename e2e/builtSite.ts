@@ -15,6 +15,9 @@ export const sitemapPaths = (): string[] => {
   );
 };
 
+/** The path of an article, and of nothing else below /blog. */
+export const ARTICLE = /^\/blog\/(?!page$|category$|authors$)[^/]+$/;
+
 /** Paths of every built page, as a visitor would write them. */
 export const builtPaths = (): string[] => {
   if (!existsSync(BUILD)) return [];

@@ -7,7 +7,7 @@ import {load} from 'cheerio';
 
 import {atomFaults, jsonFeedFaults, rssFaults} from '../scripts/feeds/feedFaults';
 import {brand} from '../src/config/brand';
-import {BUILD, builtHtml, sitemapPaths} from './builtSite';
+import {ARTICLE, BUILD, builtHtml, sitemapPaths} from './builtSite';
 
 const CHECKS = {
   'rss.xml': rssFaults,
@@ -21,10 +21,9 @@ const words = (html: string): readonly string[] =>
     .text()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Articles that the sitemap names: every one belongs into the feeds, which hold twenty. */
-const articles = sitemapPaths().filter((page) =>
-  /^\/blog\/(?!category|authors|page)[^/]+$/.test(page),
-);
+const articles = sitemapPaths().filter((page) => ARTICLE.test(page));
+/** The newest; older ones have been read by then. */
+const LIMIT = 20;
 
 for (const [file, faults] of Object.entries(CHECKS)) {
   test(`blog/${file} is valid`, () => {
@@ -32,12 +31,13 @@ for (const [file, faults] of Object.entries(CHECKS)) {
   });
 }
 
-test('every article is in every feed, whole', () => {
+test('every article is in every feed, whole, up to the newest twenty', () => {
   expect(articles.length).toBeGreaterThanOrEqual(6);
   const {items} = JSON.parse(built('feed.json')) as {
     readonly items: readonly {readonly url: string; readonly content_html: string}[];
   };
-  expect(items.map(({url}) => new URL(url).pathname).sort()).toEqual([...articles].sort());
+  expect(items).toHaveLength(Math.min(LIMIT, articles.length));
+  expect(articles).toEqual(expect.arrayContaining(items.map(({url}) => new URL(url).pathname)));
   for (const {url, content_html: content} of items) {
     const page = load(builtHtml(new URL(url).pathname));
     const body = page('#__blog-post-container');
