@@ -11,7 +11,7 @@ import {pageTitles} from '../src/data/pageTitles';
 import {redirects} from '../src/data/redirects';
 import {solutions} from '../src/data/solutions';
 import {pageViewTitle} from '../src/domain/analytics/pageTitle';
-import {BUILD, builtHtml, builtPaths, sitemapPaths} from './builtSite';
+import {BUILD, builtHtml, builtPaths, builtText, sitemapPaths} from './builtSite';
 
 const paths = builtPaths();
 /** Those that search engines may list; the handbook and the page for missing ones are not. */
@@ -160,6 +160,45 @@ for (const page of listed.filter((candidate) =>
     expect(metaContent(builtHtml(page), 'og:type')).toBe('article');
   });
 }
+
+for (const page of listed.filter((candidate) => candidate.lastIndexOf('/') > 0)) {
+  test(`${page} states the way to it, over pages that exist`, () => {
+    const trail = jsonLd(page).find(
+      (data) => (data as {readonly '@type'?: string})['@type'] === 'BreadcrumbList',
+    ) as
+      | {readonly itemListElement: readonly {readonly name: string; readonly item: string}[]}
+      | undefined;
+    const steps = trail?.itemListElement ?? [];
+    const ways = steps.map(({item}) => item.replace(brand.siteUrl, ''));
+    expect(ways[0]).toBe('/');
+    expect(ways.at(-1)).toBe(page);
+    expect(ways[1]).toBe(page.slice(0, page.indexOf('/', 1)));
+    for (const way of ways) expect(listed).toContain(way);
+    for (const {name} of steps) expect(name).toMatch(/\S/);
+  });
+}
+
+test('pages with questions state the very questions and answers that they show', () => {
+  const asking = listed.filter((page) => types(page).includes('FAQPage'));
+  expect(asking).toEqual(expect.arrayContaining(['/pricing', '/contact', '/calculator']));
+  expect(asking).toHaveLength(3 + Object.keys(solutions).length);
+  for (const page of asking) {
+    const text = builtText(page, 'page');
+    const faq = jsonLd(page).find(
+      (data) => (data as {readonly '@type'?: string})['@type'] === 'FAQPage',
+    ) as {
+      readonly mainEntity: readonly {
+        readonly name: string;
+        readonly acceptedAnswer: {readonly text: string};
+      }[];
+    };
+    expect(faq.mainEntity.length, page).toBeGreaterThanOrEqual(3);
+    for (const {name, acceptedAnswer} of faq.mainEntity) {
+      expect(text, page).toContain(name);
+      expect(text, page).toContain(acceptedAnswer.text);
+    }
+  }
+});
 
 test('robots.txt, sitemap, manifest and llms.txt are there and agree', () => {
   const file = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
