@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {MAX_TITLE} from '../plugins/blog/checkPosts';
 import {readBuiltPage} from '../plugins/site-files/builtPage';
 import {colorsIn, readPng} from '../plugins/social-cards/__tests__/png';
 import {brand} from '../src/config/brand';
@@ -75,6 +76,8 @@ for (const page of listed) {
 
     const own = documentTitle(page);
     expect(own.length).toBeGreaterThan(10);
+    // Search results cut a title off somewhere near here; the name at its end may go.
+    expect(own.length).toBeLessThanOrEqual(MAX_TITLE + ` | ${brand.name}`.length);
     expect(title).not.toBe('');
     expect(description.length, description).toBeGreaterThanOrEqual(50);
     expect(description.length, description).toBeLessThanOrEqual(160);
@@ -149,6 +152,9 @@ for (const slug of Object.keys(solutions)) {
     expect(types(`/solutions/${slug}`)).toEqual(
       expect.arrayContaining(['SoftwareApplication', 'BreadcrumbList', 'FAQPage']),
     );
+    const keywords = metaContent(builtHtml(`/solutions/${slug}`), 'keywords')?.split(',') ?? [];
+    expect(keywords.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(keywords).size).toBe(keywords.length);
   });
 }
 
