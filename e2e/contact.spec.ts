@@ -8,6 +8,7 @@ import {states} from '../src/data/contactFields';
 import {MIN_FILL_MS} from '../src/domain/contact/botCheck';
 import {accessibilityViolations, expect, hydrated, test} from './fixtures';
 import {backendRows} from './rows';
+import {saidLater} from './specStrings';
 
 const TABLE = '**/rest/v1/contact_messages*';
 const FAILED = [/console error: The contact message was not stored/];
@@ -76,11 +77,9 @@ test('a message is stored as it was typed and chosen, and a second one starts em
   await choose(page, /^State/, 'District of Columbia (DC)');
   await send(page);
 
-  const panel = page.getByRole('status').filter({hasText: 'Message Sent!'});
+  const panel = page.getByRole('status').filter({hasText: saidLater.contact.sent});
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText(
-    "Thank you for your message. We'll get back to you within 24 hours.",
-  );
+  await expect(panel).toContainText(saidLater.contact.thanks);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await messagesOf(email)).toMatchObject([
     {
@@ -95,7 +94,7 @@ test('a message is stored as it was typed and chosen, and a second one starts em
     },
   ]);
 
-  await page.getByRole('button', {name: 'Send another message'}).click();
+  await page.getByRole('button', {name: saidLater.contact.again}).click();
   await expect(field(page, 'First name')).toBeFocused();
   await expect(field(page, 'First name')).toHaveValue('');
   await expect(field(page, 'Message')).toHaveValue('');
@@ -103,7 +102,9 @@ test('a message is stored as it was typed and chosen, and a second one starts em
   await expect(page.getByRole('combobox', {name: /^State/})).toContainText('Choose one');
 });
 
-test("reads 'Sending...' and sends once while the answer is awaited", async ({page}) => {
+test('reads saidLater.contact.sending and sends once while the answer is awaited', async ({
+  page,
+}) => {
   const email = freshEmail();
   let inserts = 0;
   await page.route(TABLE, async (route) => {
@@ -116,10 +117,10 @@ test("reads 'Sending...' and sends once while the answer is awaited", async ({pa
   await open(page);
   await fill(page, email);
   await send(page);
-  const button = page.getByRole('button', {name: 'Sending...'});
+  const button = page.getByRole('button', {name: saidLater.contact.sending});
   await expect(button).toBeDisabled();
   await field(page, 'Last name').press('Enter');
-  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByText(saidLater.contact.sent)).toBeVisible();
   expect(inserts).toBe(1);
   expect(await messagesOf(email)).toHaveLength(1);
 });
@@ -167,7 +168,7 @@ for (const [what, answer] of [
 
     await page.unroute(TABLE);
     await send(page);
-    await expect(page.getByText('Message Sent!')).toBeVisible();
+    await expect(page.getByText(saidLater.contact.sent)).toBeVisible();
     expect(await messagesOf(email)).toMatchObject([{state: 'CA'}]);
   });
 }
@@ -180,7 +181,7 @@ test('stores nothing for a machine', async ({page}) => {
     trap.value = '12';
   });
   await send(page);
-  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByText(saidLater.contact.sent)).toBeVisible();
   expect(await messagesOf(email)).toEqual([]);
 });
 

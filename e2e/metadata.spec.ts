@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {MAX_TITLE} from '../plugins/blog/checkPosts';
 import {readBuiltPage} from '../plugins/site-files/builtPage';
 import {colorsIn, readPng} from '../plugins/social-cards/__tests__/png';
 import {brand} from '../src/config/brand';
@@ -11,7 +12,7 @@ import {pageTitles} from '../src/data/pageTitles';
 import {redirects} from '../src/data/redirects';
 import {solutions} from '../src/data/solutions';
 import {pageViewTitle} from '../src/domain/analytics/pageTitle';
-import {BUILD, builtHtml, builtPaths, sitemapPaths} from './builtSite';
+import {BUILD, builtHtml, builtPaths, builtText, sitemapPaths} from './builtSite';
 
 const paths = builtPaths();
 /** Those that search engines may list; the handbook and the page for missing ones are not. */
@@ -75,6 +76,8 @@ for (const page of listed) {
 
     const own = documentTitle(page);
     expect(own.length).toBeGreaterThan(10);
+    // Search results cut a title off somewhere near here; the name at its end may go.
+    expect(own.length).toBeLessThanOrEqual(MAX_TITLE + ` | ${brand.name}`.length);
     expect(title).not.toBe('');
     expect(description.length, description).toBeGreaterThanOrEqual(50);
     expect(description.length, description).toBeLessThanOrEqual(160);
@@ -149,6 +152,9 @@ for (const slug of Object.keys(solutions)) {
     expect(types(`/solutions/${slug}`)).toEqual(
       expect.arrayContaining(['SoftwareApplication', 'BreadcrumbList', 'FAQPage']),
     );
+    const keywords = metaContent(builtHtml(`/solutions/${slug}`), 'keywords')?.split(',') ?? [];
+    expect(keywords.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(keywords).size).toBe(keywords.length);
   });
 }
 
@@ -160,6 +166,45 @@ for (const page of listed.filter((candidate) =>
     expect(metaContent(builtHtml(page), 'og:type')).toBe('article');
   });
 }
+
+for (const page of listed.filter((candidate) => candidate.lastIndexOf('/') > 0)) {
+  test(`${page} states the way to it, over pages that exist`, () => {
+    const trail = jsonLd(page).find(
+      (data) => (data as {readonly '@type'?: string})['@type'] === 'BreadcrumbList',
+    ) as
+      | {readonly itemListElement: readonly {readonly name: string; readonly item: string}[]}
+      | undefined;
+    const steps = trail?.itemListElement ?? [];
+    const ways = steps.map(({item}) => item.replace(brand.siteUrl, ''));
+    expect(ways[0]).toBe('/');
+    expect(ways.at(-1)).toBe(page);
+    expect(ways[1]).toBe(page.slice(0, page.indexOf('/', 1)));
+    for (const way of ways) expect(listed).toContain(way);
+    for (const {name} of steps) expect(name).toMatch(/\S/);
+  });
+}
+
+test('pages with questions state the very questions and answers that they show', () => {
+  const asking = listed.filter((page) => types(page).includes('FAQPage'));
+  expect(asking).toEqual(expect.arrayContaining(['/pricing', '/contact', '/calculator']));
+  expect(asking).toHaveLength(3 + Object.keys(solutions).length);
+  for (const page of asking) {
+    const text = builtText(page, 'page');
+    const faq = jsonLd(page).find(
+      (data) => (data as {readonly '@type'?: string})['@type'] === 'FAQPage',
+    ) as {
+      readonly mainEntity: readonly {
+        readonly name: string;
+        readonly acceptedAnswer: {readonly text: string};
+      }[];
+    };
+    expect(faq.mainEntity.length, page).toBeGreaterThanOrEqual(3);
+    for (const {name, acceptedAnswer} of faq.mainEntity) {
+      expect(text, page).toContain(name);
+      expect(text, page).toContain(acceptedAnswer.text);
+    }
+  }
+});
 
 test('robots.txt, sitemap, manifest and llms.txt are there and agree', () => {
   const file = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');

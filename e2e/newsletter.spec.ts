@@ -6,6 +6,7 @@ import type {Locator, Page} from '@playwright/test';
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations, expect, hydrated, test} from './fixtures';
 import {backendRows} from './rows';
+import {saidLater} from './specStrings';
 
 const TABLE = '**/rest/v1/newsletter_subscriptions*';
 
@@ -18,7 +19,7 @@ const form = (page: Page): {field: Locator; button: Locator; panel: Locator} => 
   return {
     field: section.getByLabel('Work email'),
     button: section.getByRole('button'),
-    panel: section.getByText("You're all set!"),
+    panel: section.getByText(saidLater.newsletter.success),
   };
 };
 
@@ -58,10 +59,8 @@ test('a visitor signs up, and the row is there', async ({page}) => {
 
   await expect(panel).toBeVisible();
   await expect(panel).toBeFocused();
-  await expect(page.getByText('Welcome aboard! 🎉')).toBeVisible();
-  await expect(
-    page.getByText("You'll receive updates about Ringwell features and healthcare AI insights."),
-  ).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.success[0])).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.success[1])).toBeVisible();
   expect(await rowsOf(email)).toMatchObject([
     {email, source: 'website', consent: '2026-11', status: 'subscribed'},
   ]);
@@ -77,7 +76,7 @@ test('the panel and the toast can be read by everyone', async ({page}) => {
   const {field, panel} = await open(page);
   await field.fill(freshEmail());
   await field.press('Enter');
-  await expect(page.getByText('Welcome aboard! 🎉')).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.success[0])).toBeVisible();
   await expect(panel).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 });
@@ -95,8 +94,8 @@ test('an address that is on the list is told so, in any case', async ({page, wat
 
   await field.fill(email.toUpperCase());
   await button.click();
-  await expect(page.getByText('Already subscribed! ✨')).toBeVisible();
-  await expect(page.getByText('This email is already on our newsletter list.')).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.duplicate[0])).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.duplicate[1])).toBeVisible();
   await expect(field).toHaveValue(email.toUpperCase());
   expect(await rowsOf(email)).toHaveLength(1);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -114,7 +113,7 @@ test('a double press sends one request', async ({page}) => {
   await button.dblclick();
   await expect(field).toBeDisabled();
   await expect(button).toBeDisabled();
-  await expect(button).toHaveText('Subscribing...');
+  await expect(button).toHaveText(saidLater.newsletter.submitting);
   await expect(panel).toBeVisible();
   expect(inserts.count).toBe(1);
   expect(await rowsOf(email)).toHaveLength(1);
@@ -145,8 +144,8 @@ test('a backend that is down: a kind word, the address kept, and a second try', 
   await page.route(TABLE, (route) => route.abort('connectionrefused'));
   await field.fill(email);
   await button.click();
-  await expect(page.getByText('Something went wrong')).toBeVisible();
-  await expect(page.getByText('Please try again later.')).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.exception[0])).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.exception[1])).toBeVisible();
   await expect(field).toHaveValue(email);
   await expect(button).toBeFocused();
 
@@ -171,8 +170,8 @@ test('a backend that fails: says so, destructively', async ({page, watch}) => {
   );
   await field.fill(freshEmail());
   await button.click();
-  await expect(page.getByText('Subscription failed')).toBeVisible();
-  await expect(page.getByText('Please try again or contact support.')).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.failed[0])).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.failed[1])).toBeVisible();
 });
 
 test('offline, where not even the toasts can be loaded', async ({page, watch, context}) => {
@@ -183,7 +182,7 @@ test('offline, where not even the toasts can be loaded', async ({page, watch, co
   await context.setOffline(true);
   await field.fill(freshEmail());
   await button.click();
-  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(page.getByText(saidLater.toasts.exception[0])).toBeVisible();
   await expect(button).toHaveText('Subscribe');
 });
 

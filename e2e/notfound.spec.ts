@@ -1,5 +1,6 @@
 // A line that is not in service, and a page that drops the call.
 import {calendar, expect, hydrated, test} from './fixtures';
+import {saidLater} from './specStrings';
 
 const NO_PAGE = '/pricng';
 const DEEP = '/solutions/dental/prices/for/two/chairs';
@@ -95,9 +96,7 @@ test('a page that fails to render says so and offers a way out', async ({page, w
     return route.fulfill({response: answer, body: broken});
   });
   await page.goto('/about');
-  await expect(
-    page.getByRole('heading', {name: 'Unexpected Application Error!', level: 1}),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', {name: saidLater.crash, level: 1})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Reload this page'})).toBeVisible();
   await page.unrouteAll({behavior: 'ignoreErrors'});
   await calendar(page, 'works');

@@ -2,7 +2,8 @@
 import {addOnIds, addOns, planIds, plans} from '../src/data/plans';
 import {included, includedIds, pricingFaq} from '../src/data/pricingContent';
 import {builtHtml} from './builtSite';
-import {accessibilityViolations, expect, hydrated, test} from './fixtures';
+import {accessibilityViolations, expect, hydrated, sidewaysScroll, test} from './fixtures';
+import {saidInUnitTests} from './specStrings';
 
 test('says what the specification has it say', async ({page}) => {
   await page.goto('/pricing');
@@ -23,7 +24,7 @@ test('says what the specification has it say', async ({page}) => {
   }
   await expect(
     page.getByRole('heading', {
-      name: 'Set-up is $3,000 instead of $10,000 for the first 100 clinics',
+      name: 'Setup is $3,000 instead of $10,000 for the first 100 clinics',
     }),
   ).toBeVisible();
   for (const id of includedIds) {
@@ -80,6 +81,43 @@ test('nothing of the toggle and the add-ons is in the HTML while they are off', 
   for (const id of addOnIds.filter((id) => id !== 'custom')) {
     expect(html).not.toContain(addOns[id].name);
   }
+});
+
+test('with the switches on, toggle and add-ons are usable, in both themes and on a phone', async ({
+  page,
+}) => {
+  // The built program, with its two switches turned. Reached from another page, so that it is
+  // drawn here and not compared with HTML that was built with them off.
+  let turned = 0;
+  await page.route(/\/assets\/js\/[\w-]+\.\w+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const program = await answer.text();
+    const on = program.replace(
+      /\b(annualBillingToggle|pricingAddOns):(?:!1|false)/g,
+      (_, flag: string) => {
+        turned += 1;
+        return `${flag}:!0`;
+      },
+    );
+    return route.fulfill({response: answer, body: on});
+  });
+  await page.goto('/terms');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', {name: 'pricing page'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('What it costs');
+  expect(turned).toBe(2);
+
+  await page.getByRole('radio', {name: `Annual ${saidInUnitTests.annualBadge}`}).check();
+  await expect(page.getByRole('article', {name: plans.medium.name})).toContainText('$799.20');
+  const list = page.getByRole('region', {name: 'Add-ons, if you need one'});
+  for (const id of addOnIds) await expect(list.getByText(addOns[id].price)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+  await page.setViewportSize({width: 320, height: 800});
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('tells search engines exactly the questions that it answers', () => {

@@ -7,9 +7,11 @@ import contentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import logger from '@docusaurus/logger';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 
 import {relatedPosts} from '../../src/domain/blog/related';
 import {checkPosts} from './checkPosts';
+import {linkFeedsToThemselves} from './feeds';
 import {contentBlogOptions} from './options';
 import {type BlogFacts, slimRoute} from './routes';
 import {readCategories, readSources} from './sources';
@@ -71,6 +73,14 @@ export default async function blogPlugin(
         content,
         actions: {...actions, addRoute: (route) => actions.addRoute(slimRoute(route, facts))},
       });
+    },
+
+    async postBuild(props) {
+      await blog.postBuild?.(props);
+      await linkFeedsToThemselves(
+        path.join(props.outDir, options.routeBasePath),
+        normalizeUrl([context.siteConfig.url, context.baseUrl, options.routeBasePath]),
+      );
     },
   };
 }

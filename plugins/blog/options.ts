@@ -3,6 +3,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {brand} from '../../src/config/brand';
 import {isOut} from '../../src/domain/blog/dates';
 import {readingMinutes} from '../../src/domain/blog/readingTime';
+import {feedItems} from './feeds';
 
 /** Rows on a list page. The featured article stands above them. */
 export const POSTS_PER_PAGE = 10;
@@ -46,5 +47,6 @@ export const contentBlogOptions = (
     language: 'en-US',
     limit: 20,
     xslt: {rss: null, atom: null},
+    createFeedItems: feedItems,
   },
 });

@@ -1,6 +1,8 @@
 import {checkPosts} from '../../plugins/blog/checkPosts';
 import {parsePost} from '../../plugins/blog/sources';
 import {lintProse, proseLines, type Speller} from '../prose/lint';
+import {loadSpeller, wordsIn} from '../prose/speller';
+import {proseFiles, readProse, WORD_LIST} from '../prose/files';
 import {chooseCategory, postSource, slugFromTitle, typographic} from '../prose/newPost';
 
 const said = (
@@ -84,6 +86,27 @@ describe('spelling', () => {
 
   test('the project’s own words, abbreviations and possessives are words', () => {
     expect(said('The desk’s Zorbify EHR', ['zorbify'], speller)).toEqual([]);
+  });
+});
+
+describe('what this repository says', () => {
+  const speller = loadSpeller();
+  const known = wordsIn(readProse(WORD_LIST));
+
+  test('the dictionary is the real one: US spelling, affixes, no fones', () => {
+    expect(['appointment', 'answering', "doesn't", 'color'].filter(speller.correct)).toHaveLength(
+      4,
+    );
+    expect(['apointment', 'colour', 'fone'].filter(speller.correct)).toEqual([]);
+    expect(said('The fone', [], speller)).toEqual([expect.stringContaining('(“')]);
+  });
+
+  test('no word is listed as our own that the dictionary has', () => {
+    expect([...known].filter(speller.correct)).toEqual([]);
+  });
+
+  test.each(proseFiles())('%s is spelled right and in the house’s style', (file) => {
+    expect(said(readProse(file), [...known], speller)).toEqual([]);
   });
 });
 

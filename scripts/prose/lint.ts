@@ -45,8 +45,12 @@ export const proseLines = (mdx: string): readonly string[] =>
       ),
     )
     .replace(/<[^>\n]*>/g, blank)
+    // A value from the data, and where a link leads.
+    .replace(/\{[^{}\n]*\}/g, blank)
     .replace(/\]\([^)\n]*\)/g, blank)
     .replace(/https?:\/\/\S+/g, blank)
+    // Names of files and sites: llms.txt, Node.js.
+    .replace(/\b[\w-]+(?:\.[\w-]+)+/g, blank)
     .split('\n')
     .map(withoutTableLayout);
 
@@ -92,29 +96,44 @@ const nameFindings = (lines: readonly string[]): readonly Finding[] =>
     }),
   );
 
+const withoutPossessive = (word: string): string => word.replace(/’s$|’$/u, '');
+
+/** Words of a text that neither the dictionary nor our own list has, each once. Not abbreviations. */
+export const unknownWords = (
+  text: string,
+  known: ReadonlySet<string>,
+  speller: Pick<Speller, 'correct'>,
+): readonly string[] =>
+  [...new Set(words(text))].filter((word) => {
+    const bare = withoutPossessive(word);
+    if (known.has(bare.toLowerCase()) || properNames.includes(bare)) return false;
+    if (bare.length < 2 || /^\p{Lu}+$/u.test(bare)) return false;
+    return ![bare, word].some((form) => speller.correct(form.replace(/’/g, "'")));
+  });
+
 const spellingFindings = (
   lines: readonly string[],
   known: ReadonlySet<string>,
   speller: Speller | null,
 ): readonly Finding[] =>
-  lines.flatMap((line, index) =>
-    [...new Set(words(line))].flatMap((word) => {
-      const bare = word.replace(/’s$|’$/u, '');
-      const right = misspellings[bare.toLowerCase()];
-      if (right) return [{line: index + 1, text: `“${word}”: write “${right}”`}];
-      if (!speller || known.has(bare.toLowerCase()) || properNames.includes(bare)) return [];
-      if (bare.length < 2 || /^\p{Lu}+$/u.test(bare)) return [];
-      const plain = bare.replace(/’/g, "'");
-      if (speller.correct(plain) || speller.correct(word.replace(/’/g, "'"))) return [];
-      const [guess] = speller.suggest(plain);
+  lines.flatMap((line, index) => {
+    const slips = [...new Set(words(line))].flatMap((word) => {
+      const right = misspellings[withoutPossessive(word).toLowerCase()];
+      return right ? [{word, text: `“${word}”: write “${right}”`}] : [];
+    });
+    const unknown = speller ? unknownWords(line, known, speller) : [];
+    const others = unknown.flatMap((word) => {
+      if (slips.some((slip) => slip.word === word)) return [];
+      const [guess] = speller?.suggest(withoutPossessive(word).replace(/’/g, "'")) ?? [];
       return [
         {
-          line: index + 1,
+          word,
           text: `“${word}” is not in the dictionary${guess ? ` (“${guess}”?)` : ''}; if it is right, add it to blog/words.txt`,
         },
       ];
-    }),
-  );
+    });
+    return [...slips, ...others].map(({text}) => ({line: index + 1, text}));
+  });
 
 /** What an editor would mark in a post, in the order of its lines. */
 export const lintProse = (

@@ -20,6 +20,8 @@ export const styleRules: readonly StyleRule[] = [
   word('leverag(?:e|es|ed|ing)', 'use'),
   word('utili[sz](?:e|es|ed|ing|ation)', 'use'),
   word('in order to', 'to'),
+  word('e-mail(?:s|ed|ing)?', 'email'),
+  word('set-ups?', 'setup, or as a verb: set up'),
   word('at this point in time', 'now'),
   word('reach out to', 'call, write to'),
   word('solutioning|synerg(?:y|ies)|best[- ]in[- ]class|world[- ]class', 'leave it out'),

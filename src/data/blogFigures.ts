@@ -40,7 +40,7 @@ export const beforeAfter: readonly BeforeAfterFigure[] = [
 export const breakEvenMonths = {
   solo: {label: 'Solo practice', low: 2, high: 3},
   group: {label: 'Group practice', low: 1, high: 2},
-  positiveRoi: {label: 'Positive ROI, set-up and learning included', low: 3, high: 6},
+  positiveRoi: {label: 'Positive ROI, setup and learning included', low: 3, high: 6},
 } as const;
 
 export interface TimelineStage {

@@ -48,11 +48,11 @@ export const contactFaq: readonly FaqItem[] = [
   {
     id: 'start',
     question: 'How quickly can we get started?',
-    answer: `${claims.setupHours} hours for most practices, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
+    answer: `Most practices are live in ${claims.setupHoursRange} hours, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
   },
   {
     id: 'training',
-    question: 'Do you help with set-up and training?',
+    question: 'Do you help with setup and training?',
     answer: `Yes. We set it up with you, and dedicated support runs for ${claims.supportDays} days after go-live.`,
   },
   {

@@ -54,7 +54,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     text: 'A confirmation goes out before goodbye, a reminder before the visit, and both in the language the patient called in.',
     benefits: [
       `English, French and ${claims.furtherLanguages} more languages`,
-      'Confirmations and reminders by text and e-mail',
+      'Confirmations and reminders by text and email',
       `No-shows down by up to ${claims.noShowReduction}`,
     ],
   },

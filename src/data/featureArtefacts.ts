@@ -120,7 +120,7 @@ export const reportHours: readonly ReportHour[] = CALLS_FROM_SIX.map((calls, i) 
 /** What became of the sample week's calls; they add up to the hours above. */
 export const reportOutcomes: readonly {readonly name: string; readonly calls: number}[] = [
   {name: 'Booked', calls: 58},
-  {name: 'Moved or cancelled', calls: 24},
+  {name: 'Moved or canceled', calls: 24},
   {name: 'Question answered', calls: 39},
   {name: 'Handed to your team', calls: 16},
 ];

@@ -139,7 +139,7 @@ export const integrations = {
     status: 'available',
     description: 'Books by provider and resource, sends reminders, and logs who called and why.',
     features: [...bookingFeatures, 'Sends reminders and reads the replies'],
-    needs: 'An administrator for about an hour of set-up.',
+    needs: 'An administrator for about an hour of setup.',
   },
   nextgen: {
     id: 'nextgen',

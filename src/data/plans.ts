@@ -1,5 +1,5 @@
 /**
- * Plans, set-up fee and terms: spec sections 3 and 9. Every price a visitor reads comes from here.
+ * Plans, setup fee and terms: spec sections 3 and 9. Every price a visitor reads comes from here.
  */
 export const planIds = ['small', 'medium', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -97,7 +97,7 @@ export const quotedLocations = {
   max: plans.enterprise.locations.min - 1,
 } as const;
 
-/** One-time set-up, USD. The special applies to the first clinics (spec section 9). */
+/** One-time setup, USD. The special applies to the first clinics (spec section 9). */
 export const setupFee = {
   regular: 10_000,
   special: 3_000,
@@ -105,7 +105,7 @@ export const setupFee = {
   firstClinics: 100,
 } as const;
 
-/** USD saved by the set-up special. */
+/** USD saved by the setup special. */
 export const setupSaving = setupFee.regular - setupFee.special;
 
 /** Off the monthly price when paid by the year. Shown behind the flag `annualBillingToggle`. */

@@ -60,12 +60,12 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     id: 'setup-fee',
-    question: 'What does set-up cost?',
+    question: 'What does setup cost?',
     answer: `${dollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${dollars(setupFee.regular)}.`,
   },
   {
     id: 'setup-time',
-    question: 'How long does set-up take?',
+    question: 'How long does setup take?',
     answer: `${claims.setupHours} hours for most practices, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
   },
 ];

@@ -6,7 +6,7 @@ import {ExtensionCard} from '@site/src/components/about/ExtensionCard';
 import {HoldUsTo} from '@site/src/components/about/HoldUsTo';
 import {MissionVision} from '@site/src/components/about/MissionVision';
 import {Timeline} from '@site/src/components/about/Timeline';
-import {Values} from '@site/src/components/about/Values';
+import {RuledList} from '@site/src/components/ui/RuledList/RuledList';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
 import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
 import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
@@ -40,7 +40,7 @@ export default function AboutPage(): ReactElement {
         </PageHead>
         <Section labelledBy="values">
           <Split headingId="values" title="Four things we argue about, and agree on">
-            <Values items={companyValues} />
+            <RuledList items={companyValues} />
           </Split>
         </Section>
         <Section ground="tint" labelledBy="team">

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {ContrastCard} from '@site/src/components/legal/ContrastCard';
-import {StatementList} from '@site/src/components/legal/StatementList';
+import {RuledList} from '@site/src/components/ui/RuledList/RuledList';
 import {TellUs} from '@site/src/components/legal/TellUs';
 import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
 import {Section} from '@site/src/components/ui/Section/Section';
@@ -29,7 +29,7 @@ export default function AccessibilityPage(): ReactElement {
         />
         <Section labelledBy="measures">
           <Split headingId="measures" title="What we do about it">
-            <StatementList items={accessibilityMeasures} />
+            <RuledList items={accessibilityMeasures} />
           </Split>
         </Section>
         <Section ground="tint" labelledBy="contrast">
@@ -48,7 +48,7 @@ export default function AccessibilityPage(): ReactElement {
         </Section>
         <Section labelledBy="limits">
           <Split headingId="limits" title="What still falls short">
-            <StatementList items={accessibilityLimits} />
+            <RuledList items={accessibilityLimits} />
           </Split>
         </Section>
         <Section ground="band" labelledBy="tell-us">

@@ -7,18 +7,18 @@ import {MondayBand} from '@site/src/components/cases/MondayBand';
 import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
+import {claims} from '@site/src/data/claims';
 
 const description =
   'A dental clinic in Dallas, a family practice in Phoenix and a physiotherapy group in Chicago: what changed when every call was answered, drawn before and after.';
+
+const lede = `Across all practices: ${claims.revenueIncrease} more revenue, ${claims.fewerMissedCalls} fewer missed calls, and a positive return in under ${claims.roiMonths} months. The three cases below are illustrative: typical of the specialty, not a named customer.`;
 
 export default function CaseStudiesPage(): ReactElement {
   return (
     <Layout title="Case Studies" description={description}>
       <main id="main">
-        <PageHead
-          title="Three practices, before and after"
-          lede="Four figures across all practices. The three cases below them are illustrative: typical of the specialty, not a named customer."
-        >
+        <PageHead title="Three practices, before and after" lede={lede}>
           <Aggregates {...caseAggregates} />
         </PageHead>
         {caseStudyIds.map((id, index) => (

@@ -1,6 +1,7 @@
 import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
+import {Slider} from '@site/src/components/ui/Slider/Slider';
 import {formatNumber} from '@site/src/domain/format/numbers';
 import type {RoiFieldReading} from '@site/src/domain/roi/fields';
 
@@ -20,7 +21,6 @@ export interface RangeFieldProps {
 export function RangeField({id, reading, onText, onValue}: RangeFieldProps): ReactElement {
   const {field, text, value, sliderValue, note} = reading;
   const {min, max, step} = field.slider;
-  const filled = ((sliderValue - min) / (max - min)) * 100;
 
   return (
     <div className={styles.rangeField}>
@@ -46,17 +46,15 @@ export function RangeField({id, reading, onText, onValue}: RangeFieldProps): Rea
           {field.unitText}
         </span>
       </span>
-      <input
+      <Slider
         className={styles.slider}
-        type="range"
-        aria-label={`${field.label}, slider`}
-        aria-valuetext={`${formatNumber(value)} ${field.unitText}`}
+        label={`${field.label}, slider`}
+        valueText={`${formatNumber(value)} ${field.unitText}`}
         min={min}
         max={max}
         step={step}
         value={sliderValue}
-        style={{'--filled': `${filled.toFixed(1)}%`} as CSSProperties}
-        onChange={(event) => onValue(event.target.valueAsNumber)}
+        onChange={onValue}
       />
       {note === null ? null : (
         <p id={`${id}-note`} className={styles.note}>

@@ -69,7 +69,7 @@ const problemTexts: Readonly<Record<Problem, readonly [strong: string, rest: str
   ],
   rejected: [
     'That was not accepted.',
-    'Nothing you typed is lost: check the e-mail address, press the button again, call ',
+    'Nothing you typed is lost: check the email address, press the button again, call ',
   ],
   limited: [
     'That was one message too many for now.',

@@ -3,8 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {Button, ButtonLink} from '@site/src/components/ui/Button/Button';
-import {Field, TextInput} from '@site/src/components/ui/Field/Field';
-import {Icon} from '@site/src/components/ui/Icon/Icon';
+import {SearchField} from '@site/src/components/ui/SearchField/SearchField';
 import {
   integrationCategories,
   integrationCategoryIds,
@@ -60,20 +59,14 @@ function Filters({integrations, filters, shown, onChange}: FiltersProps): ReactE
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.line}>
-        <div className={styles.find}>
-          <Field id="integration-search" label="Find your system">
-            <TextInput
-              id="integration-search"
-              type="search"
-              name="q"
-              autoComplete="off"
-              placeholder="Dentrix, Epic"
-              value={filters.query}
-              onChange={({target}) => onChange({...filters, query: target.value})}
-            />
-          </Field>
-          <Icon name="magnifying-glass" className={styles.glass} />
-        </div>
+        <SearchField
+          id="integration-search"
+          label="Find your system"
+          placeholder="Dentrix, Epic"
+          className={styles.find}
+          value={filters.query}
+          onChange={(query) => onChange({...filters, query})}
+        />
         <div>
           <p className={styles.group} id="by-status">
             Status

@@ -1,4 +1,6 @@
-import {useId, useState, type CSSProperties, type ReactElement} from 'react';
+import {useId, useState, type ReactElement} from 'react';
+
+import {Slider} from '@site/src/components/ui/Slider/Slider';
 
 import styles from './countField.module.css';
 
@@ -33,7 +35,6 @@ export function CountField({
   const id = useId();
   // What is being typed, while it is: '' and '0' must not be corrected under the visitor's fingers.
   const [draft, setDraft] = useState<string | null>(null);
-  const filled = ((Math.min(value, sliderMax) - min) / (sliderMax - min)) * 100;
 
   return (
     <div className={styles.field}>
@@ -53,18 +54,16 @@ export function CountField({
         }}
         onBlur={() => setDraft(null)}
       />
-      <input
+      <Slider
         className={styles.slider}
-        type="range"
-        aria-label={`${label}, slider`}
+        label={`${label}, slider`}
         min={min}
         max={sliderMax}
         step={sliderStep}
         value={Math.min(value, sliderMax)}
-        style={{'--filled': `${filled}%`} as CSSProperties}
-        onChange={({target}) => {
+        onChange={(count) => {
           setDraft(null);
-          onChange(readCount(target.value, min));
+          onChange(count);
         }}
       />
     </div>

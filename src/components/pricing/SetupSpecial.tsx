@@ -11,7 +11,7 @@ const DOLLARS_PER_SLOT = 1_000;
 const slots = setupFee.regular / DOLLARS_PER_SLOT;
 const paid = setupFee.special / DOLLARS_PER_SLOT;
 
-/** The set-up fee as ten slots of $1,000: three to pay, seven to keep. */
+/** The setup fee as ten slots of $1,000: three to pay, seven to keep. */
 export function SetupSpecial(): ReactElement {
   const special = formatDollars(setupFee.special);
   const regular = formatDollars(setupFee.regular);
@@ -20,7 +20,7 @@ export function SetupSpecial(): ReactElement {
     <div className={styles.setup}>
       <div className={styles.words}>
         <h2 id="setup-heading">
-          Set-up is {special} instead of {regular} for the first {setupFee.firstClinics} clinics
+          Setup is {special} instead of {regular} for the first {setupFee.firstClinics} clinics
         </h2>
         <p>
           Paid once. We connect your schedule, enter your rules, and stay on for{' '}

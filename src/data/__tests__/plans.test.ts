@@ -25,7 +25,7 @@ test('six to fourteen locations are quoted', () => {
   expect(quotedLocations).toEqual({min: 6, max: 14});
 });
 
-test('set-up and discount', () => {
+test('setup and discount', () => {
   expect(setupFee).toEqual({regular: 10_000, special: 3_000, firstClinics: 100});
   expect(setupSaving).toBe(7_000);
   expect(annualDiscount.badge).toBe(`Save ${annualDiscount.fraction * 100}%`);

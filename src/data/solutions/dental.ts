@@ -152,7 +152,7 @@ export const dental: Solution = {
     },
     {
       question: 'How soon does it take calls?',
-      answer: `Set-up takes ${claims.setupHours} hours. Start with after-hours calls, listen for a week, and hand over lunch when you like what you hear.`,
+      answer: `Setup takes ${claims.setupHours} hours. Start with after-hours calls, listen for a week, and hand over lunch when you like what you hear.`,
     },
   ],
   demo: {

@@ -13,8 +13,7 @@ export interface NamedPage {
 }
 
 /** Real routes, but nobody is looking for them: lists of lists, the handbook, development tools. */
-const NOT_OFFERED =
-  /^\/(?:docs|__docusaurus|search|404|blog\/(?:tags|page|archive|authors))(?:[/.]|$)/;
+const NOT_OFFERED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
 
 /** What people type for a page besides the words of its address. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {

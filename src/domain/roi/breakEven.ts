@@ -2,7 +2,7 @@ import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate';
 
-/** `month`: the plan's price is covered every month. `first-year`: that, and the set-up too. */
+/** `month`: the plan's price is covered every month. `first-year`: that, and the setup too. */
 export type BreakEvenGoal = 'month' | 'first-year';
 
 export interface BreakEven {

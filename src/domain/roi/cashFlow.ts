@@ -1,9 +1,9 @@
 import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate';
 
 export interface CashPoint {
-  /** Months since go-live; 0 is the day the set-up is paid. */
+  /** Months since go-live; 0 is the day the setup is paid. */
   readonly month: number;
-  /** USD since the start, set-up included. */
+  /** USD since the start, setup included. */
   readonly cumulative: number;
 }
 
@@ -14,7 +14,7 @@ export interface CashFlow {
   readonly paybackMonth: number | null;
 }
 
-/** Twelve months of cumulative cash: minus the set-up on day one, then the net benefit each month. */
+/** Twelve months of cumulative cash: minus the setup on day one, then the net benefit each month. */
 export const cashFlow = (
   estimate: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>,
 ): CashFlow => ({

@@ -19,11 +19,11 @@ export interface RoiEstimate {
   readonly setupFee: number;
   /** USD a month; negative is a loss. */
   readonly netMonthlyBenefit: number;
-  /** USD left after twelve months and the set-up. */
+  /** USD left after twelve months and the setup. */
   readonly firstYearNet: number;
-  /** Percent of the set-up fee: 8620.4 is 8,620.4%. */
+  /** Percent of the setup fee: 8620.4 is 8,620.4%. */
   readonly annualRoiPercent: number;
-  /** Months until the set-up is earned back; null when the net benefit is zero or negative. */
+  /** Months until the setup is earned back; null when the net benefit is zero or negative. */
   readonly paybackMonths: number | null;
 }
 

@@ -1,20 +1,12 @@
 import {brand} from '../../config/brand';
 import {claims} from '../../data/claims';
 import {type Solution} from '../../data/solutions/types';
-import {
-  breadcrumbListJsonLd,
-  type Crumb,
-  faqPageJsonLd,
-  type JsonLd,
-  softwareApplicationJsonLd,
-} from './jsonLd';
+import {breadcrumbs, type Step} from './breadcrumbs';
+import {faqPageJsonLd, type JsonLd, softwareApplicationJsonLd} from './jsonLd';
 
 const absolute = (path: string): string => `${brand.siteUrl}${path}`;
 const provider = {name: brand.name, url: brand.siteUrl};
-const toSolutions: readonly Crumb[] = [
-  {name: 'Home', url: absolute('/')},
-  {name: 'Solutions', url: absolute('/solutions')},
-];
+const overview: Step = {name: 'Solutions', to: '/solutions'};
 
 /** Everything that a solution page tells search engines; all of it is also on the page. */
 export const solutionJsonLd = (slug: string, solution: Solution): readonly JsonLd[] => {
@@ -34,7 +26,7 @@ export const solutionJsonLd = (slug: string, solution: Solution): readonly JsonL
       price: claims.structuredDataPrice,
       provider,
     }),
-    breadcrumbListJsonLd([...toSolutions, {name: solution.menuLabel, url}]),
+    breadcrumbs([overview, {name: solution.menuLabel, to: `/solutions/${slug}`}]),
     faqPageJsonLd(solution.faq),
   ];
 };
@@ -53,5 +45,5 @@ export const solutionsOverviewJsonLd = (
     price: claims.structuredDataPrice,
     provider,
   }),
-  breadcrumbListJsonLd(toSolutions),
+  breadcrumbs([overview]),
 ];

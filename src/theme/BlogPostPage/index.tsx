@@ -17,7 +17,9 @@ import {articleComponents} from '@site/src/components/article/components';
 import {Article} from '@site/src/components/blog/Article/Article';
 import {DemoBand} from '@site/src/components/blog/DemoBand/DemoBand';
 import {RelatedArticles} from '@site/src/components/blog/RelatedArticles/RelatedArticles';
+import {JsonLd} from '@site/src/components/seo/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
+import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
 /** What plugins/blog adds to an article's metadata. */
 interface AddedMetadata {
@@ -39,6 +41,15 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
     <Layout>
       <BlogPostPageMetadata />
       <BlogPostPageStructuredData />
+      <JsonLd
+        data={[
+          breadcrumbs([
+            {name: 'Blog', to: '/blog'},
+            {name: summary.category, to: summary.categoryPermalink},
+            {name: summary.title, to: summary.permalink},
+          ]),
+        ]}
+      />
       <main id="main">
         <ContentVisibility metadata={metadata} />
         <Article post={summary} authors={authors} toc={toc}>

@@ -7,6 +7,8 @@ import type {Props} from '@theme/BlogTagsListPage';
 import Layout from '@theme/Layout';
 
 import {IndexOfIndexes} from '@site/src/components/blog/ArticleIndex/ArticleIndex';
+import {JsonLd} from '@site/src/components/seo/JsonLd';
+import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
 const lede = 'What we write about, in four drawers.';
 
@@ -16,6 +18,14 @@ export default function BlogTagsListPage({tags}: Pick<Props, 'tags'>): ReactElem
       title="Blog categories"
       description="Every article by what it is about: the technology, running a practice, HIPAA on the phone, and what calling feels like."
     >
+      <JsonLd
+        data={[
+          breadcrumbs([
+            {name: 'Blog', to: '/blog'},
+            {name: 'Categories', to: '/blog/category'},
+          ]),
+        ]}
+      />
       <IndexOfIndexes
         title="Categories"
         lede={lede}

@@ -8,7 +8,9 @@ import Layout from '@theme/Layout';
 
 import {ArticleIndex} from '@site/src/components/blog/ArticleIndex/ArticleIndex';
 import {PagePicker} from '@site/src/components/blog/PagePicker/PagePicker';
+import {JsonLd} from '@site/src/components/seo/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
+import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
 export interface BlogTagsPostsPageProps extends Pick<Props, 'tag' | 'listMetadata'> {
   readonly posts: readonly PostSummary[];
@@ -22,6 +24,15 @@ export default function BlogTagsPostsPage({
   const of = page === 1 ? '' : `, page ${page}`;
   return (
     <Layout title={`${tag.label}${of}: articles`} description={tag.description}>
+      <JsonLd
+        data={[
+          breadcrumbs([
+            {name: 'Blog', to: '/blog'},
+            {name: 'Categories', to: tag.allTagsPath},
+            {name: tag.label, to: tag.permalink},
+          ]),
+        ]}
+      />
       <ArticleIndex
         title={tag.label}
         lede={tag.description ?? ''}

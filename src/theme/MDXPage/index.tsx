@@ -11,7 +11,9 @@ import type {Props} from '@theme/MDXPage';
 import {legalComponents} from '@site/src/components/legal/clauses';
 import {LegalPage} from '@site/src/components/legal/LegalPage';
 import {SignedCopy} from '@site/src/components/legal/SignedCopy';
+import {JsonLd} from '@site/src/components/seo/JsonLd';
 import {dpaPdf, legalLastUpdated} from '@site/src/data/legal';
+import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
 const components = {...MDXComponents, ...legalComponents};
 
@@ -30,6 +32,7 @@ export default function MDXPage({content: Content}: Props): ReactElement {
           description={metadata.description}
           image={assets.image ?? frontMatter.image}
         />
+        <JsonLd data={[breadcrumbs([{name: metadata.title ?? '', to: metadata.permalink}])]} />
         <ContentVisibility metadata={metadata} />
         <LegalPage
           title={metadata.title ?? ''}

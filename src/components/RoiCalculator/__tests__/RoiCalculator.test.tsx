@@ -4,6 +4,8 @@ import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
+import {saidInUnitTests} from '@site/e2e/specStrings';
+
 import {RoiCalculator} from '../RoiCalculator';
 import {RoiSheet} from '../RoiSheet';
 import {useRoi} from '../useRoi';
@@ -123,7 +125,7 @@ describe('the calculator', () => {
     await type('Front-desk hours a week', '0');
     expect(screen.getByText('Net loss with the $999 plan')).toBeVisible();
     expect(screen.getByText('−$999', {selector: '[class="net"] data'})).toBeVisible();
-    expect(result('Payback on setup')).toBe('Not reached');
+    expect(result('Payback on setup')).toBe(saidInUnitTests.paybackNever);
   });
 
   test('reads the result out once, after a pause', async () => {

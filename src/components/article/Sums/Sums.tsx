@@ -78,7 +78,7 @@ export function CautiousExample(): ReactElement {
             <td>{formatDollars(estimate.netMonthlyBenefit)} a month</td>
           </tr>
           <tr>
-            <th scope="row">Set-up of {formatDollars(estimate.setupFee)} earned back after</th>
+            <th scope="row">Setup of {formatDollars(estimate.setupFee)} earned back after</th>
             <td>
               <b>{formatMonths(estimate.paybackMonths)}</b>
             </td>
@@ -135,7 +135,7 @@ export function CostSides(): ReactElement {
     },
     {
       label: 'Once',
-      line: `${formatDollars(setupFee.special)} set-up for the first ${setupFee.firstClinics} clinics, ${formatDollars(setupFee.regular)} after`,
+      line: `${formatDollars(setupFee.special)} setup for the first ${setupFee.firstClinics} clinics, ${formatDollars(setupFee.regular)} after`,
       person: 'Hiring and training',
     },
     {label: 'Hours covered', line: claims.coverage, person: 'About 40 a week'},

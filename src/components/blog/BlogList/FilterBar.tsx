@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {Field, TextInput} from '@site/src/components/ui/Field/Field';
-import {Icon} from '@site/src/components/ui/Icon/Icon';
+import {SearchField} from '@site/src/components/ui/SearchField/SearchField';
 import {type BlogFilter} from '@site/src/domain/blog/filter';
 import {type CategoryCount} from '@site/src/domain/blog/types';
 
@@ -34,19 +33,12 @@ export function FilterBar({
       onPointerEnter={onTouch}
       onFocus={onTouch}
     >
-      <div className={styles.find}>
-        <Field id="blog-search" label="Search articles">
-          <TextInput
-            id="blog-search"
-            type="search"
-            name="q"
-            autoComplete="off"
-            value={filter.query}
-            onChange={(event) => onChange({...filter, query: event.currentTarget.value})}
-          />
-        </Field>
-        <Icon name="magnifying-glass" className={styles.glass} />
-      </div>
+      <SearchField
+        id="blog-search"
+        label="Search articles"
+        value={filter.query}
+        onChange={(query) => onChange({...filter, query})}
+      />
       <div className={styles.chips} role="group" aria-label="Category">
         {chips.map(({id, label, count}) => (
           <button

@@ -10,7 +10,7 @@ const monthlyPlan = 999;
 const setUp = 3000;
 
 describe('the ROI claims mean what the formula means', () => {
-  it('Dallas: the set-up fee divided by the net monthly benefit, rounded up to a month', () => {
+  it('Dallas: the setup fee divided by the net monthly benefit, rounded up to a month', () => {
     const {inputs} = caseStudies['dallas-dental'].roi;
     // Spec section 9, by hand: calls × 22 × missed × 0.8 × revenue + half of the staff cost − plan.
     const net = 32 * 22 * 0.28 * 0.8 * 280 + 0.5 * (2 * 24 * 160) - monthlyPlan;
@@ -27,7 +27,7 @@ describe('the ROI claims mean what the formula means', () => {
     );
   });
 
-  it('Chicago: the same with a twelfth of the set-up fee', () => {
+  it('Chicago: the same with a twelfth of the setup fee', () => {
     const month = monthlyPlan + setUp / 12;
     expect(13 * 95).toBeLessThanOrEqual(month);
     expect(14 * 95).toBeGreaterThan(month);

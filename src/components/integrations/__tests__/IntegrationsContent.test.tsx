@@ -3,6 +3,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter, useLocation} from 'react-router-dom';
 
+import {saidInUnitTests} from '@site/e2e/specStrings';
 import {allIntegrations, type Integration} from '@site/src/data/integrations';
 
 import {IntegrationsContent} from '../IntegrationsContent';
@@ -120,7 +121,7 @@ describe('the integrations page', () => {
   it('gives a system that is coming soon a button that cannot be pressed', () => {
     const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
     show('/integrations', [soon]);
-    expect(screen.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
+    expect(screen.getByRole('button', {name: saidInUnitTests.comingSoon})).toBeDisabled();
     expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument();
   });
 

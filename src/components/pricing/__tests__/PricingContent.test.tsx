@@ -1,6 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {saidInUnitTests} from '@site/e2e/specStrings';
 import {addOnIds, addOns} from '@site/src/data/plans';
 import {includedIds, included, pricingFaq} from '@site/src/data/pricingContent';
 
@@ -43,11 +44,11 @@ describe('PricingContent', () => {
     expect(plan('Enterprise')).toHaveAttribute('id', 'enterprise');
   });
 
-  it('says what set-up costs, what every plan includes, and answers six questions', () => {
+  it('says what setup costs, what every plan includes, and answers six questions', () => {
     render(<PricingContent flags={off} />);
     expect(
       screen.getByRole('heading', {
-        name: 'Set-up is $3,000 instead of $10,000 for the first 100 clinics',
+        name: 'Setup is $3,000 instead of $10,000 for the first 100 clinics',
       }),
     ).toBeInTheDocument();
     expect(screen.getByText('Save $7,000')).toBeInTheDocument();
@@ -113,7 +114,7 @@ describe('PricingContent', () => {
     expect(screen.getByRole('radio', {name: 'Monthly'})).toBeChecked();
     expect(plan('Small Practice')).toHaveTextContent('$699 a month');
 
-    await user.click(screen.getByRole('radio', {name: 'Annual Save 20%'}));
+    await user.click(screen.getByRole('radio', {name: `Annual ${saidInUnitTests.annualBadge}`}));
     expect(plan('Small Practice')).toHaveTextContent(
       '$559.20 a month per location, paid by the year',
     );

@@ -22,7 +22,13 @@ const routes = [
   {path: '/solutions/veterinarians'},
   {
     path: '/blog',
-    routes: [{path: '/blog'}, {path: '/blog/hipaa-compliance'}, {path: '/blog/tags'}],
+    routes: [
+      {path: '/blog'},
+      {path: '/blog/hipaa-compliance'},
+      {path: '/blog/category'},
+      {path: '/blog/category/roi'},
+      {path: '/blog/authors'},
+    ],
   },
   {path: '/docs', routes: [{path: '/docs/operators'}]},
   {path: '/__docusaurus/debug'},
@@ -79,10 +85,10 @@ describe('findablePages', () => {
     expect(pages.find(({to}) => to === '/blog/hipaa-compliance')?.label).toBe('HIPAA compliance');
   });
 
-  it('leaves out the handbook, tag lists, tools, home and patterns', () => {
+  it('leaves out the handbook, lists of articles, tools, home and patterns', () => {
     const all = pages.map(({to}) => to);
     expect(all).not.toContain('/');
-    expect(all.filter((to) => /docs|tags|__docusaurus|\*/.test(to))).toEqual([]);
+    expect(all.filter((to) => /docs|category|authors|__docusaurus|\*/.test(to))).toEqual([]);
   });
 });
 

@@ -60,7 +60,7 @@ describe('the formula of spec section 9', () => {
     expect(result.paybackMonths).toBeCloseTo(0.102979, 6);
   });
 
-  test('all zero: the plan and the set-up are lost, and payback never comes', () => {
+  test('all zero: the plan and the setup are lost, and payback never comes', () => {
     const result = estimateRoi({
       dailyCalls: 0,
       missedPercentage: 0,

@@ -77,7 +77,7 @@ describe('the month sheet', () => {
 });
 
 describe('cash over twelve months', () => {
-  test('starts with the set-up and crosses zero at the payback', () => {
+  test('starts with the setup and crosses zero at the payback', () => {
     const flow = cashFlow(estimateRoi(defaultRoiInputs));
     expect(flow.points).toHaveLength(13);
     expect(flow.points[0]).toEqual({month: 0, cumulative: -3000});

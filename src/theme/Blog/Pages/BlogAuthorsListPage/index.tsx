@@ -7,12 +7,22 @@ import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Layout from '@theme/Layout';
 
 import {IndexOfIndexes} from '@site/src/components/blog/ArticleIndex/ArticleIndex';
+import {JsonLd} from '@site/src/components/seo/JsonLd';
+import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
 const lede = 'Teams sign here, because more than one person checks what we write.';
 
 export default function BlogAuthorsListPage({authors}: Pick<Props, 'authors'>): ReactElement {
   return (
     <Layout title="Who writes the blog" description={lede}>
+      <JsonLd
+        data={[
+          breadcrumbs([
+            {name: 'Blog', to: '/blog'},
+            {name: 'Who writes here', to: '/blog/authors'},
+          ]),
+        ]}
+      />
       <IndexOfIndexes
         title="Who writes here"
         lede={lede}

@@ -8,7 +8,11 @@ import Layout from '@theme/Layout';
 
 import {ArticleIndex} from '@site/src/components/blog/ArticleIndex/ArticleIndex';
 import {PagePicker} from '@site/src/components/blog/PagePicker/PagePicker';
+import {JsonLd} from '@site/src/components/seo/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
+import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
+
+const TEAMS = '/blog/authors';
 
 export interface BlogAuthorsPostsPageProps extends Pick<Props, 'author' | 'listMetadata'> {
   readonly posts: readonly PostSummary[];
@@ -23,11 +27,20 @@ export default function BlogAuthorsPostsPage({
   const about = [author.description, author.title && `${author.title}.`].filter(Boolean)[0] ?? '';
   return (
     <Layout title={page === 1 ? `${name}: articles` : `${name}, page ${page}`} description={about}>
+      <JsonLd
+        data={[
+          breadcrumbs([
+            {name: 'Blog', to: '/blog'},
+            {name: 'Who writes here', to: TEAMS},
+            {name, to: author.page?.permalink ?? TEAMS},
+          ]),
+        ]}
+      />
       <ArticleIndex
         title={name}
         lede={about}
         posts={posts}
-        all={{to: '/blog/authors', label: 'All teams'}}
+        all={{to: TEAMS, label: 'All teams'}}
         pages={
           <PagePicker
             page={page}

@@ -1,0 +1,390 @@
+/**
+ * The words of the specification, page by page, to be held beside it: every string that it quotes,
+ * every list that it counts out, and the figures that it says are shown. Strings stand here as the
+ * specification has them, letter for letter and typed by hand, never imported from the site, or a
+ * slip in the site would find itself right. Only the company's own facts ({product}, {phone},
+ * {email}) come from the one place that has them.
+ */
+import {brand} from '../src/config/brand';
+
+export type Part = 'header' | 'page' | 'footer';
+
+export interface SpecGroup {
+  /** Section of the specification, and the paragraph in it. */
+  readonly section: string;
+  /** Paths that say it. */
+  readonly on: readonly string[];
+  /** Where on them; 'page' is what stands between header and footer. */
+  readonly part: Part;
+  readonly says: readonly string[];
+}
+
+/** Section 2: the routes, with the title that a page view is recorded under. */
+export const specRoutes = {
+  '/': 'Homepage',
+  '/features': 'Features',
+  '/pricing': 'Pricing',
+  '/integrations': 'Integrations',
+  '/security': 'Security',
+  '/about': 'About',
+  '/contact': 'Contact',
+  '/case-studies': 'Case Studies',
+  '/blog': 'Blog',
+  '/blog/hipaa-compliance': 'Blog Post',
+  '/blog/patient-experience': 'Blog Post',
+  '/blog/roi': 'Blog Post',
+  '/blog/future-automation': 'Blog Post',
+  '/blog/multilingual': 'Blog Post',
+  '/blog/integration': 'Blog Post',
+  '/calculator': 'ROI Calculator',
+  '/solutions': 'Solutions',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/dpa': 'Data Processing Agreement',
+} as const;
+
+/** Any other path. */
+export const unknownTitle = 'Unknown Page';
+
+/** Section 2, 'Solution pages'. */
+export const solutionPaths = [
+  '/solutions/dental',
+  '/solutions/family-medicine',
+  '/solutions/physiotherapy',
+  '/solutions/optometry',
+  '/solutions/medical-spas',
+  '/solutions/gynecologist',
+  '/solutions/chiropractors',
+  '/solutions/acupuncture',
+  '/solutions/pharmacies',
+  '/solutions/veterinarians',
+  '/solutions/dietitians',
+] as const;
+
+const articlePaths = Object.keys(specRoutes).filter((path) => path.startsWith('/blog/'));
+const everyPage = [...Object.keys(specRoutes), ...solutionPaths, '/404'];
+const specialties = [
+  ...['Dental', 'Family medicine', 'Physiotherapy', 'Optometry', 'Medical spas', 'Gynecology'],
+  ...['Chiropractic', 'Acupuncture', 'Pharmacies', 'Veterinarians', 'Dietitians'],
+];
+
+/** What the built pages say before any script has run. */
+export const specStrings: readonly SpecGroup[] = [
+  {
+    section: '2 Shared header',
+    on: everyPage,
+    part: 'header',
+    says: [
+      ...['Solutions', ...specialties],
+      ...['Features', 'Integrations', 'Blog', 'Calculator', 'About'],
+      ...['Try Now', 'Schedule a Demo!', brand.phone.display],
+    ],
+  },
+  {
+    section: '2 Shared footer',
+    on: everyPage,
+    part: 'footer',
+    says: [
+      ...['Features', 'Integrations', 'ROI Calculator', ...specialties],
+      ...['About', 'Case Studies', 'Blog', 'Contact'],
+      ...['Privacy Policy', 'Terms of Service', 'Data Processing Agreement'],
+    ],
+  },
+  {
+    section: '2 Home page: hero',
+    on: ['/'],
+    part: 'page',
+    says: [
+      'Never Miss Another Patient Call',
+      ...['HIPAA Ready', '24/7/365', 'Multi-Language'],
+      ...['Book Your Demo', 'Call Test AI'],
+      ...['Call Answered 0.3 seconds', 'Appointment Booked'],
+    ],
+  },
+  {
+    section: '2 Home page: six core features',
+    on: ['/'],
+    part: 'page',
+    says: [
+      ...['24/7 Coverage', 'Seamless Scheduling', 'Patient Communication', 'Analytics'],
+      ...['US Healthcare Compliance', 'Fast Setup'],
+    ],
+  },
+  {
+    section: '2 Home page: comparison of ten rows; 9 Plans: marketing range',
+    on: ['/'],
+    part: 'page',
+    says: [
+      ...['Monthly cost', 'Coverage hours', 'Concurrent calls', 'Consistency', 'Languages'],
+      ...['Training time', 'Sick days', 'Turnover risk', 'Human touch', 'Complex situations'],
+      ...['$599-999', '$4,000-8,000', '25% a year', '10-15 a year'],
+    ],
+  },
+  {
+    section: '1 Marketing claims',
+    on: ['/'],
+    part: 'page',
+    says: ['500+', '0.3 seconds', '48 hours', 'SOC 2', 'US data residency', '10+ calls', '10+ EMR'],
+  },
+  {
+    section: '1 Marketing claims: results',
+    on: ['/case-studies'],
+    part: 'page',
+    says: ['25-40%', '35% fewer missed calls', 'under 3 months'],
+  },
+  {
+    section: '1 Marketing claims: the rest, where the page is about it',
+    on: ['/features'],
+    part: 'page',
+    says: ['99.9% uptime SLA', '12 other languages', 'up to 35%', '10+ calls at the same time'],
+  },
+  {
+    section: '2 404 page',
+    on: ['/404'],
+    part: 'page',
+    says: [
+      ...['404', 'Page Not Found', 'Go Home', 'Go Back'],
+      "Sorry, the page you are looking for doesn't exist or has been moved.",
+    ],
+  },
+  {
+    section: '2 Pricing; 9 Plans',
+    on: ['/pricing'],
+    part: 'page',
+    says: [
+      ...['Small Practice', 'Medium Practice', 'Most Popular', 'Enterprise', 'Custom'],
+      ...['$699', '$500-700', 'Up to 500 minutes', 'Single location', '9am-6pm EST'],
+      ...['$999', '$800-1,000', 'Up to 1,000 minutes', 'Up to 5 locations'],
+      'Volume discounts at 3+ locations',
+      ...['15+ locations', 'Unlimited locations', 'Custom minutes'],
+      ...['$3,000', '$10,000', 'Save $7,000', 'first 100 clinics'],
+      ...['30-day money-back guarantee', 'No contracts', 'Cancel with 30 days notice'],
+      ...['AI Receptionist', 'Appointment Scheduling', 'Patient Communication'],
+      'Analytics Dashboard',
+    ],
+  },
+  {
+    section: '2 Features: five groups',
+    on: ['/features'],
+    part: 'page',
+    says: [
+      ...['Core AI Capabilities', 'Appointment Management', 'Patient Communication'],
+      ...['Analytics & Insights', 'Security & Compliance'],
+    ],
+  },
+  {
+    section: '2 ROI calculator page; 9 ROI formula, benchmarks',
+    on: ['/calculator'],
+    part: 'page',
+    says: [
+      ...['Export PDF', '±15%', '$999', '$3,000', '22 working days', '80%', '160'],
+      ...['Family Medicine 65 18% $120', 'Dental 45 12% $280'],
+      ...['Physiotherapy 35 15% $95', 'Chiropractic 30 20% $85'],
+    ],
+  },
+  {
+    section: '2 Integrations; 4 Integration status; 9 Integrations',
+    on: ['/integrations'],
+    part: 'page',
+    says: [
+      ...['Epic', 'Cerner', 'athenahealth', 'eClinicalWorks', 'DrChrono', 'Practice Fusion'],
+      ...['Dentrix', 'Eaglesoft', 'Curve Dental', 'NextGen', 'Open Dental'],
+      ...['EMR/EHR 5', 'Practice Management 2', 'Dental 4', 'Available 9', 'Beta 2'],
+      ...['Learn More', 'Connect', 'Configure', 'Go Live'],
+    ],
+  },
+  {
+    section: '2 About',
+    on: ['/about'],
+    part: 'page',
+    says: [
+      ...['Mission', 'Vision', '2022', '2023', '2024', '2025', 'Toronto'],
+      ...['CEO', 'CTO', 'Head of Sales', 'Compliance', 'Customer Success', 'Marketing'],
+      ...['Operations', brand.email.display, brand.phone.display],
+    ],
+  },
+  {
+    section: '2 Contact; 3 Contact form; 9 Support, contact response',
+    on: ['/contact'],
+    part: 'page',
+    says: [
+      ...['Get in Touch', 'Schedule a Demo', 'Call Us', 'Email Us', brand.email.display],
+      ...['Contact Information', brand.phone.display, 'Across the US', 'remote support'],
+      ...['Monday-Friday', '8:00 AM-6:00 PM EST', 'Saturday', '9:00 AM-2:00 PM EST'],
+      ...['Sunday', 'Closed', 'monitors support emails 24/7 for critical issues'],
+      ...['Why Choose Us', '500+ practices served', '24/7 AI coverage', '95% satisfaction'],
+      ...['HIPAA compliant', 'within 24 hours', '48-72 hours', '30 days after go-live'],
+      ...['First name', 'Last name', 'Email', 'Phone', 'Practice type', 'Clinic name'],
+      ...['Team size', 'State', 'Message'],
+      ...['Family Medicine', 'Dental', 'Physiotherapy', 'Chiropractic', 'Optometry', 'Other'],
+      ...['1-5', '6-15', '16-50', '50+', 'District of Columbia (DC)', 'Wyoming (WY)'],
+    ],
+  },
+  {
+    section: '2 Solutions overview',
+    on: ['/solutions'],
+    part: 'page',
+    says: [
+      ...['Family Medicine', 'Dental Practices', 'Physiotherapy', 'Chiropractic', 'Optometry'],
+      ...['Multi-Specialty', 'Learn More', 'up to 35%', 'Schedule Your Demo'],
+      ...specialties,
+    ],
+  },
+  {
+    section: '2 Specialty landing pages',
+    on: solutionPaths,
+    part: 'page',
+    says: ['Schedule Demo', 'Call to Test AI'],
+  },
+  {
+    section: '2 Dietitians page',
+    on: ['/solutions/dietitians'],
+    part: 'page',
+    says: [
+      ...['Nutrition Specialist', 'AI Receptionist for Registered Dietitians'],
+      ...['Trusted by 75+ Nutrition Practices', 'HIPAA Compliant', 'Nutrition AI Features'],
+      ...['Enhance Your Nutrition Practice', 'Ready to Transform Your Nutrition Practice?'],
+      ...['Schedule Demo', `Call ${brand.phone.display} to Test AI`],
+      '40% higher patient satisfaction',
+      '95% of calls answered within 3 rings',
+      '30% of appointments booked after hours',
+      ...['20+ Languages', 'Insurance verification'],
+      ...['514%', '$699', '$8,400', '$60,000', '$45,000', '$15,000', '$51,600'],
+    ],
+  },
+  {
+    section: '2 Case studies',
+    on: ['/case-studies'],
+    part: 'page',
+    says: [
+      ...['Dental clinic', 'Dallas, TX', 'Family medicine', 'Phoenix, AZ', 'Physiotherapy'],
+      ...['Chicago, IL', 'Challenge', 'Solution', 'Before', 'After'],
+      ...['98% call answer rate', '45% booking increase', '12 hrs weekly time saved'],
+      '4.8 /5 patient satisfaction',
+    ],
+  },
+  {
+    section: '2 Blog list',
+    on: ['/blog'],
+    part: 'page',
+    says: [
+      ...['All', 'AI Technology', 'Practice Management', 'HIPAA Compliance'],
+      ...['Patient Experience', 'Stay Updated', 'Subscribe'],
+    ],
+  },
+  {
+    section: '2 Blog articles',
+    on: articlePaths,
+    part: 'page',
+    says: ['Back to Blog', 'Related Articles', 'Share'],
+  },
+  {
+    section: '2 Blog articles: HIPAA',
+    on: ['/blog/hipaa-compliance'],
+    part: 'page',
+    says: [
+      ...['HIPAA Compliance', '8 min', 'Data minimization', 'Secure storage'],
+      ...['Access controls', 'Audit trails', 'Five best practices'],
+    ],
+  },
+  {
+    section: '2 Blog articles: patient experience',
+    on: ['/blog/patient-experience'],
+    part: 'page',
+    says: [
+      '6 min',
+      'Hold time 3-5 min under 10 seconds',
+      'Scheduling errors 15-20% under 2%',
+      'Missed calls 25-30% under 5%',
+      'Schedule Demo',
+    ],
+  },
+  {
+    section: '2 Blog articles: ROI',
+    on: ['/blog/roi'],
+    part: 'page',
+    says: ['10 min', '2-3 months', '1-2 months', '3-6 months'],
+  },
+  {
+    section: '2 Blog articles: future automation',
+    on: ['/blog/future-automation'],
+    part: 'page',
+    says: ['12 min', '2024-2025', '2026-2028', '2029+', 'Schedule Demo'],
+  },
+  {
+    section: '2 Legal pages; 9 Terms, DPA',
+    on: ['/privacy', '/terms'],
+    part: 'page',
+    says: ['September 2025'],
+  },
+  {
+    section: '2 Legal pages: privacy',
+    on: ['/privacy'],
+    part: 'page',
+    says: ['Privacy Policy', 'What we collect', 'What we use it for', 'HIPAA', brand.email.display],
+  },
+  {
+    section: '2 Legal pages: terms; 9 Terms',
+    on: ['/terms'],
+    part: 'page',
+    says: [
+      ...['Terms of Service', 'monthly subscription', '$3,000 USD', '30 days’ notice', '99.9%'],
+      ...['US dollars (USD)', 'liability is limited to the monthly fee'],
+    ],
+  },
+  {
+    section: '2 Legal pages: DPA; 9 DPA',
+    on: ['/dpa'],
+    part: 'page',
+    says: [
+      ...['Data Processing Agreement', 'Download DPA', 'within 24 hours', 'Privacy Officer'],
+      ...['Patient rights', 'Security measures'],
+    ],
+  },
+  {
+    section: '4 Newsletter form; decisions: Live Chat',
+    on: ['/contact'],
+    part: 'page',
+    says: ['Message us'],
+  },
+];
+
+/** What appears after an action, by the section that quotes it; the browser tests say it by name. */
+export const saidLater = {
+  /** Section 4, newsletter form. */
+  newsletter: {submitting: 'Subscribing...', success: "You're all set!"},
+  /** Section 8: title and text of each toast. */
+  toasts: {
+    duplicate: ['Already subscribed! ✨', 'This email is already on our newsletter list.'],
+    failed: ['Subscription failed', 'Please try again or contact support.'],
+    exception: ['Something went wrong', 'Please try again later.'],
+    success: [
+      'Welcome aboard! 🎉',
+      `You'll receive updates about ${brand.name} features and healthcare AI insights.`,
+    ],
+  },
+  /** Section 4, contact form; decisions. */
+  contact: {
+    sending: 'Sending...',
+    sent: 'Message Sent!',
+    thanks: "Thank you for your message. We'll get back to you within 24 hours.",
+    again: 'Send another message',
+  },
+  /** Section 4, embedded calendar. */
+  calendar: {loading: 'Loading calendar...'},
+  /** Section 8. */
+  pdfFallback: 'PDF export feature coming soon!',
+  crash: 'Unexpected Application Error!',
+  /** Decisions: blog search with nothing found. */
+  blogClear: 'Clear filters',
+} as const;
+
+/**
+ * What only unit tests can show: section 4, a status that no integration has today, and the
+ * toggle that is switched off; decisions, a payback that never comes.
+ */
+export const saidInUnitTests = {
+  comingSoon: 'Coming Soon',
+  annualBadge: 'Save 20%',
+  paybackNever: 'Not reached',
+} as const;

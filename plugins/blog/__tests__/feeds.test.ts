@@ -1,0 +1,35 @@
+import {readableInFeeds, withSelfLink} from '../feeds';
+
+test('what only our pages can use is taken out of an article, its words stay', () => {
+  const html = [
+    '<h2 class="anchor" id="a">One<a class="hash-link" href="https://x.example/#a">#</a></h2>',
+    '<p class="p" style="color:red">Calls: <!-- -->63<!-- -->, <a href="https://x.example/two">more</a></p>',
+    '<aside><svg aria-hidden="true"><path d="M0"></path></svg>Note</aside>',
+    '<figure><svg role="img" aria-label="24 of 63 are missed"><rect></rect></svg></figure>',
+    '<p lang="es" data-x="1" dir="ltr">sí</p><button>Copy</button>',
+  ].join('');
+  expect(readableInFeeds(html)).toBe(
+    '<h2>One</h2><p>Calls: 63, <a href="https://x.example/two">more</a></p>' +
+      '<aside>Note</aside><figure><p>24 of 63 are missed</p></figure>' +
+      '<p lang="es" dir="ltr">sí</p>',
+  );
+});
+
+test('each feed names its own address, once', () => {
+  const blog = 'https://x.example/blog';
+  const rss = withSelfLink(
+    'rss.xml',
+    '<rss version="2.0"><channel><title>A</title></channel></rss>',
+    blog,
+  );
+  expect(rss).toContain('xmlns:atom="http://www.w3.org/2005/Atom"');
+  expect(rss.match(/href="https:\/\/x\.example\/blog\/rss\.xml" rel="self"/g)).toHaveLength(1);
+  expect(withSelfLink('atom.xml', '<feed><link rel="alternate" href="b"/></feed>', blog)).toMatch(
+    /<link rel="self" href="https:\/\/x\.example\/blog\/atom\.xml"/,
+  );
+  expect(JSON.parse(withSelfLink('feed.json', '{"items":[]}', blog))).toEqual({
+    items: [],
+    feed_url: 'https://x.example/blog/feed.json',
+  });
+  expect(withSelfLink('other.txt', 'as it was', blog)).toBe('as it was');
+});

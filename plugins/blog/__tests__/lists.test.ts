@@ -1,0 +1,105 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+import {relatedPosts} from '../../../src/domain/blog/related';
+import {contentBlogOptions} from '../options';
+import {slimRoute} from '../routes';
+import {countCategories, featuredOf, relatable, summarize} from '../summaries';
+
+/** As much of a post of the blog plugin as the lists read. */
+const post = (
+  slug: string,
+  date: string,
+  category: string,
+  frontMatter: Readonly<Record<string, unknown>> = {},
+): BlogPost =>
+  ({
+    id: slug,
+    metadata: {
+      permalink: `/blog/${slug}`,
+      source: `@site/blog/${slug}.mdx`,
+      title: `About ${slug}`,
+      description: `All about ${slug}.`,
+      date: new Date(`${date}T00:00:00Z`),
+      tags: [{label: category.toUpperCase(), permalink: `/blog/category/${category}`}],
+      authors: [{name: 'Desk team'}, {name: 'Line team'}],
+      readingTime: 6,
+      frontMatter,
+    },
+  }) as unknown as BlogPost;
+
+const posts = [
+  post('faxes', '2025-09-20', 'desk', {keywords: ['paper']}),
+  post('hold', '2025-09-18', 'desk', {featured: true, plate: 'On hold'}),
+  post('scans', '2025-09-01', 'law', {keywords: ['paper']}),
+  post('terms', '2025-08-01', 'law'),
+];
+
+test('a post says everything that lists, related articles and search show', () => {
+  expect(summarize(posts[1] as BlogPost)).toEqual({
+    slug: 'hold',
+    permalink: '/blog/hold',
+    title: 'About hold',
+    excerpt: 'All about hold.',
+    category: 'DESK',
+    categoryId: 'desk',
+    categoryPermalink: '/blog/category/desk',
+    author: 'Desk team, Line team',
+    date: '2025-09-18',
+    minutes: 6,
+    plate: 'On hold',
+  });
+  expect(summarize(posts[0] as BlogPost).plate).toBe('DESK');
+});
+
+test('a new post is related by its category first, then by its keywords', () => {
+  const [faxes] = posts;
+  const near = relatedPosts(relatable(faxes as BlogPost), posts.map(relatable));
+  expect(near.map(({summary}) => summary.slug)).toEqual(['hold', 'scans']);
+});
+
+test('the newest featured post is on top, without one the newest', () => {
+  expect(featuredOf(posts)?.id).toBe('hold');
+  expect(featuredOf(posts.filter(({id}) => id !== 'hold'))?.id).toBe('faxes');
+  expect(featuredOf([])).toBeUndefined();
+});
+
+test('categories are counted, those without a post too', () => {
+  const categories = ['desk', 'law', 'music'].map((id) => ({id, label: id, permalink: `/${id}`}));
+  expect(countCategories(categories, posts.map(summarize)).map(({count}) => count)).toEqual([
+    2, 2, 0,
+  ]);
+});
+
+test('a list’s route carries summaries in place of articles', () => {
+  const facts = {
+    bySource: new Map(posts.map((each) => [each.metadata.source, summarize(each)])),
+    featured: null,
+    categories: [],
+    total: 4,
+  };
+  const items = posts.slice(0, 2).map(({metadata}) => ({content: {path: metadata.source}}));
+  const list = slimRoute(
+    {path: '/blog', component: 'List', modules: {items: items as never, sidebar: 'all.json'}},
+    facts,
+  );
+  expect(list.modules).toEqual({});
+  expect(list.props).toMatchObject({posts: [{slug: 'faxes'}, {slug: 'hold'}], total: 4});
+
+  const article = slimRoute(
+    {path: '/blog/faxes', component: 'Post', modules: {content: 'a.mdx', sidebar: 'all.json'}},
+    facts,
+  );
+  expect(article.modules).toEqual({content: 'a.mdx'});
+  expect(article.props).toBeUndefined();
+});
+
+test('a post dated in the future waits for its day, but not in a writer’s preview', async () => {
+  const now = (): Date => new Date('2025-09-18T23:59:00Z');
+  const shown = async (production: boolean): Promise<readonly string[]> => {
+    const options = contentBlogOptions(production, now);
+    const kept = await options.processBlogPosts?.({blogPosts: posts});
+    return (kept ?? posts).map(({id}) => id);
+  };
+  expect(await shown(true)).toEqual(['hold', 'scans', 'terms']);
+  expect(await shown(false)).toEqual(['faxes', 'hold', 'scans', 'terms']);
+});

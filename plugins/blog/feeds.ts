@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {PluginOptions} from '@docusaurus/plugin-content-blog';
+import {load} from 'cheerio';
+
+type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
+
+/** Attributes that mean something without our stylesheet and outside our pages. */
+const KEPT_ATTRIBUTES = new Set([
+  ...['href', 'src', 'srcset', 'alt', 'title', 'lang', 'dir', 'cite', 'datetime'],
+  ...['scope', 'colspan', 'rowspan', 'start', 'width', 'height'],
+]);
+
+/**
+ * An article's HTML as a feed reader can show it: no icons, no heading anchors, no class names.
+ * A chart drawn as SVG would come out black without our CSS; what it says aloud stands in for it.
+ */
+export const readableInFeeds = (html: string): string => {
+  const $ = load(html, null, false);
+  $('[aria-hidden="true"], a.hash-link, button, script, style').remove();
+  $('svg').each((_, svg) => {
+    const says = $(svg).attr('aria-label');
+    $(svg).replaceWith(says ? $('<p></p>').text(says) : '');
+  });
+  $('*').each((_, element) => {
+    for (const name of Object.keys('attribs' in element ? element.attribs : {})) {
+      if (!KEPT_ATTRIBUTES.has(name)) $(element).removeAttr(name);
+    }
+  });
+  return $.html().replace(/<!--[\s\S]*?-->/g, '');
+};
+
+/** The blog plugin's items, with the day each was published and text that readers can show. */
+export const feedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
+  const items = await defaultCreateFeedItems(params);
+  return items.map((item) => ({
+    ...item,
+    published: item.date,
+    content: readableInFeeds(item.content ?? ''),
+  }));
+};
+
+/** How each feed says where it is published, which Docusaurus leaves out and validators miss. */
+const SELF_LINKS: Readonly<Record<string, (text: string, address: string) => string>> = {
+  'rss.xml': (text, address) =>
+    text
+      .replace('<rss version="2.0"', '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"')
+      .replace(
+        '<channel>',
+        `<channel>\n        <atom:link href="${address}" rel="self" type="application/rss+xml"/>`,
+      ),
+  'atom.xml': (text, address) =>
+    text.replace(
+      '<link rel="alternate"',
+      `<link rel="self" href="${address}" type="application/atom+xml"/>\n    <link rel="alternate"`,
+    ),
+  'feed.json': (text, address) =>
+    JSON.stringify({...(JSON.parse(text) as object), feed_url: address}, null, 2),
+};
+
+/** @param blogAddress where the blog is published, without a slash at its end. */
+export const withSelfLink = (file: string, text: string, blogAddress: string): string =>
+  SELF_LINKS[file]?.(text, `${blogAddress}/${file}`) ?? text;
+
+/** Rewrites the feeds in a built blog's folder. A blog without posts has none. */
+export const linkFeedsToThemselves = async (folder: string, blogAddress: string): Promise<void> => {
+  await Promise.all(
+    Object.keys(SELF_LINKS).map(async (name) => {
+      const file = path.join(folder, name);
+      const text = await fs.readFile(file, 'utf8').catch(() => null);
+      if (text !== null) await fs.writeFile(file, withSelfLink(name, text, blogAddress));
+    }),
+  );
+};

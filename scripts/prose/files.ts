@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '..', '..');
+
+const markdownIn = (folder: string): readonly string[] =>
+  fs
+    .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => path.join(folder, file));
+
+/** Where the words that no dictionary has are kept. */
+export const WORD_LIST = 'blog/words.txt';
+
+/** Every text that is written as Markdown, from the project's root: articles, legal texts, handbook. */
+export const proseFiles = (): readonly string[] =>
+  ['blog', 'src/pages', 'docs'].flatMap(markdownIn).concat('README.md', 'CHANGELOG.md').sort();
+
+/** One of them, or any other file, by its path from the project's root. */
+export const readProse = (file: string): string =>
+  fs.readFileSync(path.resolve(root, file), 'utf8');
