@@ -1,7 +1,7 @@
-import {KINDS, type Kind, type Weight} from './pageWeight';
+import {KINDS, type Measure, SUMS, type Weight} from './pageWeight';
 
 /** Most bytes that a page may weigh. A kind that is left out is bounded by the total alone. */
-export type Budget = Readonly<Partial<Record<Kind, number>> & {total: number}>;
+export type Budget = Readonly<Partial<Record<Measure, number>> & {total: number}>;
 
 /** Keys are paths, or prefixes ending in `*`: the path itself counts, else the longest prefix. */
 export type Budgets = Readonly<Record<string, Budget>>;
@@ -23,7 +23,7 @@ export const budgetKey = (budgets: Budgets, path: string): string | undefined =>
 
 /** Every kind that is over its budget, in words. */
 export const excesses = (weight: Weight, budget: Budget): string[] =>
-  [...KINDS, 'total' as const].flatMap((kind) => {
+  [...KINDS, ...SUMS].flatMap((kind) => {
     const most = budget[kind];
     const over = most === undefined ? 0 : weight[kind] - most;
     return over > 0
@@ -43,12 +43,12 @@ export const lowered = (
     Object.entries(budgets).map(([key, budget]) => {
       const covered = [...weights].filter(([path]) => budgetKey(budgets, path) === key);
       if (covered.length === 0) return [key, budget];
-      const lower = (kind: Kind | 'total', most: number): number =>
+      const lower = (kind: Measure, most: number): number =>
         Math.min(most, withHeadroom(Math.max(...covered.map(([, w]) => w[kind]))));
       return [
         key,
         Object.fromEntries(
-          Object.entries(budget).map(([kind, most]) => [kind, lower(kind as Kind | 'total', most)]),
+          Object.entries(budget).map(([kind, most]) => [kind, lower(kind as Measure, most)]),
         ) as Budget,
       ];
     }),

@@ -6,8 +6,12 @@ import {resolvePath} from '../scripts/server/resolve';
 export const KINDS = ['html', 'js', 'css', 'fonts', 'images'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Bytes over the wire, as brotli level 11 leaves them, and their sum. */
-export type Weight = Readonly<Record<Kind | 'total', number>>;
+/** Sums over the kinds: what came before the page's load event, and all that came. */
+export const SUMS = ['first', 'total'] as const;
+
+/** Bytes over the wire, as brotli level 11 leaves them. */
+export type Measure = Kind | (typeof SUMS)[number];
+export type Weight = Readonly<Record<Measure, number>>;
 
 const KIND_OF: Readonly<Record<string, Kind>> = {
   document: 'html',
@@ -32,6 +36,7 @@ export const weighPage = async (
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   const page = await context.newPage();
   const requested = new Map<string, Kind>();
+  let first: ReadonlySet<string> = new Set();
   // Other services are not ours to weigh.
   await page.route(
     (url) => url.origin !== siteUrl,
@@ -43,6 +48,7 @@ export const weighPage = async (
     if (url.origin === siteUrl && kind) requested.set(url.pathname, kind);
   });
   try {
+    page.once('load', () => (first = new Set(requested.keys())));
     await page.goto(siteUrl + pagePath, {waitUntil: 'load'});
     // On a busy machine the network may fall silent before the page's own code has run.
     await page.waitForFunction(
@@ -55,12 +61,13 @@ export const weighPage = async (
     await context.close();
   }
 
-  const weight: Record<Kind | 'total', number> = {
+  const weight: Record<Measure, number> = {
     html: 0,
     js: 0,
     css: 0,
     fonts: 0,
     images: 0,
+    first: 0,
     total: 0,
   };
   for (const [pathname, kind] of requested) {
@@ -71,6 +78,7 @@ export const weighPage = async (
     const bytes = (await file.encoded(file.isCompressible ? 'br' : 'identity')).length;
     weight[kind] += bytes;
     weight.total += bytes;
+    if (first.has(pathname)) weight.first += bytes;
   }
   return weight;
 };

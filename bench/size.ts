@@ -45,9 +45,9 @@ const main = async (): Promise<void> => {
     const budget = key === undefined ? undefined : budgets[key];
     const problems = budget ? excesses(weight, budget) : ['has no budget in bench/budgets.json'];
     if (problems.length > 0) failed += 1;
-    const {html, js, css, fonts, images, total} = weight;
+    const {html, js, css, fonts, images, first, total} = weight;
     console.log(
-      `${page}: ${total} bytes (html ${html}, js ${js}, css ${css}, fonts ${fonts}, images ${images})`,
+      `${page}: ${total} bytes, ${first} before its load event (html ${html}, js ${js}, css ${css}, fonts ${fonts}, images ${images})`,
     );
     for (const problem of problems) console.log(`  OVER: ${page} ${problem}`);
   }

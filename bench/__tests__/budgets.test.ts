@@ -8,6 +8,7 @@ const weight = (js: number, total: number): Weight => ({
   css: 0,
   fonts: 0,
   images: 0,
+  first: 0,
   total,
 });
 
