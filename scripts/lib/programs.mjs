@@ -95,7 +95,9 @@ const hasPostgres = () => {
 /** @returns {boolean} whether the backend can be tested on a real PostgreSQL too. */
 export const ensurePostgres = () => {
   if (hasPostgres() || (apt('postgresql') && hasPostgres())) return true;
-  console.log('No PostgreSQL found: install PostgreSQL 15 or newer, or the tests that need one fail.');
+  console.log(
+    'No PostgreSQL found: install PostgreSQL 15 or newer, or the tests that need one fail.',
+  );
   return false;
 };
 
