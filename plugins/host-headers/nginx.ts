@@ -163,6 +163,8 @@ ${indent(types(), '    ')}
   charset utf-8;
   charset_types ${typesThat(hasCharset)};
 
+  # A file that has been compressed already (page.html.gz) is sent as it is; others on the fly.
+  gzip_static on;
   gzip on;
   gzip_vary on;
   gzip_min_length 1024;

@@ -2,9 +2,9 @@
  * One source, several hosts: what the build writes for nginx is put into a real nginx, what it
  * writes for Vercel is compiled by Vercel's own library, and both are held against `npm run serve`.
  */
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {gunzipSync} from 'node:zlib';
+import {gunzipSync, gzipSync} from 'node:zlib';
 
 import {getTransformedRoutes, type Route} from '@vercel/routing-utils';
 
@@ -179,6 +179,15 @@ if (!binary) {
     expect(gunzipSync(packed.body).toString()).toBe(LONG_SCRIPT);
     const font = await get('/fonts/besley.1234.woff2', {headers: {'accept-encoding': 'gzip'}});
     expect(font.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('sends what was compressed before, to who takes it', async () => {
+    await site.write('ready.html', '<h1>Ready</h1>');
+    await writeFile(path.join(site.dir, 'ready.html.gz'), gzipSync('<h1>Ready, packed</h1>'));
+    const packed = await get('/ready', {headers: {'accept-encoding': 'gzip'}});
+    expect(packed.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(gunzipSync(packed.body).toString()).toBe('<h1>Ready, packed</h1>');
+    expect((await get('/ready')).body.toString()).toBe('<h1>Ready</h1>');
   });
 
   it('answers 304 to who has the page already', async () => {
