@@ -9,7 +9,7 @@ import {parse} from 'csv-parse/sync';
 import {attacks, CANARY, launch, type Outcome, plantCanary} from '../testing/attacks/attacks';
 import {hostileEmails, isStorable, storedAs} from '../testing/attacks/hostileEmails';
 import {Attacker} from '../testing/attacks/http';
-import {formatAttacks} from '../testing/attacks/report';
+import {formatAttacks, summarizeAttacks} from '../testing/attacks/report';
 import {
   type BackendProcess,
   type BackendSettings,
@@ -62,7 +62,7 @@ it('the hostile addresses are 10,000, hardly any twice, and the same at every ru
   expect(hostileEmails()).toEqual(hostileEmails());
 });
 
-describe.each(ENGINES)('attacks on $engine', ({everyNth, open}) => {
+describe.each(ENGINES)('attacks on $engine', ({engine, everyNth, open}) => {
   let place: Place;
   let backend: BackendProcess;
   let attacker: Attacker;
@@ -77,6 +77,7 @@ describe.each(ENGINES)('attacks on $engine', ({everyNth, open}) => {
     await plantCanary(attacker);
   });
   afterAll(async () => {
+    process.stdout.write(`Attacks on ${engine}\n${summarizeAttacks(outcomes)}`);
     attacker?.close();
     await backend?.stop();
     place?.remove();

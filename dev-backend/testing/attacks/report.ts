@@ -35,6 +35,17 @@ const row = (outcome: Outcome): string[] => [
     .join(', '),
 ];
 
+/** One line for each group, for whoever runs the tests. */
+export const summarizeAttacks = (outcomes: readonly Outcome[]): string =>
+  [...new Set(outcomes.map(({attack}) => attack.group))]
+    .map((group) => {
+      const those = outcomes.filter(({attack}) => attack.group === group);
+      const sent = those.reduce((sum, {attack}) => sum + attack.attempts.length, 0);
+      const stored = those.reduce((sum, outcome) => sum + storedIn(outcome), 0);
+      return `  ${group}: ${thousands(sent)} sent, ${thousands(stored)} stored, ${thousands(sent - stored)} refused\n`;
+    })
+    .join('');
+
 /** The handbook's page of attacks. @param outcomes of every attack, in their order */
 export const formatAttacks = (outcomes: readonly Outcome[]): string => {
   const groups = [...new Set(outcomes.map(({attack}) => attack.group))];
