@@ -25,8 +25,3 @@ export const totalBlockingTime = (tasks: readonly LongTask[], firstPaint: number
   tasks
     .map(({start, duration}) => start + duration - Math.max(start, firstPaint))
     .reduce((sum, visible) => sum + Math.max(0, visible - FELT), 0);
-
-/** The smallest value that so many percent do not exceed (nearest rank). NaN of none. */
-export const percentile = (values: readonly number[], percent: number): number =>
-  [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil((percent / 100) * values.length) - 1)] ??
-  NaN;

@@ -1,4 +1,4 @@
-import {percentile} from '../timing';
+import {percentile} from '../percentile';
 import {parseWrk} from '../wrk';
 
 const REPORT = `Running 10s test @ https://127.0.0.1:8443/
