@@ -3,16 +3,14 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {isAllowed, SHIPPED_LICENSES} from './licenses';
+import {thirdPartyLicenses} from '../../src/data/security';
 import {clientModules} from './clientModules';
+import {isAllowed, SHIPPED_LICENSES} from './licenses';
 import {formatNotices} from './notices';
 import {packagesOf} from './packages';
 
 /** Not bundled, but copied into the site: `npm run fonts` cuts the fonts out of these. */
 const COPIED = ['@fontsource-variable/besley', '@fontsource-variable/hanken-grotesk'] as const;
-
-/** Where visitors read under which terms they are handed code of others. */
-export const NOTICES_FILE = 'third-party-licenses.txt';
 
 /**
  * Writes the licenses of every package that is in the browser's bundles, as those licenses ask, and
@@ -42,7 +40,10 @@ export default function thirdParty({siteDir}: LoadContext): Plugin {
             .join('\n')}`,
         );
       }
-      await writeFile(path.join(outDir, NOTICES_FILE), formatNotices(packages, siteConfig.title));
+      await writeFile(
+        path.join(outDir, thirdPartyLicenses),
+        formatNotices(packages, siteConfig.title),
+      );
     },
   };
 }
