@@ -201,7 +201,7 @@ const OVERSIZED: readonly Attempt[] = [
   },
 ];
 
-/** Everything that is tried, in this order. @param everyNth 1: all of the e-mail strings */
+/** Everything that is tried, in this order. @param everyNth 1: all of the email strings */
 export const attacks = (everyNth = 1): readonly Attack[] => {
   const refused = (group: string, about: string, attempts: readonly Attempt[]): Attack => ({
     group,
@@ -218,7 +218,7 @@ export const attacks = (everyNth = 1): readonly Attack[] => {
       const tried = values.filter((_, index) => index % everyNth === 0);
       const stored = new Set(tried.map(storedAs).filter((text) => text !== null));
       return {
-        group: 'Hostile e-mail addresses',
+        group: 'Hostile email addresses',
         about,
         attempts: tried.map((email) => ({body: json({email, source: 'website'})})),
         mayStore: stored.size,
@@ -330,7 +330,7 @@ export const attacks = (everyNth = 1): readonly Attack[] => {
     ),
     refused(
       'Elsewhere',
-      'other tables and the catalogue',
+      'other tables and the catalog',
       FOREIGN_TABLES.flatMap((table) => [
         {method: 'GET', path: `/rest/v1/${encodeURIComponent(table)}`},
         {path: `/rest/v1/${encodeURIComponent(table)}`, body: '{}'},

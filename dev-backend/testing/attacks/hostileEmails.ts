@@ -1,5 +1,5 @@
 /**
- * 10,000 values for the e-mail field that nobody means well with, the same at every run.
+ * 10,000 values for the email field that nobody means well with, the same at every run.
  *
  * Most are refused. Some are addresses after all, odd as they look: RFC 5322 and the HTML Standard
  * allow `=cmd|'/c@example.com`. Those have to be stored as the text they are, and to do no harm
