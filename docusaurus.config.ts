@@ -92,6 +92,7 @@ const config: Config = {
     './plugins/redirects/index.ts',
     './plugins/page-head/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/third-party/index.ts',
     ...(isDeferred ? ['./plugins/deferred-start/index.ts'] : []),
     './plugins/social-cards/index.ts',
     './plugins/legal-pdf/index.ts',

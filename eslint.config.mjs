@@ -72,6 +72,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'build-hosting/',
       '.test/',
       '.docusaurus*/',
       '.dev-backend/',

@@ -1,14 +1,27 @@
-import {type Listing, formatListing, readListing} from './listing';
+import {writeFileSync} from 'node:fs';
+import {operatorFacts} from '../src/data/legalOperatorFacts';
+import {formatCsv} from './csv';
+import type {Engine} from './engine/engine';
 import {hasPgliteData, openPglite} from './engine/pglite';
 import {openPostgres} from './engine/postgres';
+import {type Listing, formatListing, readListing} from './listing';
 import {DataFolderInUseError, readLockHolder, takeLock} from './lock';
+import {type OwnerAnswer, type OwnerTask, runOwnerTask} from './owner';
+import {retentionSchedule} from './retention';
 import {PortInUseError} from './server';
-import {DEFAULT_DATA_DIR, DEFAULT_PORT, LISTING_PATH, startBackend} from './start';
+import {DEFAULT_DATA_DIR, DEFAULT_PORT, LISTING_PATH, OWNER_PATH, startBackend} from './start';
 
 const USAGE = `Usage: tsx dev-backend/cli.ts <command>
   serve   the table API on BACKEND_PORT (default ${DEFAULT_PORT}), until Ctrl+C
   list    the rows that it holds, while it runs or not
 
+For the owner of the data, here or on a hosted project (docs/run/newsletter-owner.md):
+  export newsletter <file.csv> [--all] [--exact]   who is subscribed; --all: and who was
+  export messages <file.csv> [--exact]             what came through the contact form
+  unsubscribe <email>                              keeps the row as proof
+  erase <email>                                    deletes all there is of one person
+  retention [--sql]                                deletes messages past their time; --sql: prints
+                                                   the schedule for a hosted project instead
 Environment: DATABASE_URL (a real PostgreSQL instead of the embedded one), BACKEND_DATA_DIR
 (default .dev-backend), BACKEND_INSERT_LIMITS=off (for tests that sign up many times).`;
 
@@ -51,50 +64,136 @@ const serve = async (): Promise<void> => {
   process.on('SIGTERM', stop);
 };
 
-const askRunning = async (url: string, token: string): Promise<Listing> => {
-  const response = await fetch(url + LISTING_PATH, {headers: {'x-local-token': token}});
+const askRunning = async <Answer>(
+  {url, token}: {url: string; token: string},
+  path: string,
+  body?: object,
+): Promise<Answer> => {
+  const response = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {'x-local-token': token, 'content-type': 'application/json'},
+    body: body && JSON.stringify(body),
+  });
   if (!response.ok) throw new PlainError(`The backend at ${url} answered ${response.status}.`);
-  return (await response.json()) as Listing;
+  return (await response.json()) as Answer;
 };
 
-const readStopped = async (dataDir: string): Promise<Listing> => {
+/** What to do, said for a database that we can open and for a backend that has it open. */
+interface Request<Answer> {
+  readonly direct: (engine: Engine) => Promise<Answer>;
+  readonly path: string;
+  readonly body?: object;
+}
+
+const usingEngine = async <Answer>(
+  engine: Engine,
+  direct: Request<Answer>['direct'],
+): Promise<Answer> => {
+  try {
+    return await direct(engine);
+  } finally {
+    await engine.close();
+  }
+};
+
+const ask = async <Answer>({direct, path, body}: Request<Answer>): Promise<Answer> => {
+  const databaseUrl = setting('DATABASE_URL');
+  if (databaseUrl) return usingEngine(openPostgres(databaseUrl), direct);
+  const dataDir = setting('BACKEND_DATA_DIR') ?? DEFAULT_DATA_DIR;
+  const holder = readLockHolder(dataDir);
+  if (holder?.url) return askRunning({url: holder.url, token: holder.token}, path, body);
+  if (holder) throw new PlainError('The backend is starting; try again in a moment.');
+  if (!hasPgliteData(dataDir)) {
+    throw new PlainError('There is no database yet; `npm start` or `npm run backend` creates it.');
+  }
   const lock = takeLock(dataDir);
   try {
-    const engine = await openPglite(dataDir);
-    try {
-      return await readListing(engine);
-    } finally {
-      await engine.close();
-    }
+    return await usingEngine(await openPglite(dataDir), direct);
   } finally {
     lock.release();
   }
 };
 
-const readRows = async (): Promise<Listing> => {
-  const databaseUrl = setting('DATABASE_URL');
-  if (databaseUrl) {
-    const engine = openPostgres(databaseUrl);
-    try {
-      return await readListing(engine);
-    } finally {
-      await engine.close();
-    }
+const own = (task: OwnerTask): Promise<OwnerAnswer> =>
+  ask({direct: (engine) => runOwnerTask(engine, task), path: OWNER_PATH, body: task});
+
+const exportRows = async (
+  what: string | undefined,
+  file: string | undefined,
+  {all, exact}: {all: boolean; exact: boolean},
+): Promise<void> => {
+  if ((what !== 'newsletter' && what !== 'messages') || !file) throw new PlainError(USAGE);
+  const answer = await own(
+    what === 'newsletter' ? {task: 'export-newsletter', all} : {task: 'export-messages'},
+  );
+  if (!('rows' in answer)) throw new Error('no rows');
+  try {
+    // Personal data: for this user's eyes, and never over a file that is there.
+    writeFileSync(file, formatCsv(answer.rows, exact ? 'exact' : 'spreadsheet'), {
+      flag: 'wx',
+      mode: 0o600,
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new PlainError(`${file} exists already; choose another name.`);
   }
-  const dataDir = setting('BACKEND_DATA_DIR') ?? DEFAULT_DATA_DIR;
-  const holder = readLockHolder(dataDir);
-  if (holder?.url) return askRunning(holder.url, holder.token);
-  if (holder) throw new PlainError('The backend is starting; try again in a moment.');
-  if (!hasPgliteData(dataDir)) {
-    throw new PlainError('There is no database yet; `npm start` or `npm run backend` creates it.');
-  }
-  return readStopped(dataDir);
+  console.log(`${answer.rows.length} ${answer.rows.length === 1 ? 'row' : 'rows'} in ${file}.`);
 };
 
-const main = async (command: string | undefined): Promise<void> => {
-  if (command === 'serve') return serve();
-  if (command === 'list') return console.log(formatListing(await readRows()));
-  throw new PlainError(USAGE);
+const rowsOf = (answer: OwnerAnswer): {subscriptions: number; messages: number} =>
+  'rows' in answer ? {subscriptions: 0, messages: 0} : answer;
+
+const unsubscribe = async (email: string | undefined): Promise<void> => {
+  if (!email) throw new PlainError(USAGE);
+  const {subscriptions} = rowsOf(await own({task: 'unsubscribe', email}));
+  if (subscriptions === 0) throw new PlainError(`Nobody is subscribed as ${email}.`);
+  console.log(`Unsubscribed ${email}. The entry stays as proof; nothing is sent to it.`);
+};
+
+const erase = async (email: string | undefined): Promise<void> => {
+  if (!email) throw new PlainError(USAGE);
+  const {subscriptions, messages} = rowsOf(await own({task: 'erase', email}));
+  if (subscriptions + messages === 0) throw new PlainError(`There is nothing of ${email}.`);
+  console.log(
+    `Erased of ${email}: newsletter entries ${subscriptions}, contact messages ${messages}. Backups keep them until they expire.`,
+  );
+};
+
+const retention = async (sql: boolean): Promise<void> => {
+  const days = operatorFacts.formRetentionDays.value;
+  if (days === null) {
+    throw new PlainError(
+      'Contact messages are kept until you delete them: formRetentionDays in src/data/legalOperatorFacts.ts is null, and the privacy policy says the same. Set it, publish the site, then run this again.',
+    );
+  }
+  if (sql) return console.log(retentionSchedule(days));
+  const {messages} = rowsOf(await own({task: 'retention', days}));
+  console.log(`Deleted contact messages older than ${days} days: ${messages}.`);
+};
+
+const readRows = (): Promise<Listing> => ask({direct: readListing, path: LISTING_PATH});
+
+const main = async (args: readonly string[]): Promise<void> => {
+  const flags = new Set(args.filter((arg) => arg.startsWith('--')));
+  const known = new Set(['--all', '--exact', '--sql']);
+  const [command = '', first, second] = args.filter((arg) => !arg.startsWith('--'));
+  if ([...flags].some((flag) => !known.has(flag))) throw new PlainError(USAGE);
+  switch (command) {
+    case 'serve':
+      return serve();
+    case 'list':
+      return console.log(formatListing(await readRows()));
+    case 'export':
+      return exportRows(first, second, {all: flags.has('--all'), exact: flags.has('--exact')});
+    case 'unsubscribe':
+      return unsubscribe(first);
+    case 'erase':
+      return erase(first);
+    case 'retention':
+      return retention(flags.has('--sql'));
+    default:
+      throw new PlainError(USAGE);
+  }
 };
 
 /** A database that cannot be reached, or a setting that is wrong: the message says it all. */
@@ -104,7 +203,7 @@ const isPlain = (error: unknown): error is Error =>
   error instanceof DataFolderInUseError ||
   (error instanceof Error && 'code' in error);
 
-main(process.argv[2]).catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(isPlain(error) ? error.message || String(error) : error);
   process.exit(1);
 });

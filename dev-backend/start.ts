@@ -6,14 +6,16 @@ import {createHandler, type Handler} from './handler';
 import {readListing} from './listing';
 import {type Lock, takeLock} from './lock';
 import {migrate, readMigrations} from './migrate';
+import {type OwnerTask, runOwnerTask} from './owner';
 import {readSchema} from './schema';
 import {listen} from './server';
 
 export const DEFAULT_DATA_DIR = path.join(__dirname, '..', '.dev-backend');
 /** The port of Supabase's own local stack. */
 export const DEFAULT_PORT = 54321;
-/** Answers only to the token in the lock file, which only this machine's user can read. */
+/** Both answer only to the token in the lock file, which only this machine's user can read. */
 export const LISTING_PATH = '/_local/rows';
+export const OWNER_PATH = '/_local/owner';
 
 export interface BackendOptions {
   /** 0 for any free port. Default: 54321. */
@@ -35,14 +37,22 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-const withListing =
+/** What the commands of this machine's user ask of a backend that has the data folder open. */
+const withLocalRequests =
   (handler: Handler, engine: Engine, token: string): Handler =>
-  async (request) =>
-    request.path === LISTING_PATH &&
-    request.method === 'GET' &&
-    request.headers['x-local-token'] === token
-      ? {status: 200, json: await readListing(engine)}
-      : handler(request);
+  async (request) => {
+    if (request.headers['x-local-token'] !== token) return handler(request);
+    if (request.path === LISTING_PATH && request.method === 'GET') {
+      return {status: 200, json: await readListing(engine)};
+    }
+    if (request.path === OWNER_PATH && request.method === 'POST') {
+      return {
+        status: 200,
+        json: await runOwnerTask(engine, JSON.parse(request.body) as OwnerTask),
+      };
+    }
+    return handler(request);
+  };
 
 const serve = async (
   engine: Engine,
@@ -56,7 +66,7 @@ const serve = async (
   }
   const handler = createHandler(engine, await readSchema(engine), log);
   const server = await listen(
-    lock ? withListing(handler, engine, lock.token) : handler,
+    lock ? withLocalRequests(handler, engine, lock.token) : handler,
     options.port ?? DEFAULT_PORT,
   );
   lock?.announce(server.url);

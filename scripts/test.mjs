@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import {tools, typescript} from './lib/commands.mjs';
 import {ensureInstalled} from './lib/install.mjs';
-import {ensureBrowser, ensureJava, ensurePostgres} from './lib/programs.mjs';
+import {ensureBrowser, ensureJava, ensureNginx, ensurePostgres} from './lib/programs.mjs';
 import {root} from './lib/root.mjs';
 import {testBuild, testBuildEnvironment, testEnvironment, testFolder} from './lib/testSite.mjs';
 
@@ -31,7 +31,10 @@ mkdirSync(testFolder, {recursive: true});
 const only = process.argv.slice(2);
 const wants = (/** @type {string} */ name) => only.length === 0 || only.includes(name);
 
-if (wants('jest')) ensurePostgres();
+if (wants('jest')) {
+  ensurePostgres();
+  ensureNginx();
+}
 const java = wants('html') && ensureJava();
 const browser = wants('e2e') || wants('size') ? await ensureBrowser() : undefined;
 

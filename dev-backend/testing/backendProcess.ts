@@ -78,10 +78,10 @@ export const startBackendProcess = async (settings: BackendSettings): Promise<Ba
 
 /** Runs a command of the backend to its end. */
 export const runBackendCommand = (
-  command: 'serve' | 'list',
+  command: string | readonly string[],
   settings: BackendSettings,
 ): {status: number | null; stdout: string; stderr: string} =>
-  spawnSync(process.execPath, [...ARGUMENTS, command], {
+  spawnSync(process.execPath, [...ARGUMENTS, ...[command].flat()], {
     cwd: ROOT,
     env: environment(settings),
     encoding: 'utf8',

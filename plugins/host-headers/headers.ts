@@ -13,6 +13,9 @@ export interface HeaderRule {
 /** One year, in seconds: what browsers and the preload list take for "for good". */
 const YEAR = 31_536_000;
 
+/** What is sent with files whose names stay the same: keep them, but ask every time. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
 /** Files whose names change with their content. */
 const IMMUTABLE: Header = {name: 'Cache-Control', value: `public, max-age=${YEAR}, immutable`};
 
@@ -52,13 +55,28 @@ export const headerRules = (csp: string): readonly HeaderRule[] => [
 export const covers = (rule: HeaderRule, path: string): boolean =>
   rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path;
 
-/** The `_headers` file that Netlify and Cloudflare Pages read from the published folder. */
-export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
-  rules
-    .map(({path, headers}) =>
-      [path, ...headers.map(({name, value}) => `  ${name}: ${value}`), ''].join('\n'),
-    )
-    .join('\n');
+/** Cloudflare Pages leaves out a longer line without a word. */
+const LONGEST_LINE = 2_000;
+
+/**
+ * The `_headers` file that Netlify and Cloudflare Pages read from the published folder.
+ *
+ * @throws {Error} when a line is longer than Cloudflare Pages reads.
+ */
+export const formatHeadersFile = (rules: readonly HeaderRule[]): string => {
+  const lines = rules.flatMap(({path, headers}) => [
+    path,
+    ...headers.map(({name, value}) => `  ${name}: ${value}`),
+    '',
+  ]);
+  const long = lines.find((line) => line.length > LONGEST_LINE);
+  if (long !== undefined) {
+    throw new Error(
+      `_headers would have a line of ${long.length} characters, of ${LONGEST_LINE} that Cloudflare Pages reads: ${long.slice(0, 60)}…`,
+    );
+  }
+  return lines.join('\n');
+};
 
 /**
  * Reads a `_headers` file back. `npm run serve` uses it, so that what you see on your machine is

@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Plugin} from '@docusaurus/types';
@@ -9,23 +9,41 @@ import {standingRedirects} from '../redirects/standing';
 import {collectInlineScripts} from './builtPages';
 import {contentSecurityPolicy} from './csp';
 import {formatHeadersFile, headerRules} from './headers';
+import {hostingFolder} from './hostingFolder';
+import {formatNginxFile, usualPlace} from './nginx';
 import {formatRedirectsFile} from './redirects';
+import {formatVercelFile, vercelConfig} from './vercel';
 
 /**
  * Writes what the host must send beside the pages: security and caching headers, and redirects.
  * Runs after the pages are built, because the policy names the inline scripts by their hashes.
+ *
+ * `_headers` and `_redirects` belong into the published folder, where Netlify and Cloudflare Pages
+ * look for them and do not serve them. The other files would be served, so they go beside it.
  */
 export default function hostHeaders(): Plugin {
   return {
     name: 'host-headers',
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths, siteConfig}) {
       const csp = contentSecurityPolicy(
         parsePublicEnv(process.env),
         await collectInlineScripts(outDir),
       );
-      await writeFile(path.join(outDir, '_headers'), formatHeadersFile(headerRules(csp)));
+      const rules = headerRules(csp);
       const standing = standingRedirects(redirects, routesPaths);
+      await writeFile(path.join(outDir, '_headers'), formatHeadersFile(rules));
       await writeFile(path.join(outDir, '_redirects'), formatRedirectsFile(standing));
+
+      const beside = hostingFolder(outDir);
+      await mkdir(beside, {recursive: true});
+      await writeFile(
+        path.join(beside, 'vercel.json'),
+        formatVercelFile(vercelConfig(rules, standing)),
+      );
+      await writeFile(
+        path.join(beside, 'nginx.conf'),
+        formatNginxFile(rules, standing, usualPlace(siteConfig.url)),
+      );
     },
   };
 }

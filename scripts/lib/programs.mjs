@@ -95,6 +95,20 @@ const hasPostgres = () => {
 /** @returns {boolean} whether the backend can be tested on a real PostgreSQL too. */
 export const ensurePostgres = () => {
   if (hasPostgres() || (apt('postgresql') && hasPostgres())) return true;
-  console.log('No PostgreSQL found: the backend is tested on the embedded engine only.');
+  console.log(
+    'No PostgreSQL found: install PostgreSQL 15 or newer, or the tests that need one fail.',
+  );
+  return false;
+};
+
+const hasNginx = () =>
+  onPath('nginx') !== undefined ||
+  ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].some(existsSync);
+
+/** @returns {boolean} whether the server block for nginx can be tested in one. */
+export const ensureNginx = () => {
+  const ready = () => hasNginx() && onPath('openssl') !== undefined;
+  if (ready() || (apt('nginx', 'openssl') && ready())) return true;
+  console.log('No nginx or openssl found: the server block for nginx is not tested.');
   return false;
 };

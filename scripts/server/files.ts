@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-import {contentType, isCompressible} from './contentTypes';
+import {contentType, isCompressible} from '../../plugins/host-headers/mediaTypes';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,7 +1,12 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {type AddressInfo} from 'node:net';
 
-import {covers, type HeaderRule, parseHeadersFile} from '../../plugins/host-headers/headers';
+import {
+  covers,
+  type HeaderRule,
+  parseHeadersFile,
+  REVALIDATE,
+} from '../../plugins/host-headers/headers';
 import {parseRedirectsFile} from '../../plugins/host-headers/redirects';
 import {chooseEncoding, PublishedFolder, type PublishedFile} from './files';
 import {resolvePath} from './resolve';
@@ -18,9 +23,6 @@ export interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
-
-/** What hosts do with files whose names stay the same: keep them, but ask every time. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** What is told to the host but can't hold on plain HTTP on one's own machine. */
 const forPlainHttp = ({

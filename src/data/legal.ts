@@ -16,6 +16,12 @@ export const dpaPdf = {
 
 const {deletionDays, callRetentionDays, subProcessorNoticeDays, subProcessors} = operatorFacts;
 
+/** What the privacy policy says of contact messages. @param days until they are deleted; null: not */
+export const formRetention = (days: number | null): string =>
+  days === null
+    ? 'Contact messages are not deleted by a clock. A message stays until we have no more use for it, or until you ask us to delete it'
+    : `Contact messages are deleted ${days} days after they came in, or before that if you ask us to`;
+
 /**
  * What the legal texts state, written `{facts.uptime}` in the MDX files. Figures come from the
  * product's data, so that a text and the pricing page cannot disagree; where an operator's fact is
@@ -60,9 +66,7 @@ export const legalFacts = {
       : `for ${callRetentionDays.value} days, or less if your instructions say so`,
   websiteHost:
     operatorFacts.websiteHost.value ?? 'the companies that host this website and its database',
-  formRetention:
-    operatorFacts.formRetention.value ??
-    'Contact messages are not deleted by a clock. A message stays until we have no more use for it, or until you ask us to delete it',
+  formRetention: formRetention(operatorFacts.formRetentionDays.value),
 } as const satisfies Readonly<Record<string, string>>;
 
 export type LegalFactId = keyof typeof legalFacts;

@@ -52,7 +52,8 @@ export const operatorFacts = {
   ]),
   socTwoReport: ask<string>('SOC 2: type and period of the current report', ['/security', '/dpa']),
   websiteHost: ask<string>('Companies that host this website and its database', ['/privacy']),
-  formRetention: ask<string>('How long contact messages are kept', ['/privacy']),
+  // With a number, `npm run owner -- retention` deletes by it (docs/run/newsletter-owner.md).
+  formRetentionDays: ask<number>('Days for which contact messages are kept', ['/privacy']),
   governingLaw: ask<string>('Governing law and place of jurisdiction', ['/terms']),
   milestones: ask<string>('Whether the timeline’s events belong to the years they stand in', [
     '/about',

@@ -141,6 +141,9 @@ export const notClaimed: readonly {readonly title: string; readonly text: string
   },
 ];
 
+/** Under which terms visitors are handed software of others; written by plugins/third-party. */
+export const thirdPartyLicenses = '/third-party-licenses.txt';
+
 export const securityReport = {
   email: operatorFacts.securityEmail.value ?? brand.email.display,
   /** Static file; its expiry is checked by plugins/security-txt. */

@@ -20,6 +20,7 @@ import {
   safeguardIds,
   safeguards,
   securityReport,
+  thirdPartyLicenses,
 } from '@site/src/data/security';
 
 const description =
@@ -92,6 +93,7 @@ export default function SecurityPage(): ReactElement {
             headingId={securityReport.anchor}
             email={securityReport.email}
             file={securityReport.file}
+            licenses={thirdPartyLicenses}
             replyHours={claims.contactReplyHours}
           />
         </Section>

@@ -133,6 +133,10 @@ describe('host files', () => {
     expect(() => parseRedirectsFile('/a /b 302')).toThrow('no permanent redirect');
   });
 
+  it('stay within the line that Cloudflare Pages reads', () => {
+    expect(() => formatHeadersFile(headerRules('x'.repeat(2_000)))).toThrow('2000');
+  });
+
   it('come back from _redirects as they went in', () => {
     const text = formatRedirectsFile([{from: '/old', to: '/new#part'}]);
     expect(text).toBe('/old /new#part 301\n');

@@ -1,78 +1,37 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import http, {type IncomingMessage} from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 import {formatHeadersFile, headerRules} from '../../../plugins/host-headers/headers';
 import {resolvePath} from '../resolve';
 import {type RunningServer, startServer} from '../startServer';
+import {
+  type Answer,
+  ask as askUrl,
+  LONG_SCRIPT,
+  type Question,
+  type SmallSite,
+  writeSmallSite,
+} from '../testing/smallSite';
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-}
-
-const LONG_SCRIPT = 'const answer = 42;\n'.repeat(500);
-
-let root: string;
-let dir: string;
+let site: SmallSite;
 let server: RunningServer;
 
-/** node:http, because fetch would resolve '..' and follow redirects before the server sees them. */
-const ask = (
-  requestPath: string,
-  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const {hostname, port} = new URL(server.url);
-    const request = http.request(
-      {hostname, port, path: requestPath, method, headers},
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    request.once('error', reject);
-    request.end();
-  });
+const ask = (requestPath: string, question?: Question): Promise<Answer> =>
+  askUrl(server.url, requestPath, question);
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'serve-'));
-  dir = path.join(root, 'site');
-  const files: Record<string, string> = {
-    'index.html': '<h1>Home</h1>',
-    'features.html': '<h1>Features</h1>',
-    'blog.html': '<h1>Blog</h1>',
-    'blog/roi.html': '<h1>ROI</h1>',
-    'docs/index.html': '<h1>Handbook</h1>',
-    '404.html': '<h1>404</h1>',
-    'robots.txt': 'User-agent: *\n',
-    'assets/js/main.1234.js': LONG_SCRIPT,
+  site = await writeSmallSite({
     _headers: formatHeadersFile(
       headerRules("default-src 'none'; script-src 'self'; upgrade-insecure-requests"),
     ),
     _redirects: '/old /features#part 301\n',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
-    await writeFile(path.join(dir, name), text);
-  }
-  await writeFile(path.join(root, 'secret.txt'), 'not published');
-  server = await startServer({dir, port: 0});
+  });
+  server = await startServer({dir: site.dir, port: 0});
 });
 
 afterAll(async () => {
   await server.close();
-  await rm(root, {recursive: true});
+  await site.remove();
 });
 
 describe('addresses', () => {
@@ -175,7 +134,7 @@ describe('headers', () => {
   it('answer 304 to who has the page already, and the page again once it has changed', async () => {
     const {etag = ''} = (await ask('/robots.txt')).headers;
     expect((await ask('/robots.txt', {headers: {'if-none-match': etag}})).status).toBe(304);
-    await writeFile(path.join(dir, 'robots.txt'), 'User-agent: *\nDisallow: /x\n');
+    await site.write('robots.txt', 'User-agent: *\nDisallow: /x\n');
     const changed = await ask('/robots.txt', {headers: {'if-none-match': etag}});
     expect(changed.status).toBe(200);
     expect(changed.body.toString()).toContain('Disallow');
@@ -217,5 +176,7 @@ describe('compression', () => {
 });
 
 it('refuses a folder without a built site', async () => {
-  await expect(startServer({dir: root, port: 0})).rejects.toThrow('Run npm run build first');
+  await expect(startServer({dir: path.dirname(site.dir), port: 0})).rejects.toThrow(
+    'Run npm run build first',
+  );
 });

@@ -10,12 +10,20 @@ export interface ReportBandProps {
   readonly email: string;
   /** The machine-readable form of the same. */
   readonly file: string;
+  /** The licenses of the software that this site carries, as a file. */
+  readonly licenses: string;
   /** Hours until somebody answers. */
   readonly replyHours: number;
 }
 
 /** How to tell us about a weakness, and where to read on. */
-export function ReportBand({headingId, email, file, replyHours}: ReportBandProps): ReactElement {
+export function ReportBand({
+  headingId,
+  email,
+  file,
+  licenses,
+  replyHours,
+}: ReportBandProps): ReactElement {
   return (
     <div className={styles.band}>
       <div className={styles.words}>
@@ -32,6 +40,10 @@ export function ReportBand({headingId, email, file, replyHours}: ReportBandProps
           The same for machines:{' '}
           <a className="textLink" href={file}>
             security.txt
+          </a>
+          . Whose software this website carries:{' '}
+          <a className="textLink" href={licenses}>
+            licenses
           </a>
         </p>
       </div>

@@ -1,0 +1,230 @@
+/** What comes from others, and what commands of ours have written: proved, not assumed. */
+import {execFile} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {BUILD_LICENSES, isAllowed} from '../../plugins/third-party/licenses';
+import {brand} from '../../src/config/brand';
+import {securityReport} from '../../src/data/security';
+
+jest.setTimeout(60_000);
+
+const ROOT = path.join(__dirname, '..', '..');
+const read = (...file: string[]): string => readFileSync(path.join(ROOT, ...file), 'utf8');
+
+interface LockEntry {
+  readonly name?: string;
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly license?: string;
+  readonly hasInstallScript?: boolean;
+}
+
+interface Lock {
+  readonly lockfileVersion: number;
+  readonly packages: Readonly<Record<string, LockEntry>>;
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+const lock = JSON.parse(read('package-lock.json')) as Lock;
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const entries = Object.entries(lock.packages).filter(([name]) => name !== '');
+const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13);
+
+/**
+ * Packages that may run something when they are installed, and what for. Anything else that wants
+ * to is looked at first.
+ */
+const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
+  '@parcel/watcher': 'builds itself where there is no binary for the platform',
+  '@swc/core': 'checks that the binary for the platform is there',
+  'core-js': 'prints a request for donations',
+  esbuild: 'puts its binary into place',
+  'unrs-resolver': 'checks that the binary for the platform is there',
+  'vnu-jar': 'fetches a Java runtime where there is none',
+};
+
+/** Packages whose lock entry holds no license, because they state it elsewhere. */
+const STATED_OTHERWISE: Readonly<Record<string, string>> = {
+  eval: 'MIT',
+  format: 'MIT',
+  'require-like': 'MIT',
+};
+
+describe('the lock file', () => {
+  it('has a checksum for every package, and all from one place', () => {
+    expect(lock.lockfileVersion).toBe(3);
+    expect(entries.length).toBeGreaterThan(1_000);
+    expect(entries.filter(([, {link}]) => link)).toEqual([]);
+    const unproved = entries.filter(
+      ([, {integrity}]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''),
+    );
+    expect(unproved.map(([name]) => name)).toEqual([]);
+    // Absent, and so the registry of whoever installs; or one host for all, and over TLS.
+    const hosts = new Set(
+      entries.map(([, {resolved}]) => (resolved === undefined ? '' : new URL(resolved).origin)),
+    );
+    expect(hosts.size).toBe(1);
+    expect([...hosts].filter((host) => host !== '' && !host.startsWith('https://'))).toEqual([]);
+  });
+
+  it('agrees with package.json, where every version is exact', () => {
+    const wanted = {...manifest.dependencies, ...manifest.devDependencies};
+    const overrides = Object.entries(manifest.overrides).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : Object.entries(value),
+    );
+    const loose = [...Object.entries(wanted), ...overrides].filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    );
+    expect(loose).toEqual([]);
+    for (const [name, version] of Object.entries(wanted)) {
+      expect({[name]: lock.packages[`node_modules/${name}`]?.version}).toEqual({[name]: version});
+    }
+    expect(lock.packages['']).toMatchObject({
+      dependencies: manifest.dependencies,
+      devDependencies: manifest.devDependencies,
+    });
+  });
+
+  it('lets nothing run at installation but what is on the list', () => {
+    const scripts = entries
+      .filter(([, {hasInstallScript}]) => hasInstallScript)
+      .map(([place]) => nameOf(place));
+    expect([...new Set(scripts)].sort()).toEqual(Object.keys(INSTALL_SCRIPTS).sort());
+  });
+});
+
+describe('licenses', () => {
+  // What reaches visitors is checked again, more strictly, by the build (plugins/third-party).
+  it('of all that is not for development only are on the list', () => {
+    const production = entries.filter(([, {dev, devOptional}]) => !dev && !devOptional);
+    expect(production.length).toBeGreaterThan(500);
+    const refused = production
+      .map(([place, {license}]) => [nameOf(place), license ?? STATED_OTHERWISE[nameOf(place)]])
+      .filter(([, license]) => !isAllowed(license ?? null, BUILD_LICENSES));
+    expect(refused).toEqual([]);
+  });
+
+  it('that are stated in another way are the ones noted here', () => {
+    for (const [name, license] of Object.entries(STATED_OTHERWISE)) {
+      const folder = path.join(ROOT, 'node_modules', name);
+      const words = readdirSync(folder)
+        .filter((file) => /^(?:package\.json|readme|licen[cs]e)/i.test(file))
+        .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+        .join('\n');
+      expect({[name]: license}).toEqual({[name]: 'MIT'});
+      expect(words).toMatch(/\bMIT\b|Permission is hereby granted, free of charge/);
+    }
+  });
+});
+
+describe('continuous integration', () => {
+  const workflows = readdirSync(path.join(ROOT, '.github', 'workflows')).map((name) => ({
+    name,
+    text: read('.github', 'workflows', name),
+  }));
+
+  it.each(workflows)('$name uses actions by their commit, with the version beside it', ({text}) => {
+    const uses = [...text.matchAll(/^\s*-?\s*uses:\s*(.+)$/gm)].map(([, value = '']) => value);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const value of uses) {
+      expect(value).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it.each(workflows)('$name may read, and knows no secret', ({text}) => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    expect(text.match(/permissions:/g)).toHaveLength(1);
+    expect(text).toContain('persist-credentials: false');
+    expect(text).not.toMatch(/pull_request_target|secrets\.|\$\{\{ *github\.event/);
+  });
+
+  it('runs the command that everybody runs', () => {
+    expect(workflows.map(({text}) => text).join('\n')).toMatch(/^\s*- run: npm test$/m);
+    expect(read('.ci', 'run')).toContain('exec npm test');
+  });
+
+  it('is told of updates, of packages and of actions', () => {
+    const dependabot = read('.github', 'dependabot.yml');
+    expect(dependabot).toContain('package-ecosystem: npm');
+    expect(dependabot).toContain('package-ecosystem: github-actions');
+  });
+});
+
+it('SECURITY.md names the address and the page that security.txt names', () => {
+  const text = read('SECURITY.md');
+  const published = read('static', securityReport.file);
+  const page = `${brand.siteUrl}${securityReport.page}#${securityReport.anchor}`;
+  expect(published).toContain(`Contact: mailto:${securityReport.email}`);
+  expect(text).toContain(`<${securityReport.email}>`);
+  expect(published).toContain(`Policy: ${page}`);
+  expect(text).toContain(`<${page}>`);
+});
+
+describe('files that commands write', () => {
+  const COMMANDS = ['subset-fonts.ts', 'pdf-fonts.ts', 'social-image.ts'];
+  const WRITTEN = ['static', 'src/config/fonts.ts', 'src/domain/roi/pdf/fonts.generated.ts'];
+  const run = promisify(execFile);
+
+  const contents = (root: string): Map<string, string> =>
+    new Map(
+      WRITTEN.flatMap((place) => {
+        const whole = path.join(root, place);
+        const files = place.includes('.')
+          ? [whole]
+          : readdirSync(whole, {recursive: true, withFileTypes: true})
+              .filter((entry) => entry.isFile())
+              .map((entry) => path.join(entry.parentPath, entry.name));
+        return files.map((file): [string, string] => [
+          path.relative(root, file),
+          readFileSync(file).toString('base64'),
+        ]);
+      }),
+    );
+
+  it('are what the commands write today', async () => {
+    // In a copy: another test may be reading the real ones.
+    const copy = mkdtempSync(path.join(tmpdir(), 'ringwell-generated-'));
+    try {
+      for (const place of ['scripts', 'src', 'static', 'package.json', 'tsconfig.json']) {
+        cpSync(path.join(ROOT, place), path.join(copy, place), {recursive: true});
+      }
+      symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
+      for (const name of WRITTEN) {
+        if (name.includes('.')) rmSync(path.join(copy, name));
+      }
+      for (const command of COMMANDS) {
+        await run(process.execPath, ['--import', 'tsx', path.join('scripts', command)], {
+          cwd: copy,
+          env: {...process.env, NODE_ENV: undefined},
+        });
+      }
+      const [fresh, committed] = [contents(copy), contents(ROOT)];
+      expect([...fresh.keys()].sort()).toEqual([...committed.keys()].sort());
+      const changed = [...fresh].filter(([name, text]) => committed.get(name) !== text);
+      expect(changed.map(([name]) => name)).toEqual([]);
+      expect(existsSync(path.join(copy, 'static', 'favicon.ico'))).toBe(true);
+    } finally {
+      rmSync(copy, {recursive: true, force: true});
+    }
+  });
+});

@@ -1,0 +1,370 @@
+/**
+ * One source, several hosts: what the build writes for nginx is put into a real nginx, what it
+ * writes for Vercel is compiled by Vercel's own library, and both are held against `npm run serve`.
+ */
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {gunzipSync, gzipSync} from 'node:zlib';
+
+import {getTransformedRoutes, type Route} from '@vercel/routing-utils';
+
+import {contentSecurityPolicy, type CspServices} from '../../../plugins/host-headers/csp';
+import {
+  covers,
+  formatHeadersFile,
+  headerRules,
+  parseHeadersFile,
+} from '../../../plugins/host-headers/headers';
+import {hostingFolder} from '../../../plugins/host-headers/hostingFolder';
+import hostHeaders from '../../../plugins/host-headers';
+import {formatNginxFile, usualPlace} from '../../../plugins/host-headers/nginx';
+import {formatRedirectsFile} from '../../../plugins/host-headers/redirects';
+import {formatVercelFile, vercelConfig} from '../../../plugins/host-headers/vercel';
+import {scan, score} from '../../../plugins/host-headers/testing/observatory';
+import {type Redirect} from '../../../src/data/redirects';
+import {type RunningServer, startServer} from '../startServer';
+import {findNginx, type NginxProcess, startNginx} from '../testing/nginxProcess';
+import {
+  type Answer,
+  ask,
+  LONG_SCRIPT,
+  type Question,
+  type SmallSite,
+  writeSmallSite,
+} from '../testing/smallSite';
+
+/** As on a deployment with everything turned on, which makes the policy the longest it can be. */
+const SERVICES: CspServices = {
+  supabaseUrl: 'https://abc.supabase.example',
+  bookingUrl: 'https://booking.example/ringwell/demo',
+  bookingScriptUrl: 'https://assets.booking.example/widget.js',
+  gtagId: 'G-AB12',
+  pixelId: '123456',
+};
+
+const rules = headerRules(contentSecurityPolicy(SERVICES, ['one()', 'two("three")']));
+const redirects: readonly Redirect[] = [
+  {from: '/old', to: '/features#part'},
+  {from: '/solutions/old', to: '/blog'},
+];
+
+/** Every address that a visitor, a link of another site or a scanner might ask for. */
+const ADDRESSES = [
+  '/',
+  '/?utm=1',
+  '/index.html',
+  '/features',
+  '/features?utm=1&b=2',
+  '/features/',
+  '/features/?utm=1',
+  '/features.html',
+  '/features.html?utm=1',
+  '/blog',
+  '/blog/',
+  '/blog.html',
+  '/blog/roi',
+  '/blog/roi/',
+  '/blog/roi.html?a=b',
+  '/docs',
+  '/docs/',
+  '/old',
+  '/old?utm=1',
+  '/solutions/old',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/assets/js/main.1234.js',
+  '/assets/css/styles.5678.css',
+  '/fonts/besley.1234.woff2',
+  '/assets/js/gone.js',
+  '/assets',
+  '/nowhere',
+  '/nowhere/deeper',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/blog%20',
+] as const;
+
+const sent = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    rules
+      .filter((rule) => covers(rule, path))
+      .flatMap((rule) => rule.headers.map(({name, value}) => [name.toLowerCase(), value])),
+  );
+
+let site: SmallSite;
+
+beforeAll(async () => {
+  site = await writeSmallSite({
+    _headers: formatHeadersFile(rules),
+    _redirects: formatRedirectsFile(redirects),
+  });
+});
+afterAll(() => site.remove());
+
+const binary = findNginx();
+if (!binary) {
+  console.warn('nginx is not installed: its server block was not tested (apt-get install nginx).');
+}
+
+(binary ? describe : describe.skip)('the nginx block', () => {
+  let nginx: NginxProcess;
+  let serve: RunningServer;
+
+  beforeAll(async () => {
+    if (!binary) throw new Error('no nginx');
+    nginx = await startNginx({nginx: binary, dir: site.dir, rules, redirects});
+    serve = await startServer({dir: site.dir, port: 0});
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await serve?.close();
+  });
+
+  const get = (path: string, question?: Question): Promise<Answer> =>
+    ask(nginx.url, path, question);
+
+  it('passes nginx’s own check without a warning', () => {
+    expect(nginx.check).not.toMatch(/\[(?:warn|error|emerg)\]/);
+  });
+
+  it.each(ADDRESSES)('answers %s as npm run serve does', async (path) => {
+    const [theirs, ours] = [await get(path), await ask(serve.url, path)];
+    const seen = ({status, headers, body}: Answer) => ({
+      status,
+      location: headers.location,
+      body: status === 301 ? '' : body.toString(),
+      type: status === 301 ? '' : headers['content-type'],
+    });
+    expect(seen(theirs)).toEqual(seen(ours));
+  });
+
+  it.each([
+    '/',
+    '/blog',
+    '/old',
+    '/nowhere',
+    '/assets/js/main.1234.js',
+    '/fonts/besley.1234.woff2',
+  ])('sends with %s the headers of the typed source, each once', async (path) => {
+    const {headers, status} = await get(path);
+    const expected = sent(path);
+    expect(Object.keys(expected).length).toBeGreaterThan(7);
+    for (const [name, value] of Object.entries(expected)) {
+      expect({[name]: headers[name]}).toEqual({[name]: value});
+    }
+    if (status === 200) {
+      expect(headers['cache-control']).toBe(
+        path.startsWith('/assets/') || path.startsWith('/fonts/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
+      );
+    }
+  });
+
+  it('does not let a missing hashed file be kept', async () => {
+    const {status, headers} = await get('/assets/js/gone.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('compresses text, and not what is compressed already', async () => {
+    const packed = await get('/assets/js/main.1234.js', {headers: {'accept-encoding': 'gzip'}});
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toBe('Accept-Encoding');
+    expect(gunzipSync(packed.body).toString()).toBe(LONG_SCRIPT);
+    const font = await get('/fonts/besley.1234.woff2', {headers: {'accept-encoding': 'gzip'}});
+    expect(font.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('sends what was compressed before, to who takes it', async () => {
+    await site.write('ready.html', '<h1>Ready</h1>');
+    await writeFile(path.join(site.dir, 'ready.html.gz'), gzipSync('<h1>Ready, packed</h1>'));
+    const packed = await get('/ready', {headers: {'accept-encoding': 'gzip'}});
+    expect(packed.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(gunzipSync(packed.body).toString()).toBe('<h1>Ready, packed</h1>');
+    expect((await get('/ready')).body.toString()).toBe('<h1>Ready</h1>');
+  });
+
+  it('answers 304 to who has the page already', async () => {
+    const {etag = ''} = (await get('/features')).headers;
+    expect((await get('/features', {headers: {'if-none-match': etag}})).status).toBe(304);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('takes no %s', async (method) => {
+    expect((await get('/features', {method})).status).toBe(405);
+  });
+
+  it.each([
+    '/%0d%0aset-cookie:%20a=b/',
+    '/features%0d%0aset-cookie:%20a=b.html',
+    '/old?%0d%0aset-cookie:%20a=b',
+    '//evil.example/',
+    '//evil.example/index.html',
+  ])('lets nobody write into its answer or lead away: %s', async (path) => {
+    const {headers} = await get(path);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  });
+
+  it.each(['/..%2fsecret.txt', '/../secret.txt', '/assets/..%2f..%2f..%2fsecret.txt', '/%00'])(
+    'opens nothing outside the folder: %s',
+    async (path) => {
+      const {status, body} = await get(path);
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).not.toContain('not published');
+    },
+  );
+
+  it('leads from http to https, to the same page', async () => {
+    const {status, headers} = await ask(nginx.plainUrl, '/blog?utm=1', {
+      headers: {host: 'www.ringwell.example'},
+    });
+    expect([status, headers.location]).toEqual([301, 'https://www.ringwell.example/blog?utm=1']);
+  });
+
+  it('says nothing about its version', async () => {
+    for (const url of [nginx.url, nginx.plainUrl]) {
+      expect((await ask(url, '/')).headers.server).toBe('nginx');
+    }
+  });
+
+  it('gets 120 or more from MDN’s HTTP Observatory', async () => {
+    const {headers, body} = await get('/');
+    const plain = await ask(nginx.plainUrl, '/', {headers: {host: 'localhost'}});
+    const findings = scan({
+      headers,
+      html: body.toString(),
+      plain: {status: plain.status, location: plain.headers.location},
+    });
+    const lost = Object.entries(findings).filter(([, {modifier}]) => modifier < 0);
+    expect(lost).toEqual([]);
+    expect(score(findings)).toBeGreaterThanOrEqual(120);
+  });
+});
+
+// After the answers above: it writes its own host files.
+describe('the build', () => {
+  it('puts into the published folder only what hosts read there, and the rest beside it', async () => {
+    const before = (await readdir(site.dir)).sort();
+    const {postBuild} = hostHeaders();
+    await postBuild?.({
+      outDir: site.dir,
+      routesPaths: ['/', '/features'],
+      siteConfig: {url: 'https://www.ringwell.example'},
+    } as Parameters<NonNullable<typeof postBuild>>[0]);
+    expect((await readdir(site.dir)).sort()).toEqual(before);
+    const beside = hostingFolder(site.dir);
+    expect((await readdir(beside)).sort()).toEqual(['nginx.conf', 'vercel.json']);
+    const csp = parseHeadersFile(await readFile(path.join(site.dir, '_headers'), 'utf8'))[0]
+      ?.headers[0]?.value;
+    expect(csp).toContain("default-src 'none'");
+    expect(await readFile(path.join(beside, 'nginx.conf'), 'utf8')).toContain(`"${csp}"`);
+    expect(await readFile(path.join(beside, 'vercel.json'), 'utf8')).toContain(JSON.stringify(csp));
+  });
+});
+
+describe('the file for nginx', () => {
+  it('names what the operator has to look at', () => {
+    const text = formatNginxFile(rules, redirects, usualPlace('https://www.ringwell.example'));
+    expect(text).toContain('server_name www.ringwell.example;');
+    expect(text).toContain('root /var/www/www.ringwell.example;');
+  });
+
+  it('refuses what nginx would take for a variable, and headers it can’t send', () => {
+    const place = usualPlace('https://www.ringwell.example');
+    const withHeader = (path: string, name: string, value: string) => [
+      {path, headers: [{name, value}]},
+    ];
+    expect(() => formatNginxFile(withHeader('/*', 'X-A', 'a$b'), [], place)).toThrow('literally');
+    expect(() => formatNginxFile(withHeader('/a/*', 'X-A', 'b'), [], place)).toThrow('X-A');
+  });
+});
+
+describe('vercel.json', () => {
+  const config = vercelConfig(rules, redirects);
+  /** Vercel's own compilation of the file into routes. It reports what it does not understand. */
+  const {routes, error} = getTransformedRoutes(
+    JSON.parse(formatVercelFile(config)) as Parameters<typeof getTransformedRoutes>[0],
+  );
+  const matching = (path: string): Route[] =>
+    (routes ?? []).filter((route) => 'src' in route && new RegExp(route.src ?? '').test(path));
+  const headersOf = (path: string): Record<string, string> =>
+    Object.fromEntries(
+      matching(path).flatMap((route) =>
+        'headers' in route && route.continue
+          ? Object.entries(route.headers ?? {}).map(([name, value]) => [
+              name.toLowerCase(),
+              String(value),
+            ])
+          : [],
+      ),
+    );
+
+  it('is understood by Vercel’s own library', () => {
+    expect(error).toBeNull();
+    expect(routes?.length).toBeGreaterThan(rules.length + redirects.length);
+  });
+
+  it.each(['/', '/blog/roi', '/assets/js/main.1234.js', '/fonts/besley.1234.woff2', '/nowhere'])(
+    'sends with %s the headers of the typed source',
+    (path) => {
+      expect(headersOf(path)).toEqual(sent(path));
+    },
+  );
+
+  it('redirects for good, and takes endings and trailing slashes away', () => {
+    const answer = (path: string): unknown[] => {
+      const route = matching(path).find((match) => 'status' in match);
+      if (!route || !('status' in route)) return [200, undefined];
+      const {headers = {}} = route as {headers?: Record<string, string>};
+      const location = headers.Location ?? '';
+      const found = new RegExp(route.src ?? '').exec(path) ?? [];
+      return [
+        route.status,
+        location.replace(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? ''),
+      ];
+    };
+    expect(answer('/old')).toEqual([301, '/features#part']);
+    expect(answer('/solutions/old')).toEqual([301, '/blog']);
+    expect(answer('/features.html')).toEqual([308, '/features']);
+    expect(answer('/features/')).toEqual([308, '/features']);
+    expect(answer('/features')).toEqual([200, undefined]);
+  });
+});
+
+describe('the Observatory’s rules', () => {
+  const html = '<script src="/assets/js/main.1234.js" defer></script>';
+  const plain = {status: 301, location: 'https://www.ringwell.example/'};
+  const scoreOf = (headers: Record<string, string>): number => score(scan({headers, html, plain}));
+
+  it.each<[string, CspServices]>([
+    ['nothing but the backend', {...SERVICES, bookingScriptUrl: null, gtagId: null, pixelId: null}],
+    ['every service', SERVICES],
+  ])('give 120 or more to the typed source with %s', (_, services) => {
+    const [everywhere] = headerRules(contentSecurityPolicy(services, ['one()']));
+    const headers = Object.fromEntries(
+      (everywhere?.headers ?? []).map(({name, value}) => [name.toLowerCase(), value]),
+    );
+    expect(scoreOf(headers)).toBeGreaterThanOrEqual(120);
+  });
+
+  // What the rules take off, so that the score above means something.
+  it.each<[string, Record<string, string>, number]>([
+    ['no header at all', {}, 30],
+    [
+      'a policy with inline scripts',
+      {...sent('/'), 'content-security-policy': "default-src 'none'; script-src 'unsafe-inline'"},
+      80,
+    ],
+    ['a short HSTS', {...sent('/'), 'strict-transport-security': 'max-age=300'}, 110],
+    ['a leaking referrer', {...sent('/'), 'referrer-policy': 'unsafe-url'}, 110],
+    ['a cookie', {...sent('/'), 'set-cookie': 'a=b'}, 80],
+  ])('give to a site with %s what they publish', (_, headers, expected) => {
+    expect(scoreOf(headers)).toBe(expected);
+  });
+});

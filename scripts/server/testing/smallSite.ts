@@ -1,0 +1,86 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import http, {type IncomingHttpHeaders} from 'node:http';
+import https from 'node:https';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+export const LONG_SCRIPT = 'const answer = 42;\n'.repeat(500);
+
+/** As the build lays pages out: /blog is a page and a folder. */
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Home</h1>',
+  'features.html': '<h1>Features</h1>',
+  'blog.html': '<h1>Blog</h1>',
+  'blog/roi.html': '<h1>ROI</h1>',
+  'docs/index.html': '<h1>Handbook</h1>',
+  // Hosts that know no redirects serve this page instead.
+  'old.html': '<h1>This page has moved</h1>',
+  '404.html': '<h1>404</h1>',
+  'robots.txt': 'User-agent: *\n',
+  'manifest.webmanifest': '{}',
+  'sitemap.xml': '<urlset></urlset>',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'assets/js/main.1234.js': LONG_SCRIPT,
+  'assets/css/styles.5678.css': 'body { margin: 0 }',
+  'fonts/besley.1234.woff2': 'not really a font',
+  '.well-known/security.txt': 'Contact: mailto:a@example.com\n',
+};
+
+export interface SmallSite {
+  readonly dir: string;
+  write(name: string, text: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A folder like a built one, small enough to be told by heart, with a file next to it. */
+export const writeSmallSite = async (
+  hostFiles: Readonly<Record<string, string>>,
+): Promise<SmallSite> => {
+  const root = await mkdtemp(path.join(tmpdir(), 'ringwell-site-'));
+  const dir = path.join(root, 'site');
+  const write = async (name: string, text: string): Promise<void> => {
+    await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
+    await writeFile(path.join(dir, name), text);
+  };
+  for (const [name, text] of Object.entries({...FILES, ...hostFiles})) await write(name, text);
+  await writeFile(path.join(root, 'secret.txt'), 'not published');
+  return {dir, write, remove: () => rm(root, {recursive: true})};
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Asks for a path exactly as written: fetch would resolve '..' and follow redirects before the
+ * server sees them. A certificate is not looked at.
+ */
+export const ask = (
+  url: string,
+  requestPath: string,
+  {method = 'GET', headers = {}}: Question = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const {protocol, hostname, port} = new URL(url);
+    const options = {hostname, port, path: requestPath, method, headers, rejectUnauthorized: false};
+    const request = (protocol === 'https:' ? https : http).request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.once('error', reject);
+    request.end();
+  });
