@@ -33,6 +33,7 @@ test('offers the nearest real pages, which exist', async ({page, watch}) => {
   watch.expect(/404/);
   watch.expect(/Page not found/);
   await page.goto(NO_PAGE);
+  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('link', {name: /Pricing/})

@@ -27,8 +27,12 @@ const FLAGS = [
 
 const audit = (lhr, id) => lhr.audits[id]?.numericValue ?? null;
 
+/** A trace that starts too late (NO_NAVSTART) or a browser that dies is no measurement: once more. */
+const ATTEMPTS = 3;
+
 const results = [];
-for (let run = 0; run < Number(runs); run += 1) {
+let failures = 0;
+while (results.length < Number(runs)) {
   // A visitor who has never been here: no cache, no storage.
   const userDataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-bench-'));
   const chrome = await launch({chromePath, chromeFlags: FLAGS, userDataDir, logLevel: 'error'});
@@ -74,6 +78,9 @@ for (let run = 0; run < Number(runs); run += 1) {
         .length,
       mainThreadMs: audit(lhr, 'mainthread-work-breakdown'),
     });
+  } catch (error) {
+    failures += 1;
+    if (failures >= ATTEMPTS) throw error;
   } finally {
     await chrome.kill();
     rmSync(userDataDir, {recursive: true, force: true});
