@@ -10,7 +10,9 @@
 (() => {
   const page = document.documentElement;
   const {scripts = '', styles = '', soon = ''} = document.currentScript.dataset;
-  const sources = new Set(scripts.split(' ').filter(Boolean));
+  const all = scripts.split(' ').filter(Boolean);
+  /** Those that have not arrived. */
+  const sources = new Set(all);
   /** Milliseconds after which the code comes in on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
   const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
@@ -121,6 +123,8 @@
   const onHydrated = () => {
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
+    removeEventListener('unhandledrejection', onRejected);
+    delete page.dataset.scripts;
     for (const type of INTENT) removeEventListener(type, start, true);
     // After the effects of this render, and what they render.
     setTimeout(() => {
@@ -152,6 +156,18 @@
     for (const control of held.keys()) control.removeAttribute('data-held');
   };
 
+  /**
+   * The files in the HTML came, but the page's own part, which they ask for, did not: Docusaurus
+   * waits for it before it hydrates, and would wait forever. The next attempt begins from the first
+   * file, because the program remembers what it could not load.
+   */
+  const onRejected = (event) => {
+    if (event.reason?.name !== 'ChunkLoadError') return;
+    event.preventDefault();
+    for (const src of all) sources.add(src);
+    onMissing();
+  };
+
   const add = (tag, properties, whenLoaded) => {
     const element = Object.assign(document.createElement(tag), properties);
     if (whenLoaded) {
@@ -165,10 +181,7 @@
     noteRestoredFields();
     for (const src of sources) {
       // Executed in this order, however they arrive.
-      add('script', {src, async: false}, () => {
-        sources.delete(src);
-        if (sources.size === 0) delete page.dataset.scripts;
-      });
+      add('script', {src, async: false}, () => void sources.delete(src));
     }
   };
 
@@ -207,6 +220,7 @@
 
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
+  addEventListener('unhandledrejection', onRejected);
   addEventListener('input', noteField, true);
   addEventListener('change', noteField, true);
   for (const type of INTENT) addEventListener(type, start, {capture: true, passive: true});

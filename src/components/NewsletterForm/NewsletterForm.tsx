@@ -2,6 +2,7 @@ import {type FormEvent, type ReactElement, useEffect, useId, useRef, useState} f
 import clsx from 'clsx';
 
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
+import {useKeptFields} from '@site/src/components/kept/useKeptFields';
 import {useSubmission} from '@site/src/components/query/useSubmission';
 import {preloadSonner} from '@site/src/components/Toaster/loadSonner';
 import {showToast} from '@site/src/components/Toaster/toasts';
@@ -46,6 +47,8 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   const [step, setStep] = useState<'idle' | 'submitting' | 'success'>('idle');
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
+  // Every page has the form: an address typed on one is there on the next.
+  const forget = useKeptFields(form, `newsletter ${source}`);
   /** What had the focus when the form was sent: disabling a focused control loses it. */
   const pressed = useRef<HTMLElement>(null);
   const panelHadFocus = useRef(false);
@@ -80,7 +83,10 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
     }
     if (result === null) return;
     setStep(result.ok ? 'success' : 'idle');
-    if (result.ok) track({type: 'newsletter_signup'});
+    if (result.ok) {
+      forget();
+      track({type: 'newsletter_signup'});
+    }
     showToast(newsletterMessage(result));
   };
 

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 
+import {useKeptState} from '@site/src/components/kept/useKeptState';
 import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/data/roiFields';
 import {estimateRoi, type RoiEstimate} from '@site/src/domain/roi/estimate';
 import {
@@ -70,7 +71,7 @@ const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
 /** The calculator's state: what stands in the fields, and what follows from it. */
 export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
   const search = useOpeningSearch(inAddress);
-  const [edited, setEdited] = useState<RoiTexts | null>(null);
+  const [edited, setEdited] = useKeptState<RoiTexts | null>(inAddress ? null : 'roi', null);
   const texts = useMemo(
     () => edited ?? (search === '' ? defaultTexts : textsFromInputs(decodeRoiState(search))),
     [edited, search],
@@ -81,14 +82,14 @@ export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
 
   const setText = useCallback(
     (id: RoiInputId, text: string) => setEdited((was) => ({...(was ?? texts), [id]: text})),
-    [texts],
+    [setEdited, texts],
   );
   const setValue = useCallback(
     (id: RoiInputId, value: number) => setText(id, writeNumberInput(value)),
     [setText],
   );
-  const setInputs = useCallback((next: RoiInputs) => setEdited(textsFromInputs(next)), []);
-  const reset = useCallback(() => setEdited(defaultTexts), []);
+  const setInputs = useCallback((next: RoiInputs) => setEdited(textsFromInputs(next)), [setEdited]);
+  const reset = useCallback(() => setEdited(defaultTexts), [setEdited]);
 
   return {
     inputs,

@@ -31,7 +31,9 @@ export function Timeline({milestones}: TimelineProps): ReactElement {
               pause={[10 - index * 3, 52 - index * 20]}
             />
           ) : (
-            <span className={styles.slot}>Line open</span>
+            <span className={styles.slot} aria-hidden="true">
+              Line open
+            </span>
           )}
           <time className="num" dateTime={String(year)}>
             {year}

@@ -56,6 +56,16 @@ function ConsentInBrowser({ids}: {readonly ids: MeasurementIds}): ReactElement {
     );
   }, [mode]);
 
+  // Answered in another tab: nothing is left to ask here.
+  useEffect(() => {
+    if (mode !== 'asking') return undefined;
+    const closeWhenAnswered = (): void => {
+      if (readDecision() !== null) setMode('closed');
+    };
+    window.addEventListener('storage', closeWhenAnswered);
+    return () => window.removeEventListener('storage', closeWhenAnswered);
+  }, [mode]);
+
   const close = useCallback((): void => {
     setMode('closed');
     if (opener.current instanceof HTMLElement) opener.current.focus({preventScroll: true});

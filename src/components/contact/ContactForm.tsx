@@ -13,6 +13,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
+import {useKeptFields} from '@site/src/components/kept/useKeptFields';
 import {Button} from '@site/src/components/ui/Button/Button';
 import {Field, TextInput} from '@site/src/components/ui/Field/Field';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
@@ -102,6 +103,7 @@ function Form({
   const [isSelectWanted, setIsSelectWanted] = useState(false);
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
+  const forget = useKeptFields(form, 'contact');
 
   useEffect(() => {
     // On the page that the visitor came to, the form was usable before this code was there.
@@ -128,13 +130,20 @@ function Form({
       trapField: textOf(data, TRAP),
       elapsed: performance.now() - openedAt.current,
     });
-    if (verdict === 'trapped') return onSent();
+    if (verdict === 'trapped') {
+      forget();
+      return onSent();
+    }
     if (verdict === 'too-fast') return setPhase('too-fast');
 
     setPhase('sending');
     const result = await send({...values, topic});
-    if (result.ok) onSent();
-    else setPhase(result.reason);
+    if (result.ok) {
+      forget();
+      onSent();
+    } else {
+      setPhase(result.reason);
+    }
   };
 
   const isSending = phase === 'sending';

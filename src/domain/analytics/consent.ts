@@ -19,6 +19,12 @@ export const CONSENT_VERSION = 1;
 /** An answer is asked for again after a year: people forget what they once agreed to. */
 const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
 
+/**
+ * How far ahead of now a date may lie: a clock that was put right by a little. One that was a year
+ * ahead would make the answer last two years, so that is asked again.
+ */
+const AHEAD_MS = 24 * 60 * 60 * 1000;
+
 /** For browsers that refuse storage: the answer holds as long as the page is open. */
 let forThisPage: ConsentDecision | null = null;
 
@@ -39,7 +45,7 @@ export const parseDecision = (text: string | null, now: number): ConsentDecision
   if ((choice !== 'granted' && choice !== 'denied') || typeof date !== 'string') return null;
   const age = now - Date.parse(date);
   // A date that does not parse gives NaN, and NaN is not below anything.
-  return age < REMEMBERED_MS ? {choice, date} : null;
+  return age < REMEMBERED_MS && age >= -AHEAD_MS ? {choice, date} : null;
 };
 
 /** The text that `parseDecision` reads. */

@@ -1,0 +1,14 @@
+/**
+ * What a visitor has typed and not sent, by the name of the form. It lives as long as the page is not
+ * loaded anew: a link to another page and back brings it again, as the browser itself does after a
+ * full load. In memory only, so nothing of it is left on a shared computer.
+ */
+const values = new Map<string, unknown>();
+
+export const keepValue = (key: string, value: unknown): void => void values.set(key, value);
+
+export const dropValue = (key: string): void => void values.delete(key);
+
+/** The caller knows what it kept under its own key. */
+export const keptValue = <Value>(key: string): Value | undefined =>
+  values.get(key) as Value | undefined;

@@ -1,0 +1,60 @@
+import {type RefObject, useCallback, useEffect, useRef} from 'react';
+
+import {dropValue, keepValue, keptValue} from './keptValues';
+
+type Fields = Readonly<Record<string, string>>;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** Not through FormData, which leaves out what is disabled while the form is being sent. */
+const readFields = (form: HTMLFormElement): Fields =>
+  Object.fromEntries(
+    [...form.elements]
+      .filter(isControl)
+      .filter(({name, value}) => name !== '' && value !== '')
+      .map(({name, value}) => [name, value]),
+  );
+
+const fillFields = (form: HTMLFormElement, fields: Fields): void => {
+  for (const control of [...form.elements].filter(isControl)) {
+    const value = fields[control.name];
+    // What stands there already is newer.
+    if (value !== undefined && control.value === '') control.value = value;
+  }
+};
+
+/**
+ * Keeps what stands in a form's uncontrolled text fields and lists while the visitor looks at other
+ * pages, and puts it back. A form of plain values only: no checkboxes, no radio buttons.
+ *
+ * @returns to be called when the form's contents have been sent, also after the form is gone
+ */
+export const useKeptFields = (
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+): (() => void) => {
+  const element = useRef<HTMLFormElement>(null);
+  /** What was sent, to tell it from what was typed after that. */
+  const sent = useRef<string>(undefined);
+
+  useEffect(() => {
+    const here = form.current;
+    element.current = here;
+    if (here === null) return undefined;
+    fillFields(here, keptValue<Fields>(key) ?? {});
+    return () => {
+      const fields = readFields(here);
+      if (JSON.stringify(fields) === sent.current) dropValue(key);
+      else keepValue(key, fields);
+    };
+  }, [form, key]);
+
+  return useCallback(() => {
+    if (element.current) sent.current = JSON.stringify(readFields(element.current));
+    dropValue(key);
+  }, [key]);
+};
