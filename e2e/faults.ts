@@ -93,7 +93,8 @@ export const faults = {
   },
   offline: {
     name: 'Offline in the middle of a form, and back',
-    outcome: 'The form says that it failed and keeps what was typed; sent again, it is stored once.',
+    outcome:
+      'The form says that it failed and keeps what was typed; sent again, it is stored once.',
     groups: everywhere,
   },
   'route-chunk-gone': {

@@ -16,7 +16,11 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: {timeout: 20_000},
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  reporter: [
+    ['list'],
+    ['./faultsReporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+  ],
   use: {
     baseURL: SITE_URL,
     locale: 'en-US',

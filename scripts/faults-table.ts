@@ -12,12 +12,13 @@ import {faultsTable, type Held, outcomesList, unproven} from '../e2e/faultsTable
 const root = path.join(__dirname, '..');
 const page = path.join(root, 'docs/run/faults.md');
 
-const between = (text: string, name: string, content: string): string => {
-  const [start, end] = [`{/* ${name} */}`, `{/* end of ${name} */}`];
-  const from = text.indexOf(start);
-  const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`${page} has no place for the ${name}`);
-  return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+/** Replaces what stands between a heading and the next one. */
+const under = (text: string, heading: string, content: string): string => {
+  const from = text.indexOf(`\n## ${heading}\n`);
+  if (from < 0) throw new Error(`${page} has no heading '${heading}'`);
+  const start = from + heading.length + 5;
+  const end = text.indexOf('\n## ', start);
+  return `${text.slice(0, start)}\n${content}\n${text.slice(end < 0 ? text.length : end)}`;
 };
 
 const main = async (): Promise<void> => {
@@ -41,9 +42,8 @@ const main = async (): Promise<void> => {
   const pages = new Set(Object.values(held).flat()).size;
   const run = `The run of ${new Date().toISOString().slice(0, 10)} looked at ${pages} pages, ${checks} times a page under a fault. All held.`;
   let text = readFileSync(page, 'utf8');
-  text = between(text, 'run', run);
-  text = between(text, 'matrix', faultsTable());
-  text = between(text, 'outcomes', outcomesList());
+  text = under(text, 'The matrix', `${faultsTable()}\n\n${run}`);
+  text = under(text, 'What a visitor then has', outcomesList());
   writeFileSync(page, await format(text, {...(await resolveConfig(page)), filepath: page}));
   console.log(`${path.relative(root, page)}: ${run}`);
 };

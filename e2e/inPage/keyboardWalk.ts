@@ -92,7 +92,9 @@ export const watchKeyboardWalk = (): void => {
   };
 
   /** What draws the ring: the element itself, its pseudo-element, or a box around it. */
-  const ringOf = (element: Element): readonly [drawnBy: Element, style: CSSStyleDeclaration] | null => {
+  const ringOf = (
+    element: Element,
+  ): readonly [drawnBy: Element, style: CSSStyleDeclaration] | null => {
     const isRing = ({outlineStyle, outlineWidth}: CSSStyleDeclaration): boolean =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= MIN_OUTLINE_PX;
     let box: Element | null = element;
@@ -139,7 +141,9 @@ export const watchKeyboardWalk = (): void => {
         overflowY !== 'visible' && box.bottom + reach > edge.bottom + 1 && 'bottom',
       ].filter(Boolean);
       if (cut.length > 0) {
-        return [`focus ring cut off on the ${cut.join(', ')} by ${parent.tagName} ${parent.className}`];
+        return [
+          `focus ring cut off on the ${cut.join(', ')} by ${parent.tagName} ${parent.className}`,
+        ];
       }
     }
     return [];
@@ -195,7 +199,9 @@ export const watchKeyboardWalk = (): void => {
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button:enabled, input:enabled:not([type=hidden], [type=radio]), select:enabled, textarea:enabled, summary, [tabindex]',
       ),
-    ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({visibilityProperty: true})),
+    ].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility({visibilityProperty: true}),
+    ),
   );
 
   const stops: Stop[] = [];

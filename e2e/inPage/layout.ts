@@ -38,10 +38,13 @@ export const clippedTexts = (): string[] => {
         ({left, right, top, bottom, width}) =>
           width > 1 &&
           ((isX && (left < edge.left - 2 || right > edge.right + 2)) ||
-            (isY && (top + (bottom - top) / 4 < edge.top || bottom - (bottom - top) / 4 > edge.bottom))),
+            (isY &&
+              (top + (bottom - top) / 4 < edge.top || bottom - (bottom - top) / 4 > edge.bottom))),
       );
       if (cut) {
-        found.push(`${element.tagName.toLowerCase()}.${String(element.className)} cuts off '${node.textContent.trim().slice(0, 40)}'`);
+        found.push(
+          `${element.tagName.toLowerCase()}.${String(element.className)} cuts off '${node.textContent.trim().slice(0, 40)}'`,
+        );
         break;
       }
     }
@@ -72,7 +75,11 @@ export const overlappingTexts = (): string[] => {
       ? new DOMRect(left, top, right - left, bottom - top)
       : null;
   };
-  interface Line { readonly text: string; readonly owner: Element; readonly rect: DOMRect }
+  interface Line {
+    readonly text: string;
+    readonly owner: Element;
+    readonly rect: DOMRect;
+  }
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -94,8 +101,14 @@ export const overlappingTexts = (): string[] => {
       // Line boxes are higher than letters: a quarter of a line may lie on its neighbor.
       const slack = Math.min(one.rect.height, other.rect.height) * 0.4;
       if (other.rect.top > one.rect.bottom - slack) break;
-      if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
-      const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      if (
+        one.owner === other.owner ||
+        one.owner.contains(other.owner) ||
+        other.owner.contains(one.owner)
+      )
+        continue;
+      const across =
+        Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       if (across > 3) found.add(`'${one.text.slice(0, 40)}' over '${other.text.slice(0, 40)}'`);
     }
   }
@@ -132,7 +145,9 @@ export const smallTargets = (): string[] => {
       return Math.hypot(dx, dy) < MIN / 2;
     });
     return isCrowded
-      ? [`${element.tagName.toLowerCase()} '${element.textContent.trim().slice(0, 30)}' is ${Math.round(box.width)} by ${Math.round(box.height)}`]
+      ? [
+          `${element.tagName.toLowerCase()} '${element.textContent.trim().slice(0, 30)}' is ${Math.round(box.width)} by ${Math.round(box.height)}`,
+        ]
       : [];
   });
 };
@@ -142,24 +157,33 @@ export const motions = (): string[] => {
   const MAX_SECONDS = 0.01;
   const found = new Set<string>();
   const seconds = (list: string): number =>
-    Math.max(...list.split(',').map((part) => Number.parseFloat(part) * (part.includes('ms') ? 0.001 : 1)));
+    Math.max(
+      ...list.split(',').map((part) => Number.parseFloat(part) * (part.includes('ms') ? 0.001 : 1)),
+    );
   for (const element of document.querySelectorAll('*')) {
     for (const pseudo of [undefined, '::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
       const transition = seconds(style.transitionDuration);
       const animation = style.animationName === 'none' ? 0 : seconds(style.animationDuration);
       if (Math.max(transition, animation) > MAX_SECONDS) {
-        found.add(`${element.tagName.toLowerCase()}.${String(element.getAttribute('class'))}${pseudo ?? ''}: ${animation > transition ? style.animationName : `transition of ${style.transitionProperty}`}`);
+        found.add(
+          `${element.tagName.toLowerCase()}.${String(element.getAttribute('class'))}${pseudo ?? ''}: ${animation > transition ? style.animationName : `transition of ${style.transitionProperty}`}`,
+        );
       }
     }
   }
   for (const animation of document.getAnimations()) {
     const {duration} = animation.effect?.getComputedTiming() ?? {};
-    if (typeof duration === 'number' && duration > MAX_SECONDS * 1000 && animation.playState === 'running') {
+    if (
+      typeof duration === 'number' &&
+      duration > MAX_SECONDS * 1000 &&
+      animation.playState === 'running'
+    ) {
       found.add(`running animation of ${duration} ms`);
     }
   }
-  if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') found.add('smooth scrolling');
+  if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
+    found.add('smooth scrolling');
   return [...found];
 };
 
@@ -240,7 +264,9 @@ export const forcedColorProblems = (): string[] => {
 
   const found = new Set<string>();
   for (const svg of document.querySelectorAll('svg')) {
-    const shapes = [...svg.querySelectorAll('path, line, rect, circle, polyline, polygon, ellipse')];
+    const shapes = [
+      ...svg.querySelectorAll('path, line, rect, circle, polyline, polygon, ellipse'),
+    ];
     if (shapes.length === 0 || !isShown(svg) || svg.getBoundingClientRect().width < 2) continue;
     const ground = groundOf(svg.parentElement);
     const isSeen = shapes.some((shape) => {
@@ -278,7 +304,10 @@ export const forcedColorProblems = (): string[] => {
       style.backgroundImage !== 'none' ||
       Number.parseFloat(style.borderTopWidth) >= 1 ||
       Number.parseFloat(style.borderLeftWidth) >= 1;
-    if (!isSeen) found.add(`drawn with a ground only: ${nameOf(box)} in ${String(box.parentElement?.className)}`);
+    if (!isSeen)
+      found.add(
+        `drawn with a ground only: ${nameOf(box)} in ${String(box.parentElement?.className)}`,
+      );
   }
   return [...found];
 };

@@ -49,6 +49,19 @@ export function ConsentBar({
     if (wasOpened) region.current?.focus({preventScroll: true});
   }, [wasOpened]);
 
+  useEffect(() => {
+    const bar = region.current;
+    if (bar === null) return undefined;
+    const {style} = document.documentElement;
+    const measure = (): void => style.setProperty('--consent-height', `${bar.offsetHeight}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      style.removeProperty('--consent-height');
+    };
+  }, []);
+
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose?.();
   };
