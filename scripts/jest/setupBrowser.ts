@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 
+import {dropAllValues} from '../../src/components/kept/keptValues';
+
 // What jsdom leaves out and the components use.
 window.matchMedia ??= (query: string) =>
   ({
@@ -28,3 +30,6 @@ Element.prototype.releasePointerCapture ??= () => undefined;
 Object.assign(window, {
   docusaurus: {prefetch: () => undefined, preload: () => Promise.resolve([])},
 });
+
+// Every test is a page of its own.
+beforeEach(dropAllValues);

@@ -44,7 +44,7 @@ export const accessibilityLimits: readonly StatementItem[] = [
   },
   {
     title: 'Machines find only part of it',
-    text: 'Each release is checked by axe in both themes, on a phone and on a desktop, and each page’s markup is validated. That finds some mistakes, not all of them. People find the rest; thank you for telling us.',
+    text: 'Each release is checked by axe in both themes, on a phone and on a desktop. Every page is walked by keyboard, zoomed to 400%, spaced out and shown in forced colors, and its markup is validated. That finds some mistakes, not all of them. People find the rest; thank you for telling us.',
   },
 ];
 

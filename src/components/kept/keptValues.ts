@@ -9,6 +9,9 @@ export const keepValue = (key: string, value: unknown): void => void values.set(
 
 export const dropValue = (key: string): void => void values.delete(key);
 
+/** As on a new page. */
+export const dropAllValues = (): void => values.clear();
+
 /** The caller knows what it kept under its own key. */
 export const keptValue = <Value>(key: string): Value | undefined =>
   values.get(key) as Value | undefined;

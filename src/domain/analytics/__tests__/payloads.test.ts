@@ -86,6 +86,11 @@ describe('a remembered answer', () => {
     expect(parseDecision(formatDecision(decision), now)).toEqual(decision);
   });
 
+  it('is read back when the clock has been put right by an hour since', () => {
+    const ahead = {...decision, date: '2026-11-21T09:00:00.000Z'};
+    expect(parseDecision(formatDecision(ahead), now)).toEqual(ahead);
+  });
+
   it.each([
     ['nothing', null],
     ['no JSON', 'yes'],
@@ -95,6 +100,7 @@ describe('a remembered answer', () => {
     ['no date', JSON.stringify({version: 1, choice: 'granted'})],
     ['a broken date', JSON.stringify({version: 1, choice: 'granted', date: 'Monday'})],
     ['older than a year', formatDecision({...decision, date: '2025-11-20T08:00:00.000Z'})],
+    ['from a clock a year ahead', formatDecision({...decision, date: '2027-11-21T08:00:00.000Z'})],
   ])('is asked for again when there is %s', (_, text) => {
     expect(parseDecision(text, now)).toBeNull();
   });
