@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 
 import {redirects} from '../src/data/redirects';
 import {builtPaths} from './builtSite';
+import {pageGroupIds, pageGroups} from './faults';
 import {BOOKING_HOST, expect, hydrated, sidewaysScroll, test, warmTest} from './fixtures';
 import {type KeyboardWalk, type Stop, watchKeyboardWalk} from './inPage/keyboardWalk';
 import {
@@ -34,11 +35,14 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** Presses Tab from the page's start until the focus has left it. */
-const walkByKeyboard = async (page: Page): Promise<KeyboardWalk> => {
+/** Presses Tab, or Shift and Tab, from where the focus is until it has left the page. */
+const walkByKeyboard = async (
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<KeyboardWalk> => {
   await page.evaluate(watchKeyboardWalk);
   for (let presses = 0; presses < MAX_STOPS; presses += PRESSES_AT_ONCE) {
-    await Promise.all(Array.from({length: PRESSES_AT_ONCE}, () => page.keyboard.press('Tab')));
+    await Promise.all(Array.from({length: PRESSES_AT_ONCE}, () => page.keyboard.press(key)));
     if (await page.evaluate(() => window.keyboardWalk?.isOver())) break;
   }
   expect(
@@ -47,6 +51,11 @@ const walkByKeyboard = async (page: Page): Promise<KeyboardWalk> => {
   ).toBe(true);
   return page.evaluate(() => window.keyboardWalk?.result() ?? {stops: [], missed: ['everything']});
 };
+
+/** One page of each kind: there it is also walked backward, where a sticky header is in the way. */
+const backwards = new Set(
+  pageGroupIds.map((id) => pages.find((path) => pageGroups[id].holds(path))),
+);
 
 /** Steps that go against the order of the document, or up the page without going to the right. */
 const stepsBack = (stops: readonly Stop[]): string[] =>
@@ -91,6 +100,15 @@ for (const path of pages) {
           .map(({name, problems}) => [name, problems]),
         'focus that cannot be seen',
       ).toEqual([]);
+      if (backwards.has(path)) {
+        await page.getByRole('contentinfo').getByRole('link').last().focus();
+        const back = await walkByKeyboard(page, 'Shift+Tab');
+        expect(back.stops.length).toBeGreaterThan(20);
+        expect(
+          back.stops.filter(({problems}) => problems.length > 0),
+          'focus that cannot be seen on the way back',
+        ).toEqual([]);
+      }
       expect(await page.evaluate(motions), 'motion, though less is asked for').toEqual([]);
       expect(await page.evaluate(smallTargets), 'targets at 1280 px').toEqual([]);
       const wideTexts = await page.evaluate(visibleTexts);

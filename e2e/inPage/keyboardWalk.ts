@@ -28,6 +28,8 @@ declare global {
       /** The Tab key has left the page, or is back where it began. */
       readonly isOver: () => boolean;
       readonly result: () => KeyboardWalk;
+      /** Before another walk on the same page. */
+      readonly stop: () => void;
     };
   }
 }
@@ -218,8 +220,13 @@ export const watchKeyboardWalk = (): void => {
     reachable.delete(element as HTMLElement);
     stops.push(look(element));
   };
-  addEventListener('keydown', ({key}) => key === 'Tab' && note(), true);
+  window.keyboardWalk?.stop();
+  const onKey = ({key}: KeyboardEvent): void => {
+    if (key === 'Tab') note();
+  };
+  addEventListener('keydown', onKey, true);
   window.keyboardWalk = {
+    stop: () => removeEventListener('keydown', onKey, true),
     isOver: () => isOver,
     result: () => ({stops, missed: [...reachable].map(nameOf)}),
   };
