@@ -338,6 +338,9 @@ const calendarInVain = (failure: Failure): void => {
       await expect(box.getByText('Loading calendar...')).toBeVisible();
       await page.clock.fastForward(10_100);
     }
+    // At once, and not when the page stops waiting, 10 s later.
+    const patience = {timeout: failure === '500' ? 5_000 : 20_000};
+    await expect(box.getByText('The calendar did not load.')).toBeVisible(patience);
     await expectBookingLinks(page);
     await expectWell(page, '/');
     note(`booking-${failure}`, '/');
