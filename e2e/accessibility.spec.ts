@@ -3,8 +3,7 @@
 // and roles, and what is said aloud.
 import type {Page} from '@playwright/test';
 
-import {redirects} from '../src/data/redirects';
-import {builtPaths} from './builtSite';
+import {walkedPaths} from './builtSite';
 import {pageGroupIds, pageGroups} from './faults';
 import {BOOKING_HOST, expect, hydrated, sidewaysScroll, test, warmTest} from './fixtures';
 import {type KeyboardWalk, type Stop, watchKeyboardWalk} from './inPage/keyboardWalk';
@@ -18,8 +17,7 @@ import {
   visibleTexts,
 } from './inPage/layout';
 
-const aliases = new Set(redirects.map(({from}) => from));
-const pages = builtPaths().filter((path) => !aliases.has(path));
+const pages = walkedPaths();
 
 const WIDE = {width: 1280, height: 800};
 /** A window of 1280 by 1024 pixels at 400% (WCAG 1.4.10). */
@@ -322,8 +320,8 @@ test.describe('names and roles', () => {
         - heading "Before you write" [level=2]
         - group:
           - text: How quickly can we get started?
-          - paragraph: /48 hours/
-        - group: Do you help with set-up and training?
+          - paragraph: /48-72 hours/
+        - group: Do you help with setup and training?
     `);
   });
 

@@ -74,3 +74,12 @@ export const builtText = (
     .replace(/[\s\u200b]+/g, ' ')
     .replace(/ (?=[.,:;!?%)’”])/g, '');
 };
+
+/**
+ * Pages that are walked one by one: all that visitors find, the one for missing pages, and of the
+ * handbook, which is for us and of one make, its entrance and its longest page.
+ */
+export const walkedPaths = (): string[] => [
+  ...sitemapPaths(),
+  ...['/404', '/docs', '/docs/run/tests'].filter((path) => builtPaths().includes(path)),
+];

@@ -203,7 +203,8 @@ test('nobody else hears of the numbers', async ({page}) => {
   await fill(page, [123, 17, 311, 29, 71]);
   await expect(page).toHaveURL(/calls=123/);
   await page.waitForTimeout(1000);
-  expect(asked.filter((request) => !request.includes('/favicon'))).toEqual([]);
+  // Pages that may be visited next are fetched ahead at any moment.
+  expect(asked.filter((request) => !/\/favicon|\/assets\/js\//.test(request))).toEqual([]);
 });
 
 test('prints on one page', async ({page}) => {

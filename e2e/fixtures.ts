@@ -173,6 +173,11 @@ export const warmTest = test.extend<object, {readonly warmContext: BrowserContex
     },
     {scope: 'worker'},
   ],
+  // What another test left in the shared storage is not this visitor's answer.
+  page: async ({page, consent}, use) => {
+    await setConsent(page, consent);
+    await use(page);
+  },
   context: async ({warmContext}, use) => {
     await use(warmContext);
     // Playwright leaves that to the end of the context.
@@ -200,9 +205,15 @@ export const accessibilityViolations = async (
   );
 };
 
-/** Waits until the page is hydrated: before that, buttons do nothing. */
+/**
+ * Waits until the page is hydrated, as a visitor who has moved the pointer would: the code that a
+ * page otherwise brings in when it is idle (plugins/deferred-start) comes at once.
+ */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    return document.documentElement.dataset.hasHydrated === 'true';
+  });
 
 /** By how many CSS pixels the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

@@ -91,7 +91,7 @@ const pressEverything = (page: Page): Promise<{readonly demo: number; readonly p
   }, parsePublicEnv({}).bookingUrl);
 
 /** What leaves a page does so at once; this is for what would leave it a moment later. */
-const LONG_ENOUGH_MS = 300;
+const LONG_ENOUGH_MS = 200;
 
 /** The scheme of the specification: a label outside it is a mistake. */
 const labels = new Set<string>([
@@ -132,6 +132,9 @@ const STATES = [
   {name: 'with Global Privacy Control', choice: 'granted', isRefusedByBrowser: true},
   {name: 'after a yes', choice: 'granted', isRefusedByBrowser: false},
 ] as const;
+
+/** A page of each kind, as far as links to be counted go. */
+const KINDS: readonly string[] = ['/', '/pricing', '/calculator', '/contact', '/solutions/dental'];
 
 /** A page of a visitor in one of the states, hydrated, with its services recorded. */
 const openIn = async (

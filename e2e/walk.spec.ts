@@ -1,6 +1,6 @@
 // Every page of the built site, in both themes, on a wide and on the narrowest screen.
 import {redirects} from '../src/data/redirects';
-import {builtHtml, builtPaths, sitemapPaths} from './builtSite';
+import {builtHtml, builtPaths, sitemapPaths, walkedPaths} from './builtSite';
 import {
   accessibilityViolations,
   expect,
@@ -54,7 +54,7 @@ for (const {from, to} of redirects) {
   });
 }
 
-for (const path of pages) {
+for (const path of walkedPaths()) {
   test(`${path} in both themes`, async ({page, watch}) => {
     if (path === NOT_FOUND) {
       // The browser's own line about the status, and ours about the path.
