@@ -47,7 +47,7 @@ export const faults = {
   'no-scripts': {
     name: 'JavaScript off',
     outcome:
-      'Every page can be read. Buttons that could do nothing are not shown; an e-mail address stands where the sign-up would.',
+      'Every page can be read. Buttons that could do nothing are not shown; an email address stands where the sign-up would.',
     groups: everywhere,
   },
   'no-storage': {

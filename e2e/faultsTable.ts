@@ -12,7 +12,7 @@ export const faultsTable = (): string =>
     row(['---', ...pageGroupIds.map(() => ':-:')]),
     ...faultIds.map((id) => {
       const {name, groups}: Fault = faults[id];
-      return row([name, ...pageGroupIds.map((group) => (groups.includes(group) ? 'held' : '–'))]);
+      return row([name, ...pageGroupIds.map((group) => (groups.includes(group) ? 'held' : 'n/a'))]);
     }),
   ].join('\n');
 

@@ -92,27 +92,35 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
   const data = path.join(folder, 'data');
   // Its own output would keep our pipes open for as long as it runs.
   const options: ExecFileSyncOptions = {...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe']};
-  const port = await freePort();
-
   execFileSync(
     path.join(bin, 'initdb'),
     ['-D', data, '-U', 'owner', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     options,
   );
-  execFileSync(
-    path.join(bin, 'pg_ctl'),
-    [
-      '-D',
-      data,
-      '-w',
-      '-l',
-      path.join(folder, 'log'),
-      '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`,
-      'start',
-    ],
-    {...options, stdio: 'ignore'},
-  );
+  const startOn = (port: number): void => {
+    execFileSync(
+      path.join(bin, 'pg_ctl'),
+      [
+        '-D',
+        data,
+        '-w',
+        '-l',
+        path.join(folder, 'log'),
+        '-o',
+        `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`,
+        'start',
+      ],
+      {...options, stdio: 'ignore'},
+    );
+  };
+  let port = await freePort();
+  try {
+    startOn(port);
+  } catch {
+    // Between asking for a free port and taking it, another test may have taken it.
+    port = await freePort();
+    startOn(port);
+  }
 
   const url = (database: string): string => `postgres://owner@127.0.0.1:${port}/${database}`;
   let databases = 0;

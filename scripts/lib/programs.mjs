@@ -36,8 +36,6 @@ const apt = (...packages) => {
 };
 
 const USUAL_BROWSERS = [
-  // Without windows to draw: half the work of the full one, which prepares its own surface for each.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -69,7 +67,7 @@ export const ensureBrowser = async () => {
   });
   const downloaded = await playwrightBrowser();
   if (downloaded) return downloaded;
-  if (apt('chromium-headless-shell') || apt('chromium')) return installedBrowser();
+  if (apt('chromium')) return installedBrowser();
   console.error(
     'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.',
   );
