@@ -54,7 +54,7 @@ test('scripts wait until the page is there, and come by themselves', async ({pag
 
 test('a menu opens at once, and stays open when React comes', async ({page}) => {
   const gate = await keepScriptsBack(page);
-  await page.goto('/');
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
   const solutions = page.getByRole('banner').getByText('Solutions', {exact: true}).first();
   await solutions.click();
   const dental = page.getByRole('banner').getByRole('link', {name: 'Dental'}).first();
@@ -67,8 +67,8 @@ test('a menu opens at once, and stays open when React comes', async ({page}) => 
 
 test('a link is a plain navigation', async ({page}) => {
   const gate = await keepScriptsBack(page);
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', {name: 'Features'}).click();
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
+  await page.getByRole('banner').getByRole('link', {name: 'Features'}).click({noWaitAfter: true});
   await expect(page).toHaveURL('/features');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await gate.open();
@@ -77,7 +77,7 @@ test('a link is a plain navigation', async ({page}) => {
 test('a button acts once its code is there, once', async ({page}) => {
   const gate = await keepScriptsBack(page);
   await page.emulateMedia({colorScheme: 'light'});
-  await page.goto('/');
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
   const theme = page.getByRole('button', {name: 'Dark theme'}).first();
   await theme.click();
   await theme.click();
@@ -92,7 +92,7 @@ test('a button acts once its code is there, once', async ({page}) => {
 
 test('a press by keyboard is a press', async ({page}) => {
   const gate = await keepScriptsBack(page);
-  await page.goto('/blog');
+  await page.goto('/blog', {waitUntil: 'domcontentloaded'});
   const chip = page.getByRole('button', {name: /^HIPAA/});
   await chip.focus();
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('a press by keyboard is a press', async ({page}) => {
 
 test('what was dragged and typed in the calculator counts', async ({page}) => {
   const gate = await keepScriptsBack(page);
-  await page.goto('/calculator');
+  await page.goto('/calculator', {waitUntil: 'domcontentloaded'});
   const calls = page.getByRole('textbox', {name: 'Calls per day'});
   const slider = page.getByRole('slider').nth(1);
   await calls.fill('77');
@@ -120,7 +120,7 @@ test('what was dragged and typed in the calculator counts', async ({page}) => {
 
 test('a search typed early finds', async ({page}) => {
   const gate = await keepScriptsBack(page);
-  await page.goto('/blog');
+  await page.goto('/blog', {waitUntil: 'domcontentloaded'});
   const box = page.getByRole('searchbox');
   await box.pressSequentially('hipaa');
   await gate.open();
@@ -133,7 +133,7 @@ test('a search typed early finds', async ({page}) => {
 
 test('a question opens at once, and stays open', async ({page}) => {
   const gate = await keepScriptsBack(page);
-  await page.goto('/contact');
+  await page.goto('/contact', {waitUntil: 'domcontentloaded'});
   const question = page.locator('main details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
@@ -144,7 +144,7 @@ test('a question opens at once, and stays open', async ({page}) => {
 test('a newsletter sign-up sent early is stored, once', async ({page}, info) => {
   const email = `early-${info.workerIndex}-${Date.now()}@practice.example`;
   const gate = await keepScriptsBack(page);
-  await page.goto('/about');
+  await page.goto('/about', {waitUntil: 'domcontentloaded'});
   await page.getByRole('textbox', {name: 'Work email'}).fill(email);
   await page.keyboard.press('Enter');
   await page.getByRole('button', {name: 'Subscribe'}).click();
@@ -156,7 +156,7 @@ test('a newsletter sign-up sent early is stored, once', async ({page}, info) => 
 
 test('what the browser itself would refuse is refused early as well', async ({page}) => {
   const gate = await keepScriptsBack(page);
-  await page.goto('/about');
+  await page.goto('/about', {waitUntil: 'domcontentloaded'});
   const field = page.getByRole('textbox', {name: 'Work email'});
   await field.fill('not an address');
   await page.keyboard.press('Enter');
@@ -181,7 +181,7 @@ test.describe('measured', () => {
         route.fulfill({contentType: 'text/html', body: 'booking'}),
       );
     const gate = await keepScriptsBack(page);
-    await page.goto('/');
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
     const popups: Page[] = [];
     page.on('popup', (popup) => popups.push(popup));
     await page.getByRole('banner').getByRole('link', {name: 'Schedule a Demo!'}).click();
@@ -213,7 +213,7 @@ test('scripts that do not come: what needs them is gone, what is left works', as
     await typed;
     await route.abort('connectionreset');
   });
-  await page.goto('/about');
+  await page.goto('/about', {waitUntil: 'domcontentloaded'});
   const field = page.getByRole('textbox', {name: 'Work email'});
   await field.fill('kept@practice.example');
   give();
@@ -240,7 +240,7 @@ test('files that a deployment has replaced: the page loads itself anew, once', a
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.route('**/assets/js/main*', (route) => route.fulfill({status: 404, body: ''}));
-  await page.goto('/about');
+  await page.goto('/about', {waitUntil: 'domcontentloaded'});
   await expect.poll(() => loads).toBe(2);
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
   await page.waitForTimeout(500);
