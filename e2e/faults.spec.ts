@@ -3,7 +3,7 @@
 // and nothing is thrown.
 import {randomUUID} from 'node:crypto';
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {type BrowserContext, chromium, type Locator, type Page, type Route} from '@playwright/test';
