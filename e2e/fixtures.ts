@@ -206,12 +206,12 @@ export const accessibilityViolations = async (
 };
 
 /**
- * Waits until the page is hydrated, as a visitor who has moved the pointer would: the code that a
+ * Waits until the page is hydrated, as a visitor who has turned the wheel would: the code that a
  * page otherwise brings in when it is idle (plugins/deferred-start) comes at once.
  */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'));
+    window.dispatchEvent(new Event('wheel'));
     return document.documentElement.dataset.hasHydrated === 'true';
   });
 

@@ -15,7 +15,7 @@
   const sources = new Set(all);
   /** Milliseconds after which the code comes in on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
-  const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  const INTENT = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const FIELDS = 'input, textarea, select';
 
   /** Presses to repeat, in their order; a second press of the same control is impatience. */
@@ -126,6 +126,7 @@
     removeEventListener('unhandledrejection', onRejected);
     delete page.dataset.scripts;
     for (const type of INTENT) removeEventListener(type, start, true);
+    removeEventListener('pointermove', onPointerMove, true);
     // After the effects of this render, and what they render.
     setTimeout(() => {
       removeEventListener('input', noteField, true);
@@ -198,6 +199,14 @@
     else run();
   }
 
+  /** A browser tells a new page where the pointer rests; only one that moves is a visitor's. */
+  let rest;
+  const onPointerMove = ({clientX, clientY}) => {
+    const place = `${clientX} ${clientY}`;
+    if (rest !== undefined && rest !== place) start();
+    rest = place;
+  };
+
   const startWhenIdle = () => {
     if (window.requestIdleCallback) requestIdleCallback(start, {timeout: LATEST_MS});
     else setTimeout(start, 200);
@@ -224,6 +233,7 @@
   addEventListener('input', noteField, true);
   addEventListener('change', noteField, true);
   for (const type of INTENT) addEventListener(type, start, {capture: true, passive: true});
+  addEventListener('pointermove', onPointerMove, {capture: true, passive: true});
   addEventListener('online', start);
   addEventListener('load', startAfterPaint);
   new MutationObserver((_, observer) => {
