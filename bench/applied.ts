@@ -1,4 +1,4 @@
-import type {Browser} from '@playwright/test';
+import type {Browser, BrowserContext, Page} from '@playwright/test';
 
 import {helpFunctions} from './browser';
 import {type LongTask, totalBlockingTime} from './timing';
@@ -15,7 +15,7 @@ export interface AppliedTiming {
  * Lighthouse's mobile preset, applied (`throttlingMethod: devtools`): 150 ms round trips at 3.75 ×,
  * 1.6 Mbit/s at 0.9 ×. Source: Lighthouse, core/config/constants.js.
  */
-export const SLOW_4G = {
+const SLOW_4G = {
   offline: false,
   latency: 150 * 3.75,
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
@@ -62,6 +62,24 @@ const observe = (): void => {
   });
 };
 
+/** An empty page behind a slow line, on a slow processor, that reaches no other host. */
+export const openOnSlowPhone = async (
+  context: BrowserContext,
+  cpuSlowdown: number,
+): Promise<Page> => {
+  const page = await context.newPage();
+  await page.route(
+    (address) => address.hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+  await helpFunctions(page);
+  return page;
+};
+
 /** Loads a page once, in a browser that has never seen it. */
 export const measureApplied = async (
   browser: Browser,
@@ -70,16 +88,7 @@ export const measureApplied = async (
 ): Promise<AppliedTiming> => {
   const context = await browser.newContext(PHONE);
   try {
-    const page = await context.newPage();
-    await page.route(
-      (address) => address.hostname !== '127.0.0.1',
-      (route) => route.abort(),
-    );
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
-    await helpFunctions(page);
+    const page = await openOnSlowPhone(context, cpuSlowdown);
     await page.addInitScript(observe);
     await page.goto(url, {waitUntil: 'load'});
     await page.waitForFunction(

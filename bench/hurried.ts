@@ -1,7 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 
-import {PHONE, SLOW_4G} from './applied';
-import {helpFunctions} from './browser';
+import {openOnSlowPhone, PHONE} from './applied';
 
 /** What a press came to. Milliseconds. */
 export interface Press {
@@ -126,16 +125,7 @@ export const pressEarly = async (
 ): Promise<Press> => {
   const context = await browser.newContext({...PHONE, colorScheme: 'light', hasTouch: true});
   try {
-    const page = await context.newPage();
-    await page.route(
-      (address) => address.hostname !== '127.0.0.1',
-      (route) => route.abort(),
-    );
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
-    await helpFunctions(page);
+    const page = await openOnSlowPhone(context, cpuSlowdown);
     await page.addInitScript(observePresses);
     await page.goto(siteUrl + widget.path, {waitUntil: 'commit'});
     await page.waitForFunction(

@@ -692,6 +692,7 @@ const runs: Readonly<Record<FaultId, () => void>> = {
       const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome', configured].find(
         (file) => existsSync(file),
       );
+      // Only where no full browser is installed: the shell has no such cache to test.
       test.skip(/headless-shell/.test(executablePath ?? ''), 'The headless shell keeps no pages.');
       const browser = await chromium.launch({
         ...launchOptions,

@@ -1,20 +1,11 @@
 // Without JavaScript: a visitor reads every page and gets everywhere.
 import {expect, test} from './fixtures';
+import {solutionPaths} from './specStrings';
 
 test.use({javaScriptEnabled: false});
 
 const DESTINATIONS = [
-  '/solutions/dental',
-  '/solutions/family-medicine',
-  '/solutions/physiotherapy',
-  '/solutions/optometry',
-  '/solutions/medical-spas',
-  '/solutions/gynecologist',
-  '/solutions/chiropractors',
-  '/solutions/acupuncture',
-  '/solutions/pharmacies',
-  '/solutions/veterinarians',
-  '/solutions/dietitians',
+  ...solutionPaths,
   '/features',
   '/integrations',
   '/blog',
