@@ -75,7 +75,8 @@ export class Watch {
   }
 }
 
-const observe = async (page: Page, watch: Watch): Promise<void> => {
+/** Reports what a page complains about. The fixture `page` is observed; another tab asks for it. */
+export const observe = (page: Page, watch: Watch): void => {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
       watch.report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -146,7 +147,7 @@ export const test = base.extend<Fixtures>({
   // A test with a page fails on whatever the page complains about, unless it said `watch.expect`.
   page: async ({page, watch, consent}, use) => {
     if (consent !== null) await rememberConsent(page, consent);
-    await observe(page, watch);
+    observe(page, watch);
     await calendar(page, 'works');
     await use(page);
     expect(watch.unexpected(), 'what the page complained about').toEqual([]);

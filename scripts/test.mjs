@@ -4,6 +4,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
 import {tools, typescript} from './lib/commands.mjs';
 import {ensureInstalled} from './lib/install.mjs';
@@ -19,6 +20,7 @@ import {testBuild, testBuildEnvironment, testEnvironment, testFolder} from './li
  * @property {string[]} args arguments for node
  * @property {NodeJS.ProcessEnv} [env]
  * @property {(ended: Ended) => Counts} [count] how many checks it made; without it, the step is one
+ * @property {() => {name: string, message: string}[]} [failures] its failed checks, by name
  * @property {() => string | undefined} [cannotRun] why it has to fail without running
  */
 
@@ -78,6 +80,39 @@ const e2eCounts = () => {
   };
 };
 
+/**
+ * What failed, for the end of the run: what is kept of a long log is often its last lines only.
+ * @returns {{name: string, message: string}[]}
+ */
+const failedInJest = () =>
+  (read(jestReport)?.testResults ?? []).flatMap((/** @type {any} */ file) => {
+    const tests = file.assertionResults.filter(
+      (/** @type {any} */ test) => test.status === 'failed',
+    );
+    const name = path.relative(root, file.name);
+    if (tests.length === 0 && file.status === 'failed') return [{name, message: file.message}];
+    return tests.map((/** @type {any} */ test) => ({
+      name: `${name} > ${test.fullName}`,
+      message: test.failureMessages[0] ?? '',
+    }));
+  });
+
+/** @returns {{name: string, message: string}[]} */
+const failedInBrowser = () => {
+  /** @type {(suite: any) => {name: string, message: string}[]} */
+  const inSuite = (suite) => [
+    ...(suite.suites ?? []).flatMap(inSuite),
+    ...(suite.specs ?? [])
+      .filter((/** @type {any} */ spec) => !spec.ok)
+      .map((/** @type {any} */ spec) => ({
+        name: `${spec.file}:${spec.line} > ${spec.title}`,
+        message:
+          spec.tests[0]?.results.find((/** @type {any} */ one) => one.error)?.error.message ?? '',
+      })),
+  ];
+  return (read(e2eReport)?.suites ?? []).flatMap(inSuite);
+};
+
 let built = existsSync(path.join(testBuild, '_headers'));
 const withoutBuild = () => (built ? undefined : 'there is no built site to look at');
 const withoutBrowser = () => withoutBuild() ?? (browser ? undefined : 'there is no browser');
@@ -111,6 +146,7 @@ const jest = {
   args: [tools.jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
   env: {...env, NODE_ENV: 'test'},
   count: jestCounts,
+  failures: failedInJest,
 };
 
 /** @type {Step} */
@@ -127,6 +163,7 @@ const e2e = {
   args: [tools.playwright, 'test', '--config', 'e2e/playwright.config.ts'],
   env: {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
   count: e2eCounts,
+  failures: failedInBrowser,
   cannotRun: withoutBrowser,
 };
 
@@ -148,6 +185,12 @@ const execute = (step) =>
   });
 
 const totals = {passed: 0, failed: 0};
+/** @type {string[]} */
+const failures = [];
+
+/** One line of a message, without its colors. */
+const inShort = (/** @type {string} */ message) =>
+  stripVTControlCharacters(message).trim().replace(/\s+/g, ' ').slice(0, 300);
 
 const run = async (/** @type {Step} */ step) => {
   if (!wants(step.name)) return;
@@ -166,6 +209,13 @@ const run = async (/** @type {Step} */ step) => {
   totals.failed += counts.failed;
   if (counts.failed > 0) console.log(`\n--- ${step.name} ---\n${ended.output.trimEnd()}`);
   if (nothingChecked) console.log(`${step.name} checked nothing, which counts as a failure.`);
+  if (counts.failed > 0) {
+    const named = reason ? [] : (step.failures?.() ?? []);
+    const lines = named.map(({name, message}) => `${name}\n    ${inShort(message)}`);
+    failures.push(
+      ...(lines.length > 0 ? lines : ['see above']).map((one) => `${step.name}: ${one}`),
+    );
+  }
   const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
   console.log(
     `${counts.failed > 0 ? 'FAIL' : 'ok  '} ${step.name.padEnd(10)} ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds(since)})`,
@@ -189,6 +239,7 @@ if (unknown.length > 0) {
 await Promise.all([inTurn(staticChecks), inTurn([build, html])]);
 await inTurn([jest, size, e2e]);
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.slice(0, 20).join('\n')}`);
 console.log(`\nTook ${seconds(started)}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
