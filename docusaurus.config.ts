@@ -1,8 +1,9 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PrismTheme} from 'prism-react-renderer';
 
 import {deferredTemplate} from './plugins/deferred-start/template';
+import type {Branch} from './plugins/route-tables/tableOf';
 import {sitemapItems} from './plugins/site-files/sitemap';
 import {brand} from './src/config/brand';
 import {isStartDeferred} from './src/config/deferredStart';
@@ -13,6 +14,14 @@ import {isMeasurementConfigured} from './src/domain/analytics/configured';
 // A wrong value stops the build here, with the variable's name.
 const publicEnv = parsePublicEnv(process.env);
 const isDeferred = isStartDeferred(process.env);
+
+/** Pages that a visitor may never open, and that become more. */
+const branches: readonly Branch[] = [
+  {path: '/blog/', tables: 32},
+  {path: '/docs', tables: 1, globalData: ['docusaurus-plugin-content-docs']},
+];
+
+const deferredStart: PluginConfig = ['./plugins/deferred-start/index.ts', {branches}];
 
 /** The handbook for writers and operators: served, but kept away from search engines. */
 const handbook: PresetClassic.Options['docs'] = {
@@ -92,8 +101,9 @@ const config: Config = {
     './plugins/redirects/index.ts',
     './plugins/page-head/index.ts',
     './plugins/lean-client/index.ts',
+    ['./plugins/route-tables/index.ts', {branches}],
     './plugins/third-party/index.ts',
-    ...(isDeferred ? ['./plugins/deferred-start/index.ts'] : []),
+    ...(isDeferred ? [deferredStart] : []),
     './plugins/social-cards/index.ts',
     './plugins/legal-pdf/index.ts',
     './plugins/security-txt/index.ts',

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {htmlFiles} from '../host-headers/builtPages';
+import {tableChunk} from '../route-tables/split';
+import type {Branch} from '../route-tables/tableOf';
 import {inlineStyles} from './inlineStyles';
 import {type NamedChunkGroups, pageChunks, type RoutesChunkNames} from './pageChunks';
 import {START_SCRIPT} from './template';
@@ -75,7 +77,10 @@ const pathOf = (outDir: string, file: string): string =>
  * Pages that are painted before, and without, the site's programs: each carries the rules it needs,
  * and loads the rest (scripts and whole style sheet) when it is idle or touched (start.js).
  */
-export default function deferredStart({baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function deferredStart(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  {branches}: {readonly branches: readonly Branch[]},
+): Plugin {
   let groups: NamedChunkGroups = {};
   return {
     name: 'deferred-start',
@@ -110,7 +115,9 @@ export default function deferredStart({baseUrl, generatedFilesDir}: LoadContext)
       await writeFile(path.join(folder, wholeName), whole);
       if (wholeName !== name) await rm(path.join(folder, name));
 
-      const chunksOf = pageChunks(await readRoutes(generatedFilesDir), groups);
+      const chunksOf = pageChunks(await readRoutes(generatedFilesDir), groups, (page) =>
+        tableChunk(branches, page),
+      );
       const siteSheet = readStyleSheet(whole);
       for (const page of pages) {
         const html = await readFile(page, 'utf8');

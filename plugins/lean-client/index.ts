@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {forgetWithChangesOf} from '../bundlerCache';
+
 /**
  * Client modules of theme-classic 3.10.2 that every page would download and none of ours needs:
  * - `prism-include-languages` puts all of Prism (30 kB brotli) into the first view to add languages
@@ -10,34 +12,65 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 export const UNUSED_CLIENT_MODULES = ['prism-include-languages', 'nprogress'] as const;
 
+/**
+ * Modules that every page would download for what no page does, with what stands in for them:
+ * - `BaseUrlIssueBanner` of core 3.10.2 is switched off in the configuration, and bundled all the same.
+ * - `hoist-non-react-statics` serves react-router's `withRouter`, which nothing here calls.
+ */
+export const STAND_INS = {
+  '@docusaurus/core/lib/client/BaseUrlIssueBanner': 'nothing.js',
+  'hoist-non-react-statics': 'identity.js',
+} as const;
+
+const standIns = (siteDir: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(STAND_INS).map(([name, file]) => [
+      name.includes('/lib/') ? path.join(siteDir, 'node_modules', name) : `${name}$`,
+      path.join(__dirname, file),
+    ]),
+  );
+
 /** Keeps code out of the main bundle that the site has no use for. */
-export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function leanClient({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
+  const client = path.join(siteDir, 'node_modules/@docusaurus/core/lib/client');
+  const browserRouterOnly = {
+    include: path.join(client, 'clientEntry.js'),
+    enforce: 'pre' as const,
+    use: path.join(__dirname, 'browserRouter.js'),
+  };
   const generated = (name: string): string => path.join(generatedFilesDir, name);
   return {
     name: 'lean-client',
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        // `false` is webpack's empty module.
-        alias: Object.fromEntries(
-          UNUSED_CLIENT_MODULES.map((name) => [path.join(theme, name), false]),
-        ),
-      },
-      module: {
-        rules: isServer
-          ? []
-          : [
-              {
-                include: [generated('docusaurus.config.mjs'), generated('registry.js')],
-                enforce: 'pre',
-                use: path.join(__dirname, 'leanGenerated.js'),
-              },
-              {
-                include: path.join(siteDir, 'node_modules/@docusaurus/utils-common'),
-                resolve: {alias: {tslib$: path.join(__dirname, 'tslib.js')}},
-              },
-            ],
-      },
-    }),
+    configureWebpack: (config, isServer) => {
+      forgetWithChangesOf(config, __dirname);
+      return {
+        resolve: {
+          alias: {
+            // `false` is webpack's empty module.
+            ...Object.fromEntries(
+              UNUSED_CLIENT_MODULES.map((name) => [path.join(theme, name), false]),
+            ),
+            ...(isServer ? {} : standIns(siteDir)),
+          },
+        },
+        module: {
+          rules: isServer
+            ? []
+            : [
+                {
+                  include: [generated('docusaurus.config.mjs'), generated('site-metadata.json')],
+                  enforce: 'pre',
+                  use: path.join(__dirname, 'leanGenerated.js'),
+                },
+                ...(siteConfig.future.experimental_router === 'browser' ? [browserRouterOnly] : []),
+                {
+                  include: path.join(siteDir, 'node_modules/@docusaurus/utils-common'),
+                  resolve: {alias: {tslib$: path.join(__dirname, 'tslib.js')}},
+                },
+              ],
+        },
+      };
+    },
   };
 }

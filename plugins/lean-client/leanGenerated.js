@@ -1,4 +1,5 @@
-// A loader for two files that Docusaurus generates and puts into the main bundle whole.
+// A loader for two files that Docusaurus generates and puts into the main bundle whole. Those that
+// list the pages are plugins/route-tables' affair.
 /** Of the configuration, what only the build reads. Pages find the rest in `siteConfig`. */
 const FOR_THE_BUILD = [
   'clientModules',
@@ -26,14 +27,13 @@ const leanConfig = (source) => {
   return `export default ${JSON.stringify(Object.fromEntries(config))};`;
 };
 
-/**
- * `registry.js`: for each chunk its import, the name of its module and the module. The names are for
- * the server's rendering, which collects them; in a browser nobody asks.
- */
-const leanRegistry = (source) =>
-  source.replaceAll(/\), "(?:[^"\\]|\\.)*", require\.resolveWeak/g, '), "", require.resolveWeak');
+/** `site-metadata.json`: the versions of everything, for a page that only a developer sees. */
+const leanMetadata = (source) => {
+  const {docusaurusVersion} = JSON.parse(source);
+  return JSON.stringify({docusaurusVersion, pluginVersions: {}});
+};
 
-const LEAN = {'docusaurus.config.mjs': leanConfig, 'registry.js': leanRegistry};
+const LEAN = {'docusaurus.config.mjs': leanConfig, 'site-metadata.json': leanMetadata};
 
 module.exports = function leanGenerated(source) {
   return LEAN[this.resourcePath.split(/[\\/]/).at(-1)](source);

@@ -181,8 +181,13 @@ it('SECURITY.md names the address and the page that security.txt names', () => {
 });
 
 describe('files that commands write', () => {
-  const COMMANDS = ['subset-fonts.ts', 'pdf-fonts.ts', 'social-image.ts'];
-  const WRITTEN = ['static', 'src/config/fonts.ts', 'src/domain/roi/pdf/fonts.generated.ts'];
+  const COMMANDS = ['subset-fonts.ts', 'pdf-fonts.ts', 'social-image.ts', 'icon-paths.ts'];
+  const WRITTEN = [
+    'static',
+    'src/config/fonts.ts',
+    'src/domain/roi/pdf/fonts.generated.ts',
+    'src/components/ui/Icon/iconPaths.generated.ts',
+  ];
   const run = promisify(execFile);
 
   const contents = (root: string): Map<string, string> =>

@@ -43,11 +43,14 @@ describe('pageChunks', () => {
       a: {assets: [{name: 'assets/js/a.1.js'}, {name: 'assets/js/shared.js'}]},
       b: {assets: [{name: 'assets/js/b.1.js'}]},
       c: {assets: [{name: 'assets/js/shared.js'}, {name: 'assets/css/c.css'}]},
+      'table-1': {assets: [{name: 'assets/js/table-1.js'}]},
     },
+    (path) => (path.startsWith('/blog/') ? 'table-1' : null),
   );
 
-  it('names the scripts behind a route, shared ones once', () => {
+  it('names the table of a route and the scripts behind it, shared ones once', () => {
     expect(chunksOf('/blog/roi')).toEqual([
+      'assets/js/table-1.js',
       'assets/js/a.1.js',
       'assets/js/shared.js',
       'assets/js/b.1.js',

@@ -1,26 +1,54 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import leanClient, {UNUSED_CLIENT_MODULES} from '../index';
+import browserRouter from '../browserRouter.js';
+import leanClient, {STAND_INS, UNUSED_CLIENT_MODULES} from '../index';
 import leanGenerated from '../leanGenerated.js';
 import {__importDefault} from '../tslib.js';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
+const client = (
+  router: string,
+): {alias: Record<string, unknown>; rules: readonly {use?: string}[]} => {
+  const {resolve, module} = leanClient({
+    siteDir,
+    generatedFilesDir: '/generated',
+    siteConfig: {future: {experimental_router: router}},
+  } as LoadContext).configureWebpack?.({}, false, {} as never, undefined) as {
+    resolve: {alias: Record<string, unknown>};
+    module: {rules: {use?: string}[]};
+  };
+  return {alias: resolve.alias, rules: module.rules};
+};
+
 describe('lean-client', () => {
   it('empties modules that exist: an upgrade that moves them must be noticed', () => {
-    const config = leanClient({
-      siteDir,
-      generatedFilesDir: '/generated',
-    } as LoadContext).configureWebpack?.({}, false, {} as never, undefined) as {
-      resolve: {alias: Record<string, false>};
-    };
-    const aliased = Object.keys(config.resolve.alias);
-    expect(aliased).toHaveLength(UNUSED_CLIENT_MODULES.length);
-    for (const module of aliased)
+    const emptied = Object.entries(client('browser').alias).filter(([, file]) => file === false);
+    expect(emptied).toHaveLength(UNUSED_CLIENT_MODULES.length);
+    for (const [module] of emptied)
       expect([module, existsSync(`${module}.js`)]).toEqual([module, true]);
+  });
+
+  it('stands in for modules that exist, with files that do', () => {
+    const {alias} = client('browser');
+    for (const [name, file] of Object.entries(STAND_INS)) {
+      expect(existsSync(path.join(siteDir, 'node_modules', name))).toBe(true);
+      expect(Object.values(alias)).toContain(path.join(siteDir, 'plugins/lean-client', file));
+    }
+  });
+
+  it('leaves out the router that the configuration does not name', () => {
+    const loads = (router: string): boolean =>
+      client(router).rules.some(({use}) => use?.endsWith('browserRouter.js'));
+    expect([loads('browser'), loads('hash')]).toEqual([true, false]);
+    const entry = readFileSync(
+      path.join(siteDir, 'node_modules/@docusaurus/core/lib/client/clientEntry.js'),
+      'utf8',
+    );
+    expect(browserRouter(entry)).toContain('return false ? (<HashRouter>');
   });
 });
 
@@ -39,11 +67,10 @@ describe('what Docusaurus generates', () => {
     );
   });
 
-  it('the registry comes without the names of its modules', () => {
-    const source =
-      '"1a": [() => import(/* webpackChunkName: "1a" */ "@site/a\\".mdx"), "@site/a\\".mdx", require.resolveWeak("@site/a\\".mdx")],';
-    expect(lean('C:\\generated\\registry.js', source)).toBe(
-      '"1a": [() => import(/* webpackChunkName: "1a" */ "@site/a\\".mdx"), "", require.resolveWeak("@site/a\\".mdx")],',
+  it('the versions of the plugins stay at home', () => {
+    const source = '{"docusaurusVersion":"3.10.2","pluginVersions":{"blog":{"version":"1"}}}';
+    expect(lean('/generated/site-metadata.json', source)).toBe(
+      '{"docusaurusVersion":"3.10.2","pluginVersions":{}}',
     );
   });
 

@@ -1,7 +1,8 @@
 import type {ComponentType, ReactElement, SVGProps} from 'react';
 import clsx from 'clsx';
 
-// One file an icon, as in ui/Icon: see there.
+// The SVG files, not @phosphor-icons/react: a component there carries all six weights (about 3 kB
+// each), and a page shows one.
 import ArrowBendUpRight from '@phosphor-icons/core/assets/regular/arrow-bend-up-right.svg';
 import ArrowsClockwise from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg';
 import Baby from '@phosphor-icons/core/assets/regular/baby.svg';

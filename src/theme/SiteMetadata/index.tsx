@@ -1,13 +1,14 @@
 /**
- * Wraps theme-classic 3.10.2 `SiteMetadata`.
- * Why: what every page tells link previews beyond the theme's defaults, above all its own card.
+ * Replaces theme-classic 3.10.2 `SiteMetadata`.
+ * Why: what every page tells link previews beyond the theme's defaults, above all its own card; and
+ * without what the original adds for a hosted search and for other languages, of which there are none.
  * It comes before the pages, so a page that sets one of these itself wins.
  */
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 
 import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
 import {brand} from '@site/src/config/brand';
@@ -19,6 +20,7 @@ const labels: Readonly<Record<string, string>> = pageTitles;
 
 export default function SiteMetadata(): ReactElement {
   const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useThemeConfig();
   const {pathname} = useLocation();
   const path = pathname.replace(/\/+$/, '') || '/';
   const solution = useSolutionMenu()
@@ -32,19 +34,22 @@ export default function SiteMetadata(): ReactElement {
       : `${brand.name}: ${solution?.pageViewTitle ?? labels[path] ?? brand.tagline}`;
 
   return (
-    <>
-      <OriginalSiteMetadata />
-      <Head>
-        <meta name="robots" content="index, follow, max-image-preview:large" />
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={brand.name} />
-        <meta property="og:image" content={image} />
-        <meta property="og:image:width" content={String(SOCIAL_CARD_SIZE.width)} />
-        <meta property="og:image:height" content={String(SOCIAL_CARD_SIZE.height)} />
-        <meta property="og:image:alt" content={alt} />
-        <meta name="twitter:image" content={image} />
-        <meta name="twitter:image:alt" content={alt} />
-      </Head>
-    </>
+    <Head>
+      {metadata.map((entry) => (
+        <meta key={entry.name} {...entry} />
+      ))}
+      <link rel="canonical" href={siteConfig.url + path} />
+      <meta property="og:url" content={siteConfig.url + path} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="robots" content="index, follow, max-image-preview:large" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(SOCIAL_CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
+    </Head>
   );
 }

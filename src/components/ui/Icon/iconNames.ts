@@ -1,6 +1,6 @@
 /**
  * The icons the site may name in its data (`icon: 'tooth'`).
- * Adding one: its name here, its import in `Icon.tsx`; the compiler asks for the second.
+ * Adding one: its name here, as Phosphor's Regular weight has it, then `npm run icons`.
  */
 export const iconNames = [
   'arrow-left',
