@@ -116,8 +116,7 @@ export const faults = {
   },
   back: {
     name: 'Away and back, by links, by full loads, and from the back/forward cache',
-    outcome:
-      'Typed text, filters, and calculator inputs are still there. Only a full load that bypasses that cache starts the home page’s calculator and the plan finder over.',
+    outcome: 'Typed text, filters, and calculator inputs are still there.',
     groups: ['home', 'product', 'calculator', 'contact', 'blog'],
   },
   clock: {

@@ -8,23 +8,25 @@ import type {Roi} from './useRoi';
 const QUIET_MS = 700;
 
 export interface ResultStatusProps {
-  readonly roi: Pick<Roi, 'estimate' | 'fields'>;
+  readonly roi: Pick<Roi, 'estimate' | 'fields' | 'isMoved'>;
 }
 
-/** Reads the results out, politely, once the visitor pauses. Says nothing when the page opens. */
+/**
+ * Reads the results out, politely, once the visitor pauses. Says nothing when the page opens, also
+ * not when a shared link or Back brings numbers of its own.
+ */
 export function ResultStatus({roi}: ResultStatusProps): ReactElement {
   const summary = [
     ...roi.fields.flatMap(({field, note}) => (note === null ? [] : `${field.label}: ${note}`)),
     summarizeEstimate(roi.estimate),
   ].join(' ');
-  const [opening] = useState(summary);
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    if (summary === opening && said === '') return undefined;
+    if (!roi.isMoved) return undefined;
     const timer = setTimeout(() => setSaid(summary), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [summary, opening, said]);
+  }, [summary, roi.isMoved]);
 
   return (
     <p role="status" className="visuallyHidden">

@@ -4,6 +4,7 @@ import {useKeptState} from '@site/src/components/kept/useKeptState';
 import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/data/roiFields';
 import {estimateRoi, type RoiEstimate} from '@site/src/domain/roi/estimate';
 import {
+  isRoiTexts,
   readRoiFields,
   textsFromInputs,
   type RoiFieldReading,
@@ -18,6 +19,8 @@ export interface Roi {
   readonly fields: readonly RoiFieldReading[];
   /** Whether the visitor, or a shared link, has moved anything from where it starts. */
   readonly isDefault: boolean;
+  /** Whether the visitor has moved anything since the page opened. */
+  readonly isMoved: boolean;
   readonly setText: (id: RoiInputId, text: string) => void;
   /** In the unit of the field. */
   readonly setValue: (id: RoiInputId, value: number) => void;
@@ -71,7 +74,19 @@ const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
 /** The calculator's state: what stands in the fields, and what follows from it. */
 export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
   const search = useOpeningSearch(inAddress);
-  const [edited, setEdited] = useKeptState<RoiTexts | null>(inAddress ? null : 'roi', null);
+  const [edited, setEdited] = useKeptState<RoiTexts | null>(
+    inAddress ? null : 'roi',
+    null,
+    isRoiTexts,
+  );
+  const [isMoved, setIsMoved] = useState(false);
+  const edit = useCallback<typeof setEdited>(
+    (next) => {
+      setIsMoved(true);
+      setEdited(next);
+    },
+    [setEdited],
+  );
   const texts = useMemo(
     () => edited ?? (search === '' ? defaultTexts : textsFromInputs(decodeRoiState(search))),
     [edited, search],
@@ -81,21 +96,22 @@ export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
   useAddress(inputs, inAddress && edited !== null);
 
   const setText = useCallback(
-    (id: RoiInputId, text: string) => setEdited((was) => ({...(was ?? texts), [id]: text})),
-    [setEdited, texts],
+    (id: RoiInputId, text: string) => edit((was) => ({...(was ?? texts), [id]: text})),
+    [edit, texts],
   );
   const setValue = useCallback(
     (id: RoiInputId, value: number) => setText(id, writeNumberInput(value)),
     [setText],
   );
-  const setInputs = useCallback((next: RoiInputs) => setEdited(textsFromInputs(next)), [setEdited]);
-  const reset = useCallback(() => setEdited(defaultTexts), [setEdited]);
+  const setInputs = useCallback((next: RoiInputs) => edit(textsFromInputs(next)), [edit]);
+  const reset = useCallback(() => edit(defaultTexts), [edit]);
 
   return {
     inputs,
     estimate,
     fields,
     isDefault: encodeRoiState(inputs) === '',
+    isMoved,
     setText,
     setValue,
     setInputs,

@@ -1,22 +1,80 @@
-import {type Dispatch, type SetStateAction, useEffect, useState} from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
+import {entryValue, keepInEntry} from './entryValues';
 import {keepValue, keptValue} from './keptValues';
 
+/** Long enough that dragging a slider is one change of the history's entry, not two hundred. */
+const ENTRY_DELAY_MS = 400;
+
+const neverChanges = (): (() => void) => () => undefined;
+const nothing = (): undefined => undefined;
+
 /**
- * State that is still there when the visitor comes back to the page through links or Back.
+ * What the history's entry had when the page opened. Read once: while another page loads, the entry
+ * is already its own. The server and hydration see nothing, and the page is redrawn right after.
+ */
+const useOpeningValue = <State>(
+  key: string | null,
+  isState: (value: unknown) => value is State,
+): State | undefined => {
+  const [read] = useState(() => {
+    let opening: {readonly value: State | undefined} | undefined;
+    return (): State | undefined => {
+      if (opening === undefined) {
+        const value = key === null ? undefined : entryValue(key);
+        opening = {value: isState(value) ? value : undefined};
+      }
+      return opening.value;
+    };
+  });
+  return useSyncExternalStore(neverChanges, read, nothing);
+};
+
+/**
+ * State that is still there when the visitor comes back to the page: through links, Back or a
+ * reload. It has to be what `history.state` can hold.
  *
  * @param key null for state that is kept elsewhere, such as in the address
+ * @param isState tells a value of this version of the page from one that an earlier one has left
  */
 export const useKeptState = <State>(
   key: string | null,
   initial: State,
+  isState: (value: unknown) => value is State,
 ): [State, Dispatch<SetStateAction<State>>] => {
+  const opening = useOpeningValue(key, isState);
   // Nothing is kept when a page is rendered to HTML or hydrated, so both see the initial state.
-  const [state, setState] = useState<State>(() =>
-    key === null ? initial : (keptValue<State>(key) ?? initial),
-  );
+  const [changed, setChanged] = useState(() => (key === null ? undefined : keptValue<State>(key)));
+  const kept = changed ?? opening;
+
   useEffect(() => {
-    if (key !== null) keepValue(key, state);
-  }, [key, state]);
-  return [state, setState];
+    if (key === null || kept === undefined) return undefined;
+    keepValue(key, kept);
+    const keep = (): void => keepInEntry(key, kept);
+    const timer = setTimeout(keep, ENTRY_DELAY_MS);
+    // Whoever leaves at once, or has followed a link within the page, to an entry of its own.
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [key, kept]);
+
+  const change = useCallback<Dispatch<SetStateAction<State>>>(
+    (next) =>
+      setChanged((was) =>
+        typeof next === 'function'
+          ? (next as (before: State) => State)(was ?? opening ?? initial)
+          : next,
+      ),
+    [opening, initial],
+  );
+  return [kept ?? initial, change];
 };

@@ -11,7 +11,7 @@ export interface PlanFinderProps {
   readonly onChange: (size: PracticeSize) => void;
 }
 
-/** Two numbers in, the plan that fits out. Nothing is sent or stored. */
+/** Two numbers in, the plan that fits out. Nothing leaves the browser. */
 export function PlanFinder({size, answer, onChange}: PlanFinderProps): ReactElement {
   const headingId = useId();
   return (
@@ -22,7 +22,7 @@ export function PlanFinder({size, answer, onChange}: PlanFinderProps): ReactElem
     >
       <div className={styles.ask}>
         <h2 id={headingId}>Which one is yours?</h2>
-        <p>Two numbers. Nothing is stored.</p>
+        <p>Two numbers. Nothing is sent.</p>
       </div>
       <div className={styles.input}>
         <CountField

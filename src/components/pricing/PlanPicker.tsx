@@ -3,7 +3,7 @@ import {useState, type ReactElement} from 'react';
 import {useKeptState} from '@site/src/components/kept/useKeptState';
 import type {BillingId} from '@site/src/domain/pricing/billing';
 import {explainFit} from '@site/src/domain/pricing/explainFit';
-import type {PracticeSize} from '@site/src/domain/pricing/findPlan';
+import {isPracticeSize, type PracticeSize} from '@site/src/domain/pricing/findPlan';
 
 import {BillingToggle} from './BillingToggle';
 import {PlanFinder} from './PlanFinder';
@@ -19,7 +19,7 @@ export interface PlanPickerProps {
 
 /** The finder, its line, and the sheet of plans. */
 export function PlanPicker({showBillingToggle}: PlanPickerProps): ReactElement {
-  const [size, setSize] = useKeptState('practice size', EXAMPLE);
+  const [size, setSize] = useKeptState('practice size', EXAMPLE, isPracticeSize);
   const [billing, setBilling] = useState<BillingId>('monthly');
   const answer = explainFit(size);
   const fittingPlan = answer.fit.kind === 'plan' ? answer.fit.planId : null;

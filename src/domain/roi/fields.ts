@@ -12,6 +12,13 @@ import {fromFieldValue, toFieldValue} from './staffHours';
 /** What stands in the number fields, letter for letter. */
 export type RoiTexts = Readonly<Record<RoiInputId, string>>;
 
+export const isRoiTexts = (value: unknown): value is RoiTexts =>
+  typeof value === 'object' &&
+  value !== null &&
+  roiInputIds.every(
+    (id) => typeof (value as Partial<Record<RoiInputId, unknown>>)[id] === 'string',
+  );
+
 export interface RoiFieldReading {
   readonly field: RoiField;
   readonly text: string;

@@ -5,6 +5,8 @@ import {renderToString} from 'react-dom/server';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
 import {saidInUnitTests} from '@site/e2e/specStrings';
+import {defaultRoiInputs} from '@site/src/data/roiFields';
+import {textsFromInputs} from '@site/src/domain/roi/fields';
 
 import {RoiCalculator} from '../RoiCalculator';
 import {RoiSheet} from '../RoiSheet';
@@ -76,6 +78,37 @@ describe('the calculator', () => {
     act(() => root.unmount());
     host.remove();
   });
+
+  test('after a full load shows what the entry of the history holds, in silence', async () => {
+    const roi = {...textsFromInputs(defaultRoiInputs), dailyCalls: '1,000'};
+    window.history.replaceState({kept: {roi}}, '');
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(<RoiCalculator />);
+    expect(host).toHaveTextContent('$21,801');
+    document.body.append(host);
+    const onRecoverableError = jest.fn();
+    const root = await hydrate(host, <RoiCalculator />, onRecoverableError);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(field('Calls per day')).toHaveValue('1,000');
+    expect(result('Additional revenue')).toContain('$396,000');
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await type('Calls per day', '100');
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    act(() => root.unmount());
+    host.remove();
+    window.history.replaceState(null, '');
+  });
+
+  test.each([[{}], [{roi: {dailyCalls: '80'}}], [{roi: 'all'}]])(
+    'starts over where the entry holds %j',
+    (kept) => {
+      window.history.replaceState({kept}, '');
+      render(<RoiCalculator />);
+      expect(field('Calls per day')).toHaveValue('50');
+    },
+  );
 
   test('number field and slider move together', async () => {
     render(<RoiCalculator />);

@@ -1,7 +1,10 @@
 import {type ReactElement, useEffect, useRef} from 'react';
-import {fireEvent, render, screen} from '@testing-library/react';
+import {hydrateRoot, type Root} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {dropAllValues} from '../keptValues';
 import {useKeptFields} from '../useKeptFields';
 import {useKeptState} from '../useKeptState';
 
@@ -75,18 +78,96 @@ describe('a form that is left and come back to', () => {
   });
 });
 
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
 function Count({name}: {readonly name: string | null}): ReactElement {
-  const [count, setCount] = useKeptState(name, 0);
+  const [count, setCount] = useKeptState(name, 0, isNumber);
   return <button onClick={() => setCount((was) => was + 1)}>{count}</button>;
 }
+
+const shown = (): HTMLElement => screen.getByRole('button');
 
 it.each([
   ['kept by its name', 'count', '1'],
   ['not kept without one', null, '0'],
 ])('state is %s', (_, name, expected) => {
   const {unmount} = render(<Count name={name} />);
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(shown());
   unmount();
   render(<Count name={name} />);
-  expect(screen.getByRole('button')).toHaveTextContent(expected);
+  expect(shown()).toHaveTextContent(expected);
+});
+
+describe('state on a page that is loaded anew', () => {
+  /** The HTML of the build, taken over as in a browser. */
+  const open = async (): Promise<{errors: jest.Mock; close: () => void}> => {
+    dropAllValues();
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(<Count name="count" />);
+    document.body.append(host);
+    const errors = jest.fn();
+    let root: Root | undefined;
+    await act(async () => {
+      root = hydrateRoot(host, <Count name="count" />, {onRecoverableError: errors});
+    });
+    return {
+      errors,
+      close: () => {
+        act(() => root?.unmount());
+        host.remove();
+      },
+    };
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.history.replaceState({key: 'router'}, '');
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    window.history.replaceState(null, '');
+  });
+
+  it.each([
+    ['a while later', () => jest.runOnlyPendingTimers()],
+    ['at once', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('comes with the entry of the history when it was left %s', async (_, leave) => {
+    const {close} = await open();
+    fireEvent.click(shown());
+    fireEvent.click(shown());
+    act(leave);
+    close();
+    const {errors, close: closeAgain} = await open();
+    expect(shown()).toHaveTextContent('2');
+    expect(errors).not.toHaveBeenCalled();
+    fireEvent.click(shown());
+    expect(shown()).toHaveTextContent('3');
+    expect(window.history.state).toEqual({key: 'router', kept: {count: 2}});
+    closeAgain();
+  });
+
+  it('is where it starts on another entry, or when the entry holds something else', async () => {
+    for (const state of [null, {key: 'router'}, {kept: 'count'}, {kept: {count: 'two'}}]) {
+      window.history.replaceState(state, '');
+      const {close} = await open();
+      expect(shown()).toHaveTextContent('0');
+      act(() => jest.runOnlyPendingTimers());
+      expect(window.history.state).toEqual(state);
+      close();
+    }
+  });
+
+  it('works where the browser refuses to keep it', async () => {
+    const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+    const {close} = await open();
+    fireEvent.click(shown());
+    act(() => jest.runOnlyPendingTimers());
+    expect(shown()).toHaveTextContent('1');
+    expect(refuse).toHaveBeenCalled();
+    refuse.mockRestore();
+    close();
+  });
 });

@@ -1,3 +1,4 @@
+import {renderToString} from 'react-dom/server';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -100,6 +101,31 @@ describe('PricingContent', () => {
     await user.type(locations, 'two');
     await user.tab();
     expect(locations).toHaveValue('1');
+  });
+
+  it.each([
+    ['what was typed', {locations: 20, minutes: 9_000}, '20', 'Enterprise'],
+    [
+      'the example, where that cannot be read',
+      {locations: 0, minutes: '9'},
+      '2',
+      'Medium Practice',
+    ],
+  ])('hydrates and then shows %s', async (_, size, locations, fitting) => {
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(<PricingContent flags={off} />);
+    expect(within(host).getByRole('textbox', {name: 'Locations'})).toHaveValue('2');
+    window.history.replaceState({kept: {'practice size': size}}, '');
+    const onRecoverableError = jest.fn();
+    render(<PricingContent flags={off} />, {
+      container: document.body.appendChild(host),
+      hydrate: true,
+      onRecoverableError,
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', {name: 'Locations'})).toHaveValue(locations);
+    expect(plan(fitting)).toHaveTextContent('Fits what you entered');
+    window.history.replaceState(null, '');
   });
 
   it('has no trace of the toggle and the add-ons while they are off', () => {
