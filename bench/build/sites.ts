@@ -108,7 +108,7 @@ export const templateSite = (posts: number): BuildableSite => {
     path.join(dir, 'docusaurus.config.js'),
     `module.exports = ${JSON.stringify(templateConfig, null, 2)};\n`,
   );
-  writeFileSync(path.join(dir, 'package.json'), '{"name": "template", "private": true}\n');
+  writeFileSync(path.join(dir, 'package.json'), '{"private": true}\n');
   const outDir = path.join(dir, 'build');
   return {
     name: 'template',

@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {sharedPostCss} from './sharedPostCss';
+
 /**
  * Client modules of theme-classic 3.10.2 that every page would download and none of ours needs:
  * - `prism-include-languages` puts all of Prism (30 kB brotli) into the first view to add languages
@@ -16,6 +18,7 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
   const generated = (name: string): string => path.join(generatedFilesDir, name);
   return {
     name: 'lean-client',
+    configurePostCss: sharedPostCss,
     configureWebpack: (_config, isServer) => ({
       resolve: {
         // `false` is webpack's empty module.
