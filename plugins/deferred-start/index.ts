@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {htmlFiles} from '../host-headers/builtPages';
+import {htmlFiles, readPage} from '../host-headers/builtPages';
 import {tableChunk} from '../route-tables/split';
 import type {Branch} from '../route-tables/tableOf';
 import {inlineStyles} from './inlineStyles';
@@ -27,9 +28,9 @@ interface Compiler {
 }
 
 /** Other plugins read these files at the same time; they must find the old page or the new one. */
-const replaceFile = async (file: string, text: string): Promise<void> => {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+const replaceFile = (file: string, text: string): void => {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 };
 
 /** The one style sheet of the build. Docusaurus puts all CSS into it (its `styles` chunk). */
@@ -98,13 +99,13 @@ export default function deferredStart(
       const scripts = path.join(outDir, 'assets/js');
       for (const script of await readdir(scripts)) {
         if (!script.endsWith('.js')) continue;
-        for (const word of wordsIn(await readFile(path.join(scripts, script), 'utf8'))) {
+        for (const word of wordsIn(readFileSync(path.join(scripts, script), 'utf8'))) {
           words.add(word);
         }
       }
       const site = {tags: new Set([...words, '*']), classes: new Set(words), ids: new Set(words)};
       for (const page of pages) {
-        const names = namesInHtml(await readFile(page, 'utf8'));
+        const names = namesInHtml(readPage(page));
         for (const kind of ['tags', 'classes', 'ids'] as const) {
           for (const word of names[kind]) site[kind].add(word);
         }
@@ -120,9 +121,9 @@ export default function deferredStart(
       );
       const siteSheet = readStyleSheet(whole);
       for (const page of pages) {
-        const html = await readFile(page, 'utf8');
+        const html = readPage(page);
         if (!html.includes(START_SCRIPT)) continue;
-        await replaceFile(
+        replaceFile(
           page,
           inlineStyles(html, {
             css: usedCss(siteSheet, namesInHtml(html)),

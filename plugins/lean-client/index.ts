@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {forgetWithChangesOf} from '../bundlerCache';
+import {sharedPostCss} from './sharedPostCss';
 
 /**
  * Client modules of theme-classic 3.10.2 that every page would download and none of ours needs:
@@ -42,6 +43,7 @@ export default function leanClient({siteDir, siteConfig, generatedFilesDir}: Loa
   const generated = (name: string): string => path.join(generatedFilesDir, name);
   return {
     name: 'lean-client',
+    configurePostCss: sharedPostCss,
     configureWebpack: (config, isServer) => {
       forgetWithChangesOf(config, __dirname);
       return {

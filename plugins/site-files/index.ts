@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
@@ -6,7 +6,7 @@ import type {Plugin} from '@docusaurus/types';
 import {brand} from '../../src/config/brand';
 import {claims} from '../../src/data/claims';
 import {siteMetadata} from '../../src/data/siteMetadata';
-import {htmlFiles} from '../host-headers/builtPages';
+import {htmlFiles, readPage} from '../host-headers/builtPages';
 import {readBuiltPage} from './builtPage';
 import {llmsTxt} from './llms';
 
@@ -15,9 +15,7 @@ export default function siteFiles(): Plugin {
   return {
     name: 'site-files',
     async postBuild({outDir, siteConfig}) {
-      const pages = await Promise.all(
-        (await htmlFiles(outDir)).map(async (file) => readBuiltPage(await readFile(file, 'utf8'))),
-      );
+      const pages = (await htmlFiles(outDir)).map((file) => readBuiltPage(readPage(file)));
       const intro = {
         name: brand.name,
         summary: siteMetadata.description,

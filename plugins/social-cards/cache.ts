@@ -1,17 +1,17 @@
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 
 import type {SocialCard} from './card';
-import {createDrawer, type DrawCard} from './draw';
-
-/** How many cards are drawn at a time: the engine has threads of its own. */
-const AT_A_TIME = 4;
+import {type DrawCards, drawInThreads} from './pool';
 
 /** Files whose change changes every card. */
 const INGREDIENTS = [
   'plugins/social-cards/card.ts',
   'plugins/social-cards/draw.ts',
+  'plugins/social-cards/png.ts',
   'src/components/ui/Wave/wavePath.ts',
   'src/css/tokens.css',
 ];
@@ -25,51 +25,56 @@ export interface CardFile {
   readonly card: SocialCard;
 }
 
-const copied = async (from: string, to: string): Promise<boolean> => {
-  try {
-    await copyFile(from, to);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/**
- * Writes the cards, drawing only those that no earlier build has drawn from the same ingredients.
- *
- * @returns how many were drawn.
- */
-export const writeCards = async (
-  siteDir: string,
-  cards: readonly CardFile[],
-  makeDrawer: (siteDir: string) => Promise<DrawCard> = createDrawer,
-): Promise<number> => {
+/** Says where the cache keeps a card, drawn or not: by its words and by what it is drawn with. */
+const cachePlaces = async (siteDir: string): Promise<(card: SocialCard) => string> => {
   const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
   await mkdir(cacheDir, {recursive: true});
   const ingredients = await Promise.all(
     INGREDIENTS.map((file) => readFile(path.join(siteDir, file), 'utf8')),
   );
   const recipe = sha(ingredients.join('\0'));
-  let drawer: Promise<DrawCard> | undefined;
-  let drawn = 0;
+  return (card) => path.join(cacheDir, `${sha(recipe + JSON.stringify(card))}.png`);
+};
 
-  const write = async ({file, card}: CardFile): Promise<void> => {
+/**
+ * Draws into the cache what no earlier build has drawn from the same ingredients.
+ *
+ * @param threads how many at most; the build may need the processor for more than cards.
+ * @returns how many were drawn.
+ */
+export const cacheCards = async (
+  siteDir: string,
+  cards: readonly SocialCard[],
+  threads = availableParallelism(),
+  draw: DrawCards = drawInThreads,
+): Promise<number> => {
+  const placeOf = await cachePlaces(siteDir);
+  const jobs = new Map(cards.map((card) => [placeOf(card), card]));
+  const missing = [...jobs].flatMap(([file, card]) => (existsSync(file) ? [] : [{file, card}]));
+  await draw(siteDir, missing, threads);
+  return missing.length;
+};
+
+/**
+ * Writes the cards, drawing only those that are not in the cache.
+ *
+ * @returns how many were drawn.
+ */
+export const writeCards = async (
+  siteDir: string,
+  cards: readonly CardFile[],
+  draw: DrawCards = drawInThreads,
+): Promise<number> => {
+  const drawn = await cacheCards(
+    siteDir,
+    cards.map(({card}) => card),
+    availableParallelism(),
+    draw,
+  );
+  const placeOf = await cachePlaces(siteDir);
+  for (const {file, card} of cards) {
     await mkdir(path.dirname(file), {recursive: true});
-    const cached = path.join(cacheDir, `${sha(recipe + JSON.stringify(card))}.png`);
-    if (await copied(cached, file)) return;
-    drawer ??= makeDrawer(siteDir);
-    const png = await (await drawer)(card);
-    drawn += 1;
-    // Under its name only when it is whole: a build may be stopped at any time.
-    await writeFile(`${cached}.${process.pid}`, png);
-    await rename(`${cached}.${process.pid}`, cached);
-    await writeFile(file, png);
-  };
-
-  const waiting = [...cards];
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await write(next);
-  };
-  await Promise.all(Array.from({length: AT_A_TIME}, worker));
+    await copyFile(placeOf(card), file);
+  }
   return drawn;
 };

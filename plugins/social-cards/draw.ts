@@ -3,7 +3,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {SOCIAL_CARD_SIZE} from '../../src/domain/seo/socialCard';
-import {cardNode, type SocialCard, type TokenColor} from './card';
+import {cardLine, cardNode, type SocialCard, type TokenColor} from './card';
+import {encodeIndexedPng} from './png';
 
 /**
  * Colors out of tokens.css, so that none is typed twice.
@@ -40,19 +41,20 @@ export const createDrawer = async (siteDir: string): Promise<DrawCard> => {
     font('hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff'),
   ]);
   const color = tokenColors(css);
-  const {width, height} = SOCIAL_CARD_SIZE;
+  // One array for all cards: satori parses the fonts once for each array it sees.
+  const options: Parameters<typeof satori>[1] = {
+    ...SOCIAL_CARD_SIZE,
+    fonts: [
+      {name: 'Besley', data: besley, weight: 400, style: 'normal'},
+      {name: 'Hanken Grotesk', data: hanken, weight: 600, style: 'normal'},
+    ],
+  };
 
   return async (card) => {
-    const svg = await satori(cardNode(card, color) as unknown as Parameters<typeof satori>[0], {
-      width,
-      height,
-      fonts: [
-        {name: 'Besley', data: besley, weight: 400, style: 'normal'},
-        {name: 'Hanken Grotesk', data: hanken, weight: 600, style: 'normal'},
-      ],
-    });
+    const node = cardNode(card, color) as unknown as Parameters<typeof satori>[0];
+    const svg = (await satori(node, options)).replace(/<\/svg>$/, `${cardLine(card, color)}</svg>`);
     // Text is drawn as outlines already: looking for the machine's fonts would only take time.
     const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
-    return image.asPng();
+    return encodeIndexedPng(image.pixels, image.width) ?? image.asPng();
   };
 };

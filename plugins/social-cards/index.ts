@@ -1,16 +1,16 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/config/brand';
 import {claims} from '../../src/data/claims';
 import {hero} from '../../src/data/home';
-import {SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard';
+import {SOCIAL_CARD_FOLDER, socialCardFile} from '../../src/domain/seo/socialCard';
 import {blogTitle} from '../blog/options';
-import {htmlFiles} from '../host-headers/builtPages';
+import {htmlFiles, readPage} from '../host-headers/builtPages';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
-import {type CardFile, writeCards} from './cache';
+import {cacheCards, type CardFile, writeCards} from './cache';
 import type {SocialCard} from './card';
 
 /** A number from a name, the same in every build. */
@@ -23,7 +23,10 @@ const sections: readonly (readonly [prefix: string, section: string, slot: strin
 ];
 
 /** What stands on the card of a page. `file` is the card's name, such as `solutions.dental.png`. */
-export const cardOf = (file: string, {title, description}: BuiltPage): SocialCard => {
+export const cardOf = (
+  file: string,
+  {title, description}: Pick<BuiltPage, 'title' | 'description'>,
+): SocialCard => {
   const [, section, slot] = sections.find(([prefix]) => file.startsWith(prefix)) ?? [
     '',
     `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`,
@@ -58,17 +61,40 @@ export const cardsOf = (
     });
 };
 
+/** As much of a post as its card takes. */
+type CardPost = {
+  readonly metadata: Pick<BlogPost['metadata'], 'permalink' | 'title' | 'description'>;
+};
+
+/** The cards of the blog's posts, which are known before the pages are built. */
+export const postCards = (posts: readonly CardPost[]): readonly SocialCard[] =>
+  posts.flatMap(({metadata: {permalink, title, description}}) => {
+    const file = socialCardFile(permalink);
+    return file === null ? [] : [cardOf(path.basename(file), {title: title ?? '', description})];
+  });
+
 /**
  * Draws the picture that a link preview shows of each page, from what the built page says about
  * itself. src/theme/SiteMetadata names the file in every page's head.
+ *
+ * Posts are what there may be a thousand of. Their cards are drawn into the cache while the bundler
+ * works, which keeps one core busy and not two. A post whose page says something else after all has
+ * its card drawn with the others.
  */
 export default function socialCards({siteDir}: LoadContext): Plugin {
+  let ahead: Promise<unknown> = Promise.resolve();
   return {
     name: 'social-cards',
+    allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV !== 'production') return;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      ahead = cacheCards(siteDir, postCards(blog?.blogPosts ?? []), 1);
+      // Told in postBuild, which waits for it; a build that fails before has its own reason.
+      ahead.catch(() => undefined);
+    },
     async postBuild({outDir, siteConfig}) {
-      const pages = await Promise.all(
-        (await htmlFiles(outDir)).map(async (file) => readBuiltPage(await readFile(file, 'utf8'))),
-      );
+      await ahead;
+      const pages = (await htmlFiles(outDir)).map((file) => readBuiltPage(readPage(file)));
       await writeCards(siteDir, cardsOf(pages, siteConfig.url, outDir));
     },
   };

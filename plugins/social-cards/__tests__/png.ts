@@ -8,17 +8,19 @@ export interface Picture {
   readonly at: (x: number, y: number) => number;
 }
 
-/** Reads an 8-bit RGBA PNG, as resvg writes them: enough to look at pixels without a library. */
+/** Reads an 8-bit PNG, in true color or with a palette: enough to look at pixels without a library. */
 export const readPng = (png: Buffer): Picture => {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
-  const channels = png[25] === 6 ? 4 : 3;
+  const channels = {2: 3, 3: 1, 6: 4}[png[25] ?? 0] ?? 0;
   const data: Buffer[] = [];
+  let palette: Buffer | undefined;
   for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at);
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
-      data.push(png.subarray(at + 8, at + 8 + length));
-    }
+    const type = png.toString('latin1', at + 4, at + 8);
+    const content = png.subarray(at + 8, at + 8 + length);
+    if (type === 'IDAT') data.push(content);
+    if (type === 'PLTE') palette = content;
     at += length + 12;
   }
   const raw = inflateSync(Buffer.concat(data));
@@ -42,7 +44,10 @@ export const readPng = (png: Buffer): Picture => {
   return {
     width,
     height,
-    at: (x, y) => rows.readUIntBE(y * stride + x * channels, 3),
+    at: (x, y) => {
+      const pixel = y * stride + x * channels;
+      return palette?.readUIntBE((rows[pixel] ?? 0) * 3, 3) ?? rows.readUIntBE(pixel, 3);
+    },
   };
 };
 

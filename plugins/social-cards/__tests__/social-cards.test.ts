@@ -6,7 +6,9 @@ import {socialCardFile} from '../../../src/domain/seo/socialCard';
 import {writeCards} from '../cache';
 import {type SocialCard} from '../card';
 import {createDrawer, tokenColors} from '../draw';
-import {cardOf, cardsOf} from '../index';
+import {encodeIndexedPng} from '../png';
+import {cardOf, cardsOf, postCards} from '../index';
+import {type DrawCards, drawInThreads} from '../pool';
 import {colorsIn, readPng} from './png';
 
 const siteDir = path.join(__dirname, '../../..');
@@ -53,6 +55,45 @@ describe('a drawn card', () => {
   });
 });
 
+describe('cards drawn in threads', () => {
+  it('are those that one thread draws', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'cards-'));
+    const jobs = Array.from({length: 24}, (_, seed) => ({
+      card: card({seed}),
+      file: path.join(dir, `${seed}.png`),
+    }));
+    await drawInThreads(siteDir, jobs, 2);
+    const draw = await createDrawer(siteDir);
+    for (const {card: drawn, file} of [jobs[0], jobs[23]].filter((job) => job !== undefined)) {
+      expect((await readFile(file)).equals(await draw(drawn))).toBe(true);
+    }
+    await rm(dir, {recursive: true});
+  });
+
+  it('fail the build when one cannot be written', async () => {
+    const job = {card: card(), file: path.join(tmpdir(), 'no-such-folder', 'card.png')};
+    await expect(drawInThreads(siteDir, [job], 1)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a PNG with a palette', () => {
+  it('has the pixels that went in', () => {
+    const pixels = Buffer.from('10241fff10241fffe7f0e2ff1a9460ffe7f0e2ff10241fff', 'hex');
+    const picture = readPng(encodeIndexedPng(pixels, 3) ?? Buffer.alloc(0));
+    expect([picture.width, picture.height]).toEqual([3, 2]);
+    const row = (y: number): number[] => [0, 1, 2].map((x) => picture.at(x, y));
+    expect(row(0)).toEqual([0x10241f, 0x10241f, 0xe7f0e2]);
+    expect(row(1)).toEqual([0x1a9460, 0xe7f0e2, 0x10241f]);
+  });
+
+  it('holds 256 colors and no more', () => {
+    const pixels = (colors: number): Buffer =>
+      Buffer.concat(Array.from({length: colors}, (_, i) => Buffer.from([i >> 8, i & 255, 0, 255])));
+    expect(encodeIndexedPng(pixels(256), 256)).not.toBeNull();
+    expect(encodeIndexedPng(pixels(257), 257)).toBeNull();
+  });
+});
+
 describe('cards of a build', () => {
   const page = {
     title: 'Pricing | Ringwell',
@@ -78,6 +119,11 @@ describe('cards of a build', () => {
     expect(cardOf('pricing.png', page).section).toBe('Call Answered, 0.3 seconds');
   });
 
+  it('are known for posts before their pages are built', () => {
+    const metadata = {permalink: '/blog/roi', title: 'Pricing', description: 'Plans.'};
+    expect(postCards([{metadata}])).toEqual([cardOf('blog.roi.png', page)]);
+  });
+
   it('lie in files that no two pages share', () => {
     expect(socialCardFile('/')).toBe('/img/cards/home.png');
     expect(socialCardFile('/solutions/dental/')).toBe('/img/cards/solutions.dental.png');
@@ -90,13 +136,16 @@ describe('cards of a build', () => {
     for (const file of [
       'plugins/social-cards/card.ts',
       'plugins/social-cards/draw.ts',
+      'plugins/social-cards/png.ts',
       'src/components/ui/Wave/wavePath.ts',
       'src/css/tokens.css',
     ]) {
       await mkdir(path.dirname(path.join(dir, file)), {recursive: true});
       await writeFile(path.join(dir, file), file);
     }
-    const fake = async () => async (drawn: SocialCard) => Buffer.from(drawn.title);
+    const fake: DrawCards = async (_dir, jobs) => {
+      for (const job of jobs) await writeFile(job.file, job.card.title);
+    };
     const one = {file: path.join(dir, 'out/one.png'), card: card({title: 'one'})};
     const two = {file: path.join(dir, 'out/two.png'), card: card({title: 'two'})};
 

@@ -1,0 +1,20 @@
+// @ts-check
+// Draws its share of the cards (pool.ts) in a thread of its own. JavaScript, because a thread begins
+// without the loader that reads the plugins' TypeScript.
+import {rename, writeFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import {workerData} from 'node:worker_threads';
+
+import utils from '@docusaurus/utils';
+
+const {siteDir, jobs} = workerData;
+const drawModule = fileURLToPath(new URL('draw.ts', import.meta.url));
+const {createDrawer} = /** @type {typeof import('./draw')} */ (
+  await utils.loadFreshModule(drawModule)
+);
+const draw = await createDrawer(siteDir);
+for (const {card, file} of jobs) {
+  // Under its name only when it is whole: a build may be stopped at any time.
+  await writeFile(`${file}.${process.pid}`, await draw(card));
+  await rename(`${file}.${process.pid}`, file);
+}
