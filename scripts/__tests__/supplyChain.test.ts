@@ -188,6 +188,7 @@ describe('files that commands write', () => {
     'src/domain/roi/pdf/fonts.generated.ts',
     'src/components/ui/Icon/iconPaths.generated.ts',
   ];
+  const PLACES = ['scripts', 'src', 'static', 'package.json', 'tsconfig.json', '.prettierrc.json'];
   const run = promisify(execFile);
 
   const contents = (root: string): Map<string, string> =>
@@ -210,7 +211,7 @@ describe('files that commands write', () => {
     // In a copy: another test may be reading the real ones.
     const copy = mkdtempSync(path.join(tmpdir(), 'ringwell-generated-'));
     try {
-      for (const place of ['scripts', 'src', 'static', 'package.json', 'tsconfig.json']) {
+      for (const place of PLACES) {
         cpSync(path.join(ROOT, place), path.join(copy, place), {recursive: true});
       }
       symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
