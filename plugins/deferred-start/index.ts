@@ -11,7 +11,7 @@ import type {Branch} from '../route-tables/tableOf';
 import {inlineStyles} from './inlineStyles';
 import {type NamedChunkGroups, pageChunks, type RoutesChunkNames} from './pageChunks';
 import {START_SCRIPT} from './template';
-import {namesInHtml, readStyleSheet, usedCss, wordsIn} from './usedCss';
+import {namesFor, namesInHtml, readStyleSheet, usedCss, type UsedNames, wordsIn} from './usedCss';
 
 /** As much of the bundler (webpack or Rspack) as is used here. */
 interface Compiler {
@@ -104,8 +104,9 @@ export default function deferredStart(
         }
       }
       const site = {tags: new Set([...words, '*']), classes: new Set(words), ids: new Set(words)};
-      for (const page of pages) {
-        const names = namesInHtml(readPage(page));
+      const reduce = namesFor(sheet);
+      const namesOf = new Map(pages.map((page) => [page, reduce(namesInHtml(readPage(page)))]));
+      for (const names of new Set(namesOf.values())) {
         for (const kind of ['tags', 'classes', 'ids'] as const) {
           for (const word of names[kind]) site[kind].add(word);
         }
@@ -120,13 +121,16 @@ export default function deferredStart(
         tableChunk(branches, page),
       );
       const siteSheet = readStyleSheet(whole);
-      for (const page of pages) {
+      const cssFor = new Map<UsedNames, string>();
+      for (const [page, names] of namesOf) {
         const html = readPage(page);
         if (!html.includes(START_SCRIPT)) continue;
+        const css = cssFor.get(names) ?? usedCss(siteSheet, names);
+        cssFor.set(names, css);
         replaceFile(
           page,
           inlineStyles(html, {
-            css: usedCss(siteSheet, namesInHtml(html)),
+            css,
             from: `${baseUrl}assets/css/${name}`,
             to: `${baseUrl}assets/css/${wholeName}`,
             soon: chunksOf(pathOf(outDir, page)).map((file) => baseUrl + file),

@@ -120,6 +120,39 @@ const readNodes = (container: Container): Node[] =>
  */
 export const readStyleSheet = (css: string): StyleSheet => ({nodes: readNodes(postcss.parse(css))});
 
+const selectorsIn = (nodes: readonly Node[]): readonly Selector[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'group') return selectorsIn(node.nodes);
+    return node.kind === 'rule' ? node.selectors : [];
+  });
+
+/**
+ * Reduces a page's names to those that the sheet asks for, as the same object for all pages that
+ * have the same of them: articles do, and so they have the same rules.
+ */
+export const namesFor = (sheet: StyleSheet): ((names: UsedNames) => UsedNames) => {
+  const selectors = selectorsIn(sheet.nodes);
+  const asked = {
+    tags: [...new Set(selectors.flatMap(({tags}) => tags))],
+    classes: [...new Set(selectors.flatMap(({classes}) => classes))],
+    ids: [...new Set(selectors.flatMap(({ids}) => ids))],
+  };
+  const known = new Map<string, UsedNames>();
+  return (names) => {
+    const tags = asked.tags.filter((name) => names.tags.has(name));
+    const classes = asked.classes.filter((name) => names.classes.has(name));
+    const ids = asked.ids.filter((name) => names.ids.has(name));
+    const key = [tags, classes, ids].map((all) => all.join(' ')).join('\n');
+    const reduced = known.get(key) ?? {
+      tags: new Set(tags),
+      classes: new Set(classes),
+      ids: new Set(ids),
+    };
+    known.set(key, reduced);
+    return reduced;
+  };
+};
+
 const isUsed = ({tags, classes, ids}: Selector, names: UsedNames): boolean =>
   classes.every((name) => names.classes.has(name)) &&
   tags.every((name) => names.tags.has(name)) &&

@@ -1,4 +1,4 @@
-import {namesInHtml, readStyleSheet, usedCss, wordsIn} from '../usedCss';
+import {namesFor, namesInHtml, readStyleSheet, usedCss, wordsIn} from '../usedCss';
 
 const used = (css: string, html: string): string => usedCss(readStyleSheet(css), namesInHtml(html));
 
@@ -67,4 +67,13 @@ describe('names', () => {
   it('of a program are its words', () => {
     expect([...wordsIn('{className:"a_b3 c-d"}')]).toEqual(['className', 'a_b3', 'c-d']);
   });
+});
+
+it('takes pages for one that have the same of the names that the sheet asks for', () => {
+  const sheet = readStyleSheet('.a p{top:0}@media print{#d{left:0}}.gone{right:0}');
+  const reduce = namesFor(sheet);
+  const names = reduce(namesInHtml('<p class="a other" id=one>'));
+  expect(reduce(namesInHtml('<p class=a id=two><i>'))).toBe(names);
+  expect(reduce(namesInHtml('<p class=a id=d>'))).not.toBe(names);
+  expect(usedCss(sheet, names)).toBe(usedCss(sheet, namesInHtml('<p class="a other" id=one>')));
 });
