@@ -101,6 +101,8 @@ test('a provider that is blocked: the link and the number at once', async ({page
 test('a provider that throws: nothing said, the link and the number', async ({page}) => {
   await calendar(page, 'throws');
   await page.goto('/#demo');
+  // The link and the number are also what the page shows before its scripts run.
+  await expect(calendarOf(page).getByText(/The calendar did not load/)).toBeVisible();
   await expectFallback(page);
 });
 
@@ -130,6 +132,7 @@ test('fits a phone', async ({page, watch}) => {
   await calendar(page, 'blocked');
   await page.setViewportSize({width: 320, height: 700});
   await page.goto('/#demo');
+  await expect(calendarOf(page).getByText(/The calendar did not load/)).toBeVisible();
   await expectFallback(page);
   const box = await calendarOf(page).boundingBox();
   expect(box?.width ?? Infinity).toBeLessThanOrEqual(320);

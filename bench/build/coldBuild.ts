@@ -6,8 +6,6 @@ import path from 'node:path';
 import {watchPeakMemory} from './peakMemory';
 import type {BuildableSite} from './sites';
 
-const DOCUSAURUS = path.join(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
-
 /** What a build took. */
 export interface BuildCost {
   readonly seconds: number;
@@ -28,11 +26,11 @@ const builtPosts = (outDir: string): number => {
 export const buildCold = async (site: BuildableSite): Promise<BuildCost> => {
   for (const left of site.leftovers) rmSync(left, {recursive: true, force: true});
   const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    [DOCUSAURUS, 'build', site.dir, '--out-dir', site.outDir, ...site.options],
-    {cwd: site.dir, env: {...process.env, ...site.env}, stdio: ['ignore', 'pipe', 'pipe']},
-  );
+  const child = spawn(process.execPath, site.command, {
+    cwd: site.dir,
+    env: {...process.env, ...site.env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));

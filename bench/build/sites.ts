@@ -4,6 +4,7 @@ import path from 'node:path';
 import {writePosts} from './posts';
 
 const ROOT = path.join(__dirname, '../..');
+const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 /** Everything that the builds read and write; git ignores it. */
 export const FOLDER = path.join(ROOT, '.test', 'builds');
 
@@ -17,8 +18,8 @@ export interface BuildableSite {
   readonly outDir: string;
   /** What earlier builds left behind and a cold one must not find. */
   readonly leftovers: readonly string[];
-  /** Of `docusaurus build`, besides the site and the output folder. */
-  readonly options: readonly string[];
+  /** What builds it: a script for Node, with its arguments. */
+  readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -58,8 +59,12 @@ export const ourSite = (posts: number): BuildableSite => {
       path.join(ROOT, 'node_modules/.cache/rspack'),
       path.join(ROOT, 'node_modules/.cache/social-cards'),
     ],
-    // Without posts it is measured as `npm run build` builds it.
-    options: posts === 0 ? [] : ['--config', path.join(__dirname, 'withPosts.config.ts')],
+    command: [
+      // What `npm run build` runs.
+      path.join(ROOT, 'scripts/build.mjs'),
+      ...['--out-dir', outDir],
+      ...(posts === 0 ? [] : ['--config', path.join(__dirname, 'withPosts.config.ts')]),
+    ],
     env: {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, generated),
       BENCH_BLOG: path.relative(ROOT, blog),
@@ -116,7 +121,7 @@ export const templateSite = (posts: number): BuildableSite => {
     dir,
     outDir,
     leftovers: [path.join(dir, '.docusaurus'), path.join(dir, 'node_modules'), outDir],
-    options: [],
+    command: [DOCUSAURUS, 'build', dir, '--out-dir', outDir],
     env: {},
   };
 };

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../src/config/brand';
 import {claims} from '../../src/data/claims';
 import {hero} from '../../src/data/home';
-import {SOCIAL_CARD_FOLDER, socialCardFile} from '../../src/domain/seo/socialCard';
+import {isFurtherPage, SOCIAL_CARD_FOLDER, socialCardFile} from '../../src/domain/seo/socialCard';
 import {blogTitle} from '../blog/options';
 import {htmlFiles, readPage} from '../host-headers/builtPages';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
@@ -51,7 +51,7 @@ export const cardsOf = (
 ): readonly CardFile[] => {
   const prefix = `${siteUrl}${SOCIAL_CARD_FOLDER}/`;
   return pages
-    .filter(({image}) => image.startsWith(prefix))
+    .filter(({image, canonical}) => image.startsWith(prefix) && !isFurtherPage(canonical))
     .map((page) => {
       const name = page.image.slice(prefix.length);
       return {

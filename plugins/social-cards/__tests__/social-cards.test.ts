@@ -113,6 +113,15 @@ describe('cards of a build', () => {
     ]);
   });
 
+  it('are the first page’s on the further pages of a list', () => {
+    expect(socialCardFile('/blog/page/2')).toBe('/img/cards/blog.png');
+    expect(socialCardFile('/blog/authors/product/authors/3')).toBe(
+      '/img/cards/blog.authors.product.png',
+    );
+    const further = {...page, canonical: 'https://site.example/blog/page/2'};
+    expect(cardsOf([further], 'https://site.example', '/out')).toEqual([]);
+  });
+
   it('say where on the site they are', () => {
     expect(cardOf('blog.hipaa-compliance.png', page).section).toBe('Blog');
     expect(cardOf('solutions.dental.png', page).section).toBe('Solutions');
@@ -127,6 +136,7 @@ describe('cards of a build', () => {
   it('lie in files that no two pages share', () => {
     expect(socialCardFile('/')).toBe('/img/cards/home.png');
     expect(socialCardFile('/solutions/dental/')).toBe('/img/cards/solutions.dental.png');
+    expect(socialCardFile('/blog/authors/product')).toBe('/img/cards/blog.authors.product.png');
     expect(socialCardFile('/docs/run/backend')).toBeNull();
     expect(socialCardFile('/404.html')).toBeNull();
   });
