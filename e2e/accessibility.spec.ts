@@ -472,6 +472,8 @@ test.describe('said aloud', () => {
     ] as const) {
       await page.getByRole('textbox', {name, exact: true}).fill(value);
     }
+    // However long this took: it is the visitor who was quick.
+    await page.evaluate(() => void (performance.now = () => 0));
     await page.getByRole('button', {name: 'Send Message'}).click();
     await expectHeard(page, /That was very quick\..*press the button once more/);
   });

@@ -579,6 +579,118 @@ const runs: Readonly<Record<FaultId, () => void>> = {
     });
   },
 
+  'late-chunk-gone': () => {
+    /** A new deployment while the page is open; the next load names files that are there. */
+    const deploy = async (page: Page): Promise<{gone: boolean; loads: number}> => {
+      const state = await loseChunks(page);
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) state.gone = false;
+      });
+      return state;
+    };
+
+    test('a sign-up on every kind of page', async ({page, watch}) => {
+      expectGone(watch);
+      expectNotFound(watch);
+      const state = await deploy(page);
+      for (const sample of samplePages) {
+        await open(page, sample);
+        await page.waitForLoadState('networkidle');
+        state.gone = true;
+        state.loads = 0;
+        const email = freshEmail();
+        await signUp(page, email);
+        expect(state.loads, `loads of ${sample}`).toBe(1);
+        expect(await rowsOf(email), sample).toBe(1);
+        await expectWell(page, sample);
+        note('late-chunk-gone', sample);
+      }
+    });
+
+    test('a message', async ({page, watch}) => {
+      expectGone(watch);
+      const state = await deploy(page);
+      await page.clock.install();
+      await open(page, '/contact?topic=Pricing');
+      await page.waitForLoadState('networkidle');
+      state.gone = true;
+      const email = freshEmail();
+      await fillContact(page, email);
+      await page.getByRole('combobox', {name: 'State'}).selectOption('TX');
+      await sendContact(page);
+      expect(state.loads).toBe(2);
+      const {messages} = await backendRows();
+      expect(messages.filter((row) => row.email === email)).toEqual([
+        expect.objectContaining({name: 'Ana Ruiz', message: MESSAGE, state: 'TX'}),
+      ]);
+    });
+
+    test('a PDF', async ({page, watch}) => {
+      expectGone(watch);
+      const state = await deploy(page);
+      await open(page, '/calculator');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('textbox', {name: 'Calls per day'}).fill('80');
+      await expect(page).toHaveURL(/calls=80/);
+      state.gone = true;
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', {name: 'Export PDF'}).click();
+      expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+      expect(state.loads).toBe(2);
+      await expect(page.getByRole('textbox', {name: 'Calls per day'})).toHaveValue('80');
+    });
+
+    test('a search', async ({page, watch}) => {
+      expectGone(watch);
+      const state = await deploy(page);
+      await open(page, '/blog');
+      await page.waitForLoadState('networkidle');
+      state.gone = true;
+      const search = page.getByRole('searchbox', {name: 'Search articles'});
+      const missing = page.waitForResponse((response) => response.status() === 404);
+      await search.focus();
+      await missing;
+      await page.waitForTimeout(500);
+      expect(state.loads, 'a focus alone changes nothing').toBe(1);
+      await search.pressSequentially('hipaa');
+      await expect.poll(() => state.loads).toBe(2);
+      await expect(search).toBeFocused();
+      await expect(page.getByRole('status').filter({hasText: /article/})).toBeVisible();
+      await expectWell(page, '/blog');
+    });
+
+    test.describe('privacy choices', () => {
+      test.use({consent: 'denied'});
+
+      test('open', async ({page, watch}) => {
+        expectGone(watch);
+        const state = await deploy(page);
+        await open(page, '/about');
+        await page.waitForLoadState('networkidle');
+        state.gone = true;
+        await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+        await expect(page.getByRole('button', {name: /^No, don/})).toBeVisible();
+        expect(state.loads).toBe(2);
+      });
+    });
+
+    test('for good: it says so, and what was typed is kept', async ({page, watch}) => {
+      expectGone(watch);
+      watch.expect(/Newsletter sign-up failed/);
+      const state = await loseChunks(page);
+      await open(page, '/pricing');
+      await page.waitForLoadState('networkidle');
+      // The page itself still loads, and what a press needs does not.
+      await page.route('**/assets/js/*.js', async (route) => {
+        const response = await route.fetch();
+        const isPart = /PostgrestError/.test(await response.text());
+        return isPart ? route.fulfill({status: 404, body: GARBAGE}) : route.fulfill({response});
+      });
+      await signUpInVain(page, freshEmail(), 'Something went wrong');
+      expect(state.loads).toBe(2);
+    });
+  },
+
   'two-tabs': () => {
     test.use({consent: null});
     test('consent, theme, and an address signed up in both', async ({page, context, watch}) => {

@@ -108,6 +108,12 @@ export const faults = {
       'It loads itself anew, once. When that does not help it can be read, and what was typed later is kept.',
     groups: everywhere,
   },
+  'late-chunk-gone': {
+    name: 'A part’s file is gone when it is pressed for',
+    outcome:
+      'The page is loaded anew, once, with what was typed, and the press is done again. When that does not help, it says so.',
+    groups: everywhere,
+  },
   'two-tabs': {
     name: 'Two tabs',
     outcome:

@@ -2,6 +2,7 @@ import {type FormEvent, type ReactElement, useEffect, useId, useRef, useState} f
 import clsx from 'clsx';
 
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
+import {isToRepeat, loadPart} from '@site/src/components/kept/laterParts';
 import {useKeptFields} from '@site/src/components/kept/useKeptFields';
 import {useSubmission} from '@site/src/components/query/useSubmission';
 import {preloadSonner} from '@site/src/components/Toaster/loadSonner';
@@ -47,16 +48,22 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   const [step, setStep] = useState<'idle' | 'submitting' | 'success'>('idle');
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
+  const name = `newsletter ${source}`;
   // Every page has the form: an address typed on one is there on the next.
-  const forget = useKeptFields(form, `newsletter ${source}`);
+  const forget = useKeptFields(form, name);
   /** What had the focus when the form was sent: disabling a focused control loses it. */
   const pressed = useRef<HTMLElement>(null);
   const panelHadFocus = useRef(false);
 
   const {submit, preload} = useSubmission<Subscription, SubscribeResult>(
+    name,
     ['newsletter', 'subscribe'],
-    (subscription) => subscribe(() => connectBackend(env), subscription),
+    (subscription) => subscribe(() => loadPart(() => connectBackend(env), name), subscription),
   );
+
+  useEffect(() => {
+    if (isToRepeat(name)) form.current?.requestSubmit();
+  }, [name]);
 
   const preloadAll = (): void => {
     preload();

@@ -9,6 +9,8 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
+import {loadPart} from '@site/src/components/kept/laterParts';
+import {showToast} from '@site/src/components/Toaster/toasts';
 import {isMeasurementConfigured, type MeasurementIds} from '@site/src/domain/analytics/configured';
 import {
   type ConsentChoice,
@@ -18,7 +20,7 @@ import {
 import {decide} from '@site/src/domain/analytics/measurement';
 
 import {type ConsentBarProps} from './ConsentBar';
-import {onOpenPrivacyChoices} from './privacyChoices';
+import {choicesNotOpened, onOpenPrivacyChoices, PRIVACY_CHOICES} from './privacyChoices';
 
 const announcements = {
   granted: 'Saved: this visit is counted.',
@@ -28,14 +30,29 @@ const announcements = {
 /** `asking` comes by itself and takes no focus; `changing` was asked for. */
 type Mode = 'closed' | 'asking' | 'changing';
 
-function ConsentInBrowser({ids}: {readonly ids: MeasurementIds}): ReactElement {
-  const [mode, setMode] = useState<Mode>(() =>
-    readDecision() === null && !isRefusedByBrowser() ? 'asking' : 'closed',
-  );
+const modeAtFirst = (isAskedFor: boolean): Mode => {
+  if (isAskedFor) return 'changing';
+  return readDecision() === null && !isRefusedByBrowser() ? 'asking' : 'closed';
+};
+
+const loadBar = async (): Promise<ComponentType<ConsentBarProps>> =>
+  (await import('./ConsentBar')).ConsentBar;
+
+export interface ConsentProps {
+  /** Somebody has pressed a button for it before this code was there. */
+  readonly isAskedFor: boolean;
+}
+
+interface ConsentInBrowserProps extends ConsentProps {
+  readonly ids: MeasurementIds;
+}
+
+function ConsentInBrowser({ids, isAskedFor}: ConsentInBrowserProps): ReactElement {
+  const [mode, setMode] = useState<Mode>(() => modeAtFirst(isAskedFor));
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps>>();
   const [announcement, setAnnouncement] = useState('');
   /** Who opened the question and gets the focus back. */
-  const opener = useRef<Element>(null);
+  const opener = useRef<Element>(isAskedFor ? document.activeElement : null);
 
   useEffect(
     () =>
@@ -49,10 +66,14 @@ function ConsentInBrowser({ids}: {readonly ids: MeasurementIds}): ReactElement {
 
   useEffect(() => {
     if (mode === 'closed') return;
-    import('./ConsentBar').then(
-      ({ConsentBar}) => setBar(() => ConsentBar),
-      // No question, no yes: nothing is measured.
-      () => undefined,
+    const isPressed = mode === 'changing';
+    (isPressed ? loadPart(loadBar, PRIVACY_CHOICES) : loadBar()).then(
+      (loaded) => setBar(() => loaded),
+      () => {
+        // No question, no yes: nothing is measured. But whoever pressed a button is told.
+        setMode('closed');
+        if (isPressed) showToast(choicesNotOpened);
+      },
     );
   }, [mode]);
 
@@ -101,8 +122,10 @@ function ConsentInBrowser({ids}: {readonly ids: MeasurementIds}): ReactElement {
  * Asks whether the visit may be measured, once; lives outside the pages. Where no service is
  * configured it is nothing at all.
  */
-export function Consent(): ReactElement | null {
+export function Consent({isAskedFor}: ConsentProps): ReactElement | null {
   const isBrowser = useIsBrowser();
   const env = usePublicEnv();
-  return isBrowser && isMeasurementConfigured(env) ? <ConsentInBrowser ids={env} /> : null;
+  return isBrowser && isMeasurementConfigured(env) ? (
+    <ConsentInBrowser ids={env} isAskedFor={isAskedFor} />
+  ) : null;
 }

@@ -1,3 +1,15 @@
+import type {ToastMessage} from '@site/src/components/Toaster/toasts';
+
+/** The name of what opens the question, as in `loadPart`. */
+export const PRIVACY_CHOICES = 'privacy-choices';
+
+/** When its code cannot be had: whoever pressed the button is told. */
+export const choicesNotOpened: ToastMessage = {
+  title: 'The privacy choices did not open',
+  description: 'Check your connection and press again.',
+  tone: 'destructive',
+};
+
 type Listener = () => void;
 
 let listener: Listener | undefined;

@@ -13,6 +13,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
+import {isToRepeat} from '@site/src/components/kept/laterParts';
 import {useKeptFields} from '@site/src/components/kept/useKeptFields';
 import {Button} from '@site/src/components/ui/Button/Button';
 import {Field, TextInput} from '@site/src/components/ui/Field/Field';
@@ -40,6 +41,9 @@ export interface ContactFormProps {
   /** Fetches the designed list; see SelectField. */
   readonly loadSelect: () => Promise<ComponentType<EnhancedSelectProps>>;
 }
+
+/** The form's name, for what it keeps. */
+export const CONTACT_FORM = 'contact';
 
 /** Name of the field that people cannot see. Filled in, it gives a machine away. */
 const TRAP = 'fax_extension';
@@ -103,7 +107,7 @@ function Form({
   const [isSelectWanted, setIsSelectWanted] = useState(false);
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
-  const forget = useKeptFields(form, 'contact');
+  const forget = useKeptFields(form, CONTACT_FORM);
 
   useEffect(() => {
     // On the page that the visitor came to, the form was usable before this code was there.
@@ -111,6 +115,13 @@ function Form({
     openedAt.current = isFirstPage ? 0 : performance.now();
     if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
   }, [startFocused]);
+
+  useEffect(() => {
+    if (!isToRepeat(CONTACT_FORM)) return;
+    // It was filled in on the page before this one.
+    openedAt.current = -Infinity;
+    form.current?.requestSubmit();
+  }, []);
 
   useEffect(() => {
     // The fields keep their own values, so nothing typed before the scripts arrived is lost.

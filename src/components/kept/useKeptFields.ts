@@ -1,9 +1,23 @@
 import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
+import {entryValue, keepInEntry} from './entryValues';
 import {dropValue, keepValue, keptValue} from './keptValues';
+import {beforeReload} from './laterParts';
 
 type Fields = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What stood in the form before `loadPart` loaded the page anew; on a shared computer only until then. */
+const takeFields = (key: string): Fields => {
+  const fields = entryValue(key);
+  if (typeof fields !== 'object' || fields === null) return {};
+  keepInEntry(key, undefined);
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    ),
+  );
+};
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
@@ -45,8 +59,10 @@ export const useKeptFields = (
     const here = form.current;
     element.current = here;
     if (here === null) return undefined;
-    fillFields(here, keptValue<Fields>(key) ?? {});
+    fillFields(here, keptValue<Fields>(key) ?? takeFields(key));
+    const end = beforeReload(() => keepInEntry(key, readFields(here)));
     return () => {
+      end();
       const fields = readFields(here);
       if (JSON.stringify(fields) === sent.current) dropValue(key);
       else keepValue(key, fields);

@@ -1,5 +1,7 @@
 import {useRef} from 'react';
 
+import {loadPart} from '@site/src/components/kept/laterParts';
+
 import {useQueryClientLoader} from './QueryClientRoot';
 
 export interface Submission<Variables, Result> {
@@ -14,8 +16,13 @@ export interface Submission<Variables, Result> {
   readonly preload: () => void;
 }
 
-/** A form's request, run as a mutation by the query client at the application's root. */
+/**
+ * A form's request, run as a mutation by the query client at the application's root.
+ *
+ * @param form its name, as in `loadPart`
+ */
 export const useSubmission = <Variables, Result>(
+  form: string,
   mutationKey: readonly string[],
   mutationFn: (variables: Variables) => Promise<Result>,
 ): Submission<Variables, Result> => {
@@ -27,7 +34,7 @@ export const useSubmission = <Variables, Result>(
     if (busy.current) return null;
     busy.current = true;
     try {
-      const client = await loadClient();
+      const client = await loadPart(loadClient, form);
       const mutation = client.getMutationCache().build(client, {
         mutationKey,
         mutationFn,

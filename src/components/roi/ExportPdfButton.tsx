@@ -1,7 +1,11 @@
-import {useState, type ReactElement} from 'react';
+import {useEffect, useRef, useState, type ReactElement} from 'react';
 
+import {isToRepeat, loadPart} from '@site/src/components/kept/laterParts';
 import {Button} from '@site/src/components/ui/Button/Button';
 import type {RoiInputs} from '@site/src/data/roiFields';
+
+import type * as DrawReport from '@site/src/domain/roi/pdf/drawReport';
+import type * as Report from '@site/src/domain/roi/report';
 
 import {sharedLink} from './sharedLink';
 
@@ -13,18 +17,32 @@ export interface ExportPdfButtonProps {
 /** The spec's words (section 8) for when the PDF code cannot be had. */
 const UNAVAILABLE = 'PDF export feature coming soon!';
 
+/** The button's name, as in `loadPart`. */
+const NAME = 'export-pdf';
+
+const loadReport = (): Promise<[typeof DrawReport, typeof Report]> =>
+  Promise.all([
+    import('@site/src/domain/roi/pdf/drawReport'),
+    import('@site/src/domain/roi/report'),
+  ]);
+
 /** Loads the PDF code when it is pressed, not before: it weighs more than the rest of the page. */
 export function ExportPdfButton({inputs, className}: ExportPdfButtonProps): ReactElement {
   const [preparing, setPreparing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isToRepeat(NAME)) return undefined;
+    // Once the inputs are those of before the reload.
+    const timer = window.setTimeout(() => button.current?.click());
+    return () => window.clearTimeout(timer);
+  }, []);
 
   const save = async (): Promise<void> => {
     if (preparing) return;
     setPreparing(true);
     try {
-      const [{drawReport, reportFileName}, {roiReport}] = await Promise.all([
-        import('@site/src/domain/roi/pdf/drawReport'),
-        import('@site/src/domain/roi/report'),
-      ]);
+      const [{drawReport, reportFileName}, {roiReport}] = await loadPart(loadReport, NAME);
       const now = new Date();
       const report = roiReport(inputs, now, sharedLink(inputs));
       drawReport(report, now).save(reportFileName(now));
@@ -38,6 +56,7 @@ export function ExportPdfButton({inputs, className}: ExportPdfButtonProps): Reac
   // aria-disabled, not disabled: a disabled button would drop the keyboard's place on the page
   return (
     <Button
+      ref={button}
       variant="ghost"
       className={className}
       aria-disabled={preparing || undefined}

@@ -5,6 +5,7 @@ import {ArticleRows} from '@site/src/components/blog/ArticleRow/ArticleRow';
 import {FeaturedArticle} from '@site/src/components/blog/FeaturedArticle/FeaturedArticle';
 import {FollowLinks} from '@site/src/components/blog/FollowLinks/FollowLinks';
 import {StayUpdated} from '@site/src/components/blog/StayUpdated/StayUpdated';
+import {isToRepeat} from '@site/src/components/kept/laterParts';
 import {Button} from '@site/src/components/ui/Button/Button';
 import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
 import {
@@ -19,10 +20,10 @@ import {
 } from '@site/src/domain/blog/filter';
 import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
 
-import {FilterBar} from './FilterBar';
+import {FilterBar, SEARCH_FIELD} from './FilterBar';
 import {NothingFound} from './NothingFound';
 import styles from './styles.module.css';
-import {type LoadIndex, loadSearchIndex, useSearchIndex} from './useSearchIndex';
+import {ARTICLE_SEARCH, type LoadIndex, loadSearchIndex, useSearchIndex} from './useSearchIndex';
 
 export interface BlogListProps {
   readonly title: string;
@@ -63,6 +64,11 @@ export function BlogList({
   const written = useRef('');
   const {want} = index;
 
+  useEffect(() => {
+    // Somebody was typing; the address has the words.
+    if (isToRepeat(ARTICLE_SEARCH)) document.getElementById(SEARCH_FIELD)?.focus();
+  }, []);
+
   // A shared link, or Back and Forward: the address says what to show. Not during the first render,
   // which has to match the HTML that the server built without a query.
   useEffect(() => {
@@ -71,11 +77,11 @@ export function BlogList({
     const asked = filterFromSearch(search, categories);
     setFilter(asked);
     setShown(BATCH);
-    if (isFiltering(asked)) want();
+    if (isFiltering(asked)) want(true);
   }, [search, categories, want]);
 
   const change = (next: BlogFilter): void => {
-    want();
+    want(true);
     setFilter(next);
     setShown(BATCH);
     const query = searchFromFilter(next, search);
@@ -104,7 +110,7 @@ export function BlogList({
           categories={categories}
           total={total}
           onChange={change}
-          onTouch={want}
+          onTouch={() => want()}
         />
       </PageHead>
       <div className={`wrap ${styles.body}`}>

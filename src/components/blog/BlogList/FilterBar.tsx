@@ -6,6 +6,8 @@ import {type CategoryCount} from '@site/src/domain/blog/types';
 
 import styles from './styles.module.css';
 
+export const SEARCH_FIELD = 'blog-search';
+
 export interface FilterBarProps {
   readonly filter: BlogFilter;
   readonly categories: readonly CategoryCount[];
@@ -34,7 +36,7 @@ export function FilterBar({
       onFocus={onTouch}
     >
       <SearchField
-        id="blog-search"
+        id={SEARCH_FIELD}
         label="Search articles"
         value={filter.query}
         onChange={(query) => onChange({...filter, query})}

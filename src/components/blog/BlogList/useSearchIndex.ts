@@ -1,6 +1,10 @@
 import {useCallback, useRef, useState} from 'react';
 
+import {loadPart} from '@site/src/components/kept/laterParts';
 import {type PostSummary} from '@site/src/domain/blog/types';
+
+/** The name of the search, as in `loadPart`. */
+export const ARTICLE_SEARCH = 'article-search';
 
 export type LoadIndex = () => Promise<readonly PostSummary[]>;
 
@@ -11,8 +15,11 @@ export const loadSearchIndex: LoadIndex = async () =>
 export interface SearchIndex {
   readonly posts: readonly PostSummary[] | null;
   readonly failed: boolean;
-  /** Starts loading, once; call it when someone is about to search. */
-  readonly want: () => void;
+  /**
+   * Starts loading, once; call it when someone is about to search, and with `isNeeded` when there is
+   * something to show. Only that is worth a reload: a focus must not change the page.
+   */
+  readonly want: (isNeeded?: boolean) => void;
 }
 
 /** All articles, from the moment that somebody touches the search box. */
@@ -21,16 +28,26 @@ export const useSearchIndex = (load: LoadIndex): SearchIndex => {
   const [failed, setFailed] = useState(false);
   const started = useRef(false);
 
-  const want = useCallback((): void => {
-    if (started.current) return;
-    started.current = true;
-    setFailed(false);
-    load().then(setPosts, () => {
-      // Offline, perhaps: the next touch tries again.
-      started.current = false;
-      setFailed(true);
-    });
-  }, [load]);
+  const needed = useRef(false);
+
+  const want = useCallback(
+    (isNeeded = false): void => {
+      needed.current ||= isNeeded;
+      if (started.current) return;
+      started.current = true;
+      setFailed(false);
+      const loadNeeded = (error: unknown): Promise<readonly PostSummary[]> =>
+        needed.current ? loadPart(load, ARTICLE_SEARCH) : Promise.reject(error as Error);
+      load()
+        .catch(loadNeeded)
+        .then(setPosts, () => {
+          // Offline, perhaps: the next touch tries again.
+          started.current = false;
+          setFailed(true);
+        });
+    },
+    [load],
+  );
 
   return {posts, failed, want};
 };

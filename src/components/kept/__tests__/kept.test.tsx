@@ -1,10 +1,12 @@
 import {type ReactElement, useEffect, useRef} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {entryValue, keepInEntry} from '../entryValues';
 import {dropAllValues} from '../keptValues';
+import {loadPart} from '../laterParts';
 import {useKeptFields} from '../useKeptFields';
 import {useKeptState} from '../useKeptState';
 
@@ -169,5 +171,35 @@ describe('state on a page that is loaded anew', () => {
     expect(refuse).toHaveBeenCalled();
     refuse.mockRestore();
     close();
+  });
+});
+
+describe('a form on a page that is loaded anew for a missing part', () => {
+  it('keeps its text in the history’s entry until then, and no longer', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    globalThis.fetch = jest.fn(() => Promise.resolve({ok: true})) as unknown as typeof fetch;
+    const first = render(<Letter />);
+    await fill();
+    const missing = Object.assign(new Error('gone'), {name: 'ChunkLoadError'});
+    void loadPart(() => Promise.reject(missing), 'letter');
+    await waitFor(() => expect(entryValue('letter')).toBeDefined());
+    first.unmount();
+    dropAllValues();
+
+    render(<Letter />);
+    expect(screen.getByLabelText('Email')).toHaveValue('desk@practice.example');
+    expect(screen.getByLabelText('State')).toHaveValue('CA');
+    expect(entryValue('letter')).toBeUndefined();
+    jest.restoreAllMocks();
+  });
+
+  it('takes nothing of another shape from there', () => {
+    for (const left of [null, 'text', 7, {email: 5, state: ['CA']}]) {
+      keepInEntry('letter', left);
+      const {unmount} = render(<Letter />);
+      expect(screen.getByLabelText('Email')).toHaveValue('');
+      unmount();
+      dropAllValues();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type {ButtonHTMLAttributes, MouseEventHandler, ReactElement, ReactNode} from 'react';
+import type {ComponentProps, MouseEventHandler, ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
@@ -12,8 +12,7 @@ export interface ButtonLook {
   readonly className?: string;
 }
 
-export interface ButtonProps
-  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   readonly children: ReactNode;
 }
 
