@@ -17,18 +17,25 @@ export const UNUSED_CLIENT_MODULES = ['prism-include-languages', 'nprogress'] as
  * Modules that every page would download for what no page does, with what stands in for them:
  * - `BaseUrlIssueBanner` of core 3.10.2 is switched off in the configuration, and bundled all the same.
  * - `hoist-non-react-statics` serves react-router's `withRouter`, which nothing here calls.
+ * - `prop-types` checks nothing in production.
  */
 export const STAND_INS = {
   '@docusaurus/core/lib/client/BaseUrlIssueBanner': 'nothing.js',
   'hoist-non-react-statics': 'identity.js',
+  'prop-types': 'propTypes.js',
 } as const;
 
-const standIns = (siteDir: string): Record<string, string> =>
+/** Only for the router 'browser': the kinds of history that the other routers need. */
+export const BROWSER_STAND_INS = {history: 'browserHistory.js'} as const;
+
+const standIns = (siteDir: string, isBrowserRouter: boolean): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(STAND_INS).map(([name, file]) => [
-      name.includes('/lib/') ? path.join(siteDir, 'node_modules', name) : `${name}$`,
-      path.join(__dirname, file),
-    ]),
+    Object.entries({...STAND_INS, ...(isBrowserRouter ? BROWSER_STAND_INS : {})}).map(
+      ([name, file]) => [
+        name.includes('/lib/') ? path.join(siteDir, 'node_modules', name) : `${name}$`,
+        path.join(__dirname, file),
+      ],
+    ),
   );
 
 /** Keeps code out of the main bundle that the site has no use for. */
@@ -40,6 +47,7 @@ export default function leanClient({siteDir, siteConfig, generatedFilesDir}: Loa
     enforce: 'pre' as const,
     use: path.join(__dirname, 'browserRouter.js'),
   };
+  const isBrowserRouter = siteConfig.future.experimental_router === 'browser';
   const generated = (name: string): string => path.join(generatedFilesDir, name);
   return {
     name: 'lean-client',
@@ -53,7 +61,7 @@ export default function leanClient({siteDir, siteConfig, generatedFilesDir}: Loa
             ...Object.fromEntries(
               UNUSED_CLIENT_MODULES.map((name) => [path.join(theme, name), false]),
             ),
-            ...(isServer ? {} : standIns(siteDir)),
+            ...(isServer ? {} : standIns(siteDir, isBrowserRouter)),
           },
         },
         module: {
@@ -65,7 +73,7 @@ export default function leanClient({siteDir, siteConfig, generatedFilesDir}: Loa
                   enforce: 'pre',
                   use: path.join(__dirname, 'leanGenerated.js'),
                 },
-                ...(siteConfig.future.experimental_router === 'browser' ? [browserRouterOnly] : []),
+                ...(isBrowserRouter ? [browserRouterOnly] : []),
                 {
                   include: path.join(siteDir, 'node_modules/@docusaurus/utils-common'),
                   resolve: {alias: {tslib$: path.join(__dirname, 'tslib.js')}},

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
 import browserRouter from '../browserRouter.js';
-import leanClient, {STAND_INS, UNUSED_CLIENT_MODULES} from '../index';
+import leanClient, {BROWSER_STAND_INS, STAND_INS, UNUSED_CLIENT_MODULES} from '../index';
 import leanGenerated from '../leanGenerated.js';
+import propTypes from '../propTypes.js';
 import {__importDefault} from '../tslib.js';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -34,10 +35,35 @@ describe('lean-client', () => {
 
   it('stands in for modules that exist, with files that do', () => {
     const {alias} = client('browser');
-    for (const [name, file] of Object.entries(STAND_INS)) {
+    for (const [name, file] of Object.entries({...STAND_INS, ...BROWSER_STAND_INS})) {
       expect(existsSync(path.join(siteDir, 'node_modules', name))).toBe(true);
       expect(Object.values(alias)).toContain(path.join(siteDir, 'plugins/lean-client', file));
     }
+  });
+
+  it('keeps every kind of history for another router', () => {
+    expect([client('browser'), client('hash')].map(({alias}) => 'history$' in alias)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('stands in for everything that React Router takes from `history`', () => {
+    const standIn = readFileSync(path.join(__dirname, '../browserHistory.js'), 'utf8');
+    const routers = ['react-router', 'react-router-dom'].map((name) =>
+      readFileSync(path.join(siteDir, `node_modules/${name}/esm/${name}.js`), 'utf8'),
+    );
+    const names = routers.flatMap((source) =>
+      (/import \{ ([^}]+) \} from 'history'/.exec(source)?.[1] ?? '').split(', '),
+    );
+    expect(names).toContain('createBrowserHistory');
+    for (const name of names) expect(standIn).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
+  it('has a check for every property type', () => {
+    const {shape, node, bool} = propTypes;
+    expect(shape({title: node.isRequired})({}, 'x')).toBeNull();
+    expect(bool.isRequired({}, 'x')).toBeNull();
   });
 
   it('leaves out the router that the configuration does not name', () => {

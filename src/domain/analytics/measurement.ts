@@ -36,7 +36,7 @@ const whenLoaded = (): Promise<void> =>
 const loadServices = async (): Promise<typeof Services> => {
   await whenLoaded();
   await whenIdle();
-  return import('./services');
+  return import(/* webpackChunkName: 'services' */ './services');
 };
 
 const countPage = (): void => {
@@ -107,7 +107,7 @@ export const decide = (ids: MeasurementIds, choice: ConsentChoice): ConsentDecis
   } else {
     stopMeasurement();
     // Only whoever said yes before has any; for everyone else that is a look at the cookies.
-    void import('./cookies').then(
+    void import(/* webpackChunkName: 'cookies' */ './cookies').then(
       ({deleteServiceCookies}) => deleteServiceCookies(),
       () => undefined,
     );
