@@ -99,10 +99,10 @@ export function HeroStage({
         </div>
         <div className={styles.talk}>
           {call.map(({who, says}) => (
-            <p key={says} className={styles.turn}>
+            <div key={says} className={styles.turn}>
               <span className={clsx(who === productName && styles.ai)}>{who}</span>
               <span>{says}</span>
-            </p>
+            </div>
           ))}
         </div>
         <div className={styles.waveStrip}>

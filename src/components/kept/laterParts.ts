@@ -15,23 +15,27 @@ const ANSWER_MS = 5_000;
 const repeated = new Set<string>();
 const keepers = new Set<() => void>();
 
-/** True when the page can be had: a reload must never end on the browser's own error page. */
-const isSiteThere = async (): Promise<boolean> => {
-  if (!navigator.onLine) return false;
+/** What the bundler's runtime throws; `request` is the file's address. */
+const isChunkLoadError = (error: unknown): error is Error & {readonly request: string} =>
+  error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error;
+
+/**
+ * True when the site answers that the file is not there. On a line that fails, a reload would end on
+ * the browser's own error page.
+ */
+const isGone = async (error: unknown): Promise<boolean> => {
+  if (!isChunkLoadError(error)) return false;
   try {
-    const {ok} = await fetch('/', {
+    const {status} = await fetch(error.request, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_MS),
     });
-    return ok;
+    return status === 404 || status === 410;
   } catch {
     return false;
   }
 };
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
  * Loads a part of the page. When its file is gone, the page is loaded anew, once, with what was
@@ -45,7 +49,7 @@ export const loadPart = async <Part>(load: () => Promise<Part>, name: string): P
   try {
     return await load();
   } catch (error) {
-    if (!isMissing(error) || repeated.has(name) || !(await isSiteThere())) throw error;
+    if (repeated.has(name) || !(await isGone(error))) throw error;
     keepInEntry(AGAIN, name);
     // Not kept where the browser refuses: then the page cannot know that it has tried.
     if (entryValue(AGAIN) !== name) throw error;

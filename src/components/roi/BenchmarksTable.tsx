@@ -13,40 +13,42 @@ import styles from './ledger.module.css';
 export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
   const columns = ['Calls per day', 'Missed', 'Revenue per visit', 'Revenue recovered a month'];
   return (
-    <table className={clsx(styles.ledger, styles.compact)}>
-      <caption className="visuallyHidden">Industry benchmarks</caption>
-      <thead>
-        <tr>
-          <th scope="col">Industry</th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.figure}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {benchmarkIds.map((id) => {
-          const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[id];
-          const {additionalRevenue} = estimateRoi(withBenchmark(defaultRoiInputs, id));
-          const cells = [
-            formatNumber(avgCalls),
-            formatPercent(missedRate),
-            formatDollars(avgRevenue),
-            formatDollars(additionalRevenue),
-          ];
-          return (
-            <tr key={id}>
-              <th scope="row">{industry}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index]} data-label={columns[index]} className={styles.figure}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <table className={clsx(styles.ledger, styles.compact)}>
+        <caption className="visuallyHidden">Industry benchmarks</caption>
+        <thead>
+          <tr>
+            <th scope="col">Industry</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.figure}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {benchmarkIds.map((id) => {
+            const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[id];
+            const {additionalRevenue} = estimateRoi(withBenchmark(defaultRoiInputs, id));
+            const cells = [
+              formatNumber(avgCalls),
+              formatPercent(missedRate),
+              formatDollars(avgRevenue),
+              formatDollars(additionalRevenue),
+            ];
+            return (
+              <tr key={id}>
+                <th scope="row">{industry}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]} data-label={columns[index]} className={styles.figure}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 });

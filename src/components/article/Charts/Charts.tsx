@@ -8,38 +8,40 @@ import styles from './styles.module.css';
 export function BeforeAfter(): ReactElement {
   return (
     <figure className={styles.figure}>
-      <table className={styles.table}>
-        <caption>Answering by hand and by a line that picks up at once</caption>
-        <thead>
-          <tr>
-            <th scope="col">Measure</th>
-            <th scope="col" className={styles.compared}>
-              Before
-            </th>
-            <th scope="col" className={styles.compared}>
-              After
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {beforeAfter.map(({id, measure, before, after, bars}) => {
-            const full = bars.before[1];
-            return (
-              <tr key={id}>
-                <th scope="row">{measure}</th>
-                <td>
-                  {before}
-                  <Bar percent={100} tone="missed" />
-                </td>
-                <td>
-                  <b>{after}</b>
-                  <Bar percent={(bars.after / full) * 100} tone="live" />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption>Answering by hand and by a line that picks up at once</caption>
+          <thead>
+            <tr>
+              <th scope="col">Measure</th>
+              <th scope="col" className={styles.compared}>
+                Before
+              </th>
+              <th scope="col" className={styles.compared}>
+                After
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {beforeAfter.map(({id, measure, before, after, bars}) => {
+              const full = bars.before[1];
+              return (
+                <tr key={id}>
+                  <th scope="row">{measure}</th>
+                  <td>
+                    {before}
+                    <Bar percent={100} tone="missed" />
+                  </td>
+                  <td>
+                    <b>{after}</b>
+                    <Bar percent={(bars.after / full) * 100} tone="live" />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <figcaption>
         The ranges that we plan with, bars drawn to the upper end. They are not a study of your
         practice: measure a week of your own first.
@@ -117,30 +119,32 @@ export function CallsByHour(): ReactElement {
 export function Adoption(): ReactElement {
   return (
     <figure className={styles.figure}>
-      <table className={styles.table}>
-        <caption>How far along practices are, according to those who asked</caption>
-        <thead>
-          <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Share</th>
-            <th scope="col">Source</th>
-          </tr>
-        </thead>
-        <tbody>
-          {adoptionFigures.map(({id, label, percent, source, url}) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td className={styles.share}>
-                <b>{percent}%</b>
-                <Bar percent={percent} tone="live" />
-              </td>
-              <td>
-                <a href={url}>{source}</a>
-              </td>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption>How far along practices are, according to those who asked</caption>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Share</th>
+              <th scope="col">Source</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {adoptionFigures.map(({id, label, percent, source, url}) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td className={styles.share}>
+                  <b>{percent}%</b>
+                  <Bar percent={percent} tone="live" />
+                </td>
+                <td>
+                  <a href={url}>{source}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -25,25 +25,27 @@ export function ConnectedSystems(): ReactElement {
   }));
   return (
     <figure className={chart.figure}>
-      <table className={chart.table}>
-        <caption>Systems the line books into</caption>
-        <thead>
-          <tr>
-            <th scope="col">Kind</th>
-            <th scope="col">Systems</th>
-            <th scope="col">Left alone</th>
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map(({id, name, systems, leavesAlone}) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{systems.join(', ')}</td>
-              <td>{leavesAlone}</td>
+      <div className={chart.frame}>
+        <table className={chart.table}>
+          <caption>Systems the line books into</caption>
+          <thead>
+            <tr>
+              <th scope="col">Kind</th>
+              <th scope="col">Systems</th>
+              <th scope="col">Left alone</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {categories.map(({id, name, systems, leavesAlone}) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{systems.join(', ')}</td>
+                <td>{leavesAlone}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <figcaption>
         The <Link to="/integrations">integrations page</Link> says what each one needs.
       </figcaption>

@@ -21,30 +21,32 @@ export function SavingsExample(): ReactElement {
   const {dailyCalls, missedPercentage, currentReceptionists} = defaultRoiInputs;
   return (
     <figure className={chart.figure}>
-      <table className={chart.table}>
-        <caption>
-          One month at a practice with {dailyCalls} calls a day, {missedPercentage}% of them missed,
-          and {currentReceptionists} people at the desk
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Sum</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          {methodSteps(defaultRoiInputs).map(({id, label, working, result}) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{working}</td>
-              <td>
-                <b>{result}</b>
-              </td>
+      <div className={chart.frame}>
+        <table className={chart.table}>
+          <caption>
+            One month at a practice with {dailyCalls} calls a day, {missedPercentage}% of them
+            missed, and {currentReceptionists} people at the desk
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">Sum</th>
+              <th scope="col">Result</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {methodSteps(defaultRoiInputs).map(({id, label, working, result}) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{working}</td>
+                <td>
+                  <b>{result}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <figcaption>
         The formula of our calculator, whose results carry a margin of ±
         {formatPercent(roiAssumptions.accuracy * 100)}.
@@ -59,32 +61,36 @@ export function CautiousExample(): ReactElement {
   const estimate = estimateRoi(defaultRoiInputs, cautious);
   return (
     <figure className={chart.figure}>
-      <table className={chart.table}>
-        <caption>
-          The same practice, if only {formatPercent(cautious.recoveryRate * 100)} of the missed
-          calls become visits and nobody’s hours change
-        </caption>
-        <tbody>
-          <tr>
-            <th scope="row">Recovered calls</th>
-            <td>{formatNumber(estimate.recoveredCalls)} a month</td>
-          </tr>
-          <tr>
-            <th scope="row">Additional revenue</th>
-            <td>{formatDollars(estimate.additionalRevenue)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Net benefit, after {formatDollars(estimate.planCost)} for the plan</th>
-            <td>{formatDollars(estimate.netMonthlyBenefit)} a month</td>
-          </tr>
-          <tr>
-            <th scope="row">Setup of {formatDollars(estimate.setupFee)} earned back after</th>
-            <td>
-              <b>{formatMonths(estimate.paybackMonths)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <div className={chart.frame}>
+        <table className={chart.table}>
+          <caption>
+            The same practice, if only {formatPercent(cautious.recoveryRate * 100)} of the missed
+            calls become visits and nobody’s hours change
+          </caption>
+          <tbody>
+            <tr>
+              <th scope="row">Recovered calls</th>
+              <td>{formatNumber(estimate.recoveredCalls)} a month</td>
+            </tr>
+            <tr>
+              <th scope="row">Additional revenue</th>
+              <td>{formatDollars(estimate.additionalRevenue)}</td>
+            </tr>
+            <tr>
+              <th scope="row">
+                Net benefit, after {formatDollars(estimate.planCost)} for the plan
+              </th>
+              <td>{formatDollars(estimate.netMonthlyBenefit)} a month</td>
+            </tr>
+            <tr>
+              <th scope="row">Setup of {formatDollars(estimate.setupFee)} earned back after</th>
+              <td>
+                <b>{formatMonths(estimate.paybackMonths)}</b>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
@@ -96,19 +102,21 @@ const months = ({low, high}: {readonly low: number; readonly high: number}): str
 export function BreakEven(): ReactElement {
   return (
     <figure className={chart.figure}>
-      <table className={chart.table}>
-        <caption>Months from going live</caption>
-        <tbody>
-          {Object.values(breakEvenMonths).map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td>
-                <b>{months(row)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={chart.frame}>
+        <table className={chart.table}>
+          <caption>Months from going live</caption>
+          <tbody>
+            {Object.values(breakEvenMonths).map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <td>
+                  <b>{months(row)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
@@ -144,25 +152,27 @@ export function CostSides(): ReactElement {
   ];
   return (
     <figure className={chart.figure}>
-      <table className={chart.table}>
-        <caption>What each side costs</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">AI receptionist</th>
-            <th scope="col">Another person</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({label, line, person}) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{line}</td>
-              <td>{person}</td>
+      <div className={chart.frame}>
+        <table className={chart.table}>
+          <caption>What each side costs</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">AI receptionist</th>
+              <th scope="col">Another person</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({label, line, person}) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{line}</td>
+                <td>{person}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <figcaption>
         List prices run from {formatDollars(plans.small.price)} to{' '}
         {formatDollars(plans.medium.price)} a month; larger groups are quoted.

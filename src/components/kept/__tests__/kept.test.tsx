@@ -177,10 +177,13 @@ describe('state on a page that is loaded anew', () => {
 describe('a form on a page that is loaded anew for a missing part', () => {
   it('keeps its text in the history’s entry until then, and no longer', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    globalThis.fetch = jest.fn(() => Promise.resolve({ok: true})) as unknown as typeof fetch;
+    globalThis.fetch = jest.fn(() => Promise.resolve({status: 404})) as unknown as typeof fetch;
     const first = render(<Letter />);
     await fill();
-    const missing = Object.assign(new Error('gone'), {name: 'ChunkLoadError'});
+    const missing = Object.assign(new Error('gone'), {
+      name: 'ChunkLoadError',
+      request: '/assets/js/7.js',
+    });
     void loadPart(() => Promise.reject(missing), 'letter');
     await waitFor(() => expect(entryValue('letter')).toBeDefined());
     first.unmount();

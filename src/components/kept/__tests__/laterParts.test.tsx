@@ -2,11 +2,16 @@ import {entryValue, keepInEntry} from '../entryValues';
 import {beforeReload, isToRepeat, loadPart} from '../laterParts';
 
 const gone = (): Promise<never> =>
-  Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'}));
+  Promise.reject(
+    Object.assign(new Error('Loading chunk 7 failed.'), {
+      name: 'ChunkLoadError',
+      request: '/assets/js/7.js',
+    }),
+  );
 
-/** What the site says when asked whether it is there. */
-const answer = (ok: boolean): jest.Mock => {
-  const mock = jest.fn(() => Promise.resolve({ok}));
+/** What the site says when asked for the file. */
+const answer = (status: number): jest.Mock => {
+  const mock = jest.fn(() => Promise.resolve({status}));
   globalThis.fetch = mock as unknown as typeof fetch;
   return mock;
 };
@@ -36,11 +41,14 @@ describe('a part that a new deployment has renamed', () => {
   });
 
   it('has the page loaded anew, with what was put aside', async () => {
-    const asked = answer(true);
+    const asked = answer(404);
     const end = beforeReload(() => keepInEntry('letter', {email: 'desk@practice.example'}));
     expect(await isOpen(loadPart(gone, 'letter form'))).toBe(true);
     end();
-    expect(asked).toHaveBeenCalledWith('/', expect.objectContaining({method: 'HEAD'}));
+    expect(asked).toHaveBeenCalledWith(
+      '/assets/js/7.js',
+      expect.objectContaining({method: 'HEAD'}),
+    );
     expect(reloads).toHaveBeenCalledTimes(1);
     expect(entryValue('letter')).toEqual({email: 'desk@practice.example'});
     expect(isToRepeat('another form')).toBe(false);
@@ -49,7 +57,7 @@ describe('a part that a new deployment has renamed', () => {
   });
 
   it('is given up after one reload', async () => {
-    answer(true);
+    answer(404);
     keepInEntry('again', 'contact form');
     expect(isToRepeat('contact form')).toBe(true);
     await expect(loadPart(gone, 'contact form')).rejects.toThrow('Loading chunk 7 failed.');
@@ -58,8 +66,8 @@ describe('a part that a new deployment has renamed', () => {
 
   it.each([
     ['does not answer', () => void (globalThis.fetch = () => Promise.reject(new Error('network')))],
-    ['has no such page any more', () => void answer(false)],
-    ['cannot be reached', () => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['has the file after all', () => void answer(200)],
+    ['is out of order', () => void answer(503)],
   ])('leaves the page as it is when the site %s', async (_, prepare) => {
     prepare();
     await expect(loadPart(gone, 'pdf')).rejects.toThrow('Loading chunk 7 failed.');
@@ -68,7 +76,7 @@ describe('a part that a new deployment has renamed', () => {
   });
 
   it('is not known to be gone where the browser refuses to remember the attempt', async () => {
-    answer(true);
+    answer(404);
     jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
@@ -78,7 +86,7 @@ describe('a part that a new deployment has renamed', () => {
 });
 
 it('hands on what it loads, and every other error', async () => {
-  const asked = answer(true);
+  const asked = answer(404);
   await expect(loadPart(() => Promise.resolve('part'), 'a')).resolves.toBe('part');
   await expect(loadPart(() => Promise.reject(new TypeError('bug')), 'a')).rejects.toThrow('bug');
   expect(asked).not.toHaveBeenCalled();
