@@ -1,18 +1,12 @@
 import {type Browser, chromium, type Page} from '@playwright/test';
 
+import {CHROMIUM_FLAGS, USUAL_CHROMIUM} from '../scripts/lib/chromium.mjs';
+
 /** The browser that `npm test` uses: CHROME_PATH, or Debian's place for Chromium. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    executablePath: process.env.CHROME_PATH ?? USUAL_CHROMIUM,
+    args: CHROMIUM_FLAGS,
   });
 
 /**

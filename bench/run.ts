@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import type {Browser} from '@playwright/test';
 
+import {USUAL_CHROMIUM} from '../scripts/lib/chromium.mjs';
 import {startServer} from '../scripts/server/startServer';
 import {type AppliedTiming, measureApplied} from './applied';
 import {launchBrowser} from './browser';
@@ -26,7 +27,7 @@ const PAGES = [
 /** Every page beside itself without scripts; beside the other ways of building it, these two. */
 const PEER_PAGES: readonly string[] = ['/', '/blog/hipaa-compliance'];
 
-const CHROME = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+const CHROME = process.env.CHROME_PATH ?? USUAL_CHROMIUM;
 const RUNS = Number(process.env.BENCH_RUNS ?? '5');
 
 const variants = Object.keys(VARIANTS) as Variant[];

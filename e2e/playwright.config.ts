@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {defineConfig} from '@playwright/test';
 
+import {CHROMIUM_FLAGS, USUAL_CHROMIUM} from '../scripts/lib/chromium.mjs';
 import {BACKEND_URL, SITE_URL} from './addresses';
 
 const root = path.join(__dirname, '..');
@@ -30,16 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: process.env.CHROME_PATH ?? USUAL_CHROMIUM,
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: [

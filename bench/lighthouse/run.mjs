@@ -11,31 +11,30 @@ import path from 'node:path';
 import {launch} from 'chrome-launcher';
 import lighthouse, {desktopConfig} from 'lighthouse';
 
+import {CHROMIUM_FLAGS} from '../../scripts/lib/chromium.mjs';
+
 const [chromePath, runs = '1', form = 'mobile', cpu = '4', url] = process.argv.slice(2);
 if (!chromePath || !url) throw new Error('Usage: run.mjs <chromium> <runs> <form> <cpu> <address>');
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const audit = (lhr, id) => lhr.audits[id]?.numericValue ?? null;
 
-/** A trace that starts too late (NO_NAVSTART) or a browser that dies is no measurement: once more. */
-const ATTEMPTS = 3;
+/**
+ * A trace that starts too late (NO_NAVSTART) or a browser that dies is no measurement: once more. It
+ * may happen several times in a row, and the other pages' half an hour must not be lost to it.
+ */
+const ATTEMPTS = 8;
 
 const results = [];
 let failures = 0;
 while (results.length < Number(runs)) {
   // A visitor who has never been here: no cache, no storage.
   const userDataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-bench-'));
-  const chrome = await launch({chromePath, chromeFlags: FLAGS, userDataDir, logLevel: 'error'});
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless', ...CHROMIUM_FLAGS],
+    userDataDir,
+    logLevel: 'error',
+  });
   try {
     const {lhr} = await lighthouse(
       url,

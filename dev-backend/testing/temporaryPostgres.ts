@@ -1,9 +1,10 @@
 import {execFileSync, type ExecFileSyncOptions} from 'node:child_process';
 import {chownSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from 'pg';
+
+import {anyFreePort} from '../../scripts/lib/ports.mjs';
 
 /** Where Debian, Homebrew and the Windows installer put the server's programs. */
 const PARENTS = [
@@ -53,20 +54,6 @@ const unprivilegedUser = (): {uid: number; gid: number} | null => {
   );
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
-
 export interface TemporaryPostgres {
   /** Connection string of a new, empty database. */
   createDatabase(): Promise<string>;
@@ -113,12 +100,12 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
       {...options, stdio: 'ignore'},
     );
   };
-  let port = await freePort();
+  let port = await anyFreePort();
   try {
     startOn(port);
   } catch {
     // Between asking for a free port and taking it, another test may have taken it.
-    port = await freePort();
+    port = await anyFreePort();
     startOn(port);
   }
 

@@ -32,15 +32,20 @@ export const isPortFree = async (port) => {
 };
 
 /**
- * @param {number} preferred tried first, so that repeated runs look alike
- * @returns {Promise<number>} a port that is free now.
+ * @returns {Promise<number>} a port that is free now, whichever.
  */
-export const freePort = async (preferred) => {
-  if (await isPortFree(preferred)) return preferred;
+export const anyFreePort = async () => {
   const port = await bind(0, '127.0.0.1');
   if (port === undefined) throw new Error('This machine has no free port.');
   return port;
 };
+
+/**
+ * @param {number} preferred tried first, so that repeated runs look alike
+ * @returns {Promise<number>} a port that is free now.
+ */
+export const freePort = async (preferred) =>
+  (await isPortFree(preferred)) ? preferred : anyFreePort();
 
 /**
  * @param {number} port

@@ -1,6 +1,5 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
@@ -8,6 +7,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {type HeaderRule} from '../../../plugins/host-headers/headers';
 import {formatNginxFile, type NginxPlace} from '../../../plugins/host-headers/nginx';
 import {type Redirect} from '../../../src/data/redirects';
+import {anyFreePort} from '../../lib/ports.mjs';
 
 const USUAL_PLACES = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
 
@@ -20,20 +20,6 @@ export const findNginx = (): string | null => {
     .map((folder) => path.join(folder, 'nginx'));
   return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file)) ?? null;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
 
 const selfSignedCertificate = (folder: string): {certificate: string; certificateKey: string} => {
   const certificate = path.join(folder, 'certificate.pem');
@@ -81,7 +67,7 @@ export const startNginx = async ({
   workers = 1,
 }: NginxOptions): Promise<NginxProcess> => {
   const prefix = mkdtempSync(path.join(tmpdir(), 'ringwell-nginx-'));
-  const [http, https] = [await freePort(), await freePort()];
+  const [http, https] = [await anyFreePort(), await anyFreePort()];
   const place: NginxPlace = {
     serverName: 'localhost',
     root: dir,

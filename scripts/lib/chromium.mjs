@@ -1,0 +1,16 @@
+/** Where Debian installs Chromium; CHROME_PATH names another. */
+export const USUAL_CHROMIUM = '/usr/bin/chromium';
+
+/**
+ * What keeps Chromium from needing a sandbox, a graphics card, or anything from outside: the same for
+ * the browser tests, for Lighthouse and for the other measurements.
+ */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
