@@ -54,6 +54,9 @@ for (const {from, to} of redirects) {
   });
 }
 
+const runningTransitions = (): number =>
+  document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+
 for (const path of walkedPaths()) {
   test(`${path} in both themes`, async ({page, watch}) => {
     if (path === NOT_FOUND) {
@@ -91,6 +94,8 @@ for (const path of walkedPaths()) {
       await expect
         .poll(() => sidewaysScroll(page), `sideways scroll at ${viewport.width} px`)
         .toBe(0);
+      // Colors that are still on their way from one theme to the other are nobody's colors.
+      await expect.poll(() => page.evaluate(runningTransitions)).toBe(0);
       const violations = await accessibilityViolations(page);
       expect(violations, `axe at ${viewport.width} px in ${colorScheme}`).toEqual([]);
     }

@@ -3,17 +3,43 @@
  * the old files are gone then. A tab that was open all the while asks for a file that isn't there,
  * however often it is pressed: only the page of the new deployment knows the new names.
  */
-import {entryValue, keepInEntry} from './entryValues';
 
-/** The history entry's place for what is to be done again after the reload. */
-const AGAIN = 'again';
+/**
+ * The session storage's place for what the reloaded page is to know; empty at all other times. Not
+ * the history's entry: the visitor types on while the page is on its way, and the router writes the
+ * address, and with it the entry, anew.
+ */
+const PLACE = 'reloaded';
 
 /** Milliseconds in which the site has to answer, or the page in hand is the best there is. */
 const ANSWER_MS = 5_000;
 
+interface PutAside {
+  /** The control that asked for the part. */
+  readonly name?: string;
+  /** What stood in forms, by their names. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
 /** What has been done again on this page: a second reload would not help either. */
 const repeated = new Set<string>();
-const keepers = new Set<() => void>();
+const readers = new Map<string, () => unknown>();
+
+const read = (): PutAside => {
+  try {
+    const left: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}');
+    return typeof left === 'object' && left !== null ? left : {};
+  } catch {
+    return {};
+  }
+};
+
+/** @throws where the browser refuses */
+const write = (left: PutAside): void => {
+  const isEmpty = left.name === undefined && Object.keys(left.fields ?? {}).length === 0;
+  if (isEmpty) sessionStorage.removeItem(PLACE);
+  else sessionStorage.setItem(PLACE, JSON.stringify(left));
+};
 
 /** What the bundler's runtime throws; `request` is the file's address. */
 const isChunkLoadError = (error: unknown): error is Error & {readonly request: string} =>
@@ -50,10 +76,19 @@ export const loadPart = async <Part>(load: () => Promise<Part>, name: string): P
     return await load();
   } catch (error) {
     if (repeated.has(name) || !(await isGone(error))) throw error;
-    keepInEntry(AGAIN, name);
-    // Not kept where the browser refuses: then the page cannot know that it has tried.
-    if (entryValue(AGAIN) !== name) throw error;
-    for (const keep of keepers) keep();
+    const putAside = (): void =>
+      write({
+        name,
+        fields: Object.fromEntries([...readers].map(([form, fields]) => [form, fields()])),
+      });
+    try {
+      putAside();
+    } catch {
+      // Nothing can be kept, so the new page could not know that this one has tried.
+      throw error;
+    }
+    // With what is typed until then.
+    window.addEventListener('pagehide', putAside, {once: true});
     window.location.reload();
     return new Promise<Part>(() => undefined);
   }
@@ -61,18 +96,27 @@ export const loadPart = async <Part>(load: () => Promise<Part>, name: string): P
 
 /** True once, on the page that was loaded anew because a part for this control was missing. */
 export const isToRepeat = (name: string): boolean => {
-  if (entryValue(AGAIN) !== name) return false;
-  keepInEntry(AGAIN, undefined);
+  const left = read();
+  if (left.name !== name) return false;
+  write({...left, name: undefined});
   repeated.add(name);
   return true;
 };
 
+/** What stood in a form before such a reload; once, so that nothing stays on a shared computer. */
+export const takeFields = (form: string): unknown => {
+  const left = read();
+  const {[form]: taken, ...fields} = left.fields ?? {};
+  if (taken !== undefined) write({...left, fields});
+  return taken;
+};
+
 /**
- * Has something put aside right before such a reload.
+ * Has a form's fields put aside right before such a reload.
  *
  * @returns ends it
  */
-export const beforeReload = (keep: () => void): (() => void) => {
-  keepers.add(keep);
-  return () => void keepers.delete(keep);
+export const keepForReload = (form: string, fields: () => unknown): (() => void) => {
+  readers.set(form, fields);
+  return () => void readers.delete(form);
 };

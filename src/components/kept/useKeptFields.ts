@@ -1,17 +1,15 @@
 import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
-import {entryValue, keepInEntry} from './entryValues';
 import {dropValue, keepValue, keptValue} from './keptValues';
-import {beforeReload} from './laterParts';
+import {keepForReload, takeFields} from './laterParts';
 
 type Fields = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stood in the form before `loadPart` loaded the page anew; on a shared computer only until then. */
-const takeFields = (key: string): Fields => {
-  const fields = entryValue(key);
+/** What stood in the form before `loadPart` loaded the page anew. */
+const fieldsOfBefore = (form: string): Fields => {
+  const fields = takeFields(form);
   if (typeof fields !== 'object' || fields === null) return {};
-  keepInEntry(key, undefined);
   return Object.fromEntries(
     Object.entries(fields).filter(
       (field): field is [string, string] => typeof field[1] === 'string',
@@ -59,8 +57,8 @@ export const useKeptFields = (
     const here = form.current;
     element.current = here;
     if (here === null) return undefined;
-    fillFields(here, keptValue<Fields>(key) ?? takeFields(key));
-    const end = beforeReload(() => keepInEntry(key, readFields(here)));
+    fillFields(here, keptValue<Fields>(key) ?? fieldsOfBefore(key));
+    const end = keepForReload(key, () => readFields(here));
     return () => {
       end();
       const fields = readFields(here);

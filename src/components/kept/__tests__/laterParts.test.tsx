@@ -1,5 +1,4 @@
-import {entryValue, keepInEntry} from '../entryValues';
-import {beforeReload, isToRepeat, loadPart} from '../laterParts';
+import {isToRepeat, keepForReload, loadPart, takeFields} from '../laterParts';
 
 const gone = (): Promise<never> =>
   Promise.reject(
@@ -19,7 +18,7 @@ const answer = (status: number): jest.Mock => {
 const {fetch: realFetch} = globalThis;
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  sessionStorage.clear();
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -42,23 +41,30 @@ describe('a part that a new deployment has renamed', () => {
 
   it('has the page loaded anew, with what was put aside', async () => {
     const asked = answer(404);
-    const end = beforeReload(() => keepInEntry('letter', {email: 'desk@practice.example'}));
+    const letter = {email: 'desk@practice.'};
+    const end = keepForReload('letter', () => letter);
     expect(await isOpen(loadPart(gone, 'letter form'))).toBe(true);
+    // The visitor types on until the page goes.
+    letter.email = 'desk@practice.example';
+    window.dispatchEvent(new Event('pagehide'));
     end();
     expect(asked).toHaveBeenCalledWith(
       '/assets/js/7.js',
       expect.objectContaining({method: 'HEAD'}),
     );
     expect(reloads).toHaveBeenCalledTimes(1);
-    expect(entryValue('letter')).toEqual({email: 'desk@practice.example'});
+    expect(takeFields('another')).toBeUndefined();
+    expect(takeFields('letter')).toEqual({email: 'desk@practice.example'});
+    expect(takeFields('letter')).toBeUndefined();
     expect(isToRepeat('another form')).toBe(false);
     expect(isToRepeat('letter form')).toBe(true);
     expect(isToRepeat('letter form')).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is given up after one reload', async () => {
     answer(404);
-    keepInEntry('again', 'contact form');
+    sessionStorage.setItem('reloaded', JSON.stringify({name: 'contact form'}));
     expect(isToRepeat('contact form')).toBe(true);
     await expect(loadPart(gone, 'contact form')).rejects.toThrow('Loading chunk 7 failed.');
     expect(reloads).not.toHaveBeenCalled();
@@ -77,13 +83,21 @@ describe('a part that a new deployment has renamed', () => {
 
   it('is not known to be gone where the browser refuses to remember the attempt', async () => {
     answer(404);
-    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('Too many calls', 'SecurityError');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
     });
     await expect(loadPart(gone, 'search')).rejects.toThrow('Loading chunk 7 failed.');
     expect(reloads).not.toHaveBeenCalled();
   });
 });
+
+it.each(['', 'null', '7', '{', '{"fields":null}', '{"fields":[]}'])(
+  'takes nothing from a storage that holds %j',
+  (text) => {
+    sessionStorage.setItem('reloaded', text);
+    expect([isToRepeat('a'), takeFields('letter')]).toEqual([false, undefined]);
+  },
+);
 
 it('hands on what it loads, and every other error', async () => {
   const asked = answer(404);
