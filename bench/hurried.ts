@@ -1,4 +1,4 @@
-import type {Browser, Page} from '@playwright/test';
+import {type Browser, errors, type Page} from '@playwright/test';
 
 import {openOnSlowPhone, PHONE} from './applied';
 
@@ -115,14 +115,18 @@ const observePresses = (): void => {
   addEventListener('pointerdown', note, {capture: true});
 };
 
-/** Presses a widget of a freshly opened page, `moment` milliseconds after its first paint. */
+/**
+ * Presses a widget of a freshly opened page, `moment` milliseconds after its first paint.
+ *
+ * @returns null when what it asks for has not come within 20 s
+ */
 export const pressEarly = async (
   browser: Browser,
   siteUrl: string,
   widget: Widget,
   moment: number,
   cpuSlowdown: number,
-): Promise<Press> => {
+): Promise<Press | null> => {
   const context = await browser.newContext({...PHONE, colorScheme: 'light', hasTouch: true});
   try {
     const page = await openOnSlowPhone(context, cpuSlowdown);
@@ -141,10 +145,13 @@ export const pressEarly = async (
       PATIENCE,
     );
     await widget.press(page);
-    const handle = await page.waitForFunction(widget.doneAt, undefined, {
-      ...PATIENCE,
-      polling: 'raf',
-    });
+    const handle = await page
+      .waitForFunction(widget.doneAt, undefined, {...PATIENCE, polling: 'raf'})
+      .catch((error: unknown) => {
+        if (error instanceof errors.TimeoutError) return null;
+        throw error;
+      });
+    if (handle === null) return null;
     const done = Number(await handle.jsonValue());
     // A frame later, the event that caused it has been reported.
     const {firstPress, nextPaint} = await page.evaluate(async () => {

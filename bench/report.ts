@@ -26,7 +26,8 @@ export interface Report {
     readonly widget: string;
     /** Milliseconds after the first paint. */
     readonly moment: number;
-    readonly presses: readonly Press[];
+    /** null: what was asked for did not come in time. */
+    readonly presses: readonly (Press | null)[];
   }[];
 }
 
@@ -119,13 +120,19 @@ const oursTable = ({loads, ours}: Report): string =>
 
 const pressesTable = ({presses}: Report): string =>
   table(
-    ['widget', 'pressed at, ms', 'next paint, ms', 'done after, ms'],
-    presses.map(({widget, moment, presses: runs}) => [
-      widget,
-      whole(moment),
-      whole(of(runs, (press) => press.nextPaint)),
-      whole(of(runs, (press) => press.done)),
-    ]),
+    ['widget', 'pressed at, ms', 'next paint, ms', 'done after, ms', 'lost'],
+    presses.map(({widget, moment, presses: runs}) => {
+      const done = runs.filter((press) => press !== null);
+      const time = (pick: (press: Press) => number): string =>
+        done.length > 0 ? whole(of(done, pick)) : 'never';
+      return [
+        widget,
+        whole(moment),
+        time((press) => press.nextPaint),
+        time((press) => press.done),
+        `${runs.length - done.length} of ${runs.length}`,
+      ];
+    }),
   );
 
 /** The run as markdown. Ratios are to the same page without scripts, from the same run. */
@@ -153,7 +160,7 @@ ${oursTable(report)}
 Pressed so long after the first paint, on a CPU 4 × slower behind a slow line; medians of
 ${Math.min(report.runs, 3)}. "Next paint" is the slowest event of the press, to its next frame, as the
 browser reports it (0: under 16 ms). "Done" is when the page has done what was asked, with the code
-that it had to fetch first.
+that it had to fetch first. "Lost" counts presses whose outcome did not come within 20 s.
 
 ${pressesTable(report)}
 `;

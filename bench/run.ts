@@ -4,6 +4,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Browser} from '@playwright/test';
+import {format, resolveConfig} from 'prettier';
 
 import {USUAL_CHROMIUM} from '../scripts/lib/chromium.mjs';
 import {startServer} from '../scripts/server/startServer';
@@ -55,6 +56,21 @@ const main = async (): Promise<void> => {
 
   try {
     const loads: Report['loads'][number][] = [];
+    const ours: Report['ours'][number][] = [];
+    const presses: Report['presses'][number][] = [];
+    // After each part: half an hour must not be lost to its last minute.
+    const write = async (): Promise<void> => {
+      const text = formatReport({
+        date: new Date().toISOString().slice(0, 10),
+        browser: browser.version(),
+        runs: RUNS,
+        loads,
+        ours,
+        presses,
+      });
+      const file = path.join(__dirname, 'results.md');
+      writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
+    };
     for (const page of PAGES) {
       for (const variant of variants) {
         const isPeer = variant === 'eager' || variant === 'template';
@@ -76,7 +92,8 @@ const main = async (): Promise<void> => {
       }
     }
 
-    const ours: Report['ours'][number][] = [];
+    await write();
+
     for (const page of PAGES) {
       const options = {chromePath: CHROME, runs: Math.min(RUNS, 3)} as const;
       const url = urlOf('deferred') + page;
@@ -88,28 +105,18 @@ const main = async (): Promise<void> => {
       console.log(`${page}: measured at 8 × and on a desktop`);
     }
 
-    const presses: Report['presses'][number][] = [];
+    await write();
+
     for (const widget of WIDGETS) {
       for (const moment of MOMENTS) {
-        const measured: Press[] = await inTurn(Math.min(RUNS, 3), () =>
+        const measured: (Press | null)[] = await inTurn(Math.min(RUNS, 3), () =>
           pressEarly(browser, urlOf('deferred'), widget, moment, 4),
         );
         presses.push({widget: widget.name, moment, presses: measured});
       }
       console.log(`${widget.name}: pressed`);
     }
-
-    writeFileSync(
-      path.join(__dirname, 'results.md'),
-      formatReport({
-        date: new Date().toISOString().slice(0, 10),
-        browser: browser.version(),
-        runs: RUNS,
-        loads,
-        ours,
-        presses,
-      }),
-    );
+    await write();
   } finally {
     await browser.close();
     await Promise.all(servers.map(({server}) => server.close()));
