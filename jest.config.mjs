@@ -37,6 +37,9 @@ const shared = {rootDir: '.', transform, transformIgnorePatterns, moduleNameMapp
 
 /** @type {import('jest').Config} */
 const config = {
+  // Typing a whole form letter by letter takes its time on a busy machine, and so does a database.
+  // Here and not in a project, where Jest does not read it.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -44,15 +47,12 @@ const config = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/__tests__/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/setupBrowser.ts'],
-      // Typing a whole form letter by letter takes its time on a busy machine.
-      testTimeout: 30_000,
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,plugins,dev-backend,scripts,bench}/**/__tests__/**/*.test.ts'],
-      testTimeout: 60_000,
     },
   ],
 };
