@@ -1,9 +1,12 @@
 // The hurried visitor: presses and types before the page's code is there (plugins/deferred-start).
 // Here the code is kept back until the press is made, so that every press is early whatever the
 // machine; bench/ presses at 0 to 1,000 ms on a slowed one.
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {type Page} from '@playwright/test';
 
-import {builtHtml} from './builtSite';
+import {BUILD, builtHtml} from './builtSite';
 import {expect, hydrated, test} from './fixtures';
 import {backendRows} from './rows';
 
@@ -50,6 +53,16 @@ test('scripts wait until the page is there, and come by themselves', async ({pag
   ]);
   expect(firstScript).toBeGreaterThan(paint ?? Infinity);
   await gate.open();
+});
+
+test('the main bundle is compiled while it arrives', () => {
+  const folder = path.join(BUILD, 'assets/js');
+  const main = readdirSync(folder).filter((name) => /^main\..*\.js$/.test(name));
+  expect(main).toHaveLength(1);
+  // Only at the very beginning does a browser look for it.
+  expect(readFileSync(path.join(folder, main[0] ?? ''), 'utf8')).toMatch(
+    /^\/\/# allFunctionsCalledOnLoad\n/,
+  );
 });
 
 test('a menu opens at once, and stays open when React comes', async ({page}) => {
@@ -198,6 +211,69 @@ test.describe('measured', () => {
       )
       .toBe(1);
     expect(popups).toHaveLength(1);
+  });
+});
+
+test.describe('what is below the first view', () => {
+  const waiting = (page: Page): Promise<number> =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('.layLater')].filter(
+          (part) => getComputedStyle(part).contentVisibility === 'auto',
+        ).length,
+    );
+  const scrollHeight = (page: Page): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight);
+
+  test('is laid out when the page is idle, and nothing is left of the waiting', async ({page}) => {
+    const gate = await keepScriptsBack(page);
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    expect(await waiting(page)).toBeGreaterThan(4);
+    await gate.open();
+    expect(await waiting(page)).toBe(0);
+    expect(await page.locator('.layLater[style*="content-visibility"]').count()).toBe(0);
+    const height = await scrollHeight(page);
+    await page.reload();
+    // Loaded anew, the browser has to find the place where the visitor was: nothing waits.
+    expect(await waiting(page)).toBe(0);
+    expect(await scrollHeight(page)).toBe(height);
+  });
+
+  test('comes as it is scrolled to, also without the code', async ({page}) => {
+    await keepScriptsBack(page);
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    const footer = page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'});
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer).toBeInViewport();
+    const box = await footer.boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
+  });
+
+  test('is there for an address with an anchor', async ({page}) => {
+    await keepScriptsBack(page);
+    await page.goto('/#demo', {waitUntil: 'domcontentloaded'});
+    expect(await waiting(page)).toBe(0);
+    await expect(page.getByRole('heading', {name: 'See it answer your calls'})).toBeInViewport();
+  });
+
+  test('is there before a link on the page leads to it', async ({page}) => {
+    const gate = await keepScriptsBack(page);
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    const heading = page.getByRole('heading', {name: 'See it answer your calls'});
+    await page.getByRole('link', {name: 'Book Your Demo'}).first().click();
+    expect(await waiting(page)).toBe(0);
+    await expect(heading).toBeInViewport();
+    const before = await page.evaluate(() => window.scrollY);
+    await gate.open();
+    await expect(heading).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('is printed', async ({page}) => {
+    await keepScriptsBack(page);
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    await page.emulateMedia({media: 'print'});
+    expect(await waiting(page)).toBe(0);
   });
 });
 

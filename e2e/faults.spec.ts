@@ -309,10 +309,11 @@ const formsInVain = (failure: Failure, words: string): void => {
       // What the forms wait for is the browser's own clock, which tests cannot put forward.
       await page.addInitScript(() => {
         const real = AbortSignal.timeout.bind(AbortSignal);
-        const waits: number[] = ((window as unknown as {waits: number[]}).waits = []);
+        const waits: number[] = [];
+        Object.assign(window, {waits, patience: 100});
         AbortSignal.timeout = (ms) => {
           waits.push(ms);
-          return real(100);
+          return real(Math.min(ms, (window as unknown as {patience: number}).patience));
         };
       });
     }
@@ -331,6 +332,8 @@ const formsInVain = (failure: Failure, words: string): void => {
       const waits = await page.evaluate(() => (window as unknown as {waits: number[]}).waits);
       expect(waits.length).toBeGreaterThan(samplePages.length);
       expect(new Set(waits)).toEqual(new Set([SUBSCRIBE_TIMEOUT_MS]));
+      // A backend that works may take longer than that on a busy machine.
+      await page.evaluate(() => Object.assign(window, {patience: Infinity}));
     }
     // And it is not for good.
     await page.unroute(BACKEND);

@@ -209,14 +209,13 @@ export const accessibilityViolations = async (
 /**
  * Waits until the page is hydrated, as a visitor who has turned the wheel would: the code that a
  * page otherwise brings in when it is idle (plugins/deferred-start) comes at once. And until it has
- * its own fonts, so that nothing is measured in another.
+ * its own fonts and all of it is laid out, so that nothing is measured that will not stay.
  */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     window.dispatchEvent(new Event('wheel'));
-    return (
-      document.documentElement.dataset.hasHydrated === 'true' && document.fonts.status === 'loaded'
-    );
+    const {hasHydrated, below} = document.documentElement.dataset;
+    return hasHydrated === 'true' && below === undefined && document.fonts.status === 'loaded';
   });
 
 /** By how many CSS pixels the page can be scrolled sideways. */

@@ -7,6 +7,9 @@
 // - presses of buttons and sent forms are held, and repeated on the hydrated page;
 // - what was typed, ticked or dragged is told to React, which would otherwise not know;
 // - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
+//
+// Nor is all of a long page laid out before its first view is painted: parts that ask for it
+// (`.layLater` in custom.css) wait until they come near, and are laid out one by one at the end.
 (() => {
   const page = document.documentElement;
   const {scripts = '', styles = '', soon = ''} = document.currentScript.dataset;
@@ -23,6 +26,36 @@
   /** Fields whose state is not that of the HTML, with the state. */
   const fields = new Map();
   let isStarted = false;
+
+  // --- what is below the first view ---------------------------------------------------------
+
+  /**
+   * A page that is opened at its top. Elsewhere (a reload, Back, an address with an anchor) the
+   * browser scrolls to a place that it can only know when all above it has its height.
+   */
+  const isOpenedAtTop =
+    performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash;
+  if (isOpenedAtTop) page.dataset.below = 'later';
+
+  /** As if nothing had waited: no scroll bar that jumps, nothing an app that reads the page misses. */
+  const layOut = () => delete page.dataset.below;
+
+  const layOutInTurn = () => {
+    const parts = document.querySelectorAll('.layLater');
+    let next = 0;
+    const layOutOne = () => {
+      const part = parts[next];
+      next += 1;
+      if (part && page.dataset.below) {
+        part.style.contentVisibility = 'visible';
+        whenIdle(layOutOne);
+        return;
+      }
+      layOut();
+      for (const each of parts) each.style.contentVisibility = '';
+    };
+    whenIdle(layOutOne);
+  };
 
   // --- what the visitor does before the code is there ---------------------------------------
 
@@ -62,6 +95,8 @@
     if (control.tagName === 'A') {
       const isOutside = control.target === '_blank' || /^(?:tel|mailto):/.test(control.href);
       if (isOutside) held.set(control, () => tellClick(control));
+      // To a place on this page, which has to be where it will stay.
+      if (control.hash) layOut();
       return;
     }
     // A button that sends a form does so through the form, after the browser has checked it.
@@ -133,6 +168,7 @@
       removeEventListener('change', noteField, true);
       for (const [field, state] of fields) tellField(field, state);
       repeat(50);
+      layOutInTurn();
     });
   };
 
@@ -207,23 +243,23 @@
     rest = place;
   };
 
-  const startWhenIdle = () => {
-    if (window.requestIdleCallback) requestIdleCallback(start, {timeout: LATEST_MS});
-    else setTimeout(start, 200);
+  const whenIdle = (act) => {
+    if (window.requestIdleCallback) requestIdleCallback(act, {timeout: LATEST_MS});
+    else setTimeout(act, 200);
   };
 
   /** What is largest has been painted, in the page's own font: from here on scripts are in no way. */
   const startAfterPaint = async () => {
     // A tab that was opened in the background reports no paint.
-    setTimeout(startWhenIdle, LATEST_MS);
+    setTimeout(whenIdle, LATEST_MS, start);
     await document.fonts?.ready;
     if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
-      requestAnimationFrame(() => setTimeout(startWhenIdle));
+      requestAnimationFrame(() => setTimeout(whenIdle, 0, start));
       return;
     }
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      startWhenIdle();
+      whenIdle(start);
     }).observe({type: 'largest-contentful-paint', buffered: true});
   };
 

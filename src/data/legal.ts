@@ -2,8 +2,7 @@ import {brand} from '../config/brand';
 import {claims} from './claims';
 import {operatorFacts} from './legalOperatorFacts';
 import {planTerms, setupFee} from './plans';
-
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+import {wholeDollars} from './writtenNumbers';
 
 /** Spec section 2. */
 export const legalLastUpdated = 'September 2025';
@@ -36,7 +35,7 @@ export const legalFacts = {
   email: brand.email.display,
   privacyEmail: operatorFacts.privacyEmail.value ?? brand.email.display,
 
-  setupFee: dollars(setupFee.special),
+  setupFee: wholeDollars(setupFee.special),
   cancellationDays: String(planTerms.cancellationNoticeDays),
   moneyBackDays: String(planTerms.moneyBackDays),
   uptime: claims.uptimeSla,

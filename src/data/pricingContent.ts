@@ -1,8 +1,7 @@
 import {claims} from './claims';
 import type {FaqItem} from './faq';
 import {planTerms, plans, quotedLocations, setupFee} from './plans';
-
-const dollars = (usd: number): string => `$${usd.toLocaleString('en-US')}`;
+import {wholeDollars, wholeNumber} from './writtenNumbers';
 
 /** What every plan includes: the four names are the spec's (section 2, Pricing). */
 export const includedIds = ['receptionist', 'scheduling', 'communication', 'analytics'] as const;
@@ -51,7 +50,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     id: 'minutes',
     question: 'What if we need more minutes?',
-    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${plans.medium.minutesPerMonth.toLocaleString('en-US')}. If a normal month is close to the limit, the next plan up is the cheaper one; Enterprise minutes are agreed with you.`,
+    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. If a normal month is close to the limit, the next plan up is the cheaper one; Enterprise minutes are agreed with you.`,
   },
   {
     id: 'locations',
@@ -61,7 +60,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     id: 'setup-fee',
     question: 'What does setup cost?',
-    answer: `${dollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${dollars(setupFee.regular)}.`,
+    answer: `${wholeDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${wholeDollars(setupFee.regular)}.`,
   },
   {
     id: 'setup-time',

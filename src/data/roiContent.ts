@@ -2,6 +2,7 @@ import {brand} from '../config/brand';
 import type {FaqItem} from './faq';
 import {plans} from './plans';
 import {roiAssumptions} from './roiAssumptions';
+import {wholeDollars} from './writtenNumbers';
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
@@ -11,7 +12,7 @@ export const calculatorPage = {
   lede: 'Five inputs, honest math, no email required to see the answer.',
   description:
     'What missed calls cost your practice: five inputs, the formula in the open, a range around every result, and a link or a PDF to send to your partner.',
-  firstYear: `Setup is a one-time $${roiAssumptions.setupFee.toLocaleString('en-US')}. Everything else repeats monthly, so the picture is simple: what comes in, what goes out, what is left.`,
+  firstYear: `Setup is a one-time ${wholeDollars(roiAssumptions.setupFee)}. Everything else repeats monthly, so the picture is simple: what comes in, what goes out, what is left.`,
   cash: 'Cash added up from the day you pay for setup. Below the line you are waiting for your money; above it the phone is earning.',
   breakEven:
     'Your own calls, revenue, and wage, turned around: the fewest recovered calls, and the smallest missed rate, at which more comes in than goes out.',
@@ -34,6 +35,6 @@ export const roiFaq: readonly FaqItem[] = [
   {
     id: 'plan',
     question: 'Which plan is that, and where do my numbers go?',
-    answer: `The ${plans.medium.name} plan at $${roiAssumptions.planPrice} a month, plus $${roiAssumptions.setupFee.toLocaleString('en-US')} for setup, once. Your numbers stay in your browser: ${brand.name} does not receive them. They travel only in the link or the PDF, when you send one.`,
+    answer: `The ${plans.medium.name} plan at ${wholeDollars(roiAssumptions.planPrice)} a month, plus ${wholeDollars(roiAssumptions.setupFee)} for setup, once. Your numbers stay in your browser: ${brand.name} does not receive them. They travel only in the link or the PDF, when you send one.`,
   },
 ];

@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 
 import {PrivacyChoicesButton} from '@site/src/components/consent/PrivacyChoicesButton';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
@@ -23,7 +24,7 @@ export function SiteFooter(): ReactElement {
   return (
     <footer className={styles.root}>
       <NewsletterSection />
-      <div data-ground="band" className={styles.footer}>
+      <div data-ground="band" className={clsx('layLater', styles.footer)}>
         <Wave
           className={styles.line}
           fit="slice"

@@ -1,6 +1,7 @@
 import {useId, useState, type ReactElement} from 'react';
 
 import {Slider} from '@site/src/components/ui/Slider/Slider';
+import {formatNumber} from '@site/src/domain/format/numbers';
 
 import styles from './countField.module.css';
 
@@ -47,7 +48,7 @@ export function CountField({
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        value={draft ?? value.toLocaleString('en-US')}
+        value={draft ?? formatNumber(value)}
         onChange={({target}) => {
           setDraft(target.value);
           onChange(readCount(target.value, min));

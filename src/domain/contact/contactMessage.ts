@@ -6,6 +6,7 @@ import {
   type StateCode,
   type TeamSizeId,
 } from '../../data/contactFields';
+import {wholeNumber} from '../../data/writtenNumbers';
 
 /** The form's fields, named as in spec section 3. */
 export const contactFieldNames = [
@@ -93,7 +94,7 @@ export const fieldProblem = (name: ContactFieldName, value: string): string => {
       if (value !== '' && text === '')
         return 'Spaces alone are not enough. Please write something.';
       if (name === 'message' && text.length > contactLimits.message) {
-        return `Please keep it under ${contactLimits.message.toLocaleString('en-US')} characters. It has ${text.length.toLocaleString('en-US')} now.`;
+        return `Please keep it under ${wholeNumber(contactLimits.message)} characters. It has ${wholeNumber(text.length)} now.`;
       }
       return '';
     case 'email':

@@ -145,6 +145,7 @@ describe('reading time', () => {
 describe('dates', () => {
   test('read the same everywhere', () => {
     expect(formatDay('2025-09-04')).toBe('Sep 4, 2025');
+    expect(formatDay('2026-12-31')).toBe('Dec 31, 2026');
   });
 
   test('a post is out on its day, not before', () => {

@@ -57,6 +57,33 @@ describe('dollars', () => {
   });
 });
 
+describe('digits', () => {
+  const intl = [0, 1, 2].map(
+    (digits) => new Intl.NumberFormat('en-US', {maximumFractionDigits: digits}),
+  );
+  const likeIntl = (value: number): void => {
+    intl.forEach((format, digits) => {
+      expect(formatNumber(value, digits)).toBe(format.format(value));
+    });
+  };
+
+  test.each([0, 0.005, 0.0049, 1e-7, 5e-324, 1.005, 2.675, 999.995, 1_000, 99_999.5, 999_999_999])(
+    '%p reads as the browser writes it',
+    likeIntl,
+  );
+
+  test('any number reads as the browser writes it', () => {
+    fc.assert(fc.property(fc.double({min: 0, max: 999_000_000, noNaN: true}), likeIntl));
+    // Amounts in cents and tenths of them, where halves are.
+    fc.assert(fc.property(fc.integer({min: 0, max: 999_000_000}), (n) => likeIntl(n / 1_000)));
+  });
+
+  test('cents have two digits', () => {
+    expect(formatDollarsAndCents(1_234.1)).toBe('$1,234.10');
+    expect(formatDollarsAndCents(0.05)).toBe('$0.05');
+  });
+});
+
 describe('percent', () => {
   test.each([
     [8620.4, 0, '8,620%'],

@@ -1,0 +1,7 @@
+// The program's first module, before Docusaurus's own (`deferred-start-program`, see index.ts).
+//
+// All modules of a program run in one task. React is a good third of it, so it runs in a task of its
+// own: a press in the middle is answered sooner.
+import 'react-dom/client';
+
+setTimeout(() => import(/* webpackMode: "eager" */ 'deferred-start-program'));
