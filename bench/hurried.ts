@@ -25,9 +25,15 @@ const PATIENCE = {timeout: 20_000};
 
 const centerOf = async (page: Page, selector: string): Promise<{x: number; y: number}> => {
   const target = page.locator(selector).first();
-  await target.evaluate((element) =>
-    element.scrollIntoView({block: 'center', behavior: 'instant'}),
-  );
+  // A visitor presses what is seen: parts on the way may take their height only as they come near.
+  await target.evaluate(async (element) => {
+    let top: number;
+    do {
+      element.scrollIntoView({block: 'center', behavior: 'instant'});
+      ({top} = element.getBoundingClientRect());
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    } while (element.getBoundingClientRect().top !== top);
+  });
   const box = await target.boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
