@@ -1,5 +1,5 @@
 // `npm run bench`: how fast pages come up and answer, beside the same pages built otherwise, written
-// to bench/results.md. Takes about half an hour on a quiet machine; BENCH_RUNS=1 for a glance.
+// to bench/results.md. Takes about 40 minutes on a quiet machine; BENCH_RUNS=1 for a glance.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
