@@ -226,7 +226,7 @@ const inTurn = async (/** @type {Step[]} */ steps) => {
   for (const step of steps) await run(step);
 };
 
-const all = [...staticChecks, build, html, jest, size, e2e];
+const all = [...staticChecks, build, html, size, jest, e2e];
 const unknown = only.filter((name) => !all.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -235,9 +235,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Two cores: reading the source beside building it, then each of the heavy ones alone.
-await Promise.all([inTurn(staticChecks), inTurn([build, html])]);
-await inTurn([jest, size, e2e]);
+// Two cores: reading the source beside building it and weighing what was built, then each of the
+// heavy ones alone.
+await Promise.all([inTurn(staticChecks), inTurn([build, html, size])]);
+await inTurn([jest, e2e]);
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.slice(0, 20).join('\n')}`);
 console.log(`\nTook ${seconds(started)}.`);
