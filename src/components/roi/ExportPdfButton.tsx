@@ -11,7 +11,6 @@ import {sharedLink} from './sharedLink';
 
 export interface ExportPdfButtonProps {
   readonly inputs: RoiInputs;
-  readonly className?: string;
 }
 
 /** The spec's words (section 8) for when the PDF code cannot be had. */
@@ -27,7 +26,7 @@ const loadReport = (): Promise<[typeof DrawReport, typeof Report]> =>
   ]);
 
 /** Loads the PDF code when it is pressed, not before: it weighs more than the rest of the page. */
-export function ExportPdfButton({inputs, className}: ExportPdfButtonProps): ReactElement {
+export function ExportPdfButton({inputs}: ExportPdfButtonProps): ReactElement {
   const [preparing, setPreparing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -58,7 +57,6 @@ export function ExportPdfButton({inputs, className}: ExportPdfButtonProps): Reac
     <Button
       ref={button}
       variant="ghost"
-      className={className}
       aria-disabled={preparing || undefined}
       aria-busy={preparing || undefined}
       onClick={() => void save()}

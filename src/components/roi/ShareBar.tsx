@@ -42,13 +42,13 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
       <p className={styles.shareText}>
         Want to check it against your own phone records? Bring last month’s call log to the demo.
       </p>
-      <Button variant="ghost" className={styles.keep} onClick={() => void copy()}>
+      <Button variant="ghost" className={styles.half} onClick={() => void copy()}>
         Copy link
       </Button>
-      <Button variant="ghost" className={styles.print} onClick={() => window.print()}>
+      <Button variant="ghost" className={styles.half} onClick={() => window.print()}>
         Print
       </Button>
-      <ExportPdfButton inputs={inputs} className={styles.keep} />
+      <ExportPdfButton inputs={inputs} />
       {action}
       <p role="status" className={styles.shareStatus}>
         {copying.kind === 'copied' ? 'Link copied. It opens with these numbers.' : null}
