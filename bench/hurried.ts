@@ -27,12 +27,13 @@ const centerOf = async (page: Page, selector: string): Promise<{x: number; y: nu
   const target = page.locator(selector).first();
   // A visitor presses what is seen: parts on the way may take their height only as they come near.
   await target.evaluate(async (element) => {
-    let top: number;
-    do {
+    for (let tries = 0; tries < 50; tries += 1) {
       element.scrollIntoView({block: 'center', behavior: 'instant'});
-      ({top} = element.getBoundingClientRect());
+      const {top} = element.getBoundingClientRect();
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    } while (element.getBoundingClientRect().top !== top);
+      if (element.getBoundingClientRect().top === top) return;
+    }
+    throw new Error('What is to be pressed does not stand still');
   });
   const box = await target.boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);

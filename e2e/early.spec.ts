@@ -59,10 +59,9 @@ test('the main bundle is compiled while it arrives', () => {
   const folder = path.join(BUILD, 'assets/js');
   const main = readdirSync(folder).filter((name) => /^main\..*\.js$/.test(name));
   expect(main).toHaveLength(1);
-  // Only at the very beginning does a browser look for it.
-  expect(readFileSync(path.join(folder, main[0] ?? ''), 'utf8')).toMatch(
-    /^\/\/# allFunctionsCalledOnLoad\n/,
-  );
+  const [firstLine] = readFileSync(path.join(folder, main[0] ?? ''), 'utf8').split('\n', 1);
+  // Only there does a browser look for it. Cut, or the whole bundle is in the log of a failure.
+  expect(firstLine?.slice(0, 60)).toBe('//# allFunctionsCalledOnLoad');
 });
 
 test('a menu opens at once, and stays open when React comes', async ({page}) => {

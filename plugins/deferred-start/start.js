@@ -96,7 +96,7 @@
       const isOutside = control.target === '_blank' || /^(?:tel|mailto):/.test(control.href);
       if (isOutside) held.set(control, () => tellClick(control));
       // To a place on this page, which has to be where it will stay.
-      if (control.hash) layOut();
+      if (control.hash && control.pathname === location.pathname) layOut();
       return;
     }
     // A button that sends a form does so through the form, after the browser has checked it.
