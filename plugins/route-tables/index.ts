@@ -69,8 +69,12 @@ export default function routeTables(
   return {
     name: 'route-tables',
     configureWebpack: (config, isServer, {currentBundler}) => {
-      // While writing, every route is at hand; the server renders them all.
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (isServer) {
+        const routerConfig = path.join(__dirname, 'server/routerConfig.ts');
+        return {resolve: {alias: {'react-router-config$': routerConfig}}};
+      }
+      // While writing, every route is at hand.
+      if (process.env.NODE_ENV !== 'production') return {};
       forgetWithChangesOf(config, __dirname);
       nameChunkAssets(config, currentBundler.instance as unknown as Bundler, chunkNames);
       return {

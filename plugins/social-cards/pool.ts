@@ -18,8 +18,8 @@ export type DrawCards = (
   threads: number,
 ) => Promise<void>;
 
-/** Fewer are drawn sooner by one thread than a second one has loaded the engines. */
-const WORTH_A_THREAD = 20;
+/** Fewer are drawn sooner by one thread than a second one has loaded the fonts. */
+const WORTH_A_THREAD = 100;
 
 const work = async (siteDir: string, jobs: readonly CardJob[]): Promise<void> => {
   const worker = new Worker(path.join(__dirname, 'worker.mjs'), {

@@ -4,12 +4,13 @@ import path from 'node:path';
 
 import {socialCardFile} from '../../../src/domain/seo/socialCard';
 import {writeCards} from '../cache';
+import {Canvas} from '../canvas';
 import {type SocialCard} from '../card';
-import {createDrawer, tokenColors} from '../draw';
-import {encodeIndexedPng} from '../png';
+import {tokenColors} from '../draw';
 import {cardOf, cardsOf, postCards} from '../index';
 import {type DrawCards, drawInThreads} from '../pool';
-import {colorsIn, readPng} from './png';
+import {breakLines, type Line} from '../text';
+import {colorsIn, type Picture, readPng} from './png';
 
 const siteDir = path.join(__dirname, '../../..');
 
@@ -23,16 +24,24 @@ const card = (over: Partial<SocialCard> = {}): SocialCard => ({
   ...over,
 });
 
-describe('a drawn card', () => {
-  const draw = createDrawer(siteDir);
+/** Draws as a build does, in a thread: the library that shapes text loads in plain Node only. */
+const drawn = async (...cards: readonly SocialCard[]): Promise<readonly Buffer[]> => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'cards-'));
+  const jobs = cards.map((job, index) => ({card: job, file: path.join(dir, `${index}.png`)}));
+  await drawInThreads(siteDir, jobs, 2);
+  const files = await Promise.all(jobs.map(({file}) => readFile(file)));
+  await rm(dir, {recursive: true});
+  return files;
+};
 
+describe('a drawn card', () => {
   it.each([
     ['a short title', 'About'],
     ['one that is too long', 'Words and more words '.repeat(12)],
     ['words that cannot be broken', `${'W'.repeat(30)} ${'M'.repeat(30)}`],
   ])('holds %s: ink where text belongs, none in the margins', async (_, title) => {
-    const png = await (await draw)(card({title, description: 'Long description. '.repeat(20)}));
-    const picture = readPng(Buffer.from(png));
+    const [png] = await drawn(card({title, description: 'Long description. '.repeat(20)}));
+    const picture = readPng(png ?? Buffer.alloc(0));
     expect([picture.width, picture.height]).toEqual([1200, 630]);
 
     const paper = 0xe7f0e2;
@@ -48,6 +57,34 @@ describe('a drawn card', () => {
     expect(colorsIn(picture, [820, 530, 1190, 580]).size).toBeGreaterThan(5);
   });
 
+  it('is the same after another, and without anything of it', async () => {
+    const long = card({title: 'Words and more words '.repeat(12), seed: 9});
+    const [first, , again] = await drawn(card(), long, card());
+    expect(again?.equals(first ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('has a section, a slot and a line of its own', async () => {
+    const cards = [card(), card({section: 'Blog'}), card({slot: 'Notes'}), card({seed: 4})];
+    const [plain, section, slot, seed] = (await drawn(...cards)).map(readPng);
+    const parts = {
+      section: [700, 60, 1200, 140],
+      slot: [810, 520, 1200, 590],
+      line: [0, 480, 790, 630],
+    } as const;
+    const differ = (other: Picture | undefined): readonly string[] =>
+      Object.entries(parts)
+        .filter(([, [left, top, right, bottom]]) => {
+          for (let y = top; y < bottom; y += 1) {
+            for (let x = left; x < right; x += 1) {
+              if (plain?.at(x, y) !== other?.at(x, y)) return true;
+            }
+          }
+          return false;
+        })
+        .map(([name]) => name);
+    expect([section, slot, seed].map(differ)).toEqual([['section'], ['slot'], ['line']]);
+  });
+
   it('takes its colors from the tokens and says when one is gone', () => {
     const color = tokenColors(':root { --ds-ink: #10241f; --ds-live: var(--ds-answer-500); }');
     expect(color('ds-ink')).toBe('#10241f');
@@ -55,19 +92,56 @@ describe('a drawn card', () => {
   });
 });
 
+describe('a text broken into lines', () => {
+  /** Each letter 10 pixels wide. */
+  const set = (text: string): Line =>
+    [...text].map((_letter, at) => ({glyph: at, x: at * 10, advance: 10, at}));
+  const lines = (text: string, width: number, most = 9): readonly string[] =>
+    breakLines(text, set(text), {
+      width,
+      lines: most,
+      ellipsis: [{glyph: -1, x: 0, advance: 10, at: 0}],
+    }).map((line) => line.map(({glyph}) => (glyph === -1 ? '…' : text[glyph])).join(''));
+
+  it.each([
+    ['one two', 70, ['one two']],
+    ['one two', 69, ['one', 'two']],
+    ['one two three', 70, ['one two', 'three']],
+    ['  one   two ', 50, ['one', 'two']],
+    ['abcdefgh ij', 30, ['abc', 'def', 'gh', 'ij']],
+    ['a', 1, ['a']],
+    ['', 50, []],
+    ['   ', 50, []],
+  ])('%p in %d pixels', (text, width, expected) => {
+    expect(lines(text, width)).toEqual(expected);
+  });
+
+  it('ends in an ellipsis when it is longer than its lines', () => {
+    expect(lines('one two three', 70, 1)).toEqual(['one tw…']);
+    expect(lines('one two three', 50, 2)).toEqual(['one', 'two…']);
+    expect(lines('one two', 70, 1)).toEqual(['one two']);
+  });
+
+  it('has each line begin at 0 and its glyphs behind each other', () => {
+    const [, second = []] = breakLines('one two', set('one two'), {
+      width: 40,
+      lines: 2,
+      ellipsis: [],
+    });
+    expect(second.map(({x}) => x)).toEqual([0, 10, 20]);
+  });
+});
+
 describe('cards drawn in threads', () => {
   it('are those that one thread draws', async () => {
-    const dir = await mkdtemp(path.join(tmpdir(), 'cards-'));
-    const jobs = Array.from({length: 24}, (_, seed) => ({
-      card: card({seed}),
-      file: path.join(dir, `${seed}.png`),
-    }));
-    await drawInThreads(siteDir, jobs, 2);
-    const draw = await createDrawer(siteDir);
-    for (const {card: drawn, file} of [jobs[0], jobs[23]].filter((job) => job !== undefined)) {
-      expect((await readFile(file)).equals(await draw(drawn))).toBe(true);
-    }
-    await rm(dir, {recursive: true});
+    const cards = Array.from({length: 240}, (_, seed) => card({seed}));
+    const [together, [first], [last]] = await Promise.all([
+      drawn(...cards),
+      drawn(card({seed: 0})),
+      drawn(card({seed: 239})),
+    ]);
+    expect(together[0]?.equals(first ?? Buffer.alloc(0))).toBe(true);
+    expect(together[239]?.equals(last ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('fail the build when one cannot be written', async () => {
@@ -76,21 +150,47 @@ describe('cards drawn in threads', () => {
   });
 });
 
-describe('a PNG with a palette', () => {
-  it('has the pixels that went in', () => {
-    const pixels = Buffer.from('10241fff10241fffe7f0e2ff1a9460ffe7f0e2ff10241fff', 'hex');
-    const picture = readPng(encodeIndexedPng(pixels, 3) ?? Buffer.alloc(0));
-    expect([picture.width, picture.height]).toEqual([3, 2]);
+describe('a canvas', () => {
+  const white = '#ffffff';
+
+  it('prints a shape in an ink, its edges between the two', () => {
+    const canvas = new Canvas(3, 2);
+    const ink = canvas.ramp(white, '#000000');
+    canvas.print({width: 3, height: 1, coverage: Uint8Array.of(0, 255, 128)}, ink, 0, 1);
+    const picture = readPng(canvas.png());
     const row = (y: number): number[] => [0, 1, 2].map((x) => picture.at(x, y));
-    expect(row(0)).toEqual([0x10241f, 0x10241f, 0xe7f0e2]);
-    expect(row(1)).toEqual([0x1a9460, 0xe7f0e2, 0x10241f]);
+    expect(row(0)).toEqual([0xffffff, 0xffffff, 0xffffff]);
+    expect(row(1)).toEqual([0xffffff, 0x000000, 0x7d7d7d]);
   });
 
-  it('holds 256 colors and no more', () => {
-    const pixels = (colors: number): Buffer =>
-      Buffer.concat(Array.from({length: colors}, (_, i) => Buffer.from([i >> 8, i & 255, 0, 255])));
-    expect(encodeIndexedPng(pixels(256), 256)).not.toBeNull();
-    expect(encodeIndexedPng(pixels(257), 257)).toBeNull();
+  it('keeps the darker of two shapes, and leaves out what lies outside', () => {
+    const canvas = new Canvas(2, 1);
+    const ink = canvas.ramp(white, '#000000');
+    const shape = {width: 4, height: 3, coverage: new Uint8Array(12).fill(255)};
+    canvas.print(shape, ink, -3, -1);
+    canvas.print({width: 2, height: 1, coverage: Uint8Array.of(128, 0)}, ink, 0, 0);
+    const picture = readPng(canvas.png());
+    expect([picture.at(0, 0), picture.at(1, 0)]).toEqual([0x000000, 0xffffff]);
+  });
+
+  it('takes up again what was saved', () => {
+    const canvas = new Canvas(2, 1);
+    const red = canvas.color('#ff0000');
+    const blue = canvas.color('#0000ff');
+    canvas.fill(blue, 1, 0, 2, 1);
+    const saved = canvas.save();
+    canvas.fill(red, 0, 0, 2, 1);
+    canvas.restore(saved);
+    canvas.fill(red, 0, 0, 0, 1);
+    expect(readPng(canvas.png()).at(1, 0)).toBe(0x0000ff);
+  });
+
+  it('has 256 colors and no more', () => {
+    const canvas = new Canvas(1, 1);
+    for (let color = 0; color < 256; color += 1) canvas.color('#000000');
+    expect(canvas.png().length).toBeGreaterThan(768);
+    canvas.color('#000000');
+    expect(() => canvas.png()).toThrow('256 colors, not 257');
   });
 });
 
@@ -144,9 +244,11 @@ describe('cards of a build', () => {
   it('are drawn once and then taken from the cache', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'cards-'));
     for (const file of [
+      'plugins/social-cards/canvas.ts',
       'plugins/social-cards/card.ts',
       'plugins/social-cards/draw.ts',
       'plugins/social-cards/png.ts',
+      'plugins/social-cards/text.ts',
       'src/components/ui/Wave/wavePath.ts',
       'src/css/tokens.css',
     ]) {
