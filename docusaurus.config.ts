@@ -96,7 +96,7 @@ const config: Config = {
   customFields: {publicEnv},
   clientModules: isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : [],
   plugins: [
-    './plugins/build-memory/index.ts',
+    './plugins/build-cost/index.ts',
     './plugins/blog/index.ts',
     './plugins/solution-pages/index.ts',
     './plugins/redirects/index.ts',

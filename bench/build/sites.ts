@@ -61,6 +61,7 @@ export const ourSite = (posts: number): BuildableSite => {
     ],
     command: [
       // What `npm run build` runs.
+      '--max-semi-space-size=32',
       path.join(ROOT, 'scripts/build.mjs'),
       ...['--out-dir', outDir],
       ...(posts === 0 ? [] : ['--config', path.join(__dirname, 'withPosts.config.ts')]),

@@ -28,6 +28,19 @@ export const tableChunk = (branches: readonly Branch[], pathname: string): strin
   return branch ? `table-${nameOf(branch)}-${tableOf(branch, page)}` : null;
 };
 
+/** Asks once for the same argument: the files are the same for each table. */
+const forLast = <Argument, Answer>(ask: (argument: Argument) => Answer): typeof ask => {
+  let last: {readonly argument: Argument; readonly answer: Answer} | undefined;
+  return (argument) => {
+    if (last?.argument !== argument) last = {argument, answer: ask(argument)};
+    return last.answer;
+  };
+};
+
+const routesIn = forLast(readRoutes);
+const registryIn = forLast(readRegistry);
+const chunkNamesIn = forLast((text: string) => JSON.parse(text) as ChunkNames);
+
 const split = (
   branches: readonly Branch[],
   routes: readonly Route[],
@@ -55,7 +68,7 @@ export const mainRoutes = (
   branches: readonly Branch[],
   branchModule: string,
 ): string => {
-  const {main} = split(branches, readRoutes(routes));
+  const {main} = split(branches, routesIn(routes));
   const last = main.filter(({path}) => path === '*');
   const first = main.filter(({path}) => path !== '*');
   const branchRoutes = branches.map(
@@ -72,14 +85,12 @@ export const mainChunkNames = (
   {routes, chunkNames}: GeneratedFiles,
   branches: readonly Branch[],
 ): string =>
-  JSON.stringify(
-    chunkNamesOf(split(branches, readRoutes(routes)).main, JSON.parse(chunkNames) as ChunkNames),
-  );
+  JSON.stringify(chunkNamesOf(split(branches, routesIn(routes)).main, chunkNamesIn(chunkNames)));
 
 /** `registry.js` of the main bundle. */
 export const mainRegistry = (files: GeneratedFiles, branches: readonly Branch[]): string => {
   const names = JSON.parse(mainChunkNames(files, branches)) as ChunkNames;
-  return `export default ${writeRegistry(registryOf(names, readRegistry(files.registry)))};\n`;
+  return `export default ${writeRegistry(registryOf(names, registryIn(files.registry)))};\n`;
 };
 
 type GlobalData = Readonly<Record<string, unknown>>;
@@ -107,9 +118,9 @@ export const tableModule = (
     JSON.parse(globalData) as GlobalData,
     (name) => branch?.globalData?.includes(name) ?? false,
   );
-  const own = split(branches, readRoutes(routes)).tables.get(table) ?? [];
-  const names = chunkNamesOf(own, JSON.parse(chunkNames) as ChunkNames);
-  const entries = registryOf(names, readRegistry(registry));
+  const own = split(branches, routesIn(routes)).tables.get(table) ?? [];
+  const names = chunkNamesOf(own, chunkNamesIn(chunkNames));
+  const entries = registryOf(names, registryIn(registry));
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
 import globalData from '@generated/globalData';

@@ -11,17 +11,14 @@ const DAY = 86_400_000;
 /** A shared category counts as much as two shared keywords. */
 const CATEGORY_SCORE = 4;
 const KEYWORD_SCORE = 2;
-/** Nearness in time only decides between equals: below one for any distance. */
+/** Nearness in time only decides between equals: it never counts more than this. */
+const MOST_DATE_SCORE = 0.5;
 const dateScore = (a: string, b: string): number =>
   1 / (2 + Math.abs(Date.parse(a) - Date.parse(b)) / (DAY * 30));
 
-const score = (post: RelatablePost, other: RelatablePost): number => {
+const subjectScore = (post: RelatablePost, other: RelatablePost): number => {
   const shared = other.keywords.filter((keyword) => post.keywords.includes(keyword)).length;
-  return (
-    (post.categoryId === other.categoryId ? CATEGORY_SCORE : 0) +
-    shared * KEYWORD_SCORE +
-    dateScore(post.date, other.date)
-  );
+  return (post.categoryId === other.categoryId ? CATEGORY_SCORE : 0) + shared * KEYWORD_SCORE;
 };
 
 /**
@@ -36,7 +33,11 @@ export const relatedPosts = <Post extends RelatablePost>(
   const best: {readonly post: Post; readonly score: number}[] = [];
   for (const other of posts) {
     if (other.slug === post.slug) continue;
-    const points = score(post, other);
+    const subject = subjectScore(post, other);
+    // Reading dates is most of the work at a thousand posts, and cannot help here.
+    const worst = best.length === count ? (best.at(-1)?.score ?? 0) : 0;
+    if (subject + MOST_DATE_SCORE <= worst) continue;
+    const points = subject + dateScore(post.date, other.date);
     const at = best.findIndex((held) => held.score < points);
     if (at >= 0) best.splice(at, 0, {post: other, score: points});
     else if (best.length < count) best.push({post: other, score: points});

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-import buildMemory, {type Compiler} from '../index';
+import buildCost, {type Compiler} from '../index';
 
 /** A build's phases, in the order that the bundler ends them in. */
 const build = ({configureWebpack}: Plugin): Record<'make' | 'emit', () => void> => {
@@ -34,9 +34,7 @@ describe('the memory of a build', () => {
   it('is collected after each phase that left a large heap', () => {
     const collect = jest.fn();
     let heap = 900e6;
-    const {make, emit} = inProduction(() =>
-      build(buildMemory({}, {collect, heapBytes: () => heap})),
-    );
+    const {make, emit} = inProduction(() => build(buildCost({}, {collect, heapBytes: () => heap})));
     make();
     expect(collect).toHaveBeenCalledTimes(1);
     heap = 100e6;
@@ -49,12 +47,12 @@ describe('the memory of a build', () => {
 
   it('is V8’s to collect while writing', () => {
     const collect = jest.fn();
-    build(buildMemory({}, {collect, heapBytes: () => 900e6})).make();
+    build(buildCost({}, {collect, heapBytes: () => 900e6})).make();
     expect(collect).not.toHaveBeenCalled();
   });
 
   it('is smaller after a collection by V8’s own collector', () => {
-    const {make} = inProduction(() => build(buildMemory({}, {heapBytes: () => 900e6})));
+    const {make} = inProduction(() => build(buildCost({}, {heapBytes: () => 900e6})));
     const dropped = new WeakRef({large: new Array(1_000).fill(0)});
     return new Promise<void>((resolve) => {
       // An object that was just looked at lives until its task ends.
