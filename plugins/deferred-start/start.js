@@ -9,7 +9,7 @@
 // - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
 //
 // Nor is all of a long page laid out before its first view is painted: parts that ask for it
-// (`.layLater` in custom.css) wait until they come near, and are laid out one by one at the end.
+// (`.layLater` in custom.css) wait until they come near, and are laid out a few at a time later.
 (() => {
   const page = document.documentElement;
   const {scripts = '', styles = '', soon = ''} = document.currentScript.dataset;
@@ -18,6 +18,8 @@
   const sources = new Set(all);
   /** Milliseconds after which the code comes in on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
+  /** Milliseconds of layout at once, and then a pause for whatever the visitor does. */
+  const TURN_MS = 4;
   const INTENT = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const FIELDS = 'input, textarea, select';
 
@@ -41,20 +43,24 @@
   const layOut = () => delete page.dataset.below;
 
   const layOutInTurn = () => {
-    const parts = document.querySelectorAll('.layLater');
+    const parts = [...document.querySelectorAll('.layLater')];
     let next = 0;
-    const layOutOne = () => {
-      const part = parts[next];
-      next += 1;
-      if (part && page.dataset.below) {
-        part.style.contentVisibility = 'visible';
-        whenIdle(layOutOne);
+    const layOutSome = () => {
+      const began = performance.now();
+      while (page.dataset.below && next < parts.length && performance.now() - began < TURN_MS) {
+        parts[next].style.contentVisibility = 'visible';
+        // Now, and not with the next frame, so that the time it takes is known.
+        void parts[next].offsetHeight;
+        next += 1;
+      }
+      if (page.dataset.below && next < parts.length) {
+        whenIdle(layOutSome);
         return;
       }
       layOut();
-      for (const each of parts) each.style.contentVisibility = '';
+      for (const part of parts) part.style.contentVisibility = '';
     };
-    whenIdle(layOutOne);
+    whenIdle(layOutSome);
   };
 
   // --- what the visitor does before the code is there ---------------------------------------
@@ -168,7 +174,6 @@
       removeEventListener('change', noteField, true);
       for (const [field, state] of fields) tellField(field, state);
       repeat(50);
-      layOutInTurn();
     });
   };
 
@@ -216,6 +221,8 @@
 
   const run = () => {
     noteRestoredFields();
+    // While the scripts are on their way, and by the rules that stay.
+    layOutInTurn();
     for (const src of sources) {
       // Executed in this order, however they arrive.
       add('script', {src, async: false}, () => void sources.delete(src));
