@@ -256,6 +256,7 @@ test.describe('what is below the first view', () => {
   test('comes as it is scrolled to, also without the code', async ({page}) => {
     await keepBusy(page);
     await page.goto('/');
+    expect(await waiting(page)).toBeGreaterThan(4);
     const footer = page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'});
     await footer.scrollIntoViewIfNeeded();
     await expect(footer).toBeInViewport();

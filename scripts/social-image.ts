@@ -12,6 +12,7 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 
+import {tokenColors} from '../plugins/social-cards/draw';
 import {wavePath} from '../src/components/ui/Wave/wavePath';
 import {brand} from '../src/config/brand';
 import {claims} from '../src/data/claims';
@@ -20,16 +21,6 @@ import {hero} from '../src/data/home';
 const fromHere = createRequire(__filename);
 const root = path.resolve(__dirname, '..');
 const staticDir = path.join(root, 'static');
-
-/** Reads a color out of tokens.css, so that none is typed here. */
-const tokens = async (): Promise<(name: string) => string> => {
-  const css = await readFile(path.join(root, 'src/css/tokens.css'), 'utf8');
-  return (name) => {
-    const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, 'i').exec(css)?.[1];
-    if (value === undefined) throw new Error(`src/css/tokens.css has no color --${name}`);
-    return value;
-  };
-};
 
 const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
@@ -63,7 +54,7 @@ const box = (style: Record<string, unknown>, children?: unknown): Node => ({
 });
 
 const main = async (): Promise<void> => {
-  const color = await tokens();
+  const color = tokenColors(await readFile(path.join(root, 'src/css/tokens.css'), 'utf8'));
   const ink = color('ds-ink');
   const ledger = color('ds-ledger-100');
   const spruce = color('ds-spruce-900');

@@ -39,6 +39,16 @@ const copyArticles = (to: string): void => {
   }
 };
 
+/** What `npm run build` has Node run, from package.json: flags and all. */
+const buildCommand = (): readonly string[] => {
+  const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: {readonly build: string};
+  };
+  const [program, ...command] = scripts.build.split(' ');
+  if (program !== 'node') throw new Error(`\`npm run build\` does not run node: ${scripts.build}`);
+  return command;
+};
+
 /** This repository, with the posts beside its own articles in a blog folder that git ignores. */
 export const ourSite = (posts: number): BuildableSite => {
   const blog = path.join(FOLDER, `our-blog-${posts}`);
@@ -60,9 +70,7 @@ export const ourSite = (posts: number): BuildableSite => {
       path.join(ROOT, 'node_modules/.cache/social-cards'),
     ],
     command: [
-      // What `npm run build` runs.
-      '--max-semi-space-size=32',
-      path.join(ROOT, 'scripts/build.mjs'),
+      ...buildCommand(),
       ...['--out-dir', outDir],
       ...(posts === 0 ? [] : ['--config', path.join(__dirname, 'withPosts.config.ts')]),
     ],

@@ -124,6 +124,13 @@ describe('related articles', () => {
     expect(relatedPosts(here, posts).map(({slug}) => slug)).toEqual(['near', 'far']);
   });
 
+  test('the nearest in time is found however far down the list it stands', () => {
+    const here = at('here', 'a', '2025-06-01');
+    const dates = ['2020-01-01', '2021-01-01', '2022-01-01', '2025-05-01', '2025-06-01'];
+    const posts = dates.map((date) => at(date, 'a', date));
+    expect(relatedPosts(here, posts).map(({slug}) => slug)).toEqual(['2025-06-01', '2025-05-01']);
+  });
+
   test('a lone article has none', () => {
     const here = at('here', 'a', '2025-06-01');
     expect(relatedPosts(here, [here])).toEqual([]);
