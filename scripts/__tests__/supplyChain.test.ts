@@ -188,7 +188,15 @@ describe('files that commands write', () => {
     'src/domain/roi/pdf/fonts.generated.ts',
     'src/components/ui/Icon/iconPaths.generated.ts',
   ];
-  const PLACES = ['scripts', 'src', 'static', 'package.json', 'tsconfig.json', '.prettierrc.json'];
+  const PLACES = [
+    'scripts',
+    'plugins',
+    'src',
+    'static',
+    'package.json',
+    'tsconfig.json',
+    '.prettierrc.json',
+  ];
   const run = promisify(execFile);
 
   const contents = (root: string): Map<string, string> =>
