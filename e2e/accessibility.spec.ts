@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 
 import {walkedPaths} from './builtSite';
 import {pageGroupIds, pageGroups} from './faults';
-import {BOOKING_HOST, expect, hydrated, sidewaysScroll, test, warmTest} from './fixtures';
+import {expect, hydrated, sidewaysScroll, test, warmTest} from './fixtures';
 import {type KeyboardWalk, type Stop, watchKeyboardWalk} from './inPage/keyboardWalk';
 import {
   clippedTexts,
@@ -81,8 +81,6 @@ for (const path of pages) {
       if (path === '/404') watch.expect(/404/);
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await page.setViewportSize(WIDE);
-      // Only the home page asks the provider; a page without routes uses the browser's cache.
-      if (path !== '/') await page.unroute(`${BOOKING_HOST}/**`);
       await page.goto(path, {waitUntil: 'commit'});
       // The first press of a key brings the scripts at once.
       await page.keyboard.press('Shift');

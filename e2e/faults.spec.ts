@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {type BrowserContext, chromium, type Locator, type Page, type Route} from '@playwright/test';
+import {type BrowserContext, chromium, type Locator, type Page} from '@playwright/test';
 
 import {redirects} from '../src/data/redirects';
 import {formatDecision, CONSENT_KEY} from '../src/domain/analytics/consent';
@@ -24,8 +24,18 @@ import {
   pageGroupIds,
 } from './faults';
 import {faultsTable, outcomesList} from './faultsTable';
-import {BOOKING_HOST, calendar, expect, hydrated, observe, test, type Watch} from './fixtures';
+import {
+  BOOKING_HOST,
+  calendar,
+  expect,
+  follow,
+  hydrated,
+  observe,
+  test,
+  type Watch,
+} from './fixtures';
 import {backendRows} from './rows';
+import {type Answer, standIn} from './standIn';
 
 const aliases = new Set(redirects.map(({from}) => from));
 const pages = builtPaths().filter((page) => !aliases.has(page));
@@ -44,9 +54,8 @@ const samples: Readonly<Record<PageGroupId, string>> = {
 };
 const samplePages = pageGroupIds.map((id) => samples[id]);
 
-const GTAG = 'https://www.googletagmanager.com/**';
-const PIXEL = 'https://www.facebook.com/**';
-const BACKEND = `${BACKEND_URL}/rest/**`;
+const GTAG = 'https://www.googletagmanager.com';
+const PIXEL = 'https://www.facebook.com';
 /** What a hotel's network, or a host that has moved, says in somebody else's place. */
 const GARBAGE = '<!doctype html><title>Welcome</title><p>Accept our terms to go online.</p>';
 
@@ -106,16 +115,6 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, {waitUntil: 'commit'});
   await page.keyboard.press('Shift');
   await hydrated(page);
-};
-
-/** Leads to a page of the site as Back and Forward do, without loading it anew. */
-const follow = async (page: Page, address: string): Promise<void> => {
-  const title = await page.title();
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  await page.waitForFunction((before) => document.title !== before, title);
 };
 
 interface Letter {
@@ -216,17 +215,10 @@ const expectNotFound = (watch: Watch): void => watch.expect(/404|Page not found/
 
 type Failure = 'slow' | '500' | 'garbage';
 
-const failWith =
-  (failure: Failure, contentType: string) =>
-  async (route: Route): Promise<void> => {
-    if (failure === 'slow') return;
-    await route.fulfill({
-      status: failure === '500' ? 500 : 200,
-      headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
-      contentType,
-      body: GARBAGE,
-    });
-  };
+const failWith = (failure: Failure, contentType: string): Answer =>
+  failure === 'slow'
+    ? 'silence'
+    : {status: failure === '500' ? 500 : 200, contentType, body: GARBAGE};
 
 const PIXEL_IMAGE = Buffer.from(
   'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
@@ -240,8 +232,8 @@ const serve = async (page: Page): Promise<{pixel: number}> => {
     const {hostname, searchParams} = new URL(request.url());
     if (hostname === 'www.facebook.com' && searchParams.get('ev') === 'PageView') told.pixel += 1;
   });
-  await page.route(GTAG, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-  await page.route(PIXEL, (route) => route.fulfill({contentType: 'image/gif', body: PIXEL_IMAGE}));
+  await standIn(page, GTAG, () => ({contentType: 'text/javascript', body: ''}));
+  await standIn(page, PIXEL, () => ({contentType: 'image/gif', body: PIXEL_IMAGE}));
   return told;
 };
 
@@ -264,9 +256,9 @@ const measuredSilently = (service: 'gtag' | 'pixel', failure: Failure): void => 
     // The service's own script is what is thrown here.
     if (failure === 'garbage' && service === 'gtag') watch.expect(/uncaught: Unexpected token/);
     const told = await serve(page);
-    const asked = page.waitForRequest(service === 'gtag' ? GTAG : PIXEL);
-    await page.route(
-      service === 'gtag' ? GTAG : PIXEL,
+    const host = service === 'gtag' ? GTAG : PIXEL;
+    const asked = page.waitForRequest(`${host}/**`);
+    await standIn(page, host, () =>
       failWith(failure, service === 'gtag' ? 'text/javascript' : 'text/html'),
     );
     let viewed = 0;
@@ -317,7 +309,7 @@ const formsInVain = (failure: Failure, words: string): void => {
         };
       });
     }
-    await page.route(BACKEND, failWith(failure, 'text/html'));
+    await standIn(page, BACKEND_URL, () => failWith(failure, 'text/html'));
     for (const [index, sample] of samplePages.entries()) {
       if (index === 0) await open(page, sample);
       else await follow(page, sample);
@@ -336,7 +328,7 @@ const formsInVain = (failure: Failure, words: string): void => {
       await page.evaluate(() => Object.assign(window, {patience: Infinity}));
     }
     // And it is not for good.
-    await page.unroute(BACKEND);
+    await standIn(page, BACKEND_URL, () => 'its own');
     await signUp(page, freshEmail());
   });
 };
@@ -347,8 +339,7 @@ const calendarInVain = (failure: Failure): void => {
     if (failure === '500') watch.expect(/status of 500/);
     if (failure === 'garbage') watch.expect(/uncaught: Unexpected token/);
     await page.clock.install();
-    await page.unroute(`${BOOKING_HOST}/**`);
-    await page.route(`${BOOKING_HOST}/**`, failWith(failure, 'text/javascript'));
+    await standIn(page, BOOKING_HOST, () => failWith(failure, 'text/javascript'));
     await open(page, '/');
     const box = page.getByRole('group', {name: 'Booking calendar'});
     const {height} = (await box.boundingBox()) ?? {};
@@ -404,9 +395,7 @@ const runs: Readonly<Record<FaultId, () => void>> = {
         watch.expect(/Newsletter sign-up failed/);
         if (group === 'home') watch.expect(/request failed: https:\/\/booking\.example/);
         await calendar(page, 'blocked');
-        for (const host of [GTAG, PIXEL, BACKEND]) {
-          await page.route(host, (route) => route.abort('blockedbyclient'));
-        }
+        for (const host of [GTAG, PIXEL, BACKEND_URL]) await standIn(page, host, () => 'blocked');
         await open(page, first);
         await signUpInVain(page, freshEmail(), 'Something went wrong');
         await expectTheme(page);
@@ -425,8 +414,6 @@ const runs: Readonly<Record<FaultId, () => void>> = {
     test.use({javaScriptEnabled: false});
     test('every page', async ({page, watch}) => {
       expectNotFound(watch);
-      // No provider is asked without scripts, and a page without routes uses the browser's cache.
-      await page.unroute(`${BOOKING_HOST}/**`);
       for (const address of pages) {
         await page.goto(address, {waitUntil: 'domcontentloaded'});
         expect(await page.evaluate(deadWithoutScripts), address).toEqual([]);

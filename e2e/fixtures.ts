@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import {type BrowserContext, expect, type Page, test as base} from '@playwright/test';
+import axe, {type RunOptions} from 'axe-core';
 
 import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/analytics/consent';
 import {SITE_URL} from './addresses';
+import {standIn} from './standIn';
 
 /** Host of the calendar's script in the test build (see scripts/lib/testSite.mjs). */
 export const BOOKING_HOST = 'https://booking.example';
@@ -28,27 +29,22 @@ export const CALENDAR_SCRIPT = `
 export type CalendarBehavior = 'works' | 'never-answers' | 'blocked' | 'throws';
 
 /** Answers in the scheduling provider's place. Call it before the page is opened. */
-export const calendar = async (
-  target: Page | BrowserContext,
-  behavior: CalendarBehavior,
-): Promise<void> => {
-  await target.unroute(`${BOOKING_HOST}/**`);
-  await target.route(`${BOOKING_HOST}/**`, async (route) => {
+export const calendar = (page: Page, behavior: CalendarBehavior): Promise<void> =>
+  standIn(page, BOOKING_HOST, () => {
     switch (behavior) {
       case 'works':
-        return route.fulfill({contentType: 'text/javascript', body: CALENDAR_SCRIPT});
+        return {contentType: 'text/javascript', body: CALENDAR_SCRIPT};
       case 'throws':
-        return route.fulfill({
+        return {
           contentType: 'text/javascript',
           body: "window.Calendly = {initInlineWidget() { throw new Error('widget failed'); }};",
-        });
+        };
       case 'blocked':
-        return route.abort('blockedbyclient');
+        return 'blocked';
       case 'never-answers':
-        return undefined;
+        return 'silence';
     }
   });
-};
 
 /** What a page said or did that a visitor's browser should never have to. */
 export class Watch {
@@ -156,12 +152,20 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
+/** One browser context of a worker, and a page that stays open in it. */
+interface Warm {
+  readonly context: BrowserContext;
+  /** Keeps the site's process, which would end with its last page. */
+  readonly resident: Page;
+}
+
 /**
- * For walks over many pages: one browser context for all tests of a worker, so that the files every
- * page shares are fetched and compiled once. Only for tests that leave nothing behind in it.
+ * For walks over many pages: one browser context for all tests of a worker, and one process for all
+ * pages in it, so that the files every page shares are fetched and compiled once. Only for tests that
+ * leave nothing behind in it.
  */
-export const warmTest = test.extend<object, {readonly warmContext: BrowserContext}>({
-  warmContext: [
+export const warmTest = test.extend<object, {readonly warm: Warm}>({
+  warm: [
     async ({browser}, use) => {
       const context = await browser.newContext({
         baseURL: SITE_URL,
@@ -169,7 +173,9 @@ export const warmTest = test.extend<object, {readonly warmContext: BrowserContex
         timezoneId: 'America/New_York',
         reducedMotion: 'reduce',
       });
-      await use(context);
+      const resident = await context.newPage();
+      await resident.goto('/robots.txt');
+      await use({context, resident});
       await context.close();
     },
     {scope: 'worker'},
@@ -179,26 +185,54 @@ export const warmTest = test.extend<object, {readonly warmContext: BrowserContex
     await setConsent(page, consent);
     await use(page);
   },
-  context: async ({warmContext}, use) => {
-    await use(warmContext);
+  context: async ({warm: {context, resident}}, use) => {
+    await use(context);
     // Playwright leaves that to the end of the context.
-    await Promise.all(warmContext.pages().map((page) => page.close()));
+    const visited = context.pages().filter((page) => page !== resident);
+    await Promise.all(visited.map((page) => page.close()));
   },
 });
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** WCAG 2.2 A and AA and axe's best practices, or only the rules named. */
+/**
+ * axe as a page can be given it under its security policy, and asked again without being given it
+ * again: @axe-core/playwright compiles its half megabyte anew with each question.
+ */
+const giveAxe = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+};
+
+/**
+ * WCAG 2.2 A and AA and axe's best practices, or only the rules named.
+ *
+ * @param within selector of the only part that is looked at
+ */
 export const accessibilityViolations = async (
   page: Page,
-  rules?: readonly string[],
+  {rules, within}: {readonly rules?: readonly string[]; readonly within?: string} = {},
 ): Promise<string[]> => {
-  // Only what is wrong is wanted, and there are no frames of other sites to gather it from.
-  const axe = new AxeBuilder({page}).setLegacyMode().options({
+  await giveAxe(page);
+  // Colors that are still on their way from one theme to the other are nobody's colors.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
+  const options: RunOptions = {
+    // Only what is wrong is wanted, and there are no frames of other sites to gather it from.
     resultTypes: ['violations'],
+    iframes: false,
     runOnly: rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: TAGS},
-  });
-  const {violations} = await axe.analyze();
+  };
+  const violations = await page.evaluate(
+    async ([part, chosen]) => {
+      const found = await (window as unknown as {axe: typeof axe}).axe.run(
+        part === undefined ? document : {include: part},
+        chosen,
+      );
+      return found.violations;
+    },
+    [within, options] as const,
+  );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(
       ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
@@ -217,6 +251,16 @@ export const hydrated = (page: Page): Promise<unknown> =>
     const {hasHydrated, below} = document.documentElement.dataset;
     return hasHydrated === 'true' && below === undefined && document.fonts.status === 'loaded';
   });
+
+/** Leads to a page of the site as Back and Forward do, without loading it anew. */
+export const follow = async (page: Page, address: string): Promise<void> => {
+  const title = await page.title();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction((before) => document.title !== before, title);
+};
 
 /** By how many CSS pixels the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

@@ -66,7 +66,6 @@ test('Go Back goes to the page before', async ({page, watch}) => {
 
 test('Go Back goes home where there is no page before', async ({context}) => {
   // A tab that a link opened: its history begins with the missing page.
-  await calendar(context, 'works');
   const opener = await context.newPage();
   await opener.goto('/about');
   const [tab] = await Promise.all([
@@ -78,6 +77,7 @@ test('Go Back goes home where there is no page before', async ({context}) => {
       link.click();
     }),
   ]);
+  await calendar(tab, 'works');
   await hydrated(tab);
   expect(await tab.evaluate(() => window.history.length)).toBe(1);
   await tab.getByRole('button', {name: 'Go Back'}).click();
@@ -100,7 +100,6 @@ test('a page that fails to render says so and offers a way out', async ({page, w
   await expect(page.getByRole('heading', {name: saidLater.crash, level: 1})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Reload this page'})).toBeVisible();
   await page.unrouteAll({behavior: 'ignoreErrors'});
-  await calendar(page, 'works');
   await page.getByRole('main').getByRole('link', {name: 'Go Home'}).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Never Miss');

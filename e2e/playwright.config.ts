@@ -32,7 +32,8 @@ export default defineConfig({
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? USUAL_CHROMIUM,
-      args: CHROMIUM_FLAGS,
+      // Pages of one context share a process, and with it what is compiled: see warmTest.
+      args: [...CHROMIUM_FLAGS, '--process-per-site'],
     },
   },
   webServer: [
