@@ -217,8 +217,8 @@ test.describe('what is below the first view', () => {
   const waiting = (page: Page): Promise<number> =>
     page.evaluate(
       () =>
-        [...document.querySelectorAll('.layLater')].filter(
-          (part) => getComputedStyle(part).contentVisibility === 'auto',
+        [...document.querySelectorAll('.layLater, .layPartsLater > *')].filter(
+          (part) => getComputedStyle(part).contentVisibility !== 'visible',
         ).length,
     );
 
@@ -247,10 +247,26 @@ test.describe('what is below the first view', () => {
     // Not for the code, which may be long in coming.
     await expect.poll(() => waiting(page)).toBe(0);
     await gate.open();
-    expect(await page.locator('.layLater[style*="content-visibility"]').count()).toBe(0);
+    expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
     await page.reload();
     // Loaded anew, the browser has to find the place where the visitor was: nothing waits.
     expect(await waiting(page)).toBe(0);
+  });
+
+  test('is most of an article, too', async ({page}) => {
+    const beIdle = await keepBusy(page);
+    await page.goto('/blog/roi');
+    const paragraphs = page.locator('.layPartsLater > *');
+    const height = (): Promise<number> =>
+      paragraphs.last().evaluate((last) => last.getBoundingClientRect().bottom);
+    expect(await waiting(page)).toBeGreaterThan(20);
+    await beIdle();
+    await expect.poll(() => waiting(page)).toBe(0);
+    const before = await height();
+    expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
+    // Loaded anew nothing waits, and everything is where it was.
+    await page.reload();
+    expect(await height()).toBe(before);
   });
 
   test('comes as it is scrolled to, also without the code', async ({page}) => {
@@ -293,6 +309,68 @@ test.describe('what is below the first view', () => {
     expect(await waiting(page)).toBeGreaterThan(4);
     await page.emulateMedia({media: 'print'});
     expect(await waiting(page)).toBe(0);
+  });
+});
+
+test.describe('the first frames', () => {
+  interface Frame {
+    /** How many frames are to come. */
+    readonly left: string | undefined;
+    readonly shows: readonly string[];
+  }
+
+  /** What is displayed of a page at the beginning of each frame, until the last. */
+  const recordFrames = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+      const frames: Frame[] = [];
+      const shifts: number[] = [];
+      Object.assign(window, {frames, shifts});
+      const record = (): void => {
+        const parts = ['header', 'main', 'footer'].filter((part) =>
+          document.querySelector(part)?.checkVisibility(),
+        );
+        frames.push({left: document.documentElement.dataset.first, shows: parts});
+        requestAnimationFrame(record);
+      };
+      requestAnimationFrame(record);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & {value: number}).value);
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+
+  const framesOf = (page: Page): Promise<Frame[]> =>
+    page.evaluate(() => (window as unknown as {frames: Frame[]}).frames);
+
+  for (const path of ['/', '/calculator', '/blog/roi']) {
+    test(`${path}: the header, what the page begins with, all of it; nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await recordFrames(page);
+      await page.goto(path);
+      await hydrated(page);
+      const frames = await framesOf(page);
+      const counted = [...new Set(frames.map(({left}) => left))];
+      expect(counted.filter((left) => left !== undefined)).toEqual(['3', '2', '1']);
+      expect(frames.at(-1)).toEqual({left: undefined, shows: ['header', 'main', 'footer']});
+      for (const {left, shows} of frames) {
+        if (left === '3' || left === '2') expect(shows).not.toContain('main');
+      }
+      expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual(
+        [],
+      );
+    });
+  }
+
+  test('are not waited for in a tab that shows none', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', {value: 'hidden'});
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 });
 

@@ -70,7 +70,7 @@ const collectChunkGroups = (tell: (groups: NamedChunkGroups) => void): Plugged =
 });
 
 /**
- * Has the main bundle compiled as a whole while it arrives, on another thread. Otherwise each of its
+ * Has the program compiled as a whole while it arrives, on another thread. Otherwise each of its
  * modules is compiled when it is first called, by the thread that answers the visitor. A comment to
  * browsers that do not know it.
  *
@@ -82,7 +82,7 @@ const compileAhead = ({BannerPlugin, Compilation}: Bundler): Plugged =>
   new BannerPlugin({
     banner: COMPILE_AHEAD,
     raw: true,
-    test: /\/main\.[^/]+\.js$/,
+    test: /\/(?:main|react)\.[^/]+\.js$/,
     // After comments have been taken out.
     stage: Compilation.PROCESS_ASSETS_STAGE_REPORT,
   });
@@ -124,6 +124,21 @@ export default function deferredStart(
         mergeStrategy: {entry: 'replace'},
         entry: path.join(__dirname, 'entry.js'),
         resolve: {alias: {'deferred-start-program$': entry}},
+        // A file of its own: what is compiled on another thread is taken over by the thread that
+        // answers the visitor, file by file, and for React and the rest at once that takes long.
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              react: {
+                name: 'react',
+                test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                chunks: 'initial',
+                enforce: true,
+                priority: 60,
+              },
+            },
+          },
+        },
         plugins: [
           collectChunkGroups((collected) => (groups = collected)),
           compileAhead(currentBundler.instance as unknown as Bundler),

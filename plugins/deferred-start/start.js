@@ -9,7 +9,7 @@
 // - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
 //
 // Nor is all of a long page laid out before its first view is painted: parts that ask for it
-// (`.layLater` in custom.css) wait until they come near, and are laid out a few at a time later.
+// (`.layLater`, `.layPartsLater` in custom.css) wait until they come near, and are laid out a few at a time later.
 (() => {
   const page = document.documentElement;
   const {scripts = '', styles = '', soon = ''} = document.currentScript.dataset;
@@ -39,19 +39,42 @@
     performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash;
   if (isOpenedAtTop) page.dataset.below = 'later';
 
+  /**
+   * What the first view shows comes in three frames, right after each other: the header, what a page
+   * begins with, and what is near. In one, it would be one task with the reading of the page (a
+   * browser that has read fields lays them out at once), and whoever presses in that time waits for
+   * all of it. A tab in the background has no frames.
+   */
+  const showNext = (frames) => {
+    if (frames === 0) {
+      delete page.dataset.first;
+      return;
+    }
+    page.dataset.first = frames;
+    requestAnimationFrame(() => {
+      // Frames that a slow line brings before there is a page do not count.
+      const isThere = document.readyState !== 'loading' || document.querySelector('main > *');
+      showNext(isThere ? frames - 1 : frames);
+    });
+  };
+  if (isOpenedAtTop && document.visibilityState === 'visible') showNext(3);
+
   /** As if nothing had waited: no scroll bar that jumps, nothing an app that reads the page misses. */
   const layOut = () => delete page.dataset.below;
 
   const layOutInTurn = () => {
-    const parts = [...document.querySelectorAll('.layLater')];
+    const parts = [...document.querySelectorAll('.layLater, .layPartsLater > *')];
     let next = 0;
     const layOutSome = () => {
       const began = performance.now();
       while (page.dataset.below && next < parts.length && performance.now() - began < TURN_MS) {
-        parts[next].style.contentVisibility = 'visible';
+        // A section at a time; paragraphs, which are small, by the dozen.
+        const end = parts[next].matches('.layLater') ? next + 1 : next + 12;
+        const some = parts.slice(next, end);
+        for (const part of some) part.style.contentVisibility = 'visible';
         // Now, and not with the next frame, so that the time it takes is known.
-        void parts[next].offsetHeight;
-        next += 1;
+        void some[0].offsetHeight;
+        next += some.length;
       }
       if (page.dataset.below && next < parts.length) {
         whenIdle(layOutSome);

@@ -1,4 +1,5 @@
 import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import TOCItems from '@theme/TOCItems';
@@ -36,7 +37,7 @@ export function Article({post, authors, toc, children}: ArticleProps): ReactElem
           </nav>
         ) : null}
         {/* The feeds take an article's text from the element with this id. */}
-        <div id={blogPostContainerID} className={styles.prose}>
+        <div id={blogPostContainerID} className={clsx('layPartsLater', styles.prose)}>
           {children}
         </div>
       </div>
