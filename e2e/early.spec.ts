@@ -2,13 +2,17 @@
 // Here the code is kept back until the press is made, so that every press is early whatever the
 // machine; bench/ presses at 0 to 1,000 ms on a slowed one.
 import {readdirSync, readFileSync} from 'node:fs';
+import {createServer, type ServerResponse} from 'node:http';
+import {type AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {type Page} from '@playwright/test';
 
+import {SITE_URL} from './addresses';
 import {BUILD, builtHtml} from './builtSite';
-import {expect, hydrated, test} from './fixtures';
+import {expect, GTAG_HOST, hydrated, PIXEL_HOST, PIXEL_IMAGE, test} from './fixtures';
 import {backendRows} from './rows';
+import {standIn} from './standIn';
 
 interface Gate {
   /** Lets the scripts through, and waits until React has the page. */
@@ -181,12 +185,8 @@ test.describe('measured', () => {
   test.use({consent: 'granted'});
 
   test('a press that leads out of the page leads there once and is told once', async ({page}) => {
-    await page.route('https://www.googletagmanager.com/**', (route) =>
-      route.fulfill({contentType: 'text/javascript', body: ''}),
-    );
-    await page.route('https://www.facebook.com/**', (route) =>
-      route.fulfill({contentType: 'image/gif', body: ''}),
-    );
+    await standIn(page, GTAG_HOST, () => ({contentType: 'text/javascript', body: ''}));
+    await standIn(page, PIXEL_HOST, () => PIXEL_IMAGE);
     await page
       .context()
       .route('https://booking.example/**', (route) =>
@@ -363,6 +363,43 @@ test.describe('the first frames', () => {
       );
     });
   }
+
+  test('do not pass before there is a page to show', async ({page}) => {
+    // A slow line: the header, and nothing yet of what comes after it.
+    const [header = '', rest = ''] = builtHtml('/').split(/(?=<main)/);
+    expect(rest).not.toBe('');
+    let line: ServerResponse | undefined;
+    const server = createServer((request, response) => {
+      if (request.url === '/') {
+        line = response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
+        // Browsers wait for some of a page before they draw it.
+        response.write(`${header}<!--${' '.repeat(4_096)}-->`);
+        return;
+      }
+      void fetch(SITE_URL + (request.url ?? '')).then(async (file) => {
+        const type = file.headers.get('content-type') ?? '';
+        response.writeHead(file.status, {'content-type': type});
+        response.end(Buffer.from(await file.arrayBuffer()));
+      });
+    }).listen(0, '127.0.0.1');
+    try {
+      await recordFrames(page);
+      const {port} = server.address() as AddressInfo;
+      await page.goto(`http://127.0.0.1:${port}/`, {waitUntil: 'commit'});
+      const withHeader = async (): Promise<Frame[]> =>
+        (await framesOf(page)).filter(({shows}) => shows.includes('header'));
+      await expect.poll(async () => (await withHeader()).length).toBeGreaterThan(10);
+      expect(new Set((await withHeader()).map(({left}) => left))).toEqual(new Set(['3']));
+      line?.end(rest);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect
+        .poll(async () => [...new Set((await framesOf(page)).map(({left}) => left))])
+        .toEqual(expect.arrayContaining(['3', '2', '1']));
+      await hydrated(page);
+    } finally {
+      server.close();
+    }
+  });
 
   test('are not waited for in a tab that shows none', async ({page}) => {
     await page.addInitScript(() => {

@@ -29,8 +29,11 @@ import {
   calendar,
   expect,
   follow,
+  GTAG_HOST,
   hydrated,
   observe,
+  PIXEL_HOST,
+  PIXEL_IMAGE,
   test,
   type Watch,
 } from './fixtures';
@@ -54,8 +57,6 @@ const samples: Readonly<Record<PageGroupId, string>> = {
 };
 const samplePages = pageGroupIds.map((id) => samples[id]);
 
-const GTAG = 'https://www.googletagmanager.com';
-const PIXEL = 'https://www.facebook.com';
 /** What a hotel's network, or a host that has moved, says in somebody else's place. */
 const GARBAGE = '<!doctype html><title>Welcome</title><p>Accept our terms to go online.</p>';
 
@@ -220,11 +221,6 @@ const failWith = (failure: Failure, contentType: string): Answer =>
     ? 'silence'
     : {status: failure === '500' ? 500 : 200, contentType, body: GARBAGE};
 
-const PIXEL_IMAGE = Buffer.from(
-  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
-  'base64',
-);
-
 /** Both services, well; counts the page views that the pixel is told, whatever it answers. */
 const serve = async (page: Page): Promise<{pixel: number}> => {
   const told = {pixel: 0};
@@ -232,8 +228,8 @@ const serve = async (page: Page): Promise<{pixel: number}> => {
     const {hostname, searchParams} = new URL(request.url());
     if (hostname === 'www.facebook.com' && searchParams.get('ev') === 'PageView') told.pixel += 1;
   });
-  await standIn(page, GTAG, () => ({contentType: 'text/javascript', body: ''}));
-  await standIn(page, PIXEL, () => ({contentType: 'image/gif', body: PIXEL_IMAGE}));
+  await standIn(page, GTAG_HOST, () => ({contentType: 'text/javascript', body: ''}));
+  await standIn(page, PIXEL_HOST, () => PIXEL_IMAGE);
   return told;
 };
 
@@ -256,7 +252,7 @@ const measuredSilently = (service: 'gtag' | 'pixel', failure: Failure): void => 
     // The service's own script is what is thrown here.
     if (failure === 'garbage' && service === 'gtag') watch.expect(/uncaught: Unexpected token/);
     const told = await serve(page);
-    const host = service === 'gtag' ? GTAG : PIXEL;
+    const host = service === 'gtag' ? GTAG_HOST : PIXEL_HOST;
     const asked = page.waitForRequest(`${host}/**`);
     await standIn(page, host, () =>
       failWith(failure, service === 'gtag' ? 'text/javascript' : 'text/html'),
@@ -395,7 +391,8 @@ const runs: Readonly<Record<FaultId, () => void>> = {
         watch.expect(/Newsletter sign-up failed/);
         if (group === 'home') watch.expect(/request failed: https:\/\/booking\.example/);
         await calendar(page, 'blocked');
-        for (const host of [GTAG, PIXEL, BACKEND_URL]) await standIn(page, host, () => 'blocked');
+        for (const host of [GTAG_HOST, PIXEL_HOST, BACKEND_URL])
+          await standIn(page, host, () => 'blocked');
         await open(page, first);
         await signUpInVain(page, freshEmail(), 'Something went wrong');
         await expectTheme(page);

@@ -8,6 +8,16 @@ import {standIn} from './standIn';
 /** Host of the calendar's script in the test build (see scripts/lib/testSite.mjs). */
 export const BOOKING_HOST = 'https://booking.example';
 
+/** Hosts of the two services that count. */
+export const GTAG_HOST = 'https://www.googletagmanager.com';
+export const PIXEL_HOST = 'https://www.facebook.com';
+
+/** What the pixel answers: the smallest of pictures. */
+export const PIXEL_IMAGE = {
+  contentType: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
+
 /**
  * Stands in for the scheduling provider: the interface that the site uses, drawn as one box.
  * Tests read what it was called with from `window.calendarCalls`.

@@ -14,15 +14,15 @@ import {
   calendar,
   expect,
   follow,
+  GTAG_HOST,
   hydrated,
+  PIXEL_HOST,
+  PIXEL_IMAGE,
   setConsent,
   test,
   warmTest,
 } from './fixtures';
 import {standIn} from './standIn';
-
-const GTAG_HOST = 'https://www.googletagmanager.com';
-const PIXEL_HOST = 'https://www.facebook.com';
 
 type Call = readonly [command: string, ...parameters: unknown[]];
 
@@ -61,8 +61,6 @@ const GTAG = `
   })();
 `;
 
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
 const record = async (
   page: Page,
   {gtag = () => Promise.resolve(GTAG)}: {readonly gtag?: () => Promise<string>} = {},
@@ -83,7 +81,7 @@ const record = async (
   }));
   await standIn(page, PIXEL_HOST, (url) => {
     services.pixel.push(url.searchParams);
-    return {contentType: 'image/gif', body: PIXEL};
+    return PIXEL_IMAGE;
   });
   return services;
 };

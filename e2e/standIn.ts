@@ -11,6 +11,8 @@ export type Answer =
   | 'silence'
   | 'its own';
 
+const YOU_MAY: Answer = {contentType: 'text/plain', body: ''};
+
 type Answerer = (url: URL) => Answer | Promise<Answer>;
 
 interface StandIns {
@@ -50,12 +52,13 @@ const start = async (page: Page): Promise<StandIns> => {
     const url = new URL(request.url);
     const answerer = byOrigin.get(url.origin);
     if (!answerer) throw new Error(`Nobody stands in for ${url.origin}`);
-    // The browser's question whether it may ask another origin; it is the answer that is played.
-    const mayAsk = {contentType: 'text/plain', body: ''};
-    // A page that is gone by now takes no answer.
-    void Promise.resolve(request.method === 'OPTIONS' ? mayAsk : answerer(url))
-      .then((answer) => give(session, requestId, answer))
-      .catch(() => undefined);
+    void Promise.resolve(answerer(url)).then((answer) => {
+      // The browser's question whether it may ask another origin gets a yes: what is played is what
+      // is said after it.
+      const isQuestion = request.method === 'OPTIONS' && typeof answer === 'object';
+      // A page that is gone by now takes no answer.
+      return give(session, requestId, isQuestion ? YOU_MAY : answer).catch(() => undefined);
+    });
   });
   return {session, byOrigin};
 };

@@ -9,7 +9,8 @@
 // - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
 //
 // Nor is all of a long page laid out before its first view is painted: parts that ask for it
-// (`.layLater`, `.layPartsLater` in custom.css) wait until they come near, and are laid out a few at a time later.
+// (`.layLater`, `.layPartsLater` in custom.css) wait until they come near, and are laid out a few at
+// a time later.
 (() => {
   const page = document.documentElement;
   const {scripts = '', styles = '', soon = ''} = document.currentScript.dataset;
