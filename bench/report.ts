@@ -21,6 +21,11 @@ export interface Report {
     readonly page: string;
     readonly slowCpu: readonly LighthouseRun[];
     readonly desktop: readonly LighthouseRun[];
+    /** The same pages in the whole browser; null where there is none beside what measured. */
+    readonly wholeBrowser: {
+      readonly usual: readonly LighthouseRun[];
+      readonly slowCpu: readonly LighthouseRun[];
+    } | null;
   }[];
   readonly presses: readonly {
     readonly widget: string;
@@ -102,8 +107,18 @@ const loadsTable = ({loads}: Report): string =>
 
 const oursTable = ({loads, ours}: Report): string =>
   table(
-    ['page', 'mobile', 'desktop', '8 × CPU: score', '8 × CPU: TBT ms', 'audits that cost points'],
-    ours.map(({page, slowCpu, desktop}) => {
+    [
+      'page',
+      'mobile',
+      'desktop',
+      '8 × CPU: score',
+      '8 × CPU: TBT ms',
+      'whole browser: TBT ms',
+      'at 8 × CPU: score',
+      'TBT ms',
+      'audits that cost points',
+    ],
+    ours.map(({page, slowCpu, desktop, wholeBrowser}) => {
       const mobile =
         loads.find((load) => load.page === page && load.variant === 'deferred')?.simulated ?? [];
       const failed = new Set([...mobile, ...desktop].flatMap((run) => run.failed));
@@ -113,6 +128,13 @@ const oursTable = ({loads, ours}: Report): string =>
         scores(desktop),
         whole(of(slowCpu, (run) => run.scores.performance)),
         whole(of(slowCpu, (run) => run.tbt)),
+        ...(wholeBrowser
+          ? [
+              whole(of(wholeBrowser.usual, (run) => run.tbt)),
+              whole(of(wholeBrowser.slowCpu, (run) => run.scores.performance)),
+              whole(of(wholeBrowser.slowCpu, (run) => run.tbt)),
+            ]
+          : ['', '', '']),
         [...failed].join(', ') || 'none',
       ];
     }),
@@ -151,7 +173,9 @@ ${loadsTable(report)}
 
 ## Scores
 
-Performance, accessibility, best practices, SEO, as we ship it.
+Performance, accessibility, best practices, SEO, as we ship it. The browser is named
+above; the last columns are the whole Chromium, which draws a window of its own while it opens a page. On
+two cores the page's tasks wait for that, and waiting counts as blocking.
 
 ${oursTable(report)}
 

@@ -6,10 +6,9 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {format, resolveConfig} from 'prettier';
 
-import {USUAL_CHROMIUM} from '../scripts/lib/chromium.mjs';
 import {startServer} from '../scripts/server/startServer';
 import {type AppliedTiming, measureApplied} from './applied';
-import {launchBrowser} from './browser';
+import {BROWSER, launchBrowser, WHOLE_BROWSER} from './browser';
 import {MOMENTS, type Press, pressEarly, WIDGETS} from './hurried';
 import {installLighthouse, type LighthouseRun, runLighthouse} from './lighthouse';
 import {formatReport, type Report} from './report';
@@ -28,7 +27,6 @@ const PAGES = [
 /** Every page beside itself without scripts; beside the other ways of building it, these two. */
 const PEER_PAGES: readonly string[] = ['/', '/blog/hipaa-compliance'];
 
-const CHROME = process.env.CHROME_PATH ?? USUAL_CHROMIUM;
 const RUNS = Number(process.env.BENCH_RUNS ?? '5');
 
 const variants = Object.keys(VARIANTS) as Variant[];
@@ -62,7 +60,7 @@ const main = async (): Promise<void> => {
     const write = async (): Promise<void> => {
       const text = formatReport({
         date: new Date().toISOString().slice(0, 10),
-        browser: browser.version(),
+        browser: `${browser.version()} (${path.basename(BROWSER)})`,
         runs: RUNS,
         loads,
         ours,
@@ -79,7 +77,7 @@ const main = async (): Promise<void> => {
         // Once unmeasured: the server compresses each file the first time it is asked for.
         await measureApplied(browser, url, 1);
         const simulated: readonly LighthouseRun[] = await runLighthouse(url, {
-          chromePath: CHROME,
+          chromePath: BROWSER,
           runs: RUNS,
           form: 'mobile',
           cpuSlowdown: 4,
@@ -95,12 +93,17 @@ const main = async (): Promise<void> => {
     await write();
 
     for (const page of PAGES) {
-      const options = {chromePath: CHROME, runs: Math.min(RUNS, 3)} as const;
       const url = urlOf('deferred') + page;
+      const measure = (chromePath: string, form: 'mobile' | 'desktop', cpuSlowdown: number) =>
+        runLighthouse(url, {chromePath, form, cpuSlowdown, runs: RUNS});
       ours.push({
         page,
-        slowCpu: await runLighthouse(url, {...options, form: 'mobile', cpuSlowdown: 8}),
-        desktop: await runLighthouse(url, {...options, form: 'desktop', cpuSlowdown: 1}),
+        slowCpu: await measure(BROWSER, 'mobile', 8),
+        desktop: await measure(BROWSER, 'desktop', 1),
+        wholeBrowser: WHOLE_BROWSER && {
+          usual: await measure(WHOLE_BROWSER, 'mobile', 4),
+          slowCpu: await measure(WHOLE_BROWSER, 'mobile', 8),
+        },
       });
       console.log(`${page}: measured at 8 × and on a desktop`);
     }

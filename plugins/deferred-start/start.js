@@ -69,8 +69,8 @@
     const layOutSome = () => {
       const began = performance.now();
       while (page.dataset.below && next < parts.length && performance.now() - began < TURN_MS) {
-        // A section at a time; paragraphs, which are small, by the dozen.
-        const end = parts[next].matches('.layLater') ? next + 1 : next + 12;
+        // A section at a time; of paragraphs, which are small, four.
+        const end = parts[next].matches('.layLater') ? next + 1 : next + 4;
         const some = parts.slice(next, end);
         for (const part of some) part.style.contentVisibility = 'visible';
         // Now, and not with the next frame, so that the time it takes is known.

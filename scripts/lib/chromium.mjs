@@ -1,6 +1,9 @@
 /** Where Debian installs Chromium; CHROME_PATH names another. */
 export const USUAL_CHROMIUM = '/usr/bin/chromium';
 
+/** Chromium without windows to draw, which halves the time of the browser tests. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /**
  * What keeps Chromium from needing a sandbox, a graphics card, or anything from outside: the same for
  * the browser tests, for Lighthouse and for the other measurements.

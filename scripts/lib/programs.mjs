@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {HEADLESS_SHELL} from './chromium.mjs';
 import {tools} from './commands.mjs';
 
 const succeeds = (/** @type {string} */ command, /** @type {string[]} */ args, timeout = 20_000) =>
@@ -50,9 +51,6 @@ const playwrightBrowser = async () => {
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 };
-
-/** Chromium without windows to draw, which halves the time of the browser tests. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const installedBrowser = async () =>
   [process.env.CHROME_PATH, HEADLESS_SHELL, ...USUAL_BROWSERS].find(
