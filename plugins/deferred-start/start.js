@@ -262,7 +262,8 @@
     }
     // The page has the rules that it needs. Other pages and what opens later need the rest, and it
     // has to be there before React can show any of it.
-    if (styles) add('link', {rel: 'stylesheet', href: styles}, run);
+    // Not in the task that has just read a long style sheet.
+    if (styles) add('link', {rel: 'stylesheet', href: styles}, () => setTimeout(run));
     else run();
   }
 
