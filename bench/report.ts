@@ -173,9 +173,9 @@ ${loadsTable(report)}
 
 ## Scores
 
-Performance, accessibility, best practices, SEO, as we ship it. The browser is named
-above; the last columns are the whole Chromium, which draws a window of its own while it opens a page. On
-two cores the page's tasks wait for that, and waiting counts as blocking.
+Performance, accessibility, best practices, SEO, as we ship it. The browser is named above. The last
+columns are the whole Chromium, which draws a window of its own while it opens a page: on two cores, the
+page's tasks wait for that, and waiting counts as blocking.
 
 ${oursTable(report)}
 
