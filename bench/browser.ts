@@ -2,18 +2,13 @@ import {existsSync} from 'node:fs';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
 
-import {CHROMIUM_FLAGS, HEADLESS_SHELL, USUAL_CHROMIUM} from '../scripts/lib/chromium.mjs';
+import {BROWSER, CHROMIUM_FLAGS, HEADLESS_SHELL, USUAL_CHROMIUM} from '../scripts/lib/chromium.mjs';
 
 /**
- * The browser that `npm test` uses: CHROME_PATH, or where Debian installs one. The headless shell
- * first: the whole browser draws a window of its own, in further processes, while it opens a page. On
- * two cores the page's tasks then take longer by the clock, which is what blocking is counted in, with
- * the same work to do.
+ * The whole browser, where what measures is the headless shell. It draws a window of its own, in
+ * further processes, while it opens a page. On two cores the page's tasks then take longer by the
+ * clock, which is what blocking is counted in, with the same work to do.
  */
-export const BROWSER =
-  process.env.CHROME_PATH ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : USUAL_CHROMIUM);
-
-/** The whole browser, where what measures is another. */
 export const WHOLE_BROWSER =
   BROWSER === HEADLESS_SHELL && existsSync(USUAL_CHROMIUM) ? USUAL_CHROMIUM : null;
 

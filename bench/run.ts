@@ -6,9 +6,10 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {format, resolveConfig} from 'prettier';
 
+import {BROWSER} from '../scripts/lib/chromium.mjs';
 import {startServer} from '../scripts/server/startServer';
 import {type AppliedTiming, measureApplied} from './applied';
-import {BROWSER, launchBrowser, WHOLE_BROWSER} from './browser';
+import {launchBrowser, WHOLE_BROWSER} from './browser';
 import {MOMENTS, type Press, pressEarly, WIDGETS} from './hurried';
 import {installLighthouse, type LighthouseRun, runLighthouse} from './lighthouse';
 import {formatReport, type Report} from './report';

@@ -317,6 +317,8 @@ test.describe('the first frames', () => {
     /** How many frames are to come. */
     readonly left: string | undefined;
     readonly shows: readonly string[];
+    /** How many parts wait even where they are near. */
+    readonly heldBack: number;
   }
 
   /** What is displayed of a page at the beginning of each frame, until the last. */
@@ -329,7 +331,11 @@ test.describe('the first frames', () => {
         const parts = ['header', 'main', 'footer'].filter((part) =>
           document.querySelector(part)?.checkVisibility(),
         );
-        frames.push({left: document.documentElement.dataset.first, shows: parts});
+        const waiting = [...document.querySelectorAll('.layLater, .layPartsLater > *')].filter(
+          (part) => getComputedStyle(part).contentVisibility === 'hidden',
+        );
+        const left = document.documentElement.dataset.first;
+        frames.push({left, shows: parts, heldBack: waiting.length});
         requestAnimationFrame(record);
       };
       requestAnimationFrame(record);
@@ -354,9 +360,11 @@ test.describe('the first frames', () => {
       const frames = await framesOf(page);
       const counted = [...new Set(frames.map(({left}) => left))];
       expect(counted.filter((left) => left !== undefined)).toEqual(['3', '2', '1']);
-      expect(frames.at(-1)).toEqual({left: undefined, shows: ['header', 'main', 'footer']});
-      for (const {left, shows} of frames) {
+      const all = ['header', 'main', 'footer'];
+      expect(frames.at(-1)).toEqual({left: undefined, shows: all, heldBack: 0});
+      for (const {left, shows, heldBack} of frames) {
         if (left === '3' || left === '2') expect(shows).not.toContain('main');
+        if (left === '1') expect(heldBack).toBeGreaterThan(0);
       }
       expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual(
         [],

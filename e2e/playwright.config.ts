@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {defineConfig} from '@playwright/test';
 
-import {CHROMIUM_FLAGS, USUAL_CHROMIUM} from '../scripts/lib/chromium.mjs';
+import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
 import {BACKEND_URL, SITE_URL} from './addresses';
 
 const root = path.join(__dirname, '..');
@@ -31,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? USUAL_CHROMIUM,
+      executablePath: BROWSER,
       // Pages of one context share a process, and with it what is compiled: see warmTest.
       args: [...CHROMIUM_FLAGS, '--process-per-site'],
     },
