@@ -32,6 +32,7 @@ interface LockEntry {
   readonly devOptional?: boolean;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 interface Lock {
@@ -104,6 +105,25 @@ describe('the lock file', () => {
       devDependencies: manifest.devDependencies,
     });
   });
+
+  // A tag moves: when 'latest' becomes another version, `npm ci` calls the lock file out of date.
+  it.each([[''], ['bench/lighthouse']])(
+    'in "%s" depends on no tag that is not pinned',
+    (folder) => {
+      const {packages} = JSON.parse(read(folder, 'package-lock.json')) as Lock;
+      const {overrides = {}} = JSON.parse(read(folder, 'package.json')) as Partial<Manifest>;
+      const isPinned = (place: string, name: string): boolean => {
+        const inside = overrides[nameOf(place)];
+        return name in overrides || (typeof inside === 'object' && name in inside);
+      };
+      const loose = Object.entries(packages).flatMap(([place, {dependencies = {}}]) =>
+        Object.entries(dependencies)
+          .filter(([name, range]) => /^[a-z]+$/i.test(range) && !isPinned(place, name))
+          .map(([name, range]) => `${nameOf(place)}: ${name}@${range}`),
+      );
+      expect(loose).toEqual([]);
+    },
+  );
 
   it('lets nothing run at installation but what is on the list', () => {
     const scripts = entries
