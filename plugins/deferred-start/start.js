@@ -21,6 +21,8 @@
   const LATEST_MS = 4_000;
   /** Milliseconds of layout at once, and then a pause for whatever the visitor does. */
   const TURN_MS = 4;
+  /** Heights of the window from its top, within which a browser lays out what has `auto`. */
+  const NEAR = 2.5;
   const INTENT = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const FIELDS = 'input, textarea, select';
 
@@ -40,49 +42,101 @@
     performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash;
   if (isOpenedAtTop) page.dataset.below = 'later';
 
+  const waitingParts = () => [
+    ...document.querySelectorAll(':is(.layLater, .layPartsLater > *):not([data-near])'),
+  ];
+
+  /** The next parts at once: one section, or of paragraphs, which are small, four. */
+  const someOf = (parts, next = 0) =>
+    parts.slice(next, next + (parts[next].matches('.layPartsLater > *') ? 4 : 1));
+
+  const isWithin = (part, heights) =>
+    part.getBoundingClientRect().top < heights * window.innerHeight;
+
+  let tellEnded;
+  /** The first frames are over, and so is one in which all that is near may be laid out. */
+  const isEnded = new Promise((resolve) => (tellEnded = resolve));
+
+  const endFirst = () => {
+    delete page.dataset.first;
+    requestAnimationFrame(tellEnded);
+  };
+
   /**
-   * What the first view shows comes in three frames, right after each other: the header, what a page
-   * begins with, and what is near. In one, it would be one task with the reading of the page (a
+   * What the first view shows comes in frames right after each other: the header, what a page begins
+   * with, and what else is in view. In one, it would be one task with the reading of the page (a
    * browser that has read fields lays them out at once), and whoever presses in that time waits for
-   * all of it. A tab in the background has no frames.
+   * all of it. What is near comes when the browser is idle, or the visitor goes on. A tab in the
+   * background has no frames.
    */
   const showNext = (frames) => {
-    if (frames === 0) {
-      delete page.dataset.first;
-      return;
-    }
     page.dataset.first = frames;
     requestAnimationFrame(() => {
       // Frames that a slow line brings before there is a page do not count.
       const isThere = document.readyState !== 'loading' || document.querySelector('main > *');
-      showNext(isThere ? frames - 1 : frames);
+      if (!page.dataset.first) return;
+      if (isThere && frames === 1) showView();
+      else showNext(isThere ? frames - 1 : frames);
     });
   };
-  if (isOpenedAtTop && document.visibilityState === 'visible') showNext(3);
+
+  const showView = () => {
+    for (const part of waitingParts()) {
+      if (isWithin(part, 1)) part.dataset.near = '';
+    }
+    if (document.readyState === 'loading') showNext(1);
+    else whenIdle(showNear);
+  };
+
+  /** Near: what a browser lays out by itself as soon as it may, which is then all in one task. */
+  const showNear = () => {
+    const parts = waitingParts();
+    if (page.dataset.first && parts[0] && isWithin(parts[0], NEAR)) {
+      for (const part of someOf(parts)) part.dataset.near = '';
+      // With the next frame, and then there is time for whatever the visitor does.
+      requestAnimationFrame(() => whenIdle(showNear));
+    } else {
+      endFirst();
+    }
+  };
+
+  if (isOpenedAtTop && document.visibilityState === 'visible') {
+    showNext(3);
+    // Tab and the browser's own search go through all of a page.
+    for (const type of ['scroll', 'keydown']) {
+      addEventListener(type, endFirst, {capture: true, once: true});
+    }
+  } else {
+    tellEnded();
+  }
 
   /** As if nothing had waited: no scroll bar that jumps, nothing an app that reads the page misses. */
-  const layOut = () => delete page.dataset.below;
+  const layOut = () => {
+    endFirst();
+    delete page.dataset.below;
+  };
 
-  const layOutInTurn = () => {
-    const parts = [...document.querySelectorAll('.layLater, .layPartsLater > *')];
+  const layOutInTurn = async () => {
+    // What goes from `hidden` to `visible` in one step counts as moved, although it does not.
+    await isEnded;
+    const parts = waitingParts();
     let next = 0;
+    const isNext = () => page.dataset.below && next < parts.length;
     const layOutSome = () => {
       const began = performance.now();
-      while (page.dataset.below && next < parts.length && performance.now() - began < TURN_MS) {
-        // A section at a time; of paragraphs, which are small, four.
-        const end = parts[next].matches('.layLater') ? next + 1 : next + 4;
-        const some = parts.slice(next, end);
+      while (isNext() && performance.now() - began < TURN_MS) {
+        const some = someOf(parts, next);
         for (const part of some) part.style.contentVisibility = 'visible';
         // Now, and not with the next frame, so that the time it takes is known.
         void some[0].offsetHeight;
         next += some.length;
       }
-      if (page.dataset.below && next < parts.length) {
+      if (isNext()) {
         whenIdle(layOutSome);
-        return;
+      } else {
+        layOut();
+        for (const part of parts) part.style.contentVisibility = '';
       }
-      layOut();
-      for (const part of parts) part.style.contentVisibility = '';
     };
     whenIdle(layOutSome);
   };
@@ -185,17 +239,26 @@
     }
   };
 
+  /** Adds or removes what listens until React is there. */
+  const listen = (act) => {
+    for (const [type, listener] of [
+      ['click', onClick],
+      ['submit', onSubmit],
+      ['unhandledrejection', onRejected],
+      ['input', noteField],
+      ['change', noteField],
+      ['pointermove', onPointerMove],
+      ...INTENT.map((intent) => [intent, start]),
+    ]) {
+      window[act](type, listener, true);
+    }
+  };
+
   const onHydrated = () => {
-    removeEventListener('click', onClick, true);
-    removeEventListener('submit', onSubmit, true);
-    removeEventListener('unhandledrejection', onRejected);
     delete page.dataset.scripts;
-    for (const type of INTENT) removeEventListener(type, start, true);
-    removeEventListener('pointermove', onPointerMove, true);
     // After the effects of this render, and what they render.
     setTimeout(() => {
-      removeEventListener('input', noteField, true);
-      removeEventListener('change', noteField, true);
+      listen('removeEventListener');
       for (const [field, state] of fields) tellField(field, state);
       repeat(50);
     });
@@ -246,7 +309,7 @@
   const run = () => {
     noteRestoredFields();
     // While the scripts are on their way, and by the rules that stay.
-    layOutInTurn();
+    void layOutInTurn();
     for (const src of sources) {
       // Executed in this order, however they arrive.
       add('script', {src, async: false}, () => void sources.delete(src));
@@ -256,15 +319,19 @@
   function start() {
     if (isStarted) return;
     isStarted = true;
-    // Also what the main bundle will ask for: a slow line is asked once.
-    for (const href of [...sources, ...soon.split(' ').filter(Boolean)]) {
-      add('link', {rel: 'preload', as: 'script', href});
-    }
     // The page has the rules that it needs. Other pages and what opens later need the rest, and it
     // has to be there before React can show any of it.
     // Not in the task that has just read a long style sheet.
     if (styles) add('link', {rel: 'stylesheet', href: styles}, () => setTimeout(run));
     else run();
+    // Also what the main bundle will ask for: a slow line is asked once. A task each, because to ask
+    // for a file takes a cheap phone 10 ms.
+    const fetchAhead = ([href, ...others]) => {
+      if (!href) return;
+      add('link', {rel: 'preload', as: 'script', href});
+      setTimeout(fetchAhead, 0, others);
+    };
+    fetchAhead([...sources, ...soon.split(' ')]);
   }
 
   /** A browser tells a new page where the pointer rests; only one that moves is a visitor's. */
@@ -280,28 +347,16 @@
     else setTimeout(act, 200);
   };
 
-  /** What is largest has been painted, in the page's own font: from here on scripts are in no way. */
+  /** The first view has been painted, in the page's own font: from here on scripts are in no way. */
   const startAfterPaint = async () => {
-    // A tab that was opened in the background reports no paint.
+    // A tab that was opened in the background paints nothing.
     setTimeout(whenIdle, LATEST_MS, start);
     await document.fonts?.ready;
-    if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
-      requestAnimationFrame(() => setTimeout(whenIdle, 0, start));
-      return;
-    }
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      whenIdle(start);
-    }).observe({type: 'largest-contentful-paint', buffered: true});
+    await isEnded;
+    requestAnimationFrame(() => setTimeout(whenIdle, 0, start));
   };
 
-  addEventListener('click', onClick, true);
-  addEventListener('submit', onSubmit, true);
-  addEventListener('unhandledrejection', onRejected);
-  addEventListener('input', noteField, true);
-  addEventListener('change', noteField, true);
-  for (const type of INTENT) addEventListener(type, start, {capture: true, passive: true});
-  addEventListener('pointermove', onPointerMove, {capture: true, passive: true});
+  listen('addEventListener');
   addEventListener('online', start);
   addEventListener('load', startAfterPaint);
   new MutationObserver((_, observer) => {

@@ -1,4 +1,4 @@
-import postcss, {type ChildNode, type Container} from 'postcss';
+import postcss, {type ChildNode, type Container, list, type Root} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** Names that a page's elements have: what a selector of its style sheet can match. */
@@ -113,12 +113,31 @@ const readNode = (node: ChildNode): Node | undefined => {
 const readNodes = (container: Container): Node[] =>
   (container.nodes ?? []).flatMap((node) => readNode(node) ?? []);
 
+/** Takes layers without rules out of statements such as `@layer a, b`: they put nothing in order. */
+const removeEmptyLayers = (root: Root): void => {
+  const isIn = (inner: string, outer: string): boolean => `${inner}.`.startsWith(`${outer}.`);
+  const filled: string[] = [];
+  root.walkAtRules('layer', ({nodes, params}) => void (nodes && filled.push(params)));
+  root.walkAtRules('layer', (rule) => {
+    if (rule.nodes) return;
+    const names = list
+      .comma(rule.params)
+      .filter((name) => filled.some((layer) => isIn(layer, name) || isIn(name, layer)));
+    if (names.length > 0) rule.params = names.join(',');
+    else rule.remove();
+  });
+};
+
 /**
  * Reads a style sheet.
  *
  * @throws {Error} when it is not CSS, or has rules nested in rules.
  */
-export const readStyleSheet = (css: string): StyleSheet => ({nodes: readNodes(postcss.parse(css))});
+export const readStyleSheet = (css: string): StyleSheet => {
+  const root = postcss.parse(css);
+  removeEmptyLayers(root);
+  return {nodes: readNodes(root)};
+};
 
 const selectorsIn = (nodes: readonly Node[]): readonly Selector[] =>
   nodes.flatMap((node) => {

@@ -30,6 +30,11 @@ describe('usedCss', () => {
     expect(used(css, '<p>')).toBe('@layer one,two;@layer two{@media print{p{top:0}}}');
   });
 
+  it('drops the names of layers that have no rules anywhere', () => {
+    const css = '@layer a,b.c,d;@layer e;@layer a{p{top:0}}@layer b.c.f{.gone{top:0}}';
+    expect(used(css, '<p>')).toBe('@layer a,b.c;@layer a{p{top:0}}');
+  });
+
   it('keeps the custom properties that are read, also through one another', () => {
     const css = ':root{--a:1px;--b:calc(var(--a)*2);--c:3px}p{top:var(--b)}.gone{top:var(--c)}';
     expect(used(css, '<p>')).toBe(':root{--a:1px;--b:calc(var(--a)*2)}p{top:var(--b)}');

@@ -50,7 +50,7 @@ export function HeroStage({
   sheet,
 }: HeroStageProps): ReactElement {
   return (
-    <div className={styles.stage} role="img" aria-label={description}>
+    <div className={clsx('layLater layBeside', styles.stage)} role="img" aria-label={description}>
       <div className={styles.sheet} aria-hidden="true">
         <div className={styles.sheetHead}>
           <span>{sheet.day}</span>

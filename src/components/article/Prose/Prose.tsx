@@ -1,4 +1,5 @@
 import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
 
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import {brand} from '@site/src/config/brand';
@@ -44,7 +45,7 @@ export function Note({children}: TextProps): ReactElement {
 
 /** A Markdown list with ticks in place of dots. */
 export function Checklist({children}: TextProps): ReactElement {
-  return <div className={styles.checklist}>{children}</div>;
+  return <div className={clsx('layPart', styles.checklist)}>{children}</div>;
 }
 
 export interface SourcesProps extends TextProps {

@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import {formatDay} from '@site/src/domain/blog/dates';
@@ -13,7 +14,7 @@ export interface ArticleRowsProps {
 /** Date, title and excerpt, category and author, minutes: one ruled line per article. */
 export function ArticleRows({posts}: ArticleRowsProps): ReactElement {
   return (
-    <div className={styles.rows}>
+    <div className={clsx('layLater', styles.rows)}>
       {posts.map((post) => (
         <article key={post.permalink} className={styles.row}>
           <p className={styles.date}>
