@@ -20,6 +20,8 @@ export interface LighthouseRun {
   readonly scriptBytes: number;
   readonly scriptsBeforeLcp: number;
   readonly mainThreadMs: number;
+  /** How fast this machine ran a small program just before, in Lighthouse's own unit. */
+  readonly benchmarkIndex: number;
 }
 
 export interface LighthouseOptions {

@@ -2,7 +2,6 @@
 // every kind of page it concerns. Nothing typed is lost, no button is dead, nothing spins forever,
 // and nothing is thrown.
 import {randomUUID} from 'node:crypto';
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -37,6 +36,7 @@ import {
   test,
   type Watch,
 } from './fixtures';
+import {pdfText} from './pdfText';
 import {backendRows} from './rows';
 import {type Answer, standIn} from './standIn';
 
@@ -897,8 +897,7 @@ const runs: Readonly<Record<FaultId, () => void>> = {
           const download = page.waitForEvent('download');
           await page.getByRole('button', {name: 'Export PDF'}).click();
           const file = await (await download).path();
-          const text = execFileSync('pdftotext', ['-layout', file, '-'], {encoding: 'utf8'});
-          expect(text).toContain(String(shown.getFullYear()));
+          expect(pdfText(file)).toContain(String(shown.getFullYear()));
           await expectWell(page, '/calculator');
           await page.reload();
           await hydrated(page);

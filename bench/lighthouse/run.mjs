@@ -76,6 +76,7 @@ while (results.length < Number(runs)) {
       scriptsBeforeLcp: scripts.filter(({networkRequestTime}) => networkRequestTime < lcpObserved)
         .length,
       mainThreadMs: audit(lhr, 'mainthread-work-breakdown'),
+      benchmarkIndex: lhr.environment.benchmarkIndex,
     });
   } catch (error) {
     failures += 1;
