@@ -4,4 +4,7 @@
 // own: a press in the middle is answered sooner.
 import 'react-dom/client';
 
-setTimeout(() => import(/* webpackMode: "eager" */ 'deferred-start-program'));
+// React may not show what has no rules yet. Only pages of a build wait for any (start.js).
+Promise.resolve(globalThis.deferredStart).then(() => {
+  setTimeout(() => import(/* webpackMode: "eager" */ 'deferred-start-program'));
+});

@@ -1,5 +1,3 @@
-import {START_SCRIPT} from './template';
-
 export interface InlineStylesOptions {
   /** The rules that the page needs. */
   readonly css: string;
@@ -7,7 +5,7 @@ export interface InlineStylesOptions {
   readonly from: string;
   /** Address of the whole style sheet that is to be loaded later. */
   readonly to: string;
-  /** Addresses of the scripts that the main bundle will load for this page. */
+  /** Addresses of the scripts that the program will ask for on this page. */
   readonly soon: readonly string[];
 }
 
@@ -15,16 +13,16 @@ export interface InlineStylesOptions {
  * Puts a page's rules in place of its style sheet, and tells the start script of the whole one,
  * and of the scripts to come.
  *
- * @throws {Error} when the page links to no such style sheet, or would end the style element early.
+ * @throws {Error} when the page links to no such style sheet, would end the style element early, or
+ *   was not made from the template.
  */
 export const inlineStyles = (html: string, {css, from, to, soon}: InlineStylesOptions): string => {
   const links = html.match(/<link rel="?stylesheet"?[^>]*>/g) ?? [];
   const link = links.find((tag) => tag.includes(from));
   if (link === undefined) throw new Error(`A built page does not link to ${from}`);
   if (/<\/style/i.test(css)) throw new Error('The style sheet holds the text </style');
-  return html
-    .replace(link, () => `<style>${css}</style>`)
-    .replace(START_SCRIPT, () =>
-      START_SCRIPT.replace('data-', `data-styles=${to} data-soon="${soon.join(' ')}" data-`),
-    );
+  const [start, scripts] = /<script data-scripts="([^"]*)"/.exec(html) ?? [];
+  if (start === undefined) throw new Error('A built page names no scripts for start.js');
+  const later = `<script data-styles=${to} data-scripts="${[scripts, ...soon].join(' ')}"`;
+  return html.replace(link, () => `<style>${css}</style>`).replace(start, () => later);
 };

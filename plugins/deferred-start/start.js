@@ -13,8 +13,8 @@
 // a time later.
 (() => {
   const page = document.documentElement;
-  const {scripts = '', styles = '', soon = ''} = document.currentScript.dataset;
-  const all = scripts.split(' ').filter(Boolean);
+  const {scripts, styles} = document.currentScript.dataset;
+  const all = scripts.split(' ');
   /** Those that have not arrived. */
   const sources = new Set(all);
   /** Milliseconds after which the code comes in on a page that is never idle, or never painted. */
@@ -31,6 +31,9 @@
   /** Fields whose state is not that of the HTML, with the state. */
   const fields = new Map();
   let isStarted = false;
+  let tellStyled;
+  /** What other pages and later parts look like has arrived: the program may begin (entry.js). */
+  window.deferredStart = new Promise((resolve) => (tellStyled = resolve));
 
   // --- what is below the first view ---------------------------------------------------------
 
@@ -49,9 +52,6 @@
   /** The next parts at once: one section, or of paragraphs, which are small, four. */
   const someOf = (parts, next = 0) =>
     parts.slice(next, next + (parts[next].matches('.layPartsLater > *') ? 4 : 1));
-
-  const isWithin = (part, heights) =>
-    part.getBoundingClientRect().top < heights * window.innerHeight;
 
   let tellEnded;
   /** The first frames are over, and so is one in which all that is near may be laid out. */
@@ -75,29 +75,29 @@
       // Frames that a slow line brings before there is a page do not count.
       const isThere = document.readyState !== 'loading' || document.querySelector('main > *');
       if (!page.dataset.first) return;
-      if (isThere && frames === 1) showView();
+      if (isThere && frames === 1) showMore(1);
       else showNext(isThere ? frames - 1 : frames);
     });
   };
 
-  const showView = () => {
-    for (const part of waitingParts()) {
-      if (isWithin(part, 1)) part.dataset.near = '';
-    }
-    if (document.readyState === 'loading') showNext(1);
-    else whenIdle(showNear);
-  };
-
-  /** Near: what a browser lays out by itself as soon as it may, which is then all in one task. */
-  const showNear = () => {
+  /**
+   * One part per frame, so that each is told from where it will be: first what is in view, then, when
+   * there is time, what is near. That is what a browser lays out by itself as soon as it may, which is
+   * then all in one task.
+   */
+  const showMore = (heights) => {
+    if (!page.dataset.first) return;
     const parts = waitingParts();
-    if (page.dataset.first && parts[0] && isWithin(parts[0], NEAR)) {
+    const isThere = parts[0]?.getBoundingClientRect().top < heights * window.innerHeight;
+    if (isThere) {
       for (const part of someOf(parts)) part.dataset.near = '';
-      // With the next frame, and then there is time for whatever the visitor does.
-      requestAnimationFrame(() => whenIdle(showNear));
-    } else {
+    } else if (heights === NEAR && document.readyState !== 'loading') {
       endFirst();
     }
+    requestAnimationFrame(() => {
+      if (isThere && heights === 1) showMore(1);
+      else whenIdle(() => showMore(NEAR));
+    });
   };
 
   if (isOpenedAtTop && document.visibilityState === 'visible') {
@@ -239,7 +239,7 @@
     }
   };
 
-  /** Adds or removes what listens until React is there. */
+  /** Adds or removes what listens until React is there. On `window`, touches and wheels are passive. */
   const listen = (act) => {
     for (const [type, listener] of [
       ['click', onClick],
@@ -286,9 +286,9 @@
   };
 
   /**
-   * The files in the HTML came, but the page's own part, which they ask for, did not: Docusaurus
-   * waits for it before it hydrates, and would wait forever. The next attempt begins from the first
-   * file, because the program remembers what it could not load.
+   * The files in the HTML came, but a part that they ask for did not: Docusaurus waits for it before
+   * it hydrates, and would wait forever. The next attempt begins from the first file, because the
+   * program remembers what it could not load.
    */
   const onRejected = (event) => {
     if (event.reason?.name !== 'ChunkLoadError') return;
@@ -299,39 +299,36 @@
 
   const add = (tag, properties, whenLoaded) => {
     const element = Object.assign(document.createElement(tag), properties);
-    if (whenLoaded) {
-      element.onload = whenLoaded;
-      element.onerror = onMissing;
-    }
+    element.onload = whenLoaded;
+    element.onerror = () => {
+      // The program, which may ask for the same file, would wait for this element's answer.
+      element.remove();
+      onMissing();
+    };
     document.head.append(element);
   };
 
-  const run = () => {
+  const onStyled = () => {
     noteRestoredFields();
-    // While the scripts are on their way, and by the rules that stay.
+    // By the rules that stay.
     void layOutInTurn();
-    for (const src of sources) {
-      // Executed in this order, however they arrive.
-      add('script', {src, async: false}, () => void sources.delete(src));
-    }
+    tellStyled();
   };
 
   function start() {
     if (isStarted) return;
     isStarted = true;
     // The page has the rules that it needs. Other pages and what opens later need the rest, and it
-    // has to be there before React can show any of it.
-    // Not in the task that has just read a long style sheet.
-    if (styles) add('link', {rel: 'stylesheet', href: styles}, () => setTimeout(run));
-    else run();
-    // Also what the main bundle will ask for: a slow line is asked once. A task each, because to ask
-    // for a file takes a cheap phone 10 ms.
-    const fetchAhead = ([href, ...others]) => {
-      if (!href) return;
-      add('link', {rel: 'preload', as: 'script', href});
-      setTimeout(fetchAhead, 0, others);
+    // has to be there before React can show any of it: the program waits for it (entry.js).
+    add('link', {rel: 'stylesheet', href: styles}, onStyled);
+    // Executed in this order, however they arrive; at the end what the program will ask for, so that
+    // a slow line is asked once. A task each: to ask for a file takes a cheap phone 10 ms.
+    const fetchNext = ([src, ...others]) => {
+      if (!src) return;
+      add('script', {src, async: false}, () => sources.delete(src));
+      setTimeout(fetchNext, 0, others);
     };
-    fetchAhead([...sources, ...soon.split(' ')]);
+    fetchNext([...sources]);
   }
 
   /** A browser tells a new page where the pointer rests; only one that moves is a visitor's. */

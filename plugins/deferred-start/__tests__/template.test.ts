@@ -23,13 +23,15 @@ describe('inlineStyles', () => {
 
   it('puts the rules in the place of the style sheet and names the whole one for later', () => {
     expect(inlineStyles(page, {css: 'p{top:$&}', ...files})).toBe(
-      '<head><link rel=icon href=/a.svg><style>p{top:$&}</style><script data-styles=/s.2.css data-soon="/b.js /c.js" data-scripts="/a.js">x</script></head>',
+      '<head><link rel=icon href=/a.svg><style>p{top:$&}</style><script data-styles=/s.2.css data-scripts="/a.js /b.js /c.js">x</script></head>',
     );
   });
 
-  it('refuses a page without the style sheet, and rules that would end their element', () => {
+  it('refuses a page without the style sheet or the scripts, and rules that would end their element', () => {
     expect(() => inlineStyles('<p>', {css: '', ...files})).toThrow('does not link to /s.1.css');
     expect(() => inlineStyles(page, {css: '</style', ...files})).toThrow('</style');
+    const plain = page.replace('data-scripts', 'src');
+    expect(() => inlineStyles(plain, {css: '', ...files})).toThrow('names no scripts');
   });
 });
 

@@ -39,7 +39,7 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
   };
 
   return (
-    <div className={clsx('layLater layBeside', styles.share)}>
+    <div className={clsx('layLater', styles.share)}>
       <p className={styles.shareText}>
         Want to check it against your own phone records? Bring last month’s call log to the demo.
       </p>
