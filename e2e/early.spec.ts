@@ -312,6 +312,17 @@ test.describe('what is below the first view', () => {
     });
   }
 
+  test('is hidden from nobody once the page answers, be it never idle', async ({page}) => {
+    await keepBusy(page);
+    await page.goto('/');
+    // Starts the scripts, and neither scrolls nor presses a key.
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(html).not.toHaveAttribute('data-first');
+  });
+
   test('is there for an address with an anchor', async ({page}) => {
     await keepBusy(page);
     await page.goto('/#demo');

@@ -81,21 +81,21 @@
   };
 
   /**
-   * One part per frame, so that each is told from where it will be: first what is in view, then, when
-   * there is time, what is near. That is what a browser lays out by itself as soon as it may, which is
-   * then all in one task.
+   * Shows what is within some heights of the window: one part per frame, because only then is it known
+   * where the next one is. In view at once; near, which a browser would lay out by itself in one task
+   * as soon as it may, whenever there is time.
    */
   const showMore = (heights) => {
     if (!page.dataset.first) return;
     const parts = waitingParts();
-    const isThere = parts[0]?.getBoundingClientRect().top < heights * window.innerHeight;
-    if (isThere) {
+    const isWithin = parts[0]?.getBoundingClientRect().top < heights * window.innerHeight;
+    if (isWithin) {
       for (const part of someOf(parts)) part.dataset.near = '';
     } else if (heights === NEAR && document.readyState !== 'loading') {
       endFirst();
     }
     requestAnimationFrame(() => {
-      if (isThere && heights === 1) showMore(1);
+      if (isWithin && heights === 1) showMore(1);
       else whenIdle(() => showMore(NEAR));
     });
   };
@@ -256,6 +256,8 @@
 
   const onHydrated = () => {
     delete page.dataset.scripts;
+    // A page that is never idle: assistive technology does not find what is hidden.
+    endFirst();
     // After the effects of this render, and what they render.
     setTimeout(() => {
       listen('removeEventListener');
