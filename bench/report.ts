@@ -1,6 +1,6 @@
 import type {AppliedTiming} from './applied';
 import type {Press} from './hurried';
-import type {LighthouseRun} from './lighthouse';
+import type {Category, LighthouseRun} from './lighthouse';
 import {median} from './timing';
 import {type Variant, VARIANTS} from './variants';
 
@@ -48,9 +48,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
+/** NaN, which the report shows, where a run was not asked for that category. */
+const scoreOf = (runs: readonly LighthouseRun[], category: Category): number =>
+  of(runs, (run) => run.scores[category] ?? NaN);
+
 const scores = (runs: readonly LighthouseRun[]): string =>
   (['performance', 'accessibility', 'best-practices', 'seo'] as const)
-    .map((category) => whole(of(runs, (run) => run.scores[category])))
+    .map((category) => whole(scoreOf(runs, category)))
     .join(' ');
 
 const loadsTable = ({loads}: Report): string =>
@@ -79,7 +83,7 @@ const loadsTable = ({loads}: Report): string =>
       return [
         page,
         VARIANTS[variant],
-        whole(of(simulated, (run) => run.scores.performance)),
+        whole(scoreOf(simulated, 'performance')),
         whole(of(simulated, (run) => run.fcp)),
         whole(lcp),
         bare
@@ -132,15 +136,12 @@ const oursTable = ({loads, ours}: Report): string =>
         scores(desktop),
         ...(['deferred', 'bare'] as const).flatMap((variant) => {
           const runs = loadOf(variant)?.slowCpu ?? [];
-          return [
-            whole(of(runs, (run) => run.scores.performance)),
-            whole(of(runs, (run) => run.tbt)),
-          ];
+          return [whole(scoreOf(runs, 'performance')), whole(of(runs, (run) => run.tbt))];
         }),
         ...(wholeBrowser
           ? [
               whole(of(wholeBrowser.usual, (run) => run.tbt)),
-              whole(of(wholeBrowser.slowCpu, (run) => run.scores.performance)),
+              whole(scoreOf(wholeBrowser.slowCpu, 'performance')),
               whole(of(wholeBrowser.slowCpu, (run) => run.tbt)),
             ]
           : ['', '', '']),

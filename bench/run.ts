@@ -11,7 +11,12 @@ import {startServer} from '../scripts/server/startServer';
 import {type AppliedTiming, measureApplied} from './applied';
 import {launchBrowser, WHOLE_BROWSER} from './browser';
 import {MOMENTS, type Press, pressEarly, WIDGETS} from './hurried';
-import {installLighthouse, type LighthouseRun, runLighthouse} from './lighthouse';
+import {
+  installLighthouse,
+  type LighthouseOptions,
+  type LighthouseRun,
+  runLighthouse,
+} from './lighthouse';
 import {formatReport, type Report} from './report';
 import {buildVariants, type Variant, VARIANTS} from './variants';
 
@@ -89,11 +94,16 @@ const main = async (): Promise<void> => {
       // In turn, because the machine's speed may change, and what is compared has to change with it.
       for (let run = 0; run < RUNS; run += 1) {
         for (const {url, variant, simulated, slowCpu, applied} of compared) {
-          const usual = {chromePath: BROWSER, form: 'mobile', runs: 1} as const;
-          simulated.push(...(await runLighthouse(url, {...usual, cpuSlowdown: 4})));
-          if (!isPeer(variant)) {
-            slowCpu.push(...(await runLighthouse(url, {...usual, cpuSlowdown: 8})));
-          }
+          const measure = (cpuSlowdown: number, categories: 'all' | 'performance') =>
+            runLighthouse(url, {
+              chromePath: BROWSER,
+              form: 'mobile',
+              categories,
+              cpuSlowdown,
+              runs: 1,
+            });
+          simulated.push(...(await measure(4, variant === 'deferred' ? 'all' : 'performance')));
+          if (!isPeer(variant)) slowCpu.push(...(await measure(8, 'performance')));
           applied.push(await measureApplied(browser, url, 4));
         }
       }
@@ -105,14 +115,20 @@ const main = async (): Promise<void> => {
 
     for (const page of PAGES) {
       const url = urlOf('deferred') + page;
-      const measure = (chromePath: string, form: 'mobile' | 'desktop', cpuSlowdown: number) =>
-        runLighthouse(url, {chromePath, form, cpuSlowdown, runs: RUNS});
+      const measure = (options: Omit<LighthouseOptions, 'runs'>) =>
+        runLighthouse(url, {...options, runs: RUNS});
+      const compared = {form: 'mobile', categories: 'performance'} as const;
       ours.push({
         page,
-        desktop: await measure(BROWSER, 'desktop', 1),
+        desktop: await measure({
+          chromePath: BROWSER,
+          form: 'desktop',
+          categories: 'all',
+          cpuSlowdown: 1,
+        }),
         wholeBrowser: WHOLE_BROWSER && {
-          usual: await measure(WHOLE_BROWSER, 'mobile', 4),
-          slowCpu: await measure(WHOLE_BROWSER, 'mobile', 8),
+          usual: await measure({...compared, chromePath: WHOLE_BROWSER, cpuSlowdown: 4}),
+          slowCpu: await measure({...compared, chromePath: WHOLE_BROWSER, cpuSlowdown: 8}),
         },
       });
       console.log(`${page}: measured on a desktop and in the whole browser`);

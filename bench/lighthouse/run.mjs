@@ -3,7 +3,7 @@
 // Called by bench/run.ts as a program of its own: Lighthouse brings a hundred packages, which
 // `npm ci` at the top has no use for.
 //
-//   node bench/lighthouse/run.mjs <chromium> <runs> <mobile|desktop> <cpu slowdown> <address>
+//   node bench/lighthouse/run.mjs <chromium> <runs> <mobile|desktop> <all|performance> <cpu slowdown> <address>
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -13,8 +13,13 @@ import lighthouse, {desktopConfig} from 'lighthouse';
 
 import {CHROMIUM_FLAGS} from '../../scripts/lib/chromium.mjs';
 
-const [chromePath, runs = '1', form = 'mobile', cpu = '4', url] = process.argv.slice(2);
-if (!chromePath || !url) throw new Error('Usage: run.mjs <chromium> <runs> <form> <cpu> <address>');
+const [chromePath, runs = '1', form = 'mobile', categories = 'all', cpu = '4', url] =
+  process.argv.slice(2);
+if (!chromePath || !url) {
+  throw new Error('Usage: run.mjs <chromium> <runs> <form> <categories> <cpu> <address>');
+}
+
+const ALL = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const audit = (lhr, id) => lhr.audits[id]?.numericValue ?? null;
 
@@ -42,7 +47,7 @@ while (results.length < Number(runs)) {
         port: chrome.port,
         logLevel: 'error',
         output: 'json',
-        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+        onlyCategories: categories === 'all' ? ALL : [categories],
         ...(form === 'desktop' ? {} : {throttling: {cpuSlowdownMultiplier: Number(cpu)}}),
       },
       form === 'desktop' ? desktopConfig : undefined,

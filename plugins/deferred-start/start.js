@@ -23,7 +23,7 @@
   const TURN_MS = 4;
   /** Heights of the window from its top, within which a browser lays out what has `auto`. */
   const NEAR = 2.5;
-  const INTENT = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  const INTENT = ['pointerdown', 'wheel', 'keydown', 'focusin'];
   const FIELDS = 'input, textarea, select';
 
   /** Presses to repeat, in their order; a second press of the same control is impatience. */
@@ -88,7 +88,7 @@
   const showMore = (heights) => {
     if (!page.dataset.first) return;
     const parts = waitingParts();
-    const isWithin = parts[0]?.getBoundingClientRect().top < heights * window.innerHeight;
+    const isWithin = parts[0]?.getBoundingClientRect().top < heights * innerHeight;
     if (isWithin) {
       for (const part of someOf(parts)) part.dataset.near = '';
     } else if (heights === NEAR && document.readyState !== 'loading') {
@@ -143,13 +143,12 @@
 
   // --- what the visitor does before the code is there ---------------------------------------
 
-  const stateOf = (field) =>
-    field.type === 'checkbox' || field.type === 'radio' ? field.checked : field.value;
+  const isTick = ({type}) => type === 'checkbox' || type === 'radio';
+
+  const stateOf = (field) => (isTick(field) ? field.checked : field.value);
 
   const isChanged = (field) => {
-    if (field.type === 'checkbox' || field.type === 'radio') {
-      return field.checked !== field.defaultChecked;
-    }
+    if (isTick(field)) return field.checked !== field.defaultChecked;
     if (field.options) return !field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0;
     return field.type !== 'hidden' && field.value !== field.defaultValue;
   };
@@ -169,7 +168,7 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     held.set(target, repeat);
-    target.setAttribute('data-held', '');
+    target.dataset.held = '';
   };
 
   const onClick = (event) => {
@@ -234,12 +233,12 @@
         return;
       }
       held.delete(control);
-      control.removeAttribute('data-held');
+      delete control.dataset.held;
       if (control.isConnected) act();
     }
   };
 
-  /** Adds or removes what listens until React is there. On `window`, touches and wheels are passive. */
+  /** Adds or removes what listens until React is there. On `window`, a wheel is passive. */
   const listen = (act) => {
     for (const [type, listener] of [
       ['click', onClick],
@@ -273,9 +272,8 @@
     isStarted = false;
     const isUntouched = held.size === 0 && fields.size === 0;
     try {
-      const name = `deferred-start ${scripts}`;
-      if (navigator.onLine && isUntouched && !sessionStorage.getItem(name)) {
-        sessionStorage.setItem(name, 'tried');
+      if (navigator.onLine && isUntouched && !sessionStorage.getItem(scripts)) {
+        sessionStorage.setItem(scripts, 'missing');
         location.reload();
         return;
       }
@@ -284,7 +282,7 @@
     }
     // Pages say what to do without scripts, and the next press tries again.
     page.dataset.scripts = 'failed';
-    for (const control of held.keys()) control.removeAttribute('data-held');
+    for (const control of held.keys()) delete control.dataset.held;
   };
 
   /**
