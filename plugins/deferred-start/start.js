@@ -73,7 +73,7 @@
     page.dataset.first = frames;
     requestAnimationFrame(() => {
       // Frames that a slow line brings before there is a page do not count.
-      const isThere = document.readyState !== 'loading' || document.querySelector('main > *');
+      const isThere = document.querySelector('main > *');
       if (!page.dataset.first) return;
       if (isThere && frames === 1) showMore(1);
       else showNext(isThere ? frames - 1 : frames);
@@ -245,7 +245,6 @@
       ['submit', onSubmit],
       ['unhandledrejection', onRejected],
       ['input', noteField],
-      ['change', noteField],
       ['pointermove', onPointerMove],
       ...INTENT.map((intent) => [intent, start]),
     ]) {
