@@ -29,7 +29,7 @@ export interface LighthouseOptions {
   readonly chromePath: string;
   readonly runs: number;
   readonly form: 'mobile' | 'desktop';
-  /** Only what is compared: a fifth of the time goes into what does not change from run to run. */
+  /** The other three take a fifth of the time, and do not change from run to run. */
   readonly categories: 'all' | 'performance';
   /** How many times slower than this machine; of `mobile` only. */
   readonly cpuSlowdown: number;

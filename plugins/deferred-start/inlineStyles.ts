@@ -1,3 +1,5 @@
+import {START_SCRIPT} from './template';
+
 export interface InlineStylesOptions {
   /** The rules that the page needs. */
   readonly css: string;
@@ -21,8 +23,9 @@ export const inlineStyles = (html: string, {css, from, to, soon}: InlineStylesOp
   const link = links.find((tag) => tag.includes(from));
   if (link === undefined) throw new Error(`A built page does not link to ${from}`);
   if (/<\/style/i.test(css)) throw new Error('The style sheet holds the text </style');
-  const [start, scripts] = /<script data-scripts="([^"]*)"/.exec(html) ?? [];
+  const [start, scripts] = new RegExp(`${START_SCRIPT}"([^"]*)"`).exec(html) ?? [];
   if (start === undefined) throw new Error('A built page names no scripts for start.js');
-  const later = `<script data-styles=${to} data-scripts="${[scripts, ...soon].join(' ')}"`;
+  const all = [scripts, ...soon].join(' ');
+  const later = `${START_SCRIPT.replace('data-', `data-styles=${to} data-`)}"${all}"`;
   return html.replace(link, () => `<style>${css}</style>`).replace(start, () => later);
 };
