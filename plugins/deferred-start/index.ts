@@ -136,6 +136,15 @@ export default function deferredStart(
                 enforce: true,
                 priority: 60,
               },
+              // The bundler's own group takes 20 kB of packages out of a page even if no other
+              // page has them: one more request, and a long name in each page that asks for it.
+              defaultVendors: {
+                idHint: 'vendors',
+                test: /[\\/]node_modules[\\/]/,
+                minChunks: 2,
+                reuseExistingChunk: true,
+                priority: -10,
+              },
             },
           },
         },
