@@ -143,7 +143,13 @@ const html = {
 /** @type {Step} */
 const jest = {
   name: 'jest',
-  args: [tools.jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
+  args: [
+    tools.jest,
+    '--ci',
+    `--maxWorkers=${wants('e2e') ? 1 : 2}`,
+    '--json',
+    `--outputFile=${jestReport}`,
+  ],
   env: {...env, NODE_ENV: 'test'},
   count: jestCounts,
   failures: failedInJest,
@@ -235,10 +241,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Two cores: reading the source beside building it and weighing what was built, then each of the
-// heavy ones alone.
+// Two cores: reading the source beside building it and weighing what was built. Then the walks through
+// the browser, which wait a quarter of their time, and beside them what waits for nothing.
 await Promise.all([inTurn(staticChecks), inTurn([build, html, size])]);
-await inTurn([jest, e2e]);
+await Promise.all([inTurn([jest]), inTurn([e2e])]);
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.slice(0, 20).join('\n')}`);
 console.log(`\nTook ${seconds(started)}.`);
