@@ -10,6 +10,7 @@ import {tableChunk} from '../route-tables/split';
 import type {Branch} from '../route-tables/tableOf';
 import {inlineStyles} from './inlineStyles';
 import {type NamedChunkGroups, pageChunks, type RoutesChunkNames} from './pageChunks';
+import {propertiesInTags, resolveRootConstants} from './rootConstants';
 import {START_SCRIPT} from './template';
 import {namesFor, namesInHtml, readStyleSheet, usedCss, type UsedNames, wordsIn} from './usedCss';
 
@@ -157,7 +158,6 @@ export default function deferredStart(
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'assets/css');
       const name = await findStyleSheet(outDir);
-      const sheet = readStyleSheet(await readFile(path.join(folder, name), 'utf8'));
       const pages = await htmlFiles(outDir);
 
       // What no page and no program of the site names is Infima's, for components we do not use.
@@ -169,6 +169,13 @@ export default function deferredStart(
           words.add(word);
         }
       }
+      const named = new Set([...words].map((word) => `--${word}`));
+      for (const page of pages) {
+        for (const property of propertiesInTags(readPage(page))) named.add(property);
+      }
+      const css = await readFile(path.join(folder, name), 'utf8');
+      const sheet = readStyleSheet(resolveRootConstants(css, named));
+
       const site = {tags: new Set([...words, '*']), classes: new Set(words), ids: new Set(words)};
       const reduce = namesFor(sheet);
       const namesOf = new Map(pages.map((page) => [page, reduce(namesInHtml(readPage(page)))]));
@@ -191,12 +198,12 @@ export default function deferredStart(
       for (const [page, names] of namesOf) {
         const html = readPage(page);
         if (!html.includes(START_SCRIPT)) continue;
-        const css = cssFor.get(names) ?? usedCss(siteSheet, names);
-        cssFor.set(names, css);
+        const used = cssFor.get(names) ?? usedCss(siteSheet, names);
+        cssFor.set(names, used);
         replaceFile(
           page,
           inlineStyles(html, {
-            css,
+            css: used,
             from: `${baseUrl}assets/css/${name}`,
             to: `${baseUrl}assets/css/${wholeName}`,
             soon: chunksOf(pathOf(outDir, page)).map((file) => baseUrl + file),

@@ -52,11 +52,13 @@ export function ConsentBar({
   useEffect(() => {
     const bar = region.current;
     if (bar === null) return undefined;
-    const {style} = document.documentElement;
+    const {dataset, style} = document.documentElement;
     const measure = (): void => style.setProperty('--consent-height', `${bar.offsetHeight}px`);
     measure();
+    dataset.consentBar = '';
     window.addEventListener('resize', measure);
     return () => {
+      delete dataset.consentBar;
       window.removeEventListener('resize', measure);
       style.removeProperty('--consent-height');
     };
