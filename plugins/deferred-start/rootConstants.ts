@@ -66,10 +66,11 @@ const standing = (settings: readonly Setting[]): Declaration | null => {
   if (!one || others.length > 0) return null;
   if (one.isConditional || !one.reaches.includes('always')) return null;
   if (settings.some(({declaration}) => declaration.important)) return null;
+  const value = one.declaration.value.trim();
   // Without a value, or with that of a parent: none.
-  return /^(?:|initial|inherit|unset|revert|revert-layer)$/i.test(one.declaration.value.trim())
-    ? null
-    : one.declaration;
+  if (/^(?:|initial|inherit|unset|revert|revert-layer)$/i.test(value)) return null;
+  // A picture is long, and would be in the sheet as often as it is used.
+  return value.includes('url(') ? null : one.declaration;
 };
 
 const variableOf = (node: ValueNode): string | null =>

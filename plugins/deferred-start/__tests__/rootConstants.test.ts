@@ -19,6 +19,7 @@ const VARIABLE: ReadonlyArray<readonly [why: string, css: string]> = [
   ['an animation sets it', ':root{--a:1px}@keyframes b{to{--a:2px}}p{top:var(--a)}'],
   ['it has a type', '@property --a{syntax:"*";inherits:true}:root{--a:1px}p{top:var(--a)}'],
   ['it stands for no value', ':root{--a:initial}p{top:var(--a,1px)}'],
+  ['it is a picture, which is long', ':root{--a:url(b.svg)}p{background:var(--a)}'],
   ['nothing sets it', 'p{top:var(--a,1px)}'],
   [
     'it stands for what a part of the page sets: there it has the root’s',
