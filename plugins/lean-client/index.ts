@@ -18,11 +18,13 @@ export const UNUSED_CLIENT_MODULES = ['prism-include-languages', 'nprogress'] as
  * - `BaseUrlIssueBanner` of core 3.10.2 is switched off in the configuration, and bundled all the same.
  * - `hoist-non-react-statics` serves react-router's `withRouter`, which nothing here calls.
  * - `prop-types` checks nothing in production.
+ * - `react-is` serves checks of react-router's that are made in development only.
  */
 export const STAND_INS = {
   '@docusaurus/core/lib/client/BaseUrlIssueBanner': 'nothing.js',
   'hoist-non-react-statics': 'identity.js',
   'prop-types': 'propTypes.js',
+  'react-is': 'reactIs.js',
 } as const;
 
 /** Only for the router 'browser': the kinds of history that the other routers need. */

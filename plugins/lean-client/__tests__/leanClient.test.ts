@@ -48,15 +48,19 @@ describe('lean-client', () => {
     ]);
   });
 
-  it('stands in for everything that React Router takes from `history`', () => {
-    const standIn = readFileSync(path.join(__dirname, '../browserHistory.js'), 'utf8');
+  it.each([
+    ['history', 'browserHistory.js', 'createBrowserHistory'],
+    ['react-is', 'reactIs.js', 'isValidElementType'],
+  ])('stands in for everything that React Router takes from `%s`', (module, file, expected) => {
+    const standIn = readFileSync(path.join(__dirname, '..', file), 'utf8');
     const routers = ['react-router', 'react-router-dom'].map((name) =>
       readFileSync(path.join(siteDir, `node_modules/${name}/esm/${name}.js`), 'utf8'),
     );
-    const names = routers.flatMap((source) =>
-      (/import \{ ([^}]+) \} from 'history'/.exec(source)?.[1] ?? '').split(', '),
-    );
-    expect(names).toContain('createBrowserHistory');
+    const names = routers.flatMap((source) => {
+      const [, list] = new RegExp(`import \\{ ([^}]+) \\} from '${module}'`).exec(source) ?? [];
+      return list?.split(', ') ?? [];
+    });
+    expect(names).toContain(expected);
     for (const name of names) expect(standIn).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
