@@ -48,8 +48,8 @@ const settingsIn = (root: Root): ReadonlyMap<string, readonly Setting[]> => {
       (node): node is Declaration => node.type === 'decl' && node.prop.startsWith('--'),
     );
     if (own.length === 0) return;
-    const isStep = rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name);
-    const reaches = isStep ? (['elsewhere'] as const) : reachesOf(rule);
+    // The steps of an animation, `50%` and `to`, are read as selectors, and are of no root.
+    const reaches = reachesOf(rule);
     for (const declaration of own) {
       const known = settings.get(declaration.prop) ?? [];
       settings.set(declaration.prop, [...known, settingOf(declaration, reaches)]);

@@ -7,8 +7,11 @@ const resolved = (css: string, ...named: readonly string[]): string =>
 const VARIABLE: ReadonlyArray<readonly [why: string, css: string]> = [
   ['a theme sets it', ':root{--a:1px}html[data-theme=dark]{--a:2px}p{top:var(--a)}'],
   ['a part of the page sets it', ':root{--a:1px}.b{--a:2px}p{top:var(--a)}'],
-  ['what is in the root sets it', ':root{--a:1px}:root .b{--a:2px}p{top:var(--a)}'],
-  ['an element the root makes sets it', ':root{--a:1px}html::before{--a:2px}p{top:var(--a)}'],
+  ['what is in the root sets it', ':root{--a:1px}@layer x{:root .b{--a:2px}}p{top:var(--a)}'],
+  [
+    'what the root draws before itself sets it',
+    ':root{--a:1px}@layer x{html::before{--a:2px}}p{top:var(--a)}',
+  ],
   ['one of several selectors sets it elsewhere', ':root,.b{--a:1px}p{top:var(--a)}'],
   ['a part sets it in a layer', ':root{--a:1px}@layer x{.b{--a:2px}}p{top:var(--a)}'],
   ['it depends on the window', '@media print{:root{--a:1px}}p{top:var(--a)}'],
@@ -16,7 +19,7 @@ const VARIABLE: ReadonlyArray<readonly [why: string, css: string]> = [
   ['the root has it at times', ':root:hover{--a:1px}p{top:var(--a)}'],
   ['a layer may insist', '@layer x{:root{--a:1px!important}}:root{--a:2px}p{top:var(--a)}'],
   ['two layers set it', '@layer x{:root{--a:1px}}@layer y{:root{--a:2px}}p{top:var(--a)}'],
-  ['an animation sets it', ':root{--a:1px}@keyframes b{to{--a:2px}}p{top:var(--a)}'],
+  ['an animation sets it', ':root{--a:1px}@keyframes b{50%,to{--a:2px}}p{top:var(--a)}'],
   ['it has a type', '@property --a{syntax:"*";inherits:true}:root{--a:1px}p{top:var(--a)}'],
   ['it stands for no value', ':root{--a:initial}p{top:var(--a,1px)}'],
   ['it is a picture, which is long', ':root{--a:url(b.svg)}p{background:var(--a)}'],
