@@ -405,6 +405,38 @@ test.describe('the question', () => {
     await expect(bar).toBeVisible();
   });
 
+  test('covers neither the end of the page nor what the keyboard reaches', async ({page}) => {
+    await record(page);
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/about');
+    await hydrated(page);
+    const bar = page.getByRole('region', {name: 'May we count this visit?'});
+    await expect(bar).toBeVisible();
+    const top = async (): Promise<number> => (await bar.boundingBox())?.y ?? Number.NaN;
+
+    await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    const end = await page.getByRole('contentinfo').boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? Infinity)).toBeLessThanOrEqual(await top());
+
+    // A link that the window would just show, behind the bar, is scrolled out from there.
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.evaluate((element) => {
+      scrollBy({
+        top: element.getBoundingClientRect().bottom - innerHeight + 8,
+        behavior: 'instant',
+      });
+      element.focus();
+    });
+    const box = await link.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(await top());
+
+    await bar.getByRole('button', {name: 'No, don’t count it'}).click();
+    await expect(bar).toHaveCount(0);
+    await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    const free = await page.getByRole('contentinfo').boundingBox();
+    expect((free?.y ?? 0) + (free?.height ?? 0)).toBeCloseTo(844, 0);
+  });
+
   test('can be answered by keyboard; yes counts this page once, and is remembered', async ({
     page,
   }) => {
