@@ -1,5 +1,5 @@
 // What leaves a visitor's browser, and what does not, with both services played by recorders.
-import {type BrowserContext, type Page} from '@playwright/test';
+import {type BrowserContext, type Locator, type Page} from '@playwright/test';
 
 import {parsePublicEnv} from '../src/config/publicEnv';
 import {planIds} from '../src/data/plans';
@@ -412,14 +412,21 @@ test.describe('the question', () => {
     await hydrated(page);
     const bar = page.getByRole('region', {name: 'May we count this visit?'});
     await expect(bar).toBeVisible();
-    const top = async (): Promise<number> => (await bar.boundingBox())?.y ?? Number.NaN;
-
-    await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
-    const end = await page.getByRole('contentinfo').boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? Infinity)).toBeLessThanOrEqual(await top());
+    /** Where something ends, less where `limit` begins: at most 0 when nothing of it is covered. */
+    const below = async (box: Locator, limit: number): Promise<number> => {
+      const {y, height} = (await box.boundingBox()) ?? {y: Number.NaN, height: 0};
+      return Math.round(y + height - limit);
+    };
+    const {y: top} = (await bar.boundingBox()) ?? {y: Number.NaN};
+    const footer = page.getByRole('contentinfo');
+    const endBelow = async (limit: number): Promise<number> => {
+      await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+      return below(footer, limit);
+    };
+    await expect.poll(() => endBelow(top)).toBeLessThanOrEqual(0);
 
     // A link that the window would just show, behind the bar, is scrolled out from there.
-    const link = page.getByRole('contentinfo').getByRole('link').first();
+    const link = footer.getByRole('link').first();
     await link.evaluate((element) => {
       scrollBy({
         top: element.getBoundingClientRect().bottom - innerHeight + 8,
@@ -427,14 +434,12 @@ test.describe('the question', () => {
       });
       element.focus();
     });
-    const box = await link.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(await top());
+    expect(await below(link, top)).toBeLessThanOrEqual(0);
 
+    // Answered, it leaves no gap.
     await bar.getByRole('button', {name: 'No, don’t count it'}).click();
     await expect(bar).toHaveCount(0);
-    await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
-    const free = await page.getByRole('contentinfo').boundingBox();
-    expect((free?.y ?? 0) + (free?.height ?? 0)).toBeCloseTo(844, 0);
+    await expect.poll(() => endBelow(844)).toBeCloseTo(0);
   });
 
   test('can be answered by keyboard; yes counts this page once, and is remembered', async ({

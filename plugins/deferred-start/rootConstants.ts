@@ -2,6 +2,8 @@ import postcss, {type Declaration, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import valueParser, {type Node as ValueNode} from 'postcss-value-parser';
 
+import {variablesIn} from './usedCss';
+
 /**
  * How a selector relates to the root element: it is one that always matches it (`:root`), one that
  * matches nothing else (`html[data-theme=dark]`), or any other.
@@ -78,15 +80,6 @@ const variableOf = (node: ValueNode): string | null =>
     ? (node.nodes.find(({type}) => type === 'word')?.value ?? null)
     : null;
 
-const variablesIn = (value: string): readonly string[] => {
-  const names: string[] = [];
-  valueParser(value).walk((node) => {
-    const name = variableOf(node);
-    if (name !== null) names.push(name);
-  });
-  return names;
-};
-
 /** What may stand beside a word without becoming part of it. */
 const isApart = (node: ValueNode | undefined): boolean =>
   node === undefined || node.type === 'div' || node.type === 'space' || node.value.endsWith(' ');
@@ -109,7 +102,7 @@ const replaceVariables = (value: string, known: (name: string) => string | null)
 
 /** Custom properties that a page's style attributes, or a drawing's attributes, set or read. */
 export const propertiesInTags = (html: string): readonly string[] =>
-  [...html.matchAll(/<[a-z][^>]*--[^>]*>/gi)].flatMap(
+  [...html.matchAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi)].flatMap(
     ([tag]) => tag.match(/--[A-Za-z][\w-]*/g) ?? [],
   );
 

@@ -56,7 +56,8 @@ export interface StyleSheet {
   readonly nodes: readonly Node[];
 }
 
-const variablesIn = (value: string): readonly string[] =>
+/** The custom properties that a value reads. */
+export const variablesIn = (value: string): readonly string[] =>
   [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 const readSelector = (text: string): Selector => {

@@ -98,7 +98,7 @@ describe('resolveRootConstants', () => {
 describe('propertiesInTags', () => {
   it('finds what attributes set and read, and not what a page talks about', () => {
     const html =
-      '<p style="--a:1;top:var(--b)">--c</p><path fill=var(--d) /><!-- --e --><code>var(--f)</code>';
+      '<p title="1 > 0" style="--a:1;top:var(--b)">--c</p><path fill=var(--d) /><!-- --e --><code>var(--f)</code>';
     expect(propertiesInTags(html)).toEqual(['--a', '--b', '--d']);
   });
 });
