@@ -666,7 +666,7 @@ const runs: Readonly<Record<FaultId, () => void>> = {
       await open(page, '/pricing');
       await page.waitForLoadState('networkidle');
       // The page itself still loads, and what a press needs does not.
-      await page.route('**/assets/js/supabase.*.js', (route) =>
+      await page.route('**/assets/js/unstyled-supabase.*.js', (route) =>
         route.fulfill({status: 404, contentType: 'text/html', body: GARBAGE}),
       );
       await signUpInVain(page, freshEmail(), 'Something went wrong');

@@ -8,6 +8,7 @@ import {
   sidewaysScroll,
   warmTest as test,
 } from './fixtures';
+import {missingRules} from './missingRules';
 
 const NOT_FOUND = '/404';
 const NARROW = {width: 320, height: 800};
@@ -68,6 +69,12 @@ for (const path of walkedPaths()) {
     expect(answer?.status()).toBe(path === NOT_FOUND ? 404 : 200);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+    // What the page carries is all that it needs: the style sheet is not read before another page is.
+    if (inSitemap.includes(path)) {
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+      expect(await missingRules(page), 'rules that the page does without').toEqual([]);
+    }
 
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);

@@ -4,7 +4,39 @@
 // own: a press in the middle is answered sooner.
 import 'react-dom/client';
 
-// React may not show what has no rules yet. Only pages of a build wait for any (start.js).
-Promise.resolve(globalThis.deferredStart).then(() => {
+import {noteRestoredFields, replay} from './client/takeOver';
+import {fetchStylesAhead, wholeStyles} from './client/wholeStyles';
+
+/**
+ * Chunks that load at once: Docusaurus's `styles`, which is what is handled here, and those that show
+ * nothing, by their `webpackChunkName` (index.ts checks that).
+ */
+const AT_ONCE = /^(?:styles$|unstyled-)/;
+
+/** From start.js, on the pages of a build; `npm start` has none. */
+const page = globalThis.deferredStart;
+
+const begin = () => {
+  if (page) noteRestoredFields(page);
   setTimeout(() => import(/* webpackMode: "eager" */ 'deferred-start-program'));
-});
+};
+
+if (page) {
+  page.takeOver = () => {
+    replay(page);
+    fetchStylesAhead(page);
+  };
+  // A page has the rules for itself and for what its own programs may add to it. Any other part, and
+  // any other page, waits for the whole style sheet.
+  const loadStyles = wholeStyles(page);
+  const loadChunk = __webpack_chunk_load__;
+  __webpack_chunk_load__ = (chunk) => {
+    const src = __webpack_public_path__ + __webpack_get_script_filename__(chunk);
+    if (AT_ONCE.test(chunk) || page.scripts.includes(src)) return loadChunk(chunk);
+    return Promise.all([loadChunk(chunk), loadStyles()]);
+  };
+}
+
+// On a slow line, a press may bring the program before there is all of the page to hydrate.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+else begin();

@@ -8,11 +8,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlFiles, readPage} from '../host-headers/builtPages';
 import {tableChunk} from '../route-tables/split';
 import type {Branch} from '../route-tables/tableOf';
-import {inlineStyles} from './inlineStyles';
+import {inlineStyles, scriptsOf} from './inlineStyles';
 import {type NamedChunkGroups, pageChunks, type RoutesChunkNames} from './pageChunks';
 import {propertiesInTags, resolveRootConstants} from './rootConstants';
 import {START_SCRIPT} from './template';
-import {namesFor, namesInHtml, readStyleSheet, usedCss, type UsedNames, wordsIn} from './usedCss';
+import {
+  allNames,
+  namesFor,
+  namesInHtml,
+  namesInProgram,
+  readStyleSheet,
+  usedCss,
+  type UsedNames,
+  wordsIn,
+} from './usedCss';
 
 interface Plugged {
   readonly apply: (compiler: Compiler) => void;
@@ -98,6 +107,9 @@ const readRoutes = async (generatedFilesDir: string): Promise<RoutesChunkNames> 
   }
 };
 
+/** How the names of such chunks begin that load without the style sheet (entry.js). */
+const UNSTYLED = '/unstyled-';
+
 /** The route of a built page. */
 const pathOf = (outDir: string, file: string): string =>
   `/${path
@@ -162,12 +174,13 @@ export default function deferredStart(
 
       // What no page and no program of the site names is Infima's, for components we do not use.
       const words = new Set<string>();
-      const scripts = path.join(outDir, 'assets/js');
-      for (const script of await readdir(scripts)) {
+      const scripts = 'assets/js/';
+      const namesOfScript = new Map<string, UsedNames>();
+      for (const script of await readdir(path.join(outDir, scripts))) {
         if (!script.endsWith('.js')) continue;
-        for (const word of wordsIn(readFileSync(path.join(scripts, script), 'utf8'))) {
-          words.add(word);
-        }
+        const program = readFileSync(path.join(outDir, scripts, script), 'utf8');
+        for (const word of wordsIn(program)) words.add(word);
+        namesOfScript.set(baseUrl + scripts + script, namesInProgram(program));
       }
       const named = new Set([...words].map((word) => `--${word}`));
       for (const page of pages) {
@@ -194,19 +207,35 @@ export default function deferredStart(
         tableChunk(branches, page),
       );
       const siteSheet = readStyleSheet(whole);
+      for (const [script, names] of namesOfScript) namesOfScript.set(script, reduce(names));
+      const unstyled = [...namesOfScript].filter(([script]) => script.includes(UNSTYLED));
       const cssFor = new Map<UsedNames, string>();
-      for (const [page, names] of namesOf) {
+      for (const [page, inHtml] of namesOf) {
         const html = readPage(page);
         if (!html.includes(START_SCRIPT)) continue;
-        const used = cssFor.get(names) ?? usedCss(siteSheet, names);
-        cssFor.set(names, used);
+        const soon = chunksOf(pathOf(outDir, page)).map((file) => baseUrl + file);
+        const inPrograms = [...scriptsOf(html), ...soon].map((script) => namesOfScript.get(script));
+        const names = reduce(
+          allNames([inHtml, ...inPrograms.filter((found) => found !== undefined)]),
+        );
+        let used = cssFor.get(names);
+        if (used === undefined) {
+          used = usedCss(siteSheet, names);
+          cssFor.set(names, used);
+          for (const [script, more] of unstyled) {
+            if (reduce(allNames([names, more])) === names) continue;
+            throw new Error(
+              `${script} shows what ${pathOf(outDir, page)} has no rules for: its webpackChunkName must not begin with 'unstyled-'`,
+            );
+          }
+        }
         replaceFile(
           page,
           inlineStyles(html, {
             css: used,
             from: `${baseUrl}assets/css/${name}`,
             to: `${baseUrl}assets/css/${wholeName}`,
-            soon: chunksOf(pathOf(outDir, page)).map((file) => baseUrl + file),
+            soon,
           }),
         );
       }

@@ -11,6 +11,19 @@ export interface InlineStylesOptions {
   readonly soon: readonly string[];
 }
 
+const NAMED_SCRIPTS = new RegExp(`${START_SCRIPT}"([^"]*)"`);
+
+/**
+ * The scripts that a built page names for start.js.
+ *
+ * @throws {Error} when it was not made from the template.
+ */
+export const scriptsOf = (html: string): readonly string[] => {
+  const scripts = NAMED_SCRIPTS.exec(html)?.[1];
+  if (scripts === undefined) throw new Error('A built page names no scripts for start.js');
+  return scripts.split(' ');
+};
+
 /**
  * Puts a page's rules in place of its style sheet, and tells the start script of the whole one,
  * and of the scripts to come.
@@ -23,9 +36,7 @@ export const inlineStyles = (html: string, {css, from, to, soon}: InlineStylesOp
   const link = links.find((tag) => tag.includes(from));
   if (link === undefined) throw new Error(`A built page does not link to ${from}`);
   if (/<\/style/i.test(css)) throw new Error('The style sheet holds the text </style');
-  const [start, scripts] = new RegExp(`${START_SCRIPT}"([^"]*)"`).exec(html) ?? [];
-  if (start === undefined) throw new Error('A built page names no scripts for start.js');
-  const all = [scripts, ...soon].join(' ');
+  const all = [...scriptsOf(html), ...soon].join(' ');
   const later = `${START_SCRIPT.replace('data-', `data-styles=${to} data-`)}"${all}"`;
-  return html.replace(link, () => `<style>${css}</style>`).replace(start, () => later);
+  return html.replace(link, () => `<style>${css}</style>`).replace(NAMED_SCRIPTS, () => later);
 };

@@ -7,6 +7,7 @@
 // - presses of buttons and sent forms are held, and repeated on the hydrated page;
 // - what was typed, ticked or dragged is told to React, which would otherwise not know;
 // - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
+// It is kept here; the program repeats and tells it (client/takeOver.ts), so that no page carries that.
 //
 // Nor is all of a long page laid out before its first view is painted: parts that ask for it
 // (`.layLater`, `.layPartsLater` in custom.css) wait until they come near, and are laid out a few at
@@ -24,16 +25,12 @@
   /** Heights of the window from its top, within which a browser lays out what has `auto`. */
   const NEAR = 2.5;
   const INTENT = ['pointerdown', 'wheel', 'keydown', 'focusin'];
-  const FIELDS = 'input, textarea, select';
 
-  /** Presses to repeat, in their order; a second press of the same control is impatience. */
+  /** Controls and forms to press or send again, in their order, with what was done. */
   const held = new Map();
   /** Fields whose state is not that of the HTML, with the state. */
   const fields = new Map();
   let isStarted = false;
-  let tellStyled;
-  /** What other pages and later parts look like has arrived: the program may begin (entry.js). */
-  window.deferredStart = new Promise((resolve) => (tellStyled = resolve));
 
   // --- what is below the first view ---------------------------------------------------------
 
@@ -143,31 +140,19 @@
 
   // --- what the visitor does before the code is there ---------------------------------------
 
-  const isTick = ({type}) => type === 'checkbox' || type === 'radio';
-
-  const stateOf = (field) => (isTick(field) ? field.checked : field.value);
-
-  const isChanged = (field) => {
-    if (isTick(field)) return field.checked !== field.defaultChecked;
-    if (field.options) return !field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0;
-    return field.type !== 'hidden' && field.value !== field.defaultValue;
-  };
+  const stateOf = (field) =>
+    /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value;
 
   const noteField = (event) => {
-    if (event.target.matches?.(FIELDS)) fields.set(event.target, stateOf(event.target));
-  };
-
-  /** A browser that restores a page also restores its fields, without telling. */
-  const noteRestoredFields = () => {
-    for (const field of document.querySelectorAll(FIELDS)) {
-      if (isChanged(field)) fields.set(field, stateOf(field));
+    if (event.target.matches?.('input, textarea, select')) {
+      fields.set(event.target, stateOf(event.target));
     }
   };
 
-  const hold = (event, target, repeat) => {
+  const hold = (event, target) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.set(target, repeat);
+    held.set(target, event);
     target.dataset.held = '';
   };
 
@@ -177,66 +162,17 @@
     if (!control) return;
     if (control.tagName === 'A') {
       const isOutside = control.target === '_blank' || /^(?:tel|mailto):/.test(control.href);
-      if (isOutside) held.set(control, () => tellClick(control));
+      if (isOutside) held.set(control, event);
       // To a place on this page, which has to be where it will stay.
       if (control.hash && control.pathname === location.pathname) layOut();
       return;
     }
     // A button that sends a form does so through the form, after the browser has checked it.
     if (control.form && control.type === 'submit') return;
-    hold(event, control, () => control.click());
+    hold(event, control);
   };
 
-  const onSubmit = (event) => {
-    const {target: form, submitter} = event;
-    hold(event, form, () => form.requestSubmit(submitter));
-  };
-
-  // --- the same again, on the hydrated page ---------------------------------------------------
-
-  const tellClick = (link) => {
-    addEventListener('click', (event) => event.preventDefault(), {capture: true, once: true});
-    link.click();
-  };
-
-  const tellField = (field, state) => {
-    if (!field.isConnected) return;
-    const send = (type) => field.dispatchEvent(new Event(type, {bubbles: true}));
-    if (typeof state === 'boolean') {
-      // React compares with the last value that was set in script.
-      if (field.type === 'radio' && !state) return;
-      field.checked = !state;
-      field.click();
-    } else if (field.tagName === 'SELECT') {
-      field.value = state;
-      send('change');
-    } else {
-      const prototype = Object.getPrototypeOf(field);
-      const {set} = Object.getOwnPropertyDescriptor(prototype, 'value');
-      const isFocused = document.activeElement === field;
-      const {selectionStart, selectionEnd} = field;
-      // React watches this instance's value and takes no notice of what it has seen before.
-      field.value = '';
-      set.call(field, state);
-      send('input');
-      if (isFocused && selectionStart !== null && field.setSelectionRange) {
-        field.setSelectionRange(selectionStart, selectionEnd);
-      }
-    }
-  };
-
-  const repeat = (patience) => {
-    for (const [control, act] of held) {
-      // What was switched off until React was there is on one render later.
-      if (control.isConnected && control.disabled && patience > 0) {
-        setTimeout(repeat, 20, patience - 1);
-        return;
-      }
-      held.delete(control);
-      delete control.dataset.held;
-      if (control.isConnected) act();
-    }
-  };
+  const onSubmit = (event) => hold(event, event.target);
 
   /** Adds or removes what listens until React is there. On `window`, a wheel is passive. */
   const listen = (act) => {
@@ -252,6 +188,11 @@
     }
   };
 
+  /** What the program finds here, and where it says how it goes on from here (client/takeOver.ts). */
+  const {deferredStart} = Object.assign(window, {
+    deferredStart: {scripts: all, styles, held, fields, stateOf, takeOver: () => {}},
+  });
+
   const onHydrated = () => {
     delete page.dataset.scripts;
     // A page that is never idle: assistive technology does not find what is hidden.
@@ -259,8 +200,7 @@
     // After the effects of this render, and what they render.
     setTimeout(() => {
       listen('removeEventListener');
-      for (const [field, state] of fields) tellField(field, state);
-      repeat(50);
+      deferredStart.takeOver();
     });
   };
 
@@ -296,35 +236,26 @@
     onMissing();
   };
 
-  const add = (tag, properties, whenLoaded) => {
-    const element = Object.assign(document.createElement(tag), properties);
-    element.onload = whenLoaded;
-    element.onerror = () => {
+  const addScript = (src) => {
+    const script = Object.assign(document.createElement('script'), {src, async: false});
+    script.onload = () => sources.delete(src);
+    script.onerror = () => {
       // The program, which may ask for the same file, would wait for this element's answer.
-      element.remove();
+      script.remove();
       onMissing();
     };
-    document.head.append(element);
-  };
-
-  const onStyled = () => {
-    noteRestoredFields();
-    // By the rules that stay.
-    void layOutInTurn();
-    tellStyled();
+    document.head.append(script);
   };
 
   function start() {
     if (isStarted) return;
     isStarted = true;
-    // The page has the rules that it needs. Other pages and what opens later need the rest, and it
-    // has to be there before React can show any of it: the program waits for it (entry.js).
-    add('link', {rel: 'stylesheet', href: styles}, onStyled);
+    void layOutInTurn();
     // Executed in this order, however they arrive; at the end what the program will ask for, so that
     // a slow line is asked once. A task each: to ask for a file takes a cheap phone 10 ms.
     const fetchNext = ([src, ...others]) => {
       if (!src) return;
-      add('script', {src, async: false}, () => sources.delete(src));
+      addScript(src);
       setTimeout(fetchNext, 0, others);
     };
     fetchNext([...sources]);

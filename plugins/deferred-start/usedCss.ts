@@ -263,6 +263,30 @@ export const namesInHtml = (html: string): UsedNames => {
   return {tags, classes, ids};
 };
 
+/**
+ * What a program may add to its page: the elements that it makes, and the classes it names. Of these
+ * only such as no everyday word is: those of CSS modules (`note_X1y2`, Docusaurus's names for them in
+ * a build), and those of the theme that have a block and an element or a modifier (`menu__link`,
+ * `alert--info`). All others are on a page from the start.
+ */
+export const namesInProgram = (program: string): UsedNames => {
+  const tags = new Set<string>();
+  // As the compiler writes `<code>`.
+  for (const [, tag = ''] of program.matchAll(/(?:jsxs?\)|createElement)\("([a-z][a-z0-9]*)"/g)) {
+    tags.add(tag);
+  }
+  const words = [...wordsIn(program)];
+  const classes = words.filter((word) => /_[\w-]{4}$|[a-z](?:__|--)[a-z]/.test(word));
+  return {tags, classes: new Set(classes), ids: new Set()};
+};
+
+/** The names of several at once. */
+export const allNames = (several: readonly UsedNames[]): UsedNames => ({
+  tags: new Set(several.flatMap(({tags}) => [...tags])),
+  classes: new Set(several.flatMap(({classes}) => [...classes])),
+  ids: new Set(several.flatMap(({ids}) => [...ids])),
+});
+
 /** Every word of a program: what it may name an element, a class or an id. */
 export const wordsIn = (program: string): ReadonlySet<string> =>
   new Set(program.match(/[A-Za-z_][\w-]*/g) ?? []);

@@ -1,6 +1,6 @@
 import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
-import {inlineStyles} from '../inlineStyles';
+import {inlineStyles, scriptsOf} from '../inlineStyles';
 import {pageChunks} from '../pageChunks';
 import {deferredTemplate, START_SCRIPT} from '../template';
 
@@ -25,6 +25,10 @@ describe('inlineStyles', () => {
     expect(inlineStyles(page, {css: 'p{top:$&}', ...files})).toBe(
       '<head><link rel=icon href=/a.svg><style>p{top:$&}</style><script data-styles=/s.2.css data-scripts="/a.js /b.js /c.js">x</script></head>',
     );
+  });
+
+  it('knows the scripts that a page names', () => {
+    expect(scriptsOf(page.replace('"/a.js"', '"/a.js /b.js"'))).toEqual(['/a.js', '/b.js']);
   });
 
   it('refuses a page without the style sheet or the scripts, and rules that would end their element', () => {

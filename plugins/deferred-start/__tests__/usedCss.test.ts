@@ -1,4 +1,12 @@
-import {namesFor, namesInHtml, readStyleSheet, usedCss, wordsIn} from '../usedCss';
+import {
+  allNames,
+  namesFor,
+  namesInHtml,
+  namesInProgram,
+  readStyleSheet,
+  usedCss,
+  wordsIn,
+} from '../usedCss';
 
 const used = (css: string, html: string): string => usedCss(readStyleSheet(css), namesInHtml(html));
 
@@ -81,4 +89,28 @@ it('takes pages for one that have the same of the names that the sheet asks for'
   expect(reduce(namesInHtml('<p class=a id=two><i>'))).toBe(names);
   expect(reduce(namesInHtml('<p class=a id=d>'))).not.toBe(names);
   expect(usedCss(sheet, names)).toBe(usedCss(sheet, namesInHtml('<p class="a other" id=one>')));
+});
+
+describe('namesInProgram', () => {
+  const program =
+    'let c={note:"note_X1y-",menu:"menu__link",info:`alert--info`,a:"actions"};' +
+    '(0,n.jsxs)("code",{children:(0,n.jsx)(P,{})});e.createElement("hr");"table"';
+
+  it('finds the classes that no everyday word is', () => {
+    expect([...namesInProgram(program).classes]).toEqual([
+      'note_X1y-',
+      'menu__link',
+      'alert--info',
+    ]);
+  });
+
+  it('finds the elements that are made', () => {
+    expect([...namesInProgram(program).tags]).toEqual(['code', 'hr']);
+  });
+
+  it('adds to what is on a page', () => {
+    const css = '.note_X1y- code{top:0}.gone_X1y2{left:0}p{right:0}';
+    const names = allNames([namesInHtml('<p>'), namesInProgram(program)]);
+    expect(usedCss(readStyleSheet(css), names)).toBe('.note_X1y- code{top:0}p{right:0}');
+  });
 });

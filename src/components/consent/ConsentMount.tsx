@@ -20,7 +20,7 @@ export function ConsentMount(): ReactElement | null {
   useEffect(() => {
     if (!isConfigured) return undefined;
     const load = async (): Promise<void> => {
-      const module = await import(/* webpackChunkName: 'consent' */ './Consent');
+      const module = await import(/* webpackChunkName: 'unstyled-consent' */ './Consent');
       if (isToRepeat(PRIVACY_CHOICES)) setIsAskedFor(true);
       setConsent(() => module.Consent);
     };
