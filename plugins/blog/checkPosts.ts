@@ -1,3 +1,5 @@
+import {articleComponents, themeComponents} from './articleComponents';
+
 /** A post's file, read but not judged. */
 export interface PostSource {
   /** Path from the project's root, as an editor opens it. */
@@ -97,6 +99,19 @@ const withoutCode = (content: string): string =>
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`\n]*`/g, '')
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
+
+/** What MDX reads as JavaScript: blocks that begin with `import` or `export`, up to an empty line. */
+const SCRIPT = /^(?:import|export)\b(?:[^\n]|\n(?!\s*\n))*/gm;
+
+/** Components that the text names and neither it nor the site has. */
+const unknownComponents = (body: string): readonly string[] => {
+  const scripts = (body.match(SCRIPT) ?? []).join('\n');
+  const own = new Set(scripts.match(/[\w$]+/g));
+  const text = body.replace(SCRIPT, '');
+  const used = new Set([...text.matchAll(/(?<!\\)<([A-Z][\w$]*)/g)].map(([, name = '']) => name));
+  const given: readonly string[] = [...articleComponents, ...themeComponents];
+  return [...used].filter((name) => !given.includes(name) && !own.has(name));
+};
 
 /** What is wrong with one post, in words that say what would be right. */
 const faultsOf = (post: PostSource, sources: BlogSources): readonly string[] => {
@@ -204,6 +219,11 @@ const faultsOf = (post: PostSource, sources: BlogSources): readonly string[] => 
     if (!/\balt\s*=\s*(?:"[^"]+"|'[^']+'|\{)/.test(tag)) {
       faults.push(`${tag.slice(0, 40)}… has no alt text; add alt="what it shows"`);
     }
+  }
+
+  for (const name of unknownComponents(body)) {
+    const right = guess(name, articleComponents) || `; one of ${options(articleComponents)}`;
+    faults.push(`unknown component <${name} />${right}`);
   }
 
   if (/^# /m.test(body))

@@ -4,6 +4,7 @@ import {brand} from '../../src/config/brand';
 import {isOut} from '../../src/domain/blog/dates';
 import {readingMinutes} from '../../src/domain/blog/readingTime';
 import {feedItems} from './feeds';
+import {importComponents} from './importComponents';
 
 /** Rows on a list page. The featured article stands above them. */
 export const POSTS_PER_PAGE = 10;
@@ -31,6 +32,7 @@ export const contentBlogOptions = (
   // Nothing here draws the theme's sidebar, so nothing of it is loaded.
   blogSidebarCount: 0,
   postsPerPage: POSTS_PER_PAGE,
+  remarkPlugins: [importComponents],
   readingTime: ({content}) => readingMinutes(content),
   // Our own check (checkPosts.ts) reports these, all at once and one line each.
   onInlineTags: 'ignore',

@@ -138,6 +138,16 @@ test.each<[string, string, string]>([
     spoiled(/Text with/, '# Again\n\nText with'),
     'a heading of the first level in the text',
   ],
+  [
+    'a component with a slip of the keyboard',
+    spoiled(/Text with/, '<Timelin />\n\nText with <Timelin.Part />'),
+    'unknown component <Timelin />; did you mean "Timeline"?',
+  ],
+  [
+    'a component that nobody wrote',
+    spoiled(/Text with/, '<Photograph>\n\nText\n\n</Photograph>\n\nText with'),
+    'unknown component <Photograph />; one of Adoption, AdoptionShare, ',
+  ],
   ['no text', spoiled(/Text with .*\n/), 'no text below the front matter'],
 ])('%s gets its one line', async (_, text, line) => {
   const faults = await check({'bad.mdx': text});
@@ -164,6 +174,13 @@ test('image syntax inside code is an example, not an image', async () => {
       'good.mdx': spoiled(/Text with .*/, 'Write `![](x.png)`.\n\n```md\n![](y.png)\n```'),
     }),
   ).toEqual([]);
+});
+
+test('components of the site, of the theme and of the article itself are known', async () => {
+  const own = "import {\n  Plan,\n} from './_plan';\nexport const Desk = () => <b>desk</b>;";
+  const used = '<Dek>\n\nA <Desk />, `<Chart />` and \\<Slip.\n\n</Dek>\n\n<Head />\n\n<Plan />';
+  const text = spoiled(/Text with/, `${own}\n\n${used}\n\nText with`);
+  expect(await check({'good.mdx': text, 'windows.mdx': text.replaceAll('\n', '\r\n')})).toEqual([]);
 });
 
 test('all faults of all posts are reported together', async () => {

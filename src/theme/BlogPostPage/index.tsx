@@ -4,7 +4,6 @@
  * Kept from the original: the provider, the metadata and the structured data.
  */
 import type {ReactElement} from 'react';
-import {MDXProvider} from '@mdx-js/react';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
@@ -13,7 +12,6 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 
-import {articleComponents} from '@site/src/components/article/components';
 import {Article} from '@site/src/components/blog/Article/Article';
 import {DemoBand} from '@site/src/components/blog/DemoBand/DemoBand';
 import {RelatedArticles} from '@site/src/components/blog/RelatedArticles/RelatedArticles';
@@ -54,10 +52,7 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
         <ContentVisibility metadata={metadata} />
         <Article post={summary} authors={authors} toc={toc}>
           <MDXContent>
-            {/* Here and not in MDXComponents: the handbook and the legal pages do without them. */}
-            <MDXProvider components={articleComponents}>
-              <Text />
-            </MDXProvider>
+            <Text />
           </MDXContent>
         </Article>
         <DemoBand slug={summary.slug} />

@@ -8,7 +8,8 @@ import {
   integrationStatuses,
 } from '@site/src/data/integrations';
 
-import chart from '../Charts/styles.module.css';
+import figure from './parts/figure.module.css';
+import table from './parts/table.module.css';
 
 /** Which systems the line connects to, from the integrations page's data. */
 export function ConnectedSystems(): ReactElement {
@@ -24,9 +25,9 @@ export function ConnectedSystems(): ReactElement {
       ),
   }));
   return (
-    <figure className={chart.figure}>
-      <div className={chart.frame}>
-        <table className={chart.table}>
+    <figure className={figure.figure}>
+      <div className={table.frame}>
+        <table className={table.table}>
           <caption>Systems the line books into</caption>
           <thead>
             <tr>

@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 
-import {automationTimeline} from '@site/src/data/blogFigures';
+import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
 
-import styles from './styles.module.css';
+import styles from './timeline.module.css';
 
 /** Three stages of front-desk automation, each with what stays with people. */
 export function Timeline(): ReactElement {

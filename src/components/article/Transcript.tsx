@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {brand} from '@site/src/config/brand';
 
-import styles from './styles.module.css';
+import styles from './transcript.module.css';
 
 export interface TranscriptLine {
   readonly who: 'caller' | 'line' | 'desk';

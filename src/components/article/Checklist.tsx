@@ -1,0 +1,13 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import styles from './checklist.module.css';
+
+export interface ChecklistProps {
+  readonly children: ReactNode;
+}
+
+/** A Markdown list with ticks in place of dots. */
+export function Checklist({children}: ChecklistProps): ReactElement {
+  return <div className={clsx('layPart', styles.checklist)}>{children}</div>;
+}

@@ -1,0 +1,19 @@
+import type {ReactElement, ReactNode} from 'react';
+
+import {Icon} from '@site/src/components/ui/Icon/Icon';
+
+import styles from './note.module.css';
+
+export interface NoteProps {
+  readonly children: ReactNode;
+}
+
+/** A canary note: something to keep in mind while reading on. */
+export function Note({children}: NoteProps): ReactElement {
+  return (
+    <aside className={styles.note}>
+      <Icon name="info" className={styles.noteIcon} />
+      <div>{children}</div>
+    </aside>
+  );
+}
