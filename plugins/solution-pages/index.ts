@@ -6,14 +6,15 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {solutionMenu} from '../../src/data/solutions/menu';
 import {type PluginOptions} from './options';
-import {solutionRoutes} from './routes';
+import {pageModule} from './pageModule';
+import {generatedName, solutionRoute} from './routes';
 import {type Solutions, validateSolutions} from './validateSolutions';
 
 export {validateOptions} from './options';
 
 /** The pages under /solutions, all from one data file. See plugins/README.md. */
 export default function solutionPages(
-  {siteDir}: LoadContext,
+  {siteDir, generatedFilesDir}: LoadContext,
   options: PluginOptions,
 ): Plugin<Solutions> {
   const folder = options.dataFile.replace(/\.ts$/, '');
@@ -34,9 +35,12 @@ export default function solutionPages(
       return validateSolutions((module as {solutions?: unknown}).solutions, fileOf);
     },
 
-    contentLoaded({content, actions}) {
+    async contentLoaded({content, actions}) {
       actions.setGlobalData(solutionMenu(content));
-      for (const route of solutionRoutes(content, options)) actions.addRoute(route);
+      for (const [slug, solution] of Object.entries(content)) {
+        const file = await actions.createData(`${slug}.js`, pageModule(slug, solution));
+        actions.addRoute(solutionRoute(slug, generatedName(generatedFilesDir, file), options));
+      }
     },
   };
 }

@@ -1,23 +1,21 @@
+import path from 'node:path';
+
 import {type RouteConfig} from '@docusaurus/types';
 
-import {type Solution} from '../../src/data/solutions/types';
 import {type PluginOptions} from './options';
-import {type Solutions} from './validateSolutions';
 
-/** What the page component gets. */
-export interface SolutionRouteProps {
-  readonly slug: string;
-  readonly solution: Solution;
-}
+/** A generated file as the bundler finds it. Chunks are named after this, alike on every machine. */
+export const generatedName = (generatedFilesDir: string, file: string): string =>
+  `@generated/${path.relative(generatedFilesDir, file).replaceAll(path.sep, '/')}`;
 
-/** One route per object, its data in that route's own chunk. */
-export const solutionRoutes = (
-  solutions: Solutions,
+/** The route of one page. `page` is its module, which lands in that route's own chunk. */
+export const solutionRoute = (
+  slug: string,
+  page: string,
   {routeBasePath, component}: Pick<PluginOptions, 'routeBasePath' | 'component'>,
-): RouteConfig[] =>
-  Object.entries(solutions).map(([slug, solution]) => ({
-    path: `${routeBasePath}/${slug}`,
-    component,
-    exact: true,
-    props: {slug, solution} satisfies SolutionRouteProps,
-  }));
+): RouteConfig => ({
+  path: `${routeBasePath}/${slug}`,
+  component,
+  exact: true,
+  modules: {page},
+});

@@ -9,34 +9,69 @@ import {normalizePluginOptions} from '@docusaurus/utils-validation';
 
 import {solutions} from '../../../src/data/solutions';
 import {solutionMenu} from '../../../src/data/solutions/menu';
+import {type Solution} from '../../../src/data/solutions/types';
 import solutionPages from '../index';
 import {type Options, type PluginOptions, validateOptions} from '../options';
-import {solutionRoutes} from '../routes';
+import {pageModule} from '../pageModule';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const optionsOf = (options?: Options): PluginOptions =>
   validateOptions({validate: normalizePluginOptions, options});
-const plugin = solutionPages({siteDir} as LoadContext, optionsOf());
+const generatedFilesDir = path.join(siteDir, '.docusaurus');
+const plugin = solutionPages({siteDir, generatedFilesDir} as LoadContext, optionsOf());
+
+interface Published {
+  readonly routes: readonly RouteConfig[];
+  /** Text by name, as it was handed to `createData`. */
+  readonly files: ReadonlyMap<string, unknown>;
+  readonly global: unknown;
+}
+
+const publish = async (content: Readonly<Record<string, Solution>>): Promise<Published> => {
+  const routes: RouteConfig[] = [];
+  const files = new Map<string, unknown>();
+  const setGlobalData = jest.fn();
+  await plugin.contentLoaded?.({
+    content,
+    actions: {
+      addRoute: (route) => routes.push(route),
+      setGlobalData,
+      createData: async (name, data) => {
+        files.set(name, data);
+        return path.join(generatedFilesDir, 'solution-pages/default', name);
+      },
+    } satisfies PluginContentLoadedActions,
+  });
+  return {routes, files, global: setGlobalData.mock.calls[0]?.[0]};
+};
 
 describe('solution-pages', () => {
-  it('makes one exact route for each object, with that object’s data only', () => {
-    const routes = solutionRoutes(solutions, {routeBasePath: '/solutions', component: '@site/x'});
-    expect(routes.map(({path: route}) => route)).toEqual(
-      Object.keys(solutions).map((slug) => `/solutions/${slug}`),
+  it('makes one exact route for each object, with a module of that object’s own', async () => {
+    const {routes, files} = await publish(solutions);
+    expect(routes).toEqual(
+      Object.keys(solutions).map((slug) => ({
+        path: `/solutions/${slug}`,
+        component: '@site/src/templates/SolutionPage',
+        exact: true,
+        // Not a path of this machine: chunks are named after it.
+        modules: {page: `@generated/solution-pages/default/${slug}.js`},
+      })),
     );
-    for (const route of routes) {
-      const slug = route.path.replace('/solutions/', '') as keyof typeof solutions;
-      expect(route).toMatchObject({exact: true, component: '@site/x'});
-      expect(route.props).toEqual({slug, solution: solutions[slug]});
-    }
+    expect([...files]).toEqual(
+      Object.entries(solutions).map(([slug, solution]) => [
+        `${slug}.js`,
+        pageModule(slug, solution),
+      ]),
+    );
   });
 
-  it('follows the data when a page is added or taken out', () => {
+  it('follows the data when a page is added or taken out', async () => {
     const {dental, ...others} = solutions;
-    const paths = (data: Parameters<typeof solutionRoutes>[0]): readonly string[] =>
-      solutionRoutes(data, optionsOf()).map(({path: route}) => route);
-    expect(paths({...solutions, orthodontists: dental})).toContain('/solutions/orthodontists');
-    expect(paths(others)).not.toContain('/solutions/dental');
+    const paths = ({routes}: Published): readonly string[] => routes.map(({path: route}) => route);
+    expect(paths(await publish({...solutions, orthodontists: dental}))).toContain(
+      '/solutions/orthodontists',
+    );
+    expect(paths(await publish(others))).not.toContain('/solutions/dental');
     expect(JSON.stringify(solutionMenu(others))).not.toContain('dental"');
   });
 
@@ -50,23 +85,10 @@ describe('solution-pages', () => {
   });
 
   it('publishes a slim list for all pages and the rest for one page each', async () => {
-    const routes: RouteConfig[] = [];
-    const setGlobalData = jest.fn();
-    await plugin.contentLoaded?.({
-      content: solutions,
-      actions: {
-        addRoute: (route) => routes.push(route),
-        setGlobalData,
-        createData: jest.fn(),
-      } satisfies PluginContentLoadedActions,
-    });
-    expect(routes).toHaveLength(Object.keys(solutions).length);
-    const published: unknown = setGlobalData.mock.calls[0]?.[0];
-    expect(published).toEqual(solutionMenu(solutions));
+    const {global} = await publish(solutions);
+    expect(global).toEqual(solutionMenu(solutions));
     // About 90 bytes a page; a headline or a call in here would be on every page of the site.
-    expect(JSON.stringify(published).length).toBeLessThan(
-      160 * Object.keys(solutions).length + 400,
-    );
+    expect(JSON.stringify(global).length).toBeLessThan(160 * Object.keys(solutions).length + 400);
   });
 
   it.each([

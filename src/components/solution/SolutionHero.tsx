@@ -7,6 +7,7 @@ import {PhoneLink} from '@site/src/components/cta/PhoneLink';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import {Pill} from '@site/src/components/ui/Tag/Tag';
 import {brand} from '@site/src/config/brand';
+import {TRUST_ICON} from '@site/src/data/solutions/tradeIcons';
 import {type Solution} from '@site/src/data/solutions/types';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 import {trustLine} from '@site/src/domain/solutions/trustLine';
@@ -35,7 +36,7 @@ export function SolutionHero({solution, source, seed}: SolutionHeroProps): React
           <p className="lede">{lede}</p>
           <ul role="list" className={styles.pills}>
             <li>
-              <Pill icon={<TradeIcon name="users-three" />}>{trustLine(solution.trust)}</Pill>
+              <Pill icon={<TradeIcon name={TRUST_ICON} />}>{trustLine(solution.trust)}</Pill>
             </li>
             {pills.map(({icon: pillIcon, label}) => (
               <li key={label}>

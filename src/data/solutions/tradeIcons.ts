@@ -1,6 +1,6 @@
 /**
- * Icons that only solution pages use. They are drawn by `components/solution/TradeIcon`, in the
- * solution pages' own chunk, so that other pages don't carry them.
+ * Icons that only solution pages use: names of Phosphor's SVG files. `plugins/solution-pages` puts
+ * those that a page shows into that page's own chunk; `components/solution/TradeIcon` draws them.
  */
 export const tradeIconNames = [
   'arrow-bend-up-right',
@@ -38,3 +38,6 @@ export const tradeIconNames = [
 ] as const;
 
 export type TradeIconName = (typeof tradeIconNames)[number];
+
+/** Beside the trust count, on every page. */
+export const TRUST_ICON: TradeIconName = 'users-three';

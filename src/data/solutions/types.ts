@@ -268,7 +268,7 @@ export interface ReceptionistComparison {
   readonly benefits: number;
 }
 
-/** One page under /solutions. Serialisable: it travels to its page as JSON. */
+/** One page under /solutions. Serialisable: it is written into its page's module as JSON. */
 export interface Solution {
   readonly group: SolutionGroupId;
   readonly icon: IconName;

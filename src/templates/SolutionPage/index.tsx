@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import {JsonLd} from '@site/src/components/seo/JsonLd';
+import {type Drawings, DrawingsContext} from '@site/src/components/solution/drawings';
 import {MissedCalls} from '@site/src/components/solution/MissedCalls';
 import {ReceptionistYear} from '@site/src/components/solution/ReceptionistYear';
 import {SolutionBenefits} from '@site/src/components/solution/SolutionBenefits';
@@ -16,14 +17,18 @@ import {solutionSource} from '@site/src/domain/analytics/events';
 import {solutionJsonLd} from '@site/src/domain/seo/solutionJsonLd';
 import {seedOf} from '@site/src/domain/solutions/seedOf';
 
-/** As `plugins/solution-pages` hands them over. */
 export interface SolutionPageProps {
-  readonly slug: SolutionId;
-  readonly solution: Solution;
+  /** The module that `plugins/solution-pages` writes for the page. */
+  readonly page: {
+    readonly slug: SolutionId;
+    readonly solution: Solution;
+    readonly drawings: Drawings;
+  };
 }
 
 /** A page under /solutions: one layout, but the call, the sheet and the object are the trade's. */
-export default function SolutionPage({slug, solution}: SolutionPageProps): ReactElement {
+export default function SolutionPage({page}: SolutionPageProps): ReactElement {
+  const {slug, solution, drawings} = page;
   const {benchmark, metadata, receptionist} = solution;
   const source = solutionSource(slug);
   const showsMoney = benchmark !== undefined || receptionist !== undefined;
@@ -32,9 +37,11 @@ export default function SolutionPage({slug, solution}: SolutionPageProps): React
       <PageMetadata keywords={metadata.keywords} image={metadata.socialImage} />
       <JsonLd data={solutionJsonLd(slug, solution)} />
       <main id="main">
-        <SolutionHero solution={solution} source={source} seed={seedOf(slug)} />
-        <SolutionFeatures {...solution.features} />
-        <SolutionBenefits {...solution.benefits} />
+        <DrawingsContext value={drawings}>
+          <SolutionHero solution={solution} source={source} seed={seedOf(slug)} />
+          <SolutionFeatures {...solution.features} />
+          <SolutionBenefits {...solution.benefits} />
+        </DrawingsContext>
         {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
         {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
         <SolutionFaq items={solution.faq} ground={showsMoney ? 'tint' : 'page'} />

@@ -1,13 +1,15 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {TradeIcon} from '../TradeIcon';
-import styles from './objects.module.css';
+import styles from './charts.module.css';
 import {type ObjectOf} from './objectOf';
+import ruled from './ruled.module.css';
 
 /** One owner, several charts. */
 export function Charts({rows}: ObjectOf<'charts'>): ReactElement {
   return (
-    <ul role="list" className={styles.charts}>
+    <ul role="list" className={clsx(ruled.ruled, styles.charts)}>
       {rows.map(({icon, name, note}) => (
         <li key={name}>
           <TradeIcon name={icon} />

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import styles from './objects.module.css';
+import styles from './messages.module.css';
 import {type ObjectOf} from './objectOf';
 
 /** The texts between two visits. */

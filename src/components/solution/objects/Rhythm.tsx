@@ -1,7 +1,7 @@
 import {Fragment, type ReactElement} from 'react';
 
-import styles from './objects.module.css';
 import {type ObjectOf} from './objectOf';
+import styles from './rhythm.module.css';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 const STATES: Readonly<Record<string, string | undefined>> = {

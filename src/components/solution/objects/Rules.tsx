@@ -1,12 +1,14 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
-import styles from './objects.module.css';
 import {type ObjectOf} from './objectOf';
+import ruled from './ruled.module.css';
+import styles from './rules.module.css';
 
 /** What must not be answered, and where it goes. */
 export function Rules({rows}: ObjectOf<'rules'>): ReactElement {
   return (
-    <ul role="list" className={styles.rules}>
+    <ul role="list" className={clsx(ruled.ruled, styles.rules)}>
       {rows.map(({what, when}) => (
         <li key={when}>
           <b>{what}</b> <span>{when}</span>

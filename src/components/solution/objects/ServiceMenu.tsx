@@ -1,12 +1,14 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
-import styles from './objects.module.css';
 import {type ObjectOf} from './objectOf';
+import ruled from './ruled.module.css';
+import styles from './serviceMenu.module.css';
 
 /** Who may do what, and how long it takes. */
 export function ServiceMenu({rows}: ObjectOf<'menu'>): ReactElement {
   return (
-    <ul role="list" className={styles.menu}>
+    <ul role="list" className={clsx(ruled.ruled, styles.menu)}>
       {rows.map(({service, minutes, by}) => (
         <li key={service}>
           <p>

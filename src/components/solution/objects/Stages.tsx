@@ -1,12 +1,18 @@
 import type {CSSProperties, ReactElement} from 'react';
+import clsx from 'clsx';
 
-import styles from './objects.module.css';
 import {type ObjectOf} from './objectOf';
+import ruled from './ruled.module.css';
+import styles from './stages.module.css';
 
 /** Orders and the stage each has reached. */
 export function Stages({orders, stages}: ObjectOf<'stages'>): ReactElement {
   return (
-    <ul role="list" className={styles.stages} style={{'--stages': stages.length} as CSSProperties}>
+    <ul
+      role="list"
+      className={clsx(ruled.ruled, styles.stages)}
+      style={{'--stages': stages.length} as CSSProperties}
+    >
       {orders.map(({label, at}) => (
         <li key={label}>
           <p>

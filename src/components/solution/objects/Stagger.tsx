@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import styles from './objects.module.css';
 import {type ObjectOf} from './objectOf';
+import styles from './stagger.module.css';
 
 /** One practitioner and several rooms: visits start apart, so that the quiet parts overlap. */
 export function Stagger({rooms}: ObjectOf<'stagger'>): ReactElement {
@@ -22,7 +22,7 @@ export function Stagger({rooms}: ObjectOf<'stagger'>): ReactElement {
     .join('. ');
 
   return (
-    <div className={styles.stagger}>
+    <div>
       <div role="img" aria-label={`${description}.`} className={styles.rooms}>
         {rooms.map(({label, start, segments}) => (
           <div key={label} className={styles.room}>

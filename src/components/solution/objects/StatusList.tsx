@@ -1,14 +1,16 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {Tag} from '@site/src/components/ui/Tag/Tag';
 
-import styles from './objects.module.css';
 import {type ObjectOf} from './objectOf';
+import ruled from './ruled.module.css';
+import styles from './statusList.module.css';
 
 /** Names and how each call ended. */
 export function StatusList({rows}: ObjectOf<'status-list'>): ReactElement {
   return (
-    <ul role="list" className={styles.statusList}>
+    <ul role="list" className={clsx(ruled.ruled, styles.statusList)}>
       {rows.map(({label, status, tone}) => (
         <li key={label}>
           <span>{label}</span> <Tag tone={tone}>{status}</Tag>

@@ -1,7 +1,10 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
-import styles from './objects.module.css';
+import facts from './facts.module.css';
 import {type ObjectOf} from './objectOf';
+import ruled from './ruled.module.css';
+import styles from './teeth.module.css';
 
 /** Universal numbering: 1 to 16 along the top from the patient's right, 17 to 32 back below. */
 const UPPER = Array.from({length: 16}, (_, index) => index + 1);
@@ -29,7 +32,7 @@ export function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement
         {row(UPPER, 'upper')}
         {row(LOWER, 'lower')}
       </div>
-      <dl className={styles.facts}>
+      <dl className={clsx(ruled.ruled, facts.facts)}>
         <div>
           <dt>Heard</dt>
           <dd>

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import styles from './objects.module.css';
 import {type ObjectOf} from './objectOf';
+import styles from './trays.module.css';
 
 /** The refill queue in its trays. */
 export function Trays({trays}: ObjectOf<'trays'>): ReactElement {

@@ -1,13 +1,13 @@
 import type {ReactElement} from 'react';
 
-import styles from './objects.module.css';
 import {type ObjectOf} from './objectOf';
+import styles from './visits.module.css';
 
 /** Visits that the insurer allowed: one slot each. */
 export function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>): ReactElement {
   const left = authorized - used - booked;
   return (
-    <div className={styles.visits}>
+    <div>
       <div
         role="img"
         aria-label={`${authorized} visits authorized: ${used} used, ${booked} booked, ${left} left.`}

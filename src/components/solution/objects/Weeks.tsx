@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactElement} from 'react';
 
-import styles from './objects.module.css';
 import {type ObjectOf} from './objectOf';
+import styles from './weeks.module.css';
 
 const inWeeks = (weeks: readonly number[]): string => weeks.join(', ');
 
