@@ -3,6 +3,8 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PrismTheme} from 'prism-react-renderer';
 
 import {deferredTemplate} from './plugins/deferred-start/template';
+import {importComponents} from './plugins/mdx-components/importComponents';
+import {themeComponents} from './plugins/mdx-components/themeComponents';
 import type {Branch} from './plugins/route-tables/tableOf';
 import {sitemapItems} from './plugins/site-files/sitemap';
 import {brand} from './src/config/brand';
@@ -23,12 +25,16 @@ const branches: readonly Branch[] = [
 
 const deferredStart: PluginConfig = ['./plugins/deferred-start/index.ts', {branches}];
 
+/** What the handbook and the legal pages may name; articles have more (plugins/blog). */
+const remarkPlugins = [[importComponents, themeComponents]] as [typeof importComponents, object][];
+
 /** The handbook for writers and operators: served, but kept away from search engines. */
 const handbook: PresetClassic.Options['docs'] = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
+  remarkPlugins,
 };
 
 /** Code in the site's own colors: one theme for both, readable in both (the ready-made are not). */
@@ -49,6 +55,7 @@ const presetOptions: PresetClassic.Options = {
   blog: false,
   pages: {
     path: 'src/pages',
+    remarkPlugins,
     exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
   },
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},

@@ -27,4 +27,4 @@ export const articleComponents = [
 export type ArticleComponent = (typeof articleComponents)[number];
 
 /** What every MDX file has from src/theme/MDXComponents. */
-export const themeComponents = ['Details', 'Head'] as const;
+export const givenComponents = ['Head'] as const;

@@ -1,4 +1,5 @@
-import {articleComponents, themeComponents} from './articleComponents';
+import {themeComponents} from '../mdx-components/themeComponents';
+import {articleComponents, givenComponents} from './articleComponents';
 
 /** A post's file, read but not judged. */
 export interface PostSource {
@@ -109,7 +110,8 @@ const unknownComponents = (body: string): readonly string[] => {
   const own = new Set(scripts.match(/[\w$]+/g));
   const text = body.replace(SCRIPT, '');
   const used = new Set([...text.matchAll(/(?<!\\)<([A-Z][\w$]*)/g)].map(([, name = '']) => name));
-  const given: readonly string[] = [...articleComponents, ...themeComponents];
+  const imported = themeComponents.map(({name}) => name);
+  const given: readonly string[] = [...articleComponents, ...imported, ...givenComponents];
   return [...used].filter((name) => !given.includes(name) && !own.has(name));
 };
 

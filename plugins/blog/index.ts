@@ -48,6 +48,7 @@ export default async function blogPlugin(
     configureWebpack(config, isServer, ...rest) {
       // A loader compiles the articles, with importComponents.
       forgetWithChangesOf(config, __dirname);
+      forgetWithChangesOf(config, path.join(__dirname, '../mdx-components'));
       const own = blog.configureWebpack?.(config, isServer, ...rest) ?? {};
       if (isServer) return own;
       // What half of all pages share, Docusaurus puts into a chunk of its own. That would be what

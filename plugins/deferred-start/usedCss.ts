@@ -68,8 +68,12 @@ const readSelector = (text: string): Selector => {
         if (node.type === 'tag') names.tags.add(node.value.toLowerCase());
         else if (node.type === 'class') names.classes.add(node.value);
         else if (node.type === 'id') names.ids.add(node.value);
-        // What is in :not(), :is() or :has() may be absent from a page that the rest matches.
         else if (node.type === 'selector') visit(node.nodes);
+        // As nested rules are written. What is in :not() or :has(), or one of several in :is(), may
+        // be absent from a page that the rest matches.
+        else if (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value)) {
+          if (node.nodes.length === 1) visit(node.nodes);
+        }
       }
     };
     visit(root.nodes);

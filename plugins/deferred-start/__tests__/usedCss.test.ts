@@ -27,9 +27,14 @@ describe('usedCss', () => {
     expect(used(css, '<html><p class=a>')).toBe(css);
   });
 
-  it('does not ask for what stands in :not(), :is() and :where()', () => {
-    const css = 'p:not(.gone){top:0}:is(.gone,p){left:0}:where(.gone) p{right:0}';
+  it('does not ask for what stands in :not(), and for one of several in :is() and :where()', () => {
+    const css = 'p:not(.gone){top:0}:is(.gone,p){left:0}:where(.gone,.a) p{right:0}';
     expect(used(css, '<p>')).toBe(css);
+  });
+
+  it('asks for what alone stands in :is() and :where(), as nested rules are written', () => {
+    const css = ':is(.a li) b{top:0}:is(.gone li) b{left:0}:where(.gone){right:0}';
+    expect(used(css, '<ul class=a><li><b>')).toBe(':is(.a li) b{top:0}');
   });
 
   it('keeps layers and their order, and drops groups that are empty then', () => {

@@ -2,14 +2,13 @@
  * Ejected from theme-classic 3.10.2 `MDXComponents`.
  * Why: its `code` brings Prism, 30 kB brotli, to every article, and none shows code. Here code is
  * plain; the handbook colors its own (theme/DocItem/Content). Mermaid is left out, because no plugin
- * draws it. And a table that is wider than a phone must be reachable by keyboard to be scrolled.
+ * draws it. Admonitions and details come with the texts that have them (plugins/mdx-components).
+ * And a table that is wider than a phone must be reachable by keyboard to be scrolled.
  */
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
-import Admonition from '@theme/Admonition';
 import type OriginalComponents from '@theme/MDXComponents';
 import MDXA from '@theme/MDXComponents/A';
-import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
@@ -21,8 +20,6 @@ import {ScrollableTable} from '@site/src/components/ui/ScrollableTable/Scrollabl
 
 const components: Partial<typeof OriginalComponents> = {
   Head,
-  details: MDXDetails,
-  Details: MDXDetails,
   code: PlainCode,
   a: MDXA,
   pre: MDXPre,
@@ -35,7 +32,6 @@ const components: Partial<typeof OriginalComponents> = {
   h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
   h5: (props: ComponentProps<'h5'>) => <MDXHeading as="h5" {...props} />,
   h6: (props: ComponentProps<'h6'>) => <MDXHeading as="h6" {...props} />,
-  admonition: Admonition,
   table: ScrollableTable,
 };
 

@@ -21,6 +21,11 @@ const expression = (tag: Node): Node => ({
 const opening = (name: Node): Node => ({type: 'JSXOpeningElement', name, attributes: []});
 const tag = (name: string): Node => ({type: 'JSXIdentifier', name});
 
+const components = [
+  ...['Brand', 'Claim', 'Dek', 'Note', 'Timeline'].map((name) => ({name, module: `@site/${name}`})),
+  {name: 'Admonition', module: '@theme/Admonition', isDefault: true},
+];
+
 interface Import {
   readonly specifiers: readonly {readonly local: {readonly name: string}}[];
   readonly source: {readonly value: string};
@@ -29,7 +34,7 @@ interface Import {
 /** The imports that the plugin puts before a text, as name and file. */
 const imports = (...children: Node[]): readonly (readonly [name?: string, file?: string])[] => {
   const before = new Set(children);
-  importComponents()({type: 'root', children});
+  importComponents(components)({type: 'root', children});
   return children
     .filter((node) => !before.has(node))
     .flatMap(({data}) => (data as {estree: {body: Import[]}}).estree.body)
@@ -41,8 +46,8 @@ const names = (...children: Node[]): readonly unknown[] =>
 
 test('what an article names is imported from the file of its name, once', () => {
   expect(imports(element('Timeline'), element('Dek'), element('Timeline'))).toEqual([
-    ['Dek', '@site/src/components/article/Dek'],
-    ['Timeline', '@site/src/components/article/Timeline'],
+    ['Dek', '@site/Dek'],
+    ['Timeline', '@site/Timeline'],
   ]);
 });
 
@@ -51,7 +56,7 @@ test('an article that names none stays as it is', () => {
   const nameless = {...element('x'), name: null};
   const children = [paragraph, element('div'), element('Chart'), nameless];
   const root = {type: 'root' as const, children: [...children]};
-  importComponents()(root);
+  importComponents(components)(root);
   expect(root.children).toEqual(children);
 });
 
@@ -125,4 +130,38 @@ test.each<[string, Node]>([
 test('exporting another file’s component gives the article no name of it', () => {
   const passedOn = {type: 'ExportNamedDeclaration', declaration: null, source: {value: './x'}};
   expect(names(script(passedOn), element('Dek'))).toEqual(['Dek']);
+});
+
+test('what Docusaurus has made of an admonition is its component, with a default import', () => {
+  const note = {
+    type: 'containerDirective',
+    data: {hName: 'admonition', hProperties: {type: 'note', title: 'Mind'}},
+    children: [element('Claim')],
+  };
+  const children: Node[] = [note];
+  importComponents(components)({type: 'root', children});
+  const [script, drawn] = children;
+  expect(drawn).toMatchObject({
+    type: 'mdxJsxFlowElement',
+    name: 'Admonition',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'type', value: 'note'},
+      {type: 'mdxJsxAttribute', name: 'title', value: 'Mind'},
+    ],
+    children: [{name: 'Claim'}],
+  });
+  const {body} = (script?.data as {estree: {body: Import[]}}).estree;
+  expect(body.map(({specifiers}) => specifiers[0])).toEqual([
+    expect.objectContaining({type: 'ImportSpecifier', local: identifier('Claim')}),
+    {type: 'ImportDefaultSpecifier', local: identifier('Admonition')},
+  ]);
+});
+
+test('another directive stays what it is', () => {
+  const other: Node = {type: 'containerDirective', name: 'x', data: {hName: 'aside'}, children: []};
+  const children = [other];
+  importComponents(components)({type: 'root', children});
+  expect(children).toEqual([
+    {type: 'containerDirective', name: 'x', data: {hName: 'aside'}, children: []},
+  ]);
 });

@@ -1,4 +1,11 @@
-import {type ArticleComponent, articleComponents} from './articleComponents';
+/** A component that a text may name, and where it is. */
+export interface NamedComponent {
+  readonly name: string;
+  /** The module that exports it by its name. */
+  readonly module: string;
+  /** It is what the module exports by default. */
+  readonly isDefault?: boolean;
+}
 
 /** As much of a node, of Markdown or of the JavaScript in it, as is used here. */
 export interface Node {
@@ -57,26 +64,40 @@ const declared = (statement: Node): readonly string[] => {
 const bodyOf = ({data}: Node): readonly Node[] =>
   (data as {estree?: {body: Node[]}} | undefined)?.estree?.body ?? [];
 
-const importOf = (name: ArticleComponent): Node => ({
+const importOf = ({isDefault, module, name}: NamedComponent): Node => ({
   type: 'ImportDeclaration',
   specifiers: [
     {
-      type: 'ImportSpecifier',
-      imported: {type: 'Identifier', name},
+      type: isDefault ? 'ImportDefaultSpecifier' : 'ImportSpecifier',
+      ...(isDefault ? {} : {imported: {type: 'Identifier', name}}),
       local: {type: 'Identifier', name},
     },
   ],
-  source: {type: 'Literal', value: `@site/src/components/article/${name}`},
+  source: {type: 'Literal', value: module},
   attributes: [],
 });
 
+/** Writes what Docusaurus has made of `:::note` as the component that draws it. */
+const nameAdmonitions = (root: Root): void =>
+  walk(root.children, (node) => {
+    const {hName, hProperties} = (node.data ?? {}) as {hName?: string; hProperties?: object};
+    if (node.type !== 'containerDirective' || hName !== 'admonition') return;
+    const attributes = Object.entries(hProperties ?? {}).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: String(value),
+    }));
+    Object.assign(node, {type: 'mdxJsxFlowElement', name: 'Admonition', attributes, data: {}});
+  });
+
 /**
- * A remark plugin: imports the components that an article names, so that its chunk has these and no
- * others, and writers need not know of imports. What an article imports or declares itself stays.
+ * A remark plugin: imports the components that a text names, so that its chunk has these and no
+ * others, and writers need not know of imports. What a text imports or declares itself stays.
  */
 export const importComponents =
-  () =>
+  (components: readonly NamedComponent[]) =>
   (root: Root): void => {
+    nameAdmonitions(root);
     const used = new Set<unknown>();
     walk(root.children, (node) => {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -89,7 +110,7 @@ export const importComponents =
         .flatMap(bodyOf)
         .flatMap(declared),
     );
-    const missing = articleComponents.filter((name) => used.has(name) && !own.has(name));
+    const missing = components.filter(({name}) => used.has(name) && !own.has(name));
     if (missing.length === 0) return;
     const body = missing.map(importOf);
     root.children.unshift({
