@@ -49,9 +49,10 @@ export const missingRules = (page: Page): Promise<string[]> =>
     };
 
     const {styles} = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {};
-    const text = await (await fetch(styles ?? '')).text();
+    const answer = await fetch(styles ?? '');
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
+    if (answer.ok) sheet.replaceSync(await answer.text());
+    if (sheet.cssRules.length === 0) return [`${styles}: no rules to compare with`];
     const own = new Set(
       [...document.querySelectorAll('style')].flatMap((style) =>
         style.sheet ? listOf(style.sheet.cssRules).map(({place}) => place) : [],

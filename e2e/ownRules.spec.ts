@@ -3,6 +3,7 @@
 // rules are enough for each page as it comes, walk.spec.ts looks; here, after something was done on it.
 import {type Page, type Route} from '@playwright/test';
 
+import {builtHtml} from './builtSite';
 import {expect, hydrated, test} from './fixtures';
 import {missingRules} from './missingRules';
 
@@ -83,9 +84,27 @@ test('a page that is followed to has its rules before it is seen', async ({page}
   const title = await page.title();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).click();
   await expect(wholeSheet(page)).toHaveCount(1);
-  // The scripts of the page have long been there.
-  await page.waitForTimeout(500);
-  expect(await page.title()).toBe(title);
+  // Nothing else is missing of the page then.
+  const [, scripts = ''] = /data-scripts="([^"]*)"/.exec(builtHtml('/pricing')) ?? [];
+  const needed = scripts.split(' ');
+  expect(needed.length).toBeGreaterThan(3);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (files) => files.filter((file) => !document.querySelector(`script[src$="${file}"]`)),
+        needed,
+      ),
+    )
+    .toEqual([]);
+  const withPage = await page.evaluate(async (files) => {
+    const come = (file: string): boolean =>
+      performance.getEntriesByType('resource').some(({name}) => new URL(name).pathname === file);
+    while (!files.every(come)) await new Promise(requestAnimationFrame);
+    // Rendering would follow in the next frames.
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    return document.title;
+  }, needed);
+  expect(withPage).toBe(title);
   give();
   await expect(page).toHaveURL('/pricing');
   await expect(page).not.toHaveTitle(title);

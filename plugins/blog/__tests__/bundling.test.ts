@@ -30,5 +30,7 @@ test('what articles share is not put into a chunk that each would have to load',
 test('the bundler forgets articles that it compiled with another list of components', async () => {
   const cache = {buildDependencies: [] as string[]};
   await configure({experiments: {cache}}, false);
-  expect(cache.buildDependencies.join('\n')).toMatch(/blog\/articleComponents\.ts/);
+  const files = cache.buildDependencies.join('\n');
+  expect(files).toMatch(/blog\/articleComponents\.ts/);
+  expect(files).toMatch(/mdx-components\/importComponents\.ts/);
 });
