@@ -1,20 +1,24 @@
 /**
- * Writes `src/components/ui/Icon/iconPaths.generated.ts`: the drawings that `iconNames.ts` names,
- * from Phosphor's Regular weight. As paths and not as components, because every page carries them.
+ * Writes the drawings that `src/components/ui/Icon/iconNames.ts` names, from Phosphor's Regular weight:
+ * those that every page carries to `iconPaths.generated.ts`, those that a component imports to
+ * `drawn/`. As paths and not as components, because that is what a page carries least of.
  *
  * Run `npm run icons` after naming one; the result is committed.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import prettier from 'prettier';
 import {optimize} from 'svgo';
 
-import {iconNames} from '../src/components/ui/Icon/iconNames';
+import {drawnNames, iconNames} from '../src/components/ui/Icon/iconNames';
 
 const fromHere = createRequire(__filename);
-const FILE = path.join(__dirname, '../src/components/ui/Icon/iconPaths.generated.ts');
+const FOLDER = path.join(__dirname, '../src/components/ui/Icon');
+const FILE = path.join(FOLDER, 'iconPaths.generated.ts');
+const DRAWN = path.join(FOLDER, 'drawn');
+const WRITTEN_BY = '// Written by `npm run icons` from @phosphor-icons/core, Regular.\n';
 
 /** Where the file has another name than the icon. */
 const FILE_NAMES: Readonly<Partial<Record<string, string>>> = {warning: 'warning-circle'};
@@ -47,18 +51,29 @@ const readPath = async (name: string): Promise<string> => {
   return rounded(name, first[1]);
 };
 
+const write = async (file: string, text: string): Promise<void> => {
+  const options = await prettier.resolveConfig(file);
+  await writeFile(file, await prettier.format(WRITTEN_BY + text, {...options, filepath: file}));
+};
+
 const main = async (): Promise<void> => {
   const entries = await Promise.all(
     iconNames.map(async (name) => [name, await readPath(name)] as const),
   );
-  const text = `// Written by \`npm run icons\` from @phosphor-icons/core, Regular.
-import type {IconName} from './iconNames';
+  await write(
+    FILE,
+    `import {type IconName} from './iconNames';
 
 /** What to draw, on a grid of 256 by 256. */
 export const iconPaths: Readonly<Record<IconName, string>> = ${JSON.stringify(Object.fromEntries(entries))};
-`;
-  const options = await prettier.resolveConfig(FILE);
-  await writeFile(FILE, await prettier.format(text, {...options, filepath: FILE}));
+`,
+  );
+  await rm(DRAWN, {recursive: true, force: true});
+  await mkdir(DRAWN);
+  for (const name of drawnNames) {
+    const text = `/** What to draw, on a grid of 256 by 256. */\nexport default ${JSON.stringify(await readPath(name))};\n`;
+    await write(path.join(DRAWN, `${name}.ts`), text);
+  }
 };
 
 void main();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 import {forgetWithChangesOf} from '../bundlerCache';
 import {sharedPostCss} from './sharedPostCss';
@@ -19,10 +19,12 @@ export const UNUSED_CLIENT_MODULES = ['prism-include-languages', 'nprogress'] as
  * - `hoist-non-react-statics` serves react-router's `withRouter`, which nothing here calls.
  * - `prop-types` checks nothing in production.
  * - `react-is` serves checks of react-router's that are made in development only.
+ * - `path-to-regexp` reads patterns, `/posts/:id`. Docusaurus's routes are paths, and `*`.
  */
 export const STAND_INS = {
   '@docusaurus/core/lib/client/BaseUrlIssueBanner': 'nothing.js',
   'hoist-non-react-statics': 'identity.js',
+  'path-to-regexp': 'pathToRegexp.js',
   'prop-types': 'propTypes.js',
   'react-is': 'reactIs.js',
 } as const;
@@ -40,6 +42,23 @@ const standIns = (siteDir: string, isBrowserRouter: boolean): Record<string, str
     ),
   );
 
+/**
+ * For `path-to-regexp`'s stand-in.
+ *
+ * @throws when a route is a pattern, which that would take for a path
+ */
+export const checkRoutes = (routes: readonly RouteConfig[]): void => {
+  for (const {path: route, routes: below = []} of routes) {
+    if (route !== '*' && /[:*()\\]/.test(route)) {
+      throw new Error(
+        `route ${route}: it is a pattern; lean-client can have only paths and '*'. ` +
+          'Take `path-to-regexp` out of STAND_INS in plugins/lean-client/index.ts.',
+      );
+    }
+    checkRoutes(below);
+  }
+};
+
 /** Keeps code out of the main bundle that the site has no use for. */
 export default function leanClient({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
@@ -54,6 +73,9 @@ export default function leanClient({siteDir, siteConfig, generatedFilesDir}: Loa
   return {
     name: 'lean-client',
     configurePostCss: sharedPostCss,
+    async postBuild({routes}) {
+      checkRoutes(routes);
+    },
     configureWebpack: (config, isServer) => {
       forgetWithChangesOf(config, __dirname);
       return {

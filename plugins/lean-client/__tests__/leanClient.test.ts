@@ -1,11 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import realPathToRegexp from 'path-to-regexp';
 
 import browserRouter from '../browserRouter.js';
-import leanClient, {BROWSER_STAND_INS, STAND_INS, UNUSED_CLIENT_MODULES} from '../index';
+import leanClient, {
+  BROWSER_STAND_INS,
+  checkRoutes,
+  STAND_INS,
+  UNUSED_CLIENT_MODULES,
+} from '../index';
 import leanGenerated from '../leanGenerated.js';
+import pathToRegexp from '../pathToRegexp.js';
 import propTypes from '../propTypes.js';
 import {__importDefault} from '../tslib.js';
 
@@ -68,6 +75,48 @@ describe('lean-client', () => {
     const {shape, node, bool} = propTypes;
     expect(shape({title: node.isRequired})({}, 'x')).toBeNull();
     expect(bool.isRequired({}, 'x')).toBeNull();
+  });
+
+  it('finds the same paths as `path-to-regexp`, with every option', () => {
+    const paths = ['/', '/blog', '/blog/', '/a.b/c+d', '/blog/a-{b}[c]^$|', '*'];
+    const addresses = [
+      ...['/', '', '//', '/blog', '/blog/', '/blog//', '/Blog', '/blogs', '/blog/a', '/x/blog'],
+      ...['/a.b/c+d', '/axb/c+d', '/blog/a-{b}[c]^$|', '/blog/a-{b}[c]^$|/d', '*'],
+    ];
+    const flags = [true, false];
+    const found = paths.flatMap((path) =>
+      flags.flatMap((end) =>
+        flags.flatMap((strict) =>
+          flags.flatMap((sensitive) =>
+            addresses.map((address) => {
+              const options = {end, strict, sensitive};
+              const [ours, theirs] = [pathToRegexp, realPathToRegexp].map((read) => {
+                const keys: {name: unknown}[] = [];
+                const match = read(path, keys as never, options).exec(address);
+                return [match && [...match], keys.map(({name}) => name)];
+              });
+              expect([path, address, options, ours]).toEqual([path, address, options, theirs]);
+              return ours?.[0] !== null;
+            }),
+          ),
+        ),
+      ),
+    );
+    expect(new Set(found).size).toBe(2);
+    expect(pathToRegexp.compile('/blog')()).toBe(realPathToRegexp.compile('/blog')());
+  });
+
+  it('says which route is a pattern', () => {
+    const route = (path: string, ...routes: RouteConfig[]): RouteConfig => ({
+      path,
+      component: '@theme/Page',
+      routes,
+    });
+    expect(() =>
+      checkRoutes([route('/'), route('/docs', route('/docs/a.b+c')), route('*')]),
+    ).not.toThrow();
+    for (const pattern of ['/posts/:id', '/a(b)?', '/blog/*'])
+      expect(() => checkRoutes([route('/docs', route(pattern))])).toThrow(`route ${pattern}:`);
   });
 
   it('leaves out the router that the configuration does not name', () => {

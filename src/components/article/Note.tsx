@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
+import info from '@site/src/components/ui/Icon/drawn/info';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 
 import styles from './note.module.css';
@@ -12,7 +13,7 @@ export interface NoteProps {
 export function Note({children}: NoteProps): ReactElement {
   return (
     <aside className={styles.note}>
-      <Icon name="info" className={styles.noteIcon} />
+      <Icon path={info} className={styles.noteIcon} />
       <div>{children}</div>
     </aside>
   );

@@ -17,6 +17,7 @@ import {isToRepeat} from '@site/src/components/kept/laterParts';
 import {useKeptFields} from '@site/src/components/kept/useKeptFields';
 import {Button} from '@site/src/components/ui/Button/Button';
 import {Field, TextInput} from '@site/src/components/ui/Field/Field';
+import warning from '@site/src/components/ui/Icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave/Wave';
 import {brand} from '@site/src/config/brand';
@@ -299,7 +300,7 @@ function Form({
       <div role="alert" className={styles.wide}>
         {phase === 'ready' || phase === 'sending' ? null : (
           <div className={styles.failed}>
-            <Icon name="warning" />
+            <Icon path={warning} />
             <p>
               <strong>{problemTexts[phase][0]}</strong> {problemTexts[phase][1]}
               <PhoneLink variant="plain" className="textLink num">

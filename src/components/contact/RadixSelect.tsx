@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import {Select} from 'radix-ui';
 
+import caretDown from '@site/src/components/ui/Icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 
 import type {EnhancedSelectProps} from './SelectField';
@@ -28,7 +29,7 @@ export function RadixSelect({
       <Select.Trigger id={id} className={styles.control}>
         <Select.Value placeholder={placeholder} />
         <Select.Icon className={styles.caret}>
-          <Icon name="caret-down" size="small" />
+          <Icon path={caretDown} size="small" />
         </Select.Icon>
       </Select.Trigger>
       <Select.Portal>

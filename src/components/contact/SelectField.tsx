@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactElement} from 'react';
 
 import {Field} from '@site/src/components/ui/Field/Field';
+import caretDown from '@site/src/components/ui/Icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import type {Choice} from '@site/src/data/contactFields';
 
@@ -96,7 +97,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <Icon name="caret-down" size="small" className={styles.caret} />
+          <Icon path={caretDown} size="small" className={styles.caret} />
         </span>
       )}
     </Field>

@@ -4,6 +4,8 @@ import {DemoLink} from '@site/src/components/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
 import {LiveDot} from '@site/src/components/ui/Button/Button';
+import chatCircleText from '@site/src/components/ui/Icon/drawn/chat-circle-text';
+import envelopeSimple from '@site/src/components/ui/Icon/drawn/envelope-simple';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
@@ -39,7 +41,7 @@ function MessageLine(): ReactElement {
         <p>
           In office hours<span className="visuallyHidden"> (opens in a new tab)</span>
         </p>
-        <Icon name="chat-circle-text" />
+        <Icon path={chatCircleText} />
       </a>
     );
   }
@@ -57,7 +59,7 @@ function MessageLine(): ReactElement {
       <h2>Message us</h2>
       <span className={styles.value}>Write it in the form below</span>
       <p>Good for long questions and odd phone systems</p>
-      <Icon name="chat-circle-text" />
+      <Icon path={chatCircleText} />
     </a>
   );
 }
@@ -80,7 +82,7 @@ export function Ways(): ReactElement {
           <h2>Email Us</h2>
           <span className={styles.value}>{brand.email.display}</span>
           <p>A person replies within {claims.contactReplyHours} hours</p>
-          <Icon name="envelope-simple" />
+          <Icon path={envelopeSimple} />
         </a>
       </li>
       <li className={styles.line}>

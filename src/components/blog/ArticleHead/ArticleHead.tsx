@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {ArticlePlate} from '@site/src/components/blog/ArticlePlate/ArticlePlate';
 import {plateTone} from '@site/src/components/blog/plateTone';
 import {ShareButton} from '@site/src/components/blog/ShareButton/ShareButton';
+import arrowLeft from '@site/src/components/ui/Icon/drawn/arrow-left';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import {Tag} from '@site/src/components/ui/Tag/Tag';
 import {formatDay} from '@site/src/domain/blog/dates';
@@ -29,7 +30,7 @@ export function ArticleHead({post, authors}: ArticleHeadProps): ReactElement {
     <header className={styles.head}>
       <div className={styles.crumbs}>
         <Link to="/blog" className={styles.back}>
-          <Icon name="arrow-left" size="small" />
+          <Icon path={arrowLeft} size="small" />
           Back to Blog
         </Link>
         <Link to={post.categoryPermalink} className={styles.category}>

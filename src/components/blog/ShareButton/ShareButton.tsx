@@ -1,6 +1,7 @@
 import {type ReactElement, useState} from 'react';
 
 import {Button} from '@site/src/components/ui/Button/Button';
+import shareNetwork from '@site/src/components/ui/Icon/drawn/share-network';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 
 import styles from './styles.module.css';
@@ -46,7 +47,7 @@ export function ShareButton({title}: ShareButtonProps): ReactElement {
   return (
     <span className={styles.share}>
       <Button variant="ghost" size="small" onClick={() => void share()}>
-        <Icon name="share-network" size="small" />
+        <Icon path={shareNetwork} size="small" />
         Share
       </Button>
       <span role="status" className={styles.said}>

@@ -5,22 +5,26 @@ import type {IconName} from './iconNames';
 import {iconPaths} from './iconPaths.generated';
 import styles from './styles.module.css';
 
-export interface IconProps {
-  readonly name: IconName;
+/** Its name, for one that every page carries; what is drawn, for one out of `drawn/`. */
+type Drawing =
+  | {readonly name: IconName; readonly path?: undefined}
+  | {readonly name?: undefined; readonly path: string};
+
+export type IconProps = Drawing & {
   /** 24 px, or 20 px where it stands beside small text. */
   readonly size?: 'regular' | 'small';
   readonly className?: string;
-}
+};
 
 /** An icon beside words: always decoration, so it is hidden from screen readers. */
-export function Icon({name, size = 'regular', className}: IconProps): ReactElement {
+export function Icon({name, path, size = 'regular', className}: IconProps): ReactElement {
   return (
     <svg
       viewBox="0 0 256 256"
       aria-hidden="true"
       className={clsx(styles.icon, size === 'small' && styles.small, className)}
     >
-      <path d={iconPaths[name]} />
+      <path d={path ?? iconPaths[name]} />
     </svg>
   );
 }

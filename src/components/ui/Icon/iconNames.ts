@@ -1,35 +1,43 @@
 /**
- * The icons the site may name in its data (`icon: 'tooth'`).
+ * The icons that any page may show, and that the site may name in its data (`icon: 'tooth'`): every
+ * page carries their drawings.
  * Adding one: its name here, as Phosphor's Regular weight has it, then `npm run icons`.
  */
 export const iconNames = [
-  'arrow-left',
   'bone',
   'calendar-check',
-  'caret-down',
   'carrot',
-  'chat-circle-text',
   'check-circle',
   'clock',
-  'envelope-simple',
   'eyeglasses',
   'flower-lotus',
   'gender-female',
-  'info',
-  'magnifying-glass',
   'moon',
   'needle',
   'paw-print',
   'person-simple-walk',
   'phone',
   'pill',
-  'share-network',
   'shield-check',
   'stethoscope',
   'sun',
   'tooth',
   'translate',
-  'warning',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
+
+/**
+ * The icons that only some components show. Each is a file of its own, `drawn/arrow-left.ts`, which
+ * comes with the component that imports it: `<Icon path={arrowLeft} />`.
+ */
+export const drawnNames = [
+  'arrow-left',
+  'caret-down',
+  'chat-circle-text',
+  'envelope-simple',
+  'info',
+  'magnifying-glass',
+  'share-network',
+  'warning',
+] as const;

@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {Field, TextInput} from '@site/src/components/ui/Field/Field';
+import magnifyingGlass from '@site/src/components/ui/Icon/drawn/magnifying-glass';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 
 import styles from './styles.module.css';
@@ -37,7 +38,7 @@ export function SearchField({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Field>
-      <Icon name="magnifying-glass" className={styles.glass} />
+      <Icon path={magnifyingGlass} className={styles.glass} />
     </div>
   );
 }
