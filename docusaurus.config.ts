@@ -72,7 +72,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
   image: siteMetadata.socialImage,
   metadata: [{name: 'theme-color', content: siteMetadata.themeColor}],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
-  prism: {theme: codeColors, darkTheme: codeColors},
+  prism: {theme: codeColors},
 };
 
 const config: Config = {

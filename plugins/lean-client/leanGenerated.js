@@ -2,8 +2,10 @@
 // list the pages are plugins/route-tables' affair.
 /** Of the configuration, what only the build reads. Pages find the rest in `siteConfig`. */
 const FOR_THE_BUILD = [
+  'baseUrlIssueBanner',
   'clientModules',
   'headTags',
+  'i18n',
   'markdown',
   'onBrokenAnchors',
   'onBrokenLinks',
@@ -13,9 +15,16 @@ const FOR_THE_BUILD = [
   'scripts',
   'ssrTemplate',
   'staticDirectories',
+  'storage',
   'stylesheets',
   'themes',
 ];
+
+/** Of its `future`, what only the build reads. */
+const FUTURE_FOR_THE_BUILD = ['experimental_vcs', 'faster', 'v4'];
+
+const without = (object, keys) =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
 /** `docusaurus.config.mjs`: a JSON object behind `export default`. */
 const leanConfig = (source) => {
@@ -23,8 +32,9 @@ const leanConfig = (source) => {
     source.indexOf('{', source.indexOf('export default')),
     source.lastIndexOf('}') + 1,
   );
-  const config = Object.entries(JSON.parse(json)).filter(([key]) => !FOR_THE_BUILD.includes(key));
-  return `export default ${JSON.stringify(Object.fromEntries(config))};`;
+  const {future, ...config} = without(JSON.parse(json), FOR_THE_BUILD);
+  const lean = {...config, future: without(future, FUTURE_FOR_THE_BUILD)};
+  return `export default ${JSON.stringify(lean)};`;
 };
 
 /** `site-metadata.json`: the versions of everything, for a page that only a developer sees. */

@@ -16,7 +16,6 @@ export const iconNames = [
   'needle',
   'paw-print',
   'person-simple-walk',
-  'phone',
   'pill',
   'shield-check',
   'stethoscope',

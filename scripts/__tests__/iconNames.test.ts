@@ -1,0 +1,19 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {drawnNames, iconNames} from '../../src/components/ui/Icon/iconNames';
+
+const SRC = path.join(__dirname, '../../src');
+const sources = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
+  .filter((name) => /\.tsx?$/.test(name) && !/__tests__|\.d\.ts$/.test(name))
+  .map((name) => readFileSync(path.join(SRC, name), 'utf8'))
+  .join('\n');
+
+// Every page carries them.
+test.each(iconNames)('%s is shown somewhere', (name) => {
+  expect(sources).toMatch(new RegExp(`icon: '${name}'|<Icon name="${name}"`));
+});
+
+test.each(drawnNames)('%s comes with who shows it', (name) => {
+  expect(sources).toContain(`/drawn/${name}'`);
+});
