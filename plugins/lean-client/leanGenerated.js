@@ -48,3 +48,4 @@ const LEAN = {'docusaurus.config.mjs': leanConfig, 'site-metadata.json': leanMet
 module.exports = function leanGenerated(source) {
   return LEAN[this.resourcePath.split(/[\\/]/).at(-1)](source);
 };
+module.exports.LEFT_OUT = [...FOR_THE_BUILD, ...FUTURE_FOR_THE_BUILD];
