@@ -204,7 +204,8 @@ test('nobody else hears of the numbers', async ({page}) => {
   await expect(page).toHaveURL(/calls=123/);
   await page.waitForTimeout(1000);
   // What pages that may be visited next are made of is fetched ahead at any moment.
-  const ahead = /\/favicon|\/assets\/(?:js|css)\/[^?]+ $/;
+  const ahead =
+    /^http:\/\/(?:127\.0\.0\.1|localhost):\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
   expect(asked.filter((request) => !ahead.test(request))).toEqual([]);
 });
 
