@@ -22,6 +22,15 @@ const answerStyles = (page: Page, answer: (route: Route) => Promise<void>): Prom
   page.route(STYLES, answer);
 
 test.describe('are enough', () => {
+  test('for a page of the handbook, which is drawn by three routes above it too', async ({
+    page,
+  }) => {
+    await page.goto('/docs/run/start');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expectOwnRules(page);
+  });
+
   test('for the menus', async ({page}) => {
     await page.goto('/');
     await hydrated(page);

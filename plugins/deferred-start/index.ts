@@ -6,10 +6,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {htmlFiles, readPage} from '../host-headers/builtPages';
+import {type ChunkNames, readRoutes} from '../route-tables/generated';
 import {tableChunk} from '../route-tables/split';
 import type {Branch} from '../route-tables/tableOf';
 import {inlineStyles, scriptsOf} from './inlineStyles';
-import {type NamedChunkGroups, pageChunks, type RoutesChunkNames} from './pageChunks';
+import {type BuiltRoutes, type NamedChunkGroups, pageChunks} from './pageChunks';
 import {propertiesInTags, resolveRootConstants} from './rootConstants';
 import {START_SCRIPT} from './template';
 import {
@@ -97,13 +98,17 @@ const compileAhead = ({BannerPlugin, Compilation}: Bundler): Plugged =>
     stage: Compilation.PROCESS_ASSETS_STAGE_REPORT,
   });
 
-/** A generated file that no document promises; without it, pages have no hints. */
-const readRoutes = async (generatedFilesDir: string): Promise<RoutesChunkNames> => {
+/** Generated files that no document promises; without them, pages have no hints. */
+const readGenerated = async (folder: string): Promise<Pick<BuiltRoutes, 'routes' | 'names'>> => {
   try {
-    const text = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
-    return JSON.parse(text) as RoutesChunkNames;
+    const [routes, names] = await Promise.all(
+      ['routes.js', 'routesChunkNames.json'].map((file) =>
+        readFile(path.join(folder, file), 'utf8'),
+      ),
+    );
+    return {routes: readRoutes(routes ?? ''), names: JSON.parse(names ?? '') as ChunkNames};
   } catch {
-    return {};
+    return {routes: [], names: {}};
   }
 };
 
@@ -203,9 +208,11 @@ export default function deferredStart(
       await writeFile(path.join(folder, wholeName), whole);
       if (wholeName !== name) await rm(path.join(folder, name));
 
-      const chunksOf = pageChunks(await readRoutes(generatedFilesDir), groups, (page) =>
-        tableChunk(branches, page),
-      );
+      const chunksOf = pageChunks({
+        ...(await readGenerated(generatedFilesDir)),
+        groups,
+        tableOf: (page) => tableChunk(branches, page),
+      });
       const siteSheet = readStyleSheet(whole);
       for (const [script, names] of namesOfScript) namesOfScript.set(script, reduce(names));
       const unstyled = [...namesOfScript].filter(([script]) => script.includes(UNSTYLED));

@@ -1,7 +1,7 @@
 // Docusaurus generates files for the browser that list all pages: `routes.js`,
 // `routesChunkNames.json`, `registry.js`, and for the handbook `globalData.json`. All are in the main
-// bundle. Here they are read, and written again in parts. What their text is made of no document promises: what is not recognized
-// stops the build.
+// bundle. Here they are read, and written again in parts. What their text is made of no document
+// promises: what is not recognized stops the build.
 
 export interface Route {
   readonly path: string;
@@ -70,12 +70,14 @@ export const readRegistry = (source: string): Registry => {
 export const writeRegistry = (registry: Registry): string =>
   `{${[...registry].map(([name, entry]) => `${JSON.stringify(name)}: ${entry}`).join(',\n')}}`;
 
-const leaves = (value: unknown): readonly string[] => {
+/** The names of a route's chunks, its context and properties included. */
+export const leaves = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 };
 
-const keyOf = ({component: [path, hash]}: Route): string => `${path}-${hash}`;
+/** Under which name the chunks of a route are listed. */
+export const keyOf = ({component: [path, hash]}: Route): string => `${path}-${hash}`;
 
 /** The chunk names of routes, those below them included. */
 export const chunkNamesOf = (routes: readonly Route[], names: ChunkNames): ChunkNames =>

@@ -40,19 +40,47 @@ describe('inlineStyles', () => {
 });
 
 describe('pageChunks', () => {
-  const chunksOf = pageChunks(
-    {
+  const chunksOf = pageChunks({
+    routes: [
+      {path: '/blog', component: ['/blog', 'ce3'], exact: true},
+      {path: '/blog/roi', component: ['/blog/roi', '5cc'], exact: true},
+      {
+        path: '/docs',
+        component: ['/docs', '009'],
+        routes: [
+          {
+            path: '/docs',
+            component: ['/docs', 'ebb'],
+            routes: [
+              {path: '/docs', component: ['/docs', 'df4'], exact: true},
+              {path: '/docs/run', component: ['/docs/run', 'aaa'], exact: true},
+            ],
+          },
+        ],
+      },
+    ],
+    names: {
       '/blog/roi-5cc': {__comp: 'a', __context: {plugin: 'b'}, content: 'c'},
       '/blog-ce3': {__comp: 'd'},
+      '/docs-009': {__comp: 'root'},
+      '/docs-ebb': {__comp: 'version'},
+      '/docs-df4': {__comp: 'page', content: 'first'},
+      '/docs/run-aaa': {__comp: 'page', content: 'run'},
     },
-    {
+    groups: {
       a: {assets: [{name: 'assets/js/a.1.js'}, {name: 'assets/js/shared.js'}]},
       b: {assets: [{name: 'assets/js/b.1.js'}]},
       c: {assets: [{name: 'assets/js/shared.js'}, {name: 'assets/css/c.css'}]},
       'table-1': {assets: [{name: 'assets/js/table-1.js'}]},
+      ...Object.fromEntries(
+        ['root', 'version', 'page', 'first', 'run'].map((name) => [
+          name,
+          {assets: [{name: `${name}.js`}]},
+        ]),
+      ),
     },
-    (path) => (path.startsWith('/blog/') ? 'table-1' : null),
-  );
+    tableOf: (path) => (path.startsWith('/blog/') ? 'table-1' : null),
+  });
 
   it('names the table of a route and the scripts behind it, shared ones once', () => {
     expect(chunksOf('/blog/roi')).toEqual([
@@ -61,6 +89,11 @@ describe('pageChunks', () => {
       'assets/js/shared.js',
       'assets/js/b.1.js',
     ]);
+  });
+
+  it('names those of the routes above it, which may be at the same path', () => {
+    expect(chunksOf('/docs')).toEqual(['root.js', 'version.js', 'page.js', 'first.js']);
+    expect(chunksOf('/docs/run')).toEqual(['root.js', 'version.js', 'page.js', 'run.js']);
   });
 
   it('names none where it knows none', () => {
