@@ -53,6 +53,8 @@ const codeColors: PrismTheme = {
 const presetOptions: PresetClassic.Options = {
   docs: handbook,
   blog: false,
+  // No program imports an SVG file: icons are paths (`npm run icons`), drawings are components.
+  svgr: false,
   pages: {
     path: 'src/pages',
     remarkPlugins,

@@ -22,7 +22,6 @@ const transformIgnorePatterns = [
 
 /** @type {import('jest').Config['moduleNameMapper']} */
 const moduleNameMapper = {
-  '\\.svg$': '<rootDir>/scripts/jest/svgMock.tsx',
   '\\.module\\.css$': 'identity-obj-proxy',
   '\\.css$': 'identity-obj-proxy',
   '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router|isInternalUrl|constants|renderRoutes)$':

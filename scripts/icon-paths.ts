@@ -1,7 +1,8 @@
 /**
- * Writes the drawings that `src/components/ui/Icon/iconNames.ts` names, from Phosphor's Regular weight:
- * those that every page carries to `iconPaths.generated.ts`, those that a component imports to
- * `drawn/`. As paths and not as components, because that is what a page carries least of.
+ * Writes the drawings that `src/components/ui/Icon/iconNames.ts` and `src/data/solutions/tradeIcons.ts`
+ * name, from Phosphor's Regular weight: those that every page carries to `iconPaths.generated.ts`,
+ * those that come with a component or a solution page to `drawn/`. As paths and not as components,
+ * because that is what a page carries least of.
  *
  * Run `npm run icons` after naming one; the result is committed.
  */
@@ -13,6 +14,7 @@ import prettier from 'prettier';
 import {optimize} from 'svgo';
 
 import {drawnNames, iconNames} from '../src/components/ui/Icon/iconNames';
+import {tradeIconNames} from '../src/data/solutions/tradeIcons';
 
 const fromHere = createRequire(__filename);
 const FOLDER = path.join(__dirname, '../src/components/ui/Icon');
@@ -23,8 +25,8 @@ const WRITTEN_BY = '// Written by `npm run icons` from @phosphor-icons/core, Reg
 /** Where the file has another name than the icon. */
 const FILE_NAMES: Readonly<Partial<Record<string, string>>> = {warning: 'warning-circle'};
 
-/** Its ends are almost half circles: a radius a little longer moves their centers a lot. */
-const FINE: readonly string[] = ['pill'];
+/** With arcs of almost half a circle: a radius a little longer moves their centers a lot. */
+const FINE: readonly string[] = ['pill', 'rabbit'];
 
 /**
  * Rounds to tenths of the grid's unit: a hundredth of a pixel at 24 px, for a fifth of the bytes,
@@ -70,8 +72,11 @@ export const iconPaths: Readonly<Record<IconName, string>> = ${JSON.stringify(Ob
   );
   await rm(DRAWN, {recursive: true, force: true});
   await mkdir(DRAWN);
-  for (const name of drawnNames) {
-    const text = `/** What to draw, on a grid of 256 by 256. */\nexport default ${JSON.stringify(await readPath(name))};\n`;
+  const carried = new Set<string>(iconNames);
+  for (const name of new Set([...drawnNames, ...tradeIconNames])) {
+    const text = carried.has(name)
+      ? `import {iconPaths} from '../iconPaths.generated';\n\n/** Every page has it already. */\nexport default iconPaths[${JSON.stringify(name)}];\n`
+      : `/** What to draw, on a grid of 256 by 256. */\nexport default ${JSON.stringify(await readPath(name))};\n`;
     await write(path.join(DRAWN, `${name}.ts`), text);
   }
 };

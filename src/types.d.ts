@@ -1,10 +1,3 @@
-declare module '@phosphor-icons/core/assets/regular/*.svg' {
-  import type {ComponentType, SVGProps} from 'react';
-
-  const Component: ComponentType<SVGProps<SVGSVGElement>>;
-  export default Component;
-}
-
 /** Written by plugins/blog when the site is built or served. */
 declare module '@generated/docusaurus-plugin-content-blog/default/search-index.json' {
   import type {PostSummary} from '@site/src/domain/blog/types';

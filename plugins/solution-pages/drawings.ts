@@ -25,12 +25,9 @@ export const objectComponents = {
 export const objectFile = (kind: TradeObjectKind): string =>
   `@site/src/components/solution/objects/${objectComponents[kind]}`;
 
-/**
- * The SVG file, not @phosphor-icons/react: a component there carries all six weights (about 3 kB
- * each), and a page shows one.
- */
+/** A file that `npm run icons` writes: the path of the one icon. */
 export const iconFile = (name: TradeIconName): string =>
-  `@phosphor-icons/core/assets/regular/${name}.svg`;
+  `@site/src/components/ui/Icon/drawn/${name}`;
 
 export interface DrawingNames {
   readonly objects: readonly TradeObjectKind[];

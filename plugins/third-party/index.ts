@@ -9,8 +9,12 @@ import {isAllowed, SHIPPED_LICENSES} from './licenses';
 import {formatNotices} from './notices';
 import {packagesOf} from './packages';
 
-/** Not bundled, but copied into the site: `npm run fonts` cuts the fonts out of these. */
-const COPIED = ['@fontsource-variable/besley', '@fontsource-variable/hanken-grotesk'] as const;
+/** Not bundled, but in the site: `npm run fonts` and `npm run icons` take them out of these. */
+const COPIED = [
+  '@fontsource-variable/besley',
+  '@fontsource-variable/hanken-grotesk',
+  '@phosphor-icons/core',
+] as const;
 
 /**
  * Writes the licenses of every package that is in the browser's bundles, as those licenses ask, and

@@ -1,4 +1,4 @@
-import {type ComponentType, createContext, type SVGProps} from 'react';
+import {type ComponentType, createContext} from 'react';
 
 import {type TradeIconName} from '@site/src/data/solutions/tradeIcons';
 import {type TradeObjectKind} from '@site/src/data/solutions/types';
@@ -8,7 +8,8 @@ import {type ObjectOf} from './objects/objectOf';
 /** The drawings of one page, which its own chunk carries so that it has no other page's. */
 export interface Drawings {
   readonly objects: {readonly [Kind in TradeObjectKind]?: ComponentType<ObjectOf<Kind>>};
-  readonly icons: {readonly [Name in TradeIconName]?: ComponentType<SVGProps<SVGSVGElement>>};
+  /** What to draw, on a grid of 256 by 256. */
+  readonly icons: {readonly [Name in TradeIconName]?: string};
 }
 
 export const DrawingsContext = createContext<Drawings>({objects: {}, icons: {}});

@@ -1,6 +1,7 @@
 /**
- * Icons that only solution pages use: names of Phosphor's SVG files. `plugins/solution-pages` puts
- * those that a page shows into that page's own chunk; `components/solution/TradeIcon` draws them.
+ * Icons that solution pages show, by their names in Phosphor's Regular weight. `plugins/solution-pages`
+ * puts those that a page shows into that page's own chunk; `components/solution/TradeIcon` draws them.
+ * Adding one: its name here, then `npm run icons`.
  */
 export const tradeIconNames = [
   'arrow-bend-up-right',

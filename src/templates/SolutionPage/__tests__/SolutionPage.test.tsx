@@ -2,7 +2,6 @@ import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 
 import {drawingNames} from '@site/plugins/solution-pages/drawings';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import SvgMock from '@site/scripts/jest/svgMock';
 import {everyObject} from '@site/src/components/solution/objects/__tests__/everyObject';
 import {brand} from '@site/src/config/brand';
 import {solutions, type SolutionId, solutionIds} from '@site/src/data/solutions';
@@ -27,7 +26,7 @@ const pageOf = (slug: SolutionId): SolutionPageProps['page'] => {
     solution,
     drawings: {
       objects: Object.fromEntries(objects.map((kind) => [kind, everyObject[kind]])),
-      icons: Object.fromEntries(icons.map((name) => [name, SvgMock])),
+      icons: Object.fromEntries(icons.map((name) => [name, 'M0 0'])),
     },
   };
 };
