@@ -106,6 +106,7 @@ const config: Config = {
   clientModules: isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : [],
   plugins: [
     './plugins/build-cost/index.ts',
+    './plugins/lightning-css/index.ts',
     './plugins/blog/index.ts',
     './plugins/solution-pages/index.ts',
     './plugins/redirects/index.ts',

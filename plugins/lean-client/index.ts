@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 import {forgetWithChangesOf} from '../bundlerCache';
-import {sharedPostCss} from './sharedPostCss';
 
 /**
  * Client modules of theme-classic 3.10.2 that every page would download and none of ours needs:
@@ -72,7 +71,6 @@ export default function leanClient({siteDir, siteConfig, generatedFilesDir}: Loa
   const generated = (name: string): string => path.join(generatedFilesDir, name);
   return {
     name: 'lean-client',
-    configurePostCss: sharedPostCss,
     async postBuild({routes}) {
       checkRoutes(routes);
     },
