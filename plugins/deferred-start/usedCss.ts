@@ -60,7 +60,16 @@ export interface StyleSheet {
 export const variablesIn = (value: string): readonly string[] =>
   [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
+/** The whole sheet is read, and then what is left of it: the same selectors again. */
+const known = new Map<string, Selector>();
+
 const readSelector = (text: string): Selector => {
+  const read = known.get(text) ?? parseSelector(text);
+  known.set(text, read);
+  return read;
+};
+
+const parseSelector = (text: string): Selector => {
   const names = {tags: new Set<string>(), classes: new Set<string>(), ids: new Set<string>()};
   selectorParser((root) => {
     const visit = (nodes: readonly selectorParser.Node[]): void => {
