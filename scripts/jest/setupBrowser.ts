@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom';
+import {configure} from '@testing-library/react';
 
 import {dropAllValues} from '../../src/components/kept/keptValues';
+
+// How long is waited for what a test is sure to see: by default a second, less than a machine needs
+// that also runs a browser. Short of `testTimeout`, so that what was not seen is still said.
+configure({asyncUtilTimeout: 20_000});
 
 // What jsdom leaves out and the components use.
 window.matchMedia ??= (query: string) =>
