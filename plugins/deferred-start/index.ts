@@ -184,8 +184,9 @@ export default function deferredStart(
       for (const script of await readdir(path.join(outDir, scripts))) {
         if (!script.endsWith('.js')) continue;
         const program = readFileSync(path.join(outDir, scripts, script), 'utf8');
-        for (const word of wordsIn(program)) words.add(word);
-        namesOfScript.set(baseUrl + scripts + script, namesInProgram(program));
+        const own = wordsIn(program);
+        for (const word of own) words.add(word);
+        namesOfScript.set(baseUrl + scripts + script, namesInProgram(program, own));
       }
       const named = new Set([...words].map((word) => `--${word}`));
       for (const page of pages) {

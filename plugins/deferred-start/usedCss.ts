@@ -281,15 +281,19 @@ export const namesInHtml = (html: string): UsedNames => {
  * only such as no everyday word is: those of CSS modules (`note_X1y2`, Docusaurus's names for them in
  * a build), and those of the theme that have a block and an element or a modifier (`menu__link`,
  * `alert--info`). All others are on a page from the start.
+ *
+ * @param words Those of the program, where they are known already.
  */
-export const namesInProgram = (program: string): UsedNames => {
+export const namesInProgram = (
+  program: string,
+  words: ReadonlySet<string> = wordsIn(program),
+): UsedNames => {
   const tags = new Set<string>();
   // As the compiler writes `<code>`.
   for (const [, tag = ''] of program.matchAll(/(?:jsxs?\)|createElement)\("([a-z][a-z0-9]*)"/g)) {
     tags.add(tag);
   }
-  const words = [...wordsIn(program)];
-  const classes = words.filter((word) => /_[\w-]{4}$|[a-z](?:__|--)[a-z]/.test(word));
+  const classes = [...words].filter((word) => /_[\w-]{4}$|[a-z](?:__|--)[a-z]/.test(word));
   return {tags, classes: new Set(classes), ids: new Set()};
 };
 

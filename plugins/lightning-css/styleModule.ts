@@ -53,7 +53,10 @@ export const readStyles = ({file, source}: StyleModule, hasMap: boolean): ReadSt
         grid: false,
       },
     });
-    const found = Object.entries(exports as Record<string, CSSModuleExport>);
+    // They come in another order each time, and the same site is to be the same files.
+    const found = Object.entries(exports as Record<string, CSSModuleExport>).sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    );
     return {
       css: code.toString(),
       map: map?.toString() ?? null,

@@ -30,6 +30,12 @@ describe('the names in a style module', () => {
     expect(read('.note { color: red }').names).toEqual(read('.note { color: blue }').names);
   });
 
+  it('come in the same order each time, as a build is to be the same twice', () => {
+    const letters = [...'qwertyuiopasdfghjklzxcvbnm'];
+    const source = letters.map((letter) => `.${letter} { color: red }`).join('');
+    expect(Object.keys(read(source).names)).toEqual([...letters].sort());
+  });
+
   it('are not local where the file says so', () => {
     const css = cssOf(':global(html[data-a]) .note :global(.num) { color: red }');
     expect(css).toBe(`html[data-a] .note_${end} .num { color: red; }`);
