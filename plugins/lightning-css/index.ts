@@ -59,7 +59,7 @@ export default function lightningCss({siteDir}: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       forgetWithChangesOf(config, __dirname);
       const {rule, collectors} = findRule(config as Config);
-      const hasMap = !isServer && config.mode !== 'production';
+      const hasMap = config.mode !== 'production';
       const options = {write: styleModules(siteDir, {isServer, hasMap})};
       const own = path.join(siteDir, 'src');
       rule.exclude = own;

@@ -10,7 +10,7 @@ import {formatNotices} from './notices';
 import {packagesOf} from './packages';
 
 /** Not bundled, but in the site: `npm run fonts` and `npm run icons` take them out of these. */
-const COPIED = [
+export const COPIED = [
   '@fontsource-variable/besley',
   '@fontsource-variable/hanken-grotesk',
   '@phosphor-icons/core',

@@ -43,11 +43,11 @@ describe('the names in a style module', () => {
 
   it('are those of animations, too, and not of areas of a grid, containers and pages', () => {
     const css = cssOf(
-      '@keyframes draw { to { opacity: 0 } } .a { animation: draw 1s; grid-area: left; container-name: box; counter-reset: part }',
+      '@keyframes draw { to { opacity: 0 } } .a { animation: draw 1s; grid-area: left; container-name: box; counter-reset: part; }',
     );
     expect(css).toContain(`@keyframes draw_${end}`);
     expect(css).toMatch(new RegExp(`animation: [^;]*draw_${end}`));
-    for (const kept of ['grid-area: left', 'container-name: box', 'counter-reset: part']) {
+    for (const kept of ['grid-area: left;', 'container-name: box;', 'counter-reset: part;']) {
       expect(css).toContain(kept);
     }
   });

@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {clientModules} from '../clientModules';
+import {COPIED} from '../index';
 import {isAllowed, licenseOf, SHIPPED_LICENSES} from '../licenses';
 import {formatNotices} from '../notices';
 import {packageFolder, packagesOf} from '../packages';
@@ -28,6 +30,12 @@ describe('a license', () => {
     expect(licenseOf({licenses: [{type: 'MIT'}, {type: 'Apache-2.0'}]})).toBe('MIT OR Apache-2.0');
     expect(licenseOf({})).toBeNull();
   });
+});
+
+it('lists what icons are taken out of, although no bundle has it', () => {
+  const icons = path.join(__dirname, '../../../src/components/ui/Icon/iconPaths.generated.ts');
+  const [, source] = /from (\S+), Regular\./.exec(readFileSync(icons, 'utf8')) ?? [];
+  expect(COPIED).toContain(source);
 });
 
 describe('the packages of the bundles', () => {

@@ -7,6 +7,7 @@ import {objectComponents, objectFile} from '@site/plugins/solution-pages/drawing
 import {type TradeObjectKind} from '@site/src/data/solutions/types';
 
 import {DrawingsContext} from '../../drawings';
+import {TradeIcon} from '../../TradeIcon';
 import {TradeObjectView} from '../TradeObjectView';
 import {everyObject} from './everyObject';
 
@@ -38,6 +39,17 @@ describe('the drawings of objects', () => {
     );
     expect(screen.getByText('Asked')).toBeInTheDocument();
     expect(screen.getByRole('definition')).toHaveTextContent('Parking');
+  });
+
+  it('draws an icon with the path that the page brought, and fails by name without', () => {
+    const {container} = render(
+      <DrawingsContext value={{objects: {}, icons: {cat: 'M1 2'}}}>
+        <TradeIcon name="cat" />
+      </DrawingsContext>,
+    );
+    expect(container.querySelector('svg[aria-hidden="true"] > path')).toHaveAttribute('d', 'M1 2');
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<TradeIcon name="cat" />)).toThrow("no drawing of 'cat'");
   });
 
   it('fails by name where the page brought none', () => {
