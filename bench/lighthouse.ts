@@ -23,7 +23,18 @@ export interface LighthouseRun {
   readonly mainThreadMs: number;
   /** How fast this machine ran a small program just before, in Lighthouse's own unit. */
   readonly benchmarkIndex: number;
+  /** How many times slower than this machine the page was supposed to be. */
+  readonly slowdown: number;
 }
+
+/** How slow a phone's processor is: so many times slower than this machine, or of such an index. */
+export type Processor = {readonly slowdown: number} | {readonly benchmarkIndex: number};
+
+/**
+ * The middle of what Lighthouse calls a high-end desktop, from which its 4 × makes a mid-tier phone.
+ * Source: Lighthouse, docs/throttling.md, "Calibrating the CPU slowdown".
+ */
+export const DESKTOP_INDEX = 1_750;
 
 export interface LighthouseOptions {
   readonly chromePath: string;
@@ -31,8 +42,8 @@ export interface LighthouseOptions {
   readonly form: 'mobile' | 'desktop';
   /** The other three take a fifth of the time, and do not change from run to run. */
   readonly categories: 'all' | 'performance';
-  /** How many times slower than this machine; of `mobile` only. */
-  readonly cpuSlowdown: number;
+  /** Of `mobile` only. */
+  readonly processor: Processor;
 }
 
 /** Installs Lighthouse into its own folder, once, from its own lock file. */
@@ -49,10 +60,12 @@ export const installLighthouse = (): void => {
 /** @throws {Error} with what Lighthouse says when a page could not be measured. */
 export const runLighthouse = (
   url: string,
-  {chromePath, runs, form, categories, cpuSlowdown}: LighthouseOptions,
+  {chromePath, runs, form, categories, processor}: LighthouseOptions,
 ): Promise<readonly LighthouseRun[]> =>
   new Promise((resolve, reject) => {
-    const args = ['run.mjs', chromePath, String(runs), form, categories, String(cpuSlowdown), url];
+    const cpu =
+      'slowdown' in processor ? `${processor.slowdown}x` : `index:${processor.benchmarkIndex}`;
+    const args = ['run.mjs', chromePath, String(runs), form, categories, cpu, url];
     const child = spawn(process.execPath, args, {cwd: FOLDER, stdio: ['ignore', 'pipe', 'pipe']});
     let output = '';
     let problems = '';

@@ -1,6 +1,6 @@
 import type {AppliedTiming} from './applied';
 import type {Press} from './hurried';
-import type {Category, LighthouseRun} from './lighthouse';
+import {type Category, DESKTOP_INDEX, type LighthouseRun} from './lighthouse';
 import {median} from './timing';
 import {type Variant, VARIANTS} from './variants';
 
@@ -16,6 +16,9 @@ export interface Report {
     readonly simulated: readonly LighthouseRun[];
     /** At 8 ×; empty for variants that were not measured so. */
     readonly slowCpu: readonly LighthouseRun[];
+    /** At what 4 × and 8 × are on a fast desktop; the second empty as `slowCpu` is. */
+    readonly phone: readonly LighthouseRun[];
+    readonly slowPhone: readonly LighthouseRun[];
     readonly applied: readonly AppliedTiming[];
   }[];
   /** Only of the site as we ship it. */
@@ -110,6 +113,36 @@ const loadsTable = ({loads}: Report): string =>
     }),
   );
 
+const phonesTable = ({loads}: Report): string =>
+  table(
+    [
+      'page',
+      'variant',
+      'slower than here',
+      'score',
+      'LCP ms',
+      'TBT ms',
+      'twice as slow: slower than here',
+      'score',
+      'TBT ms',
+    ],
+    loads.map(({page, variant, phone, slowPhone}) => [
+      page,
+      VARIANTS[variant],
+      `${of(phone, (run) => run.slowdown).toFixed(1)} ×`,
+      whole(scoreOf(phone, 'performance')),
+      whole(of(phone, (run) => run.lcp)),
+      whole(of(phone, (run) => run.tbt)),
+      ...(slowPhone.length > 0
+        ? [
+            `${of(slowPhone, (run) => run.slowdown).toFixed(1)} ×`,
+            whole(scoreOf(slowPhone, 'performance')),
+            whole(of(slowPhone, (run) => run.tbt)),
+          ]
+        : ['', '', '']),
+    ]),
+  );
+
 const oursTable = ({loads, ours}: Report): string =>
   table(
     [
@@ -190,6 +223,14 @@ loaded in full including what comes after idle. "kB in all" counts everything th
 was quiet, with scripts, the whole style sheet and pages fetched ahead.
 
 ${loadsTable(report)}
+
+## On a phone’s processor
+
+Four times slower than what? Lighthouse means a fast desktop, of index 1,500 to 2,000, and says to use a
+smaller factor on a slower machine (its docs/throttling.md). Here the factor is such that the index
+becomes a quarter, and an eighth, of ${whole(DESKTOP_INDEX)}, by the index measured right before each run.
+
+${phonesTable(report)}
 
 ## Scores
 

@@ -1,5 +1,5 @@
 // `npm run bench`: how fast pages come up and answer, beside the same pages built otherwise, written
-// to bench/results.md. Takes about 40 minutes on a quiet machine; BENCH_RUNS=1 for a glance.
+// to bench/results.md. Takes about an hour on a quiet machine; BENCH_RUNS=1 for a glance.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -12,9 +12,11 @@ import {type AppliedTiming, measureApplied} from './applied';
 import {launchBrowser, WHOLE_BROWSER} from './browser';
 import {MOMENTS, type Press, pressEarly, WIDGETS} from './hurried';
 import {
+  DESKTOP_INDEX,
   installLighthouse,
   type LighthouseOptions,
   type LighthouseRun,
+  type Processor,
   runLighthouse,
 } from './lighthouse';
 import {formatReport, type Report} from './report';
@@ -37,6 +39,13 @@ const RUNS = Number(process.env.BENCH_RUNS ?? '5');
 
 /** Ways of building that are not compared on all pages, nor on slower CPUs. */
 const isPeer = (variant: Variant): boolean => variant === 'eager' || variant === 'template';
+
+const TIMES_SLOWER = {usual: {slowdown: 4}, slow: {slowdown: 8}} as const;
+/** The same, of the machine that the factors are meant for. */
+const PHONES = {
+  usual: {benchmarkIndex: DESKTOP_INDEX / 4},
+  slow: {benchmarkIndex: DESKTOP_INDEX / 8},
+} as const;
 
 const variants = Object.keys(VARIANTS) as Variant[];
 
@@ -87,23 +96,33 @@ const main = async (): Promise<void> => {
           url: urlOf(variant) + page,
           simulated: [] as LighthouseRun[],
           slowCpu: [] as LighthouseRun[],
+          phone: [] as LighthouseRun[],
+          slowPhone: [] as LighthouseRun[],
           applied: [] as AppliedTiming[],
         }));
       // Once unmeasured: the server compresses each file the first time it is asked for.
       for (const {url} of compared) await measureApplied(browser, url, 1);
       // In turn, because the machine's speed may change, and what is compared has to change with it.
       for (let run = 0; run < RUNS; run += 1) {
-        for (const {url, variant, simulated, slowCpu, applied} of compared) {
-          const measure = (cpuSlowdown: number, categories: 'all' | 'performance') =>
+        for (const {url, variant, simulated, slowCpu, phone, slowPhone, applied} of compared) {
+          const measure = (
+            processor: Processor,
+            categories: LighthouseOptions['categories'] = 'performance',
+          ) =>
             runLighthouse(url, {
               chromePath: BROWSER,
               form: 'mobile',
               categories,
-              cpuSlowdown,
+              processor,
               runs: 1,
             });
-          simulated.push(...(await measure(4, variant === 'deferred' ? 'all' : 'performance')));
-          if (!isPeer(variant)) slowCpu.push(...(await measure(8, 'performance')));
+          const categories = variant === 'deferred' ? 'all' : 'performance';
+          simulated.push(...(await measure(TIMES_SLOWER.usual, categories)));
+          phone.push(...(await measure(PHONES.usual)));
+          if (!isPeer(variant)) {
+            slowCpu.push(...(await measure(TIMES_SLOWER.slow)));
+            slowPhone.push(...(await measure(PHONES.slow)));
+          }
           applied.push(await measureApplied(browser, url, 4));
         }
       }
@@ -115,20 +134,26 @@ const main = async (): Promise<void> => {
 
     for (const page of PAGES) {
       const url = urlOf('deferred') + page;
-      const measure = (options: Omit<LighthouseOptions, 'runs'>) =>
-        runLighthouse(url, {...options, runs: RUNS});
-      const compared = {form: 'mobile', categories: 'performance'} as const;
+      const onMobile = (chromePath: string, processor: Processor) =>
+        runLighthouse(url, {
+          chromePath,
+          form: 'mobile',
+          categories: 'performance',
+          processor,
+          runs: RUNS,
+        });
       ours.push({
         page,
-        desktop: await measure({
+        desktop: await runLighthouse(url, {
           chromePath: BROWSER,
           form: 'desktop',
           categories: 'all',
-          cpuSlowdown: 1,
+          processor: {slowdown: 1},
+          runs: RUNS,
         }),
         wholeBrowser: WHOLE_BROWSER && {
-          usual: await measure({...compared, chromePath: WHOLE_BROWSER, cpuSlowdown: 4}),
-          slowCpu: await measure({...compared, chromePath: WHOLE_BROWSER, cpuSlowdown: 8}),
+          usual: await onMobile(WHOLE_BROWSER, TIMES_SLOWER.usual),
+          slowCpu: await onMobile(WHOLE_BROWSER, TIMES_SLOWER.slow),
         },
       });
       console.log(`${page}: measured on a desktop and in the whole browser`);

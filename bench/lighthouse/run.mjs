@@ -3,23 +3,50 @@
 // Called by bench/run.ts as a program of its own: Lighthouse brings a hundred packages, which
 // `npm ci` at the top has no use for.
 //
-//   node bench/lighthouse/run.mjs <chromium> <runs> <mobile|desktop> <all|performance> <cpu slowdown> <address>
+//   node bench/lighthouse/run.mjs <chromium> <runs> <mobile|desktop> <all|performance> <cpu> <address>
+//
+// <cpu> is how many times slower than this machine, `4x`, or the benchmark index to slow it down to,
+// `index:438`.
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {launch} from 'chrome-launcher';
 import lighthouse, {desktopConfig} from 'lighthouse';
+import {pageFunctions} from 'lighthouse/core/lib/page-functions.js';
+import puppeteer from 'puppeteer-core';
 
 import {CHROMIUM_FLAGS} from '../../scripts/lib/chromium.mjs';
 
-const [chromePath, runs = '1', form = 'mobile', categories = 'all', cpu = '4', url] =
+const [chromePath, runs = '1', form = 'mobile', categories = 'all', cpu = '4x', url] =
   process.argv.slice(2);
 if (!chromePath || !url) {
   throw new Error('Usage: run.mjs <chromium> <runs> <form> <categories> <cpu> <address>');
 }
 
 const ALL = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** How fast the browser is right now: the machine's speed changes from minute to minute. */
+const benchmarkIndex = async (port) => {
+  const browser = await puppeteer.connect({browserURL: `http://127.0.0.1:${port}`});
+  try {
+    const page = await browser.newPage();
+    const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+    await page.close();
+    return index;
+  } finally {
+    await browser.disconnect();
+  }
+};
+
+const slowdown = async (port) => {
+  if (form === 'desktop') return 1;
+  const [, factor, index] = /^(?:([\d.]+)x|index:([\d.]+))$/.exec(cpu) ?? [];
+  if (factor) return Number(factor);
+  if (!index) throw new Error(`<cpu> must be like 4x or index:438, not ${cpu}`);
+  // A machine below that index cannot be made faster.
+  return Math.max(1, (await benchmarkIndex(port)) / Number(index));
+};
 
 const audit = (lhr, id) => lhr.audits[id]?.numericValue ?? null;
 
@@ -41,6 +68,7 @@ while (results.length < Number(runs)) {
     logLevel: 'error',
   });
   try {
+    const cpuSlowdownMultiplier = await slowdown(chrome.port);
     const {lhr} = await lighthouse(
       url,
       {
@@ -48,7 +76,7 @@ while (results.length < Number(runs)) {
         logLevel: 'error',
         output: 'json',
         onlyCategories: categories === 'all' ? ALL : [categories],
-        ...(form === 'desktop' ? {} : {throttling: {cpuSlowdownMultiplier: Number(cpu)}}),
+        ...(form === 'desktop' ? {} : {throttling: {cpuSlowdownMultiplier}}),
       },
       form === 'desktop' ? desktopConfig : undefined,
     );
@@ -82,6 +110,7 @@ while (results.length < Number(runs)) {
         .length,
       mainThreadMs: audit(lhr, 'mainthread-work-breakdown'),
       benchmarkIndex: lhr.environment.benchmarkIndex,
+      slowdown: cpuSlowdownMultiplier,
     });
   } catch (error) {
     failures += 1;
