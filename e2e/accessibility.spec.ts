@@ -372,8 +372,9 @@ test.describe('names and roles', () => {
         .toMatchAriaSnapshot(`
           - region "May we count this visit?":
             - paragraph: May we count this visit?
+            - paragraph: /If you say yes/
             - paragraph:
-              - text: /If you say yes/
+              - text: /If you say no/
               - link "privacy policy":
                 - /url: /privacy
             - button "Yes, count it"

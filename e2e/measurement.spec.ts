@@ -22,6 +22,7 @@ import {
   test,
   warmTest,
 } from './fixtures';
+import {missingRules} from './missingRules';
 import {standIn} from './standIn';
 
 type Call = readonly [command: string, ...parameters: unknown[]];
@@ -403,6 +404,41 @@ test.describe('the question', () => {
     await page.getByRole('banner').getByRole('link', {name: 'Features'}).click();
     await expect(page).toHaveURL('/features');
     await expect(bar).toBeVisible();
+  });
+
+  test('brings its own rules, and not those of all pages', async ({page}) => {
+    await record(page);
+    const bar = page.getByRole('region', {name: 'May we count this visit?'});
+    for (const path of ['/', '/docs/run/start', '/blog/hipaa-compliance', '/accessibility']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(bar).toBeVisible();
+      const sheets = page.locator('link[rel=stylesheet]');
+      await expect(sheets).toHaveCount(1);
+      await expect(sheets).toHaveAttribute('href', /\/styled-consent-bar\.[0-9a-f]+\.css$/);
+      expect(await missingRules(page), path).toEqual([]);
+    }
+    /** All that is seen of it and in it: each element's properties with their values. */
+    const look = (): Promise<string[]> =>
+      bar.evaluate((region) =>
+        [region, ...region.querySelectorAll('*')].flatMap((element, place) => {
+          const style = getComputedStyle(element);
+          return [...style]
+            .filter((property) => !property.startsWith('--'))
+            .map((property) => `${place} ${property}: ${style.getPropertyValue(property)}`);
+        }),
+      );
+    // Looks as it does with all rules, which come with the next page.
+    const before = await look();
+    expect(before.length).toBeGreaterThan(1_000);
+    await page.getByRole('banner').getByRole('link', {name: 'Features'}).click();
+    await expect(page).toHaveURL('/features');
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(2);
+    const changed = async (): Promise<string[]> => {
+      const known = new Set(before);
+      return (await look()).filter((line) => !known.has(line));
+    };
+    await expect.poll(changed).toEqual([]);
   });
 
   test('covers neither the end of the page nor what the keyboard reaches', async ({page}) => {

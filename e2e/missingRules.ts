@@ -53,10 +53,9 @@ export const missingRules = (page: Page): Promise<string[]> =>
     const sheet = new CSSStyleSheet();
     if (answer.ok) sheet.replaceSync(await answer.text());
     if (sheet.cssRules.length === 0) return [`${styles}: no rules to compare with`];
+    // In its HTML, or of a part that has brought its own.
     const own = new Set(
-      [...document.querySelectorAll('style')].flatMap((style) =>
-        style.sheet ? listOf(style.sheet.cssRules).map(({place}) => place) : [],
-      ),
+      [...document.styleSheets].flatMap(({cssRules}) => listOf(cssRules).map(({place}) => place)),
     );
     return listOf(sheet.cssRules)
       .filter(({selector, place}) => !own.has(place) && isFor(selector))

@@ -13,6 +13,9 @@ import {fetchStylesAhead, wholeStyles} from './client/wholeStyles';
  */
 const AT_ONCE = /^(?:styles$|unstyled-)/;
 
+/** Chunks whose rules are in a small sheet of the same name, by their `webpackChunkName` too. */
+const WITH_RULES = /^styled-/;
+
 /** From start.js, on the pages of a build; `npm start` has none. */
 const page = globalThis.deferredStart;
 
@@ -33,7 +36,10 @@ if (page) {
   __webpack_chunk_load__ = (chunk) => {
     const src = __webpack_public_path__ + __webpack_get_script_filename__(chunk);
     if (AT_ONCE.test(chunk) || page.scripts.includes(src)) return loadChunk(chunk);
-    return Promise.all([loadChunk(chunk), loadStyles()]);
+    const part = WITH_RULES.test(chunk)
+      ? src.replace(/\/js\/([^/]+)\.js$/, '/css/$1.css')
+      : undefined;
+    return Promise.all([loadChunk(chunk), loadStyles(part)]);
   };
 }
 

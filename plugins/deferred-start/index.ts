@@ -11,13 +11,14 @@ import {tableChunk} from '../route-tables/split';
 import type {Branch} from '../route-tables/tableOf';
 import {inlineStyles, scriptsOf} from './inlineStyles';
 import {type BuiltRoutes, type NamedChunkGroups, pageChunks} from './pageChunks';
-import {propertiesInTags, resolveRootConstants} from './rootConstants';
+import {propertiesInTags, propertiesSetIn, resolveRootConstants} from './rootConstants';
 import {START_SCRIPT} from './template';
 import {
   allNames,
   namesFor,
   namesInHtml,
   namesInProgram,
+  partCss,
   readStyleSheet,
   usedCss,
   type UsedNames,
@@ -112,8 +113,21 @@ const readGenerated = async (folder: string): Promise<Pick<BuiltRoutes, 'routes'
   }
 };
 
-/** How the names of such chunks begin that load without the style sheet (entry.js). */
+/** How the names of such chunks begin that load without the style sheet, or with their own (entry.js). */
 const UNSTYLED = '/unstyled-';
+const STYLED = '/styled-';
+
+/** The classes of a chunk that no page and no other chunk has. */
+const ownClasses = (
+  script: string,
+  namesOfScript: ReadonlyMap<string, UsedNames>,
+  namesOfPages: Iterable<UsedNames>,
+): ReadonlySet<string> => {
+  const others = [...namesOfScript].filter(([other]) => other !== script).map(([, names]) => names);
+  const shared = allNames([...others, ...namesOfPages]).classes;
+  const classes = namesOfScript.get(script)?.classes ?? [];
+  return new Set([...classes].filter((name) => !shared.has(name)));
+};
 
 /** The route of a built page. */
 const pathOf = (outDir: string, file: string): string =>
@@ -189,15 +203,18 @@ export default function deferredStart(
         namesOfScript.set(baseUrl + scripts + script, namesInProgram(program, own));
       }
       const named = new Set([...words].map((word) => `--${word}`));
-      for (const page of pages) {
-        for (const property of propertiesInTags(readPage(page))) named.add(property);
-      }
       const css = await readFile(path.join(folder, name), 'utf8');
+      const properties = propertiesSetIn(css);
+      const reduce = namesFor(readStyleSheet(css));
+      const namesOf = new Map<string, UsedNames>();
+      for (const page of pages) {
+        const html = readPage(page);
+        for (const property of propertiesInTags(html, properties)) named.add(property);
+        namesOf.set(page, reduce(namesInHtml(html)));
+      }
       const sheet = readStyleSheet(resolveRootConstants(css, named));
 
       const site = {tags: new Set([...words, '*']), classes: new Set(words), ids: new Set(words)};
-      const reduce = namesFor(sheet);
-      const namesOf = new Map(pages.map((page) => [page, reduce(namesInHtml(readPage(page)))]));
       for (const names of new Set(namesOf.values())) {
         for (const kind of ['tags', 'classes', 'ids'] as const) {
           for (const word of names[kind]) site[kind].add(word);
@@ -216,7 +233,23 @@ export default function deferredStart(
       });
       const siteSheet = readStyleSheet(whole);
       for (const [script, names] of namesOfScript) namesOfScript.set(script, reduce(names));
-      const unstyled = [...namesOfScript].filter(([script]) => script.includes(UNSTYLED));
+      /** Chunks that come without the style sheet, with the names for which a page must have rules. */
+      const lean = [...namesOfScript].flatMap(([script, names]): [string, UsedNames][] => {
+        if (script.includes(UNSTYLED)) return [[script, names]];
+        if (!script.includes(STYLED)) return [];
+        const own = ownClasses(script, namesOfScript, namesOf.values());
+        if (own.size === 0) {
+          throw new Error(
+            `${script} has no class of its own: nothing for a style sheet of its own`,
+          );
+        }
+        writeFileSync(
+          path.join(folder, `${path.basename(script, '.js')}.css`),
+          partCss(siteSheet, own),
+        );
+        const classes = new Set([...names.classes].filter((word) => !own.has(word)));
+        return [[script, {...names, classes}]];
+      });
       const cssFor = new Map<UsedNames, string>();
       for (const [page, inHtml] of namesOf) {
         const html = readPage(page);
@@ -230,10 +263,10 @@ export default function deferredStart(
         if (used === undefined) {
           used = usedCss(siteSheet, names);
           cssFor.set(names, used);
-          for (const [script, more] of unstyled) {
+          for (const [script, more] of lean) {
             if (reduce(allNames([names, more])) === names) continue;
             throw new Error(
-              `${script} shows what ${pathOf(outDir, page)} has no rules for: its webpackChunkName must not begin with 'unstyled-'`,
+              `${script} shows what ${pathOf(outDir, page)} has no rules for: its webpackChunkName must not begin with 'unstyled-' or 'styled-'`,
             );
           }
         }

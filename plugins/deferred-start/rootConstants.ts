@@ -100,11 +100,22 @@ const replaceVariables = (value: string, known: (name: string) => string | null)
   return parsed.toString();
 };
 
-/** Custom properties that a page's style attributes, or a drawing's attributes, set or read. */
-export const propertiesInTags = (html: string): readonly string[] =>
-  [...html.matchAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi)].flatMap(
-    ([tag]) => tag.match(/--[A-Za-z][\w-]*/g) ?? [],
+/** The custom properties that a style sheet sets, with their dashes. */
+export const propertiesSetIn = (css: string): ReadonlySet<string> =>
+  new Set(css.match(/--[\w-]+(?=\s*:)/g) ?? []);
+
+/**
+ * Which of these custom properties a page's style attributes, or a drawing's attributes, set or read.
+ * Tags are looked at only where the page names one at all: `button--primary` is in most of them.
+ */
+export const propertiesInTags = (html: string, of: ReadonlySet<string>): readonly string[] => {
+  const namesOf = (text: string): readonly string[] =>
+    text.match(/--[A-Za-z][\w-]*/g)?.filter((name) => of.has(name)) ?? [];
+  if (namesOf(html).length === 0) return [];
+  return [...html.matchAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi)].flatMap(([tag]) =>
+    namesOf(tag),
   );
+};
 
 /**
  * Puts values in place of custom properties that have the same one everywhere: set once for the root

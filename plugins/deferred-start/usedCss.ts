@@ -209,11 +209,12 @@ export const usedCss = (sheet: StyleSheet, names: UsedNames): string => {
   const readers: string[] = [];
   const readBy = new Map<string, string[]>();
   const animations: string[] = [];
+  const steps: Keyframes[] = [];
 
   const choose = (nodes: readonly Node[]): void => {
     for (const node of nodes) {
       if (node.kind === 'group') choose(node.nodes);
-      if (node.kind === 'keyframes') readers.push(...node.reads);
+      if (node.kind === 'keyframes') steps.push(node);
       if (node.kind !== 'rule') continue;
       const selectors = node.selectors.filter((selector) => isUsed(selector, names));
       if (selectors.length === 0) continue;
@@ -227,6 +228,12 @@ export const usedCss = (sheet: StyleSheet, names: UsedNames): string => {
   };
   choose(sheet.nodes);
 
+  const animating = animations.join(' ');
+  const animated = new Set(
+    steps.filter(({name}) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(animating)),
+  );
+  for (const {reads} of animated) readers.push(...reads);
+
   // A property is read when a kept declaration reads it, or a property that is read does.
   const read = new Set<string>();
   for (let name = readers.pop(); name !== undefined; name = readers.pop()) {
@@ -234,16 +241,12 @@ export const usedCss = (sheet: StyleSheet, names: UsedNames): string => {
     read.add(name);
     readers.push(...(readBy.get(name) ?? []));
   }
-  const animated = animations.join(' ');
 
   const write = (nodes: readonly Node[]): string =>
     nodes
       .map((node) => {
         if (node.kind === 'statement') return node.text;
-        if (node.kind === 'keyframes') {
-          const isAnimated = new RegExp(`(?<![\\w-])${node.name}(?![\\w-])`).test(animated);
-          return isAnimated ? node.text : '';
-        }
+        if (node.kind === 'keyframes') return animated.has(node) ? node.text : '';
         if (node.kind === 'group') {
           const body = write(node.nodes);
           return body === '' ? '' : `${node.head}{${body}}`;
@@ -260,6 +263,41 @@ export const usedCss = (sheet: StyleSheet, names: UsedNames): string => {
       })
       .join('');
   return write(sheet.nodes);
+};
+
+/** A rule for the root element, and for nothing on the page below it. */
+const isOfRoot = ({tags, classes, ids}: Selector): boolean =>
+  classes.length === 0 && ids.length === 0 && tags.every((tag) => tag === 'html');
+
+const partOf = (nodes: readonly Node[], own: ReadonlySet<string>): readonly Node[] =>
+  nodes.flatMap((node): readonly Node[] => {
+    // Those of the page hold already.
+    if (node.kind === 'statement') return [];
+    if (node.kind === 'keyframes') return [node];
+    if (node.kind === 'group') return [{...node, nodes: partOf(node.nodes, own)}];
+    const selectors = node.selectors.filter(({classes}) => classes.some((name) => own.has(name)));
+    if (selectors.length > 0) return [{...node, selectors}];
+    const declarations = node.declarations.filter(({sets}) => sets !== null);
+    return declarations.length > 0 && node.selectors.every(isOfRoot)
+      ? [{...node, declarations}]
+      : [];
+  });
+
+/**
+ * The rules of a part that brings its own: those that name one of its classes, what they animate, and
+ * the custom properties of the root that they read, which a page that does not read them has left
+ * out. Set again to what they are, they change nothing else.
+ *
+ * @param own Classes that nothing but this part has.
+ */
+export const partCss = (sheet: StyleSheet, own: ReadonlySet<string>): string => {
+  const part: StyleSheet = {nodes: partOf(sheet.nodes, own)};
+  const selectors = selectorsIn(part.nodes);
+  return usedCss(part, {
+    tags: new Set(selectors.flatMap(({tags}) => tags)),
+    classes: new Set(selectors.flatMap(({classes}) => classes)),
+    ids: new Set(selectors.flatMap(({ids}) => ids)),
+  });
 };
 
 /** The names on a built page. */

@@ -1,4 +1,4 @@
-import {propertiesInTags, resolveRootConstants} from '../rootConstants';
+import {propertiesInTags, propertiesSetIn, resolveRootConstants} from '../rootConstants';
 
 const resolved = (css: string, ...named: readonly string[]): string =>
   resolveRootConstants(css, new Set(named));
@@ -95,10 +95,26 @@ describe('resolveRootConstants', () => {
   });
 });
 
+describe('propertiesSetIn', () => {
+  it('finds what a sheet sets, at the start of a rule or later, and not what it reads', () => {
+    const css = ':root{--a:1px;--b-C2 :2px}p{--d:var(--e);top:var(--f,3px)}.g--h:hover{top:0}';
+    expect([...propertiesSetIn(css)]).toEqual(expect.arrayContaining(['--a', '--b-C2', '--d']));
+    expect([...propertiesSetIn(css)]).not.toEqual(expect.arrayContaining(['--e']));
+    expect([...propertiesSetIn(css)]).not.toEqual(expect.arrayContaining(['--f']));
+  });
+});
+
 describe('propertiesInTags', () => {
+  const all = new Set(['--a', '--b', '--c', '--d', '--e', '--f']);
+
   it('finds what attributes set and read, and not what a page talks about', () => {
     const html =
       '<p title="1 > 0" style="--a:1;top:var(--b)">--c</p><path fill=var(--d) /><!-- --e --><code>var(--f)</code>';
-    expect(propertiesInTags(html)).toEqual(['--a', '--b', '--d']);
+    expect(propertiesInTags(html, all)).toEqual(['--a', '--b', '--d']);
+  });
+
+  it('finds no others', () => {
+    expect(propertiesInTags('<p class="x--a y--g" style="--h:1">--b</p>', all)).toEqual(['--a']);
+    expect(propertiesInTags('<p class="y--g" style="--h:1">', all)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import {
   namesFor,
   namesInHtml,
   namesInProgram,
+  partCss,
   readStyleSheet,
   usedCss,
   wordsIn,
@@ -69,6 +70,35 @@ describe('usedCss', () => {
 
   it('says when a rule is nested, instead of losing it', () => {
     expect(() => readStyleSheet('.a{top:0;.b{top:0}}')).toThrow('Nested CSS is not supported: .a');
+  });
+});
+
+describe('partCss', () => {
+  const part = (css: string, ...own: readonly string[]): string =>
+    partCss(readStyleSheet(css), new Set(own));
+
+  it('keeps the rules that name one of its classes, also in groups, and no others', () => {
+    expect(
+      part(
+        'p{top:0}.a{top:1px}.b{top:2px}.a>.b,.b{top:3px}@media print{.a{top:4px}p{top:5px}}@layer x,y;',
+        'a',
+      ),
+    ).toBe('.a{top:1px}.a>.b{top:3px}@media print{.a{top:4px}}');
+  });
+
+  it('brings the custom properties of the root that they read, in every theme, and nothing else', () => {
+    expect(
+      part(
+        ':root{--a:1px;--b:var(--c);--c:2px;--d:3px;color:red}html[data-theme=dark]{--c:4px;--d:5px}.e{--c:6px}.a{top:var(--b)}',
+        'a',
+      ),
+    ).toBe(':root{--b:var(--c);--c:2px}html[data-theme=dark]{--c:4px}.a{top:var(--b)}');
+  });
+
+  it('brings the animations that it runs', () => {
+    const css =
+      ':root{--a:1px;--b:2px}@keyframes in{to{top:var(--a)}}@keyframes out{to{top:var(--b)}}.a{animation:in 1s}.b{animation:out 1s}';
+    expect(part(css, 'a')).toBe(':root{--a:1px}@keyframes in{to{top:var(--a)}}.a{animation:in 1s}');
   });
 });
 

@@ -44,6 +44,46 @@ describe('wholeStyles', () => {
     links('stylesheet')[0]?.dispatchEvent(new Event('load'));
     await again;
   });
+
+  it('adds the rules of a part in their stead, once', async () => {
+    const load = wholeStyles(page);
+    const part = Promise.all([load('/part.css'), load('/part.css')]);
+    const [link, ...others] = links('stylesheet');
+    expect(others).toEqual([]);
+    expect(link?.getAttribute('href')).toBe('/part.css');
+    link?.dispatchEvent(new Event('load'));
+    await part;
+    void load();
+    expect(links('stylesheet').map((added) => added.getAttribute('href'))).toEqual([
+      '/part.css',
+      '/s.css',
+    ]);
+  });
+
+  it('has a part wait for all rules where they are on their way', async () => {
+    const load = wholeStyles(page);
+    const all = load();
+    let isThere = false;
+    const part = load('/part.css').then(() => (isThere = true));
+    await Promise.resolve();
+    expect(isThere).toBe(false);
+    const [link, ...others] = links('stylesheet');
+    expect(others).toEqual([]);
+    link?.dispatchEvent(new Event('load'));
+    await Promise.all([all, part]);
+    await load('/other.css');
+    expect(links('stylesheet')).toHaveLength(1);
+  });
+
+  it('tries the rules of a part anew when they did not come', async () => {
+    const load = wholeStyles(page);
+    const failed = load('/part.css');
+    links('stylesheet')[0]?.dispatchEvent(new Event('error'));
+    await expect(failed).rejects.toMatchObject({name: 'ChunkLoadError', request: '/part.css'});
+    const again = load('/part.css');
+    links('stylesheet')[0]?.dispatchEvent(new Event('load'));
+    await again;
+  });
 });
 
 describe('fetchStylesAhead', () => {

@@ -10,25 +10,29 @@ const linkTo = (href: string, properties: Partial<HTMLLinkElement>): HTMLLinkEle
 
 /**
  * The way to the rules of all pages and parts: it adds the style sheet to the page, once, and tells
- * when it is there. What has failed may be tried again.
+ * when it is there. Given the address of a part's own, it adds that, unless all rules come already.
+ * What has failed may be tried again.
  *
  * The promise is rejected with an error like that of the bundler's runtime for a script, so that who
  * handles a part that did not come handles this as well.
  */
-export const wholeStyles = ({styles}: StartedPage): (() => Promise<void>) => {
-  let loaded: Promise<void> | undefined;
-  return () => {
-    loaded ??= new Promise((resolve, reject) => {
-      const link = linkTo(styles, {rel: 'stylesheet', onload: () => resolve()});
+export const wholeStyles = ({styles}: StartedPage): ((part?: string) => Promise<void>) => {
+  const asked = new Map<string, Promise<void>>();
+  const add = (href: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const link = linkTo(href, {rel: 'stylesheet', onload: () => resolve()});
       link.onerror = () => {
-        loaded = undefined;
+        asked.delete(href);
         link.remove();
-        const error = new Error(`The style sheet ${styles} did not come`);
-        reject(Object.assign(error, {name: 'ChunkLoadError', request: styles}));
+        const error = new Error(`The style sheet ${href} did not come`);
+        reject(Object.assign(error, {name: 'ChunkLoadError', request: href}));
       };
       document.head.append(link);
     });
-    return loaded;
+  return (part = styles) => {
+    const coming = asked.get(styles) ?? asked.get(part) ?? add(part);
+    if (!asked.has(styles)) asked.set(part, coming);
+    return coming;
   };
 };
 

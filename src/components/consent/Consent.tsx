@@ -36,7 +36,7 @@ const modeAtFirst = (isAskedFor: boolean): Mode => {
 };
 
 const loadBar = async (): Promise<ComponentType<ConsentBarProps>> =>
-  (await import(/* webpackChunkName: 'consent-bar' */ './ConsentBar')).ConsentBar;
+  (await import(/* webpackChunkName: 'styled-consent-bar' */ './ConsentBar')).ConsentBar;
 
 export interface ConsentProps {
   /** Somebody has pressed a button for it before this code was there. */

@@ -5,6 +5,7 @@ import {Button} from '@site/src/components/ui/Button/Button';
 import {type MeasurementIds} from '@site/src/domain/analytics/configured';
 import {type ConsentChoice, type ConsentDecision} from '@site/src/domain/analytics/consent';
 
+import {makeRoom} from './makeRoom';
 import styles from './styles.module.css';
 
 export interface ConsentBarProps {
@@ -52,15 +53,12 @@ export function ConsentBar({
   useEffect(() => {
     const bar = region.current;
     if (bar === null) return undefined;
-    const {dataset, style} = document.documentElement;
-    const measure = (): void => style.setProperty('--consent-height', `${bar.offsetHeight}px`);
+    const measure = (): void => makeRoom(bar.offsetHeight);
     measure();
-    dataset.consentBar = '';
     window.addEventListener('resize', measure);
     return () => {
-      delete dataset.consentBar;
       window.removeEventListener('resize', measure);
-      style.removeProperty('--consent-height');
+      makeRoom(null);
     };
   }, []);
 
@@ -83,7 +81,10 @@ export function ConsentBar({
       </p>
       <p>
         If you say yes, {servicesText(ids)} will learn which pages you open here and which buttons
-        you press. Never what you type. If you say no, nothing is loaded. The{' '}
+        you press. Never what you type.
+      </p>
+      <p>
+        If you say no, nothing is loaded. The{' '}
         <Link to="/privacy" className="textLink">
           privacy policy
         </Link>{' '}
