@@ -20,7 +20,7 @@ export const fontFaceCss = `
 }
 
 @font-face {
-  font-family: 'Besley Variable';
+  font-family: 'Besley Italic Variable';
   font-style: italic;
   font-weight: 400 600;
   font-display: optional;
