@@ -237,7 +237,7 @@ export default function deferredStart(
       const lean = [...namesOfScript].flatMap(([script, names]): [string, UsedNames][] => {
         if (script.includes(UNSTYLED)) return [[script, names]];
         if (!script.includes(STYLED)) return [];
-        const own = ownClasses(script, namesOfScript, namesOf.values());
+        const own = ownClasses(script, namesOfScript, new Set(namesOf.values()));
         if (own.size === 0) {
           throw new Error(
             `${script} has no class of its own: nothing for a style sheet of its own`,
