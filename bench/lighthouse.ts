@@ -38,12 +38,11 @@ export const DESKTOP_INDEX = 1_750;
 
 export interface LighthouseOptions {
   readonly chromePath: string;
-  readonly runs: number;
   readonly form: 'mobile' | 'desktop';
-  /** The other three take a fifth of the time, and do not change from run to run. */
+  /** Of the first processor. The other three take a fifth of the time, and do not change. */
   readonly categories: 'all' | 'performance';
-  /** Of `mobile` only. */
-  readonly processor: Processor;
+  /** Of `mobile` only. The first must be a factor. */
+  readonly processors: readonly [Processor, ...Processor[]];
 }
 
 /** Installs Lighthouse into its own folder, once, from its own lock file. */
@@ -57,15 +56,20 @@ export const installLighthouse = (): void => {
   if (status !== 0) throw new Error('Lighthouse could not be installed in bench/lighthouse');
 };
 
-/** @throws {Error} with what Lighthouse says when a page could not be measured. */
+const written = (processor: Processor): string =>
+  'slowdown' in processor ? `${processor.slowdown}x` : `index:${processor.benchmarkIndex}`;
+
+/**
+ * Loads a page once; what that takes on each processor, in their order.
+ *
+ * @throws {Error} with what Lighthouse says when a page could not be measured.
+ */
 export const runLighthouse = (
   url: string,
-  {chromePath, runs, form, categories, processor}: LighthouseOptions,
+  {chromePath, form, categories, processors}: LighthouseOptions,
 ): Promise<readonly LighthouseRun[]> =>
   new Promise((resolve, reject) => {
-    const cpu =
-      'slowdown' in processor ? `${processor.slowdown}x` : `index:${processor.benchmarkIndex}`;
-    const args = ['run.mjs', chromePath, String(runs), form, categories, cpu, url];
+    const args = ['run.mjs', chromePath, form, categories, processors.map(written).join(','), url];
     const child = spawn(process.execPath, args, {cwd: FOLDER, stdio: ['ignore', 'pipe', 'pipe']});
     let output = '';
     let problems = '';

@@ -235,7 +235,8 @@ ${loadsTable(report)}
 
 Four times slower than what? Lighthouse means a fast desktop, of index 1,500 to 2,000, and says to use a
 smaller factor on a slower machine (its docs/throttling.md). Here the factor is such that the index
-becomes a quarter, and an eighth, of ${whole(DESKTOP_INDEX)}, by the index measured right before each run.
+becomes a quarter, and an eighth, of ${whole(DESKTOP_INDEX)}, by the index measured in each load. All four processors are
+computed from the same loads.
 
 ${phonesTable(report)}
 

@@ -1,5 +1,5 @@
 // `npm run bench`: how fast pages come up and answer, beside the same pages built otherwise, written
-// to bench/results.md. Takes about an hour on a quiet machine; BENCH_RUNS=1 for a glance.
+// to bench/results.md. Takes about 40 minutes on a quiet machine; BENCH_RUNS=1 for a glance.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -11,14 +11,7 @@ import {startServer} from '../scripts/server/startServer';
 import {type AppliedTiming, measureApplied} from './applied';
 import {launchBrowser, WHOLE_BROWSER} from './browser';
 import {MOMENTS, type Press, pressEarly, WIDGETS} from './hurried';
-import {
-  DESKTOP_INDEX,
-  installLighthouse,
-  type LighthouseOptions,
-  type LighthouseRun,
-  type Processor,
-  runLighthouse,
-} from './lighthouse';
+import {DESKTOP_INDEX, installLighthouse, type LighthouseRun, runLighthouse} from './lighthouse';
 import {formatReport, type Report} from './report';
 import {buildVariants, type Variant, VARIANTS} from './variants';
 
@@ -36,7 +29,7 @@ const PAGES = [
 const PEER_PAGES: readonly string[] = ['/', '/blog/hipaa-compliance'];
 
 /** BENCH_WHOLE=1: in the whole Chromium as well, which takes ten minutes more. */
-const isWholeToo = process.env.BENCH_WHOLE === '1';
+const isWholeToo = process.env.BENCH_WHOLE === '1' && WHOLE_BROWSER !== null;
 const RUNS = Number(process.env.BENCH_RUNS ?? '5');
 
 /** Ways of building that are not compared on all pages, nor on slower CPUs. */
@@ -107,24 +100,18 @@ const main = async (): Promise<void> => {
       // In turn, because the machine's speed may change, and what is compared has to change with it.
       for (let run = 0; run < RUNS; run += 1) {
         for (const {url, variant, simulated, slowCpu, phone, slowPhone, applied} of compared) {
-          const measure = (
-            processor: Processor,
-            categories: LighthouseOptions['categories'] = 'performance',
-          ) =>
-            runLighthouse(url, {
-              chromePath: BROWSER,
-              form: 'mobile',
-              categories,
-              processor,
-              runs: 1,
-            });
-          const categories = variant === 'deferred' ? 'all' : 'performance';
-          simulated.push(...(await measure(TIMES_SLOWER.usual, categories)));
-          phone.push(...(await measure(PHONES.usual)));
-          if (!isPeer(variant)) {
-            slowCpu.push(...(await measure(TIMES_SLOWER.slow)));
-            slowPhone.push(...(await measure(PHONES.slow)));
-          }
+          const [usual, onPhone, slow, onSlowPhone] = await runLighthouse(url, {
+            chromePath: BROWSER,
+            form: 'mobile',
+            categories: variant === 'deferred' ? 'all' : 'performance',
+            processors: isPeer(variant)
+              ? [TIMES_SLOWER.usual, PHONES.usual]
+              : [TIMES_SLOWER.usual, PHONES.usual, TIMES_SLOWER.slow, PHONES.slow],
+          });
+          if (usual) simulated.push(usual);
+          if (onPhone) phone.push(onPhone);
+          if (slow) slowCpu.push(slow);
+          if (onSlowPhone) slowPhone.push(onSlowPhone);
           applied.push(await measureApplied(browser, url, 4));
         }
       }
@@ -136,30 +123,31 @@ const main = async (): Promise<void> => {
 
     for (const page of PAGES) {
       const url = urlOf('deferred') + page;
-      const onMobile = (chromePath: string, processor: Processor) =>
+      const desktop = await inTurn(RUNS, () =>
         runLighthouse(url, {
-          chromePath,
-          form: 'mobile',
-          categories: 'performance',
-          processor,
-          runs: RUNS,
-        });
-      ours.push({
-        page,
-        desktop: await runLighthouse(url, {
           chromePath: BROWSER,
           form: 'desktop',
           categories: 'all',
-          processor: {slowdown: 1},
-          runs: RUNS,
+          processors: [{slowdown: 1}],
         }),
-        wholeBrowser:
-          isWholeToo && WHOLE_BROWSER
-            ? {
-                usual: await onMobile(WHOLE_BROWSER, TIMES_SLOWER.usual),
-                slowCpu: await onMobile(WHOLE_BROWSER, TIMES_SLOWER.slow),
-              }
-            : null,
+      );
+      const inWhole = await inTurn(isWholeToo ? RUNS : 0, () =>
+        runLighthouse(url, {
+          chromePath: WHOLE_BROWSER ?? BROWSER,
+          form: 'mobile',
+          categories: 'performance',
+          processors: [TIMES_SLOWER.usual, TIMES_SLOWER.slow],
+        }),
+      );
+      ours.push({
+        page,
+        desktop: desktop.flat(),
+        wholeBrowser: isWholeToo
+          ? {
+              usual: inWhole.flatMap(([usual]) => usual ?? []),
+              slowCpu: inWhole.flatMap(([, slow]) => slow ?? []),
+            }
+          : null,
       });
       console.log(`${page}: measured on a desktop${isWholeToo ? ' and in the whole browser' : ''}`);
     }
