@@ -80,7 +80,7 @@ describe('partCss', () => {
   it('keeps the rules that name one of its classes, also in groups, and no others', () => {
     expect(
       part(
-        'p{top:0}.a{top:1px}.b{top:2px}.a>.b,.b{top:3px}@media print{.a{top:4px}p{top:5px}}@layer x,y;',
+        'p{top:0}.a{top:1px}.b{top:2px}.a>.b,.b{top:3px}@media print{.a{top:4px}p{top:5px}}@layer x,y;@layer y{p{top:6px}}@layer x{p{top:7px}}',
         'a',
       ),
     ).toBe('.a{top:1px}.a>.b{top:3px}@media print{.a{top:4px}}');
