@@ -26,13 +26,20 @@ if (!chromePath || !url) {
 
 const ALL = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+const PROCESSOR = /^(?:([\d.]+)x|index:([\d.]+))$/;
+// Now, and not after eight attempts.
+for (const processor of processors.split(',')) {
+  if (!PROCESSOR.test(processor)) {
+    throw new Error(`A processor must be like 4x or index:438, not ${processor}`);
+  }
+}
+if (!/^[\d.]+x/.test(processors)) throw new Error('The first processor must be like 4x');
+
 /** How many times slower, on a machine that has this index right now. */
 const slowdownOf = (processor, machineIndex) => {
-  const [, factor, index] = /^(?:([\d.]+)x|index:([\d.]+))$/.exec(processor) ?? [];
-  if (factor) return Number(factor);
-  if (!index) throw new Error(`A processor must be like 4x or index:438, not ${processor}`);
+  const [, factor, index] = PROCESSOR.exec(processor);
   // A machine below that index cannot be made faster.
-  return Math.max(1, machineIndex / Number(index));
+  return factor ? Number(factor) : Math.max(1, machineIndex / Number(index));
 };
 
 const audit = (lhr, id) => lhr.audits[id]?.numericValue ?? null;
