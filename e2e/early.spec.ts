@@ -214,6 +214,12 @@ test.describe('measured', () => {
 });
 
 test.describe('what is below the first view', () => {
+  /**
+   * Boxes that a browser lays out in one task, which nothing can interrupt. Before sections had parts
+   * it was 360 on the longest page; a hundred take 5 ms on a desktop, and 40 on a cheap phone.
+   */
+  const MOST_AT_ONCE = 150;
+
   const waiting = (page: Page): Promise<number> =>
     page.evaluate(
       () =>
@@ -312,6 +318,34 @@ test.describe('what is below the first view', () => {
     });
   }
 
+  for (const path of [
+    '/',
+    '/solutions/dental',
+    '/calculator',
+    '/blog',
+    '/blog/hipaa-compliance',
+    '/contact',
+    '/dpa',
+  ]) {
+    test(`${path} is laid out a part at a time`, async ({browser, page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await browser.startTracing(page, {categories: ['devtools.timeline']});
+      await page.goto(path);
+      // By itself: a visitor who goes on has what is near at once.
+      await page.waitForFunction(() => {
+        const {hasHydrated, below} = document.documentElement.dataset;
+        return hasHydrated === 'true' && below === undefined;
+      });
+      const trace = JSON.parse(String(await browser.stopTracing())) as {
+        traceEvents: {name: string; args: {beginData?: {dirtyObjects: number}}}[];
+      };
+      const layouts = trace.traceEvents.filter(({name}) => name === 'Layout');
+      const sizes = layouts.map(({args}) => args.beginData?.dirtyObjects ?? 0);
+      expect(sizes.length).toBeGreaterThan(10);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_AT_ONCE);
+    });
+  }
+
   test('is hidden from nobody once the page answers, be it never idle', async ({page}) => {
     await keepBusy(page);
     await page.goto('/');
@@ -406,6 +440,10 @@ test.describe('the first frames', () => {
     ['/about', 1024, 1366],
     ['/about', 1440, 2400],
     ['/solutions/dental', 1440, 2400],
+    // Parts of parts, which wait only where there is one column.
+    ['/blog', 760, 2400],
+    ['/contact', 760, 2400],
+    ['/solutions/dental', 760, 2400],
   ] as const) {
     test(`${path} at ${width} × ${height}: the header, what the page begins with, all of it; nothing moves`, async ({
       page,

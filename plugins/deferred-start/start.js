@@ -21,7 +21,7 @@
   /** Milliseconds after which the code comes in on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
   /** Milliseconds of layout at once, and then a pause for whatever the visitor does. */
-  const TURN_MS = 4;
+  const TURN_MS = 2;
   /** Heights of the window from its top, within which a browser lays out what has `auto`. */
   const NEAR = 2.5;
   const INTENT = ['pointerdown', 'wheel', 'keydown', 'focusin'];
@@ -42,13 +42,19 @@
     performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash;
   if (isOpenedAtTop) page.dataset.below = 'later';
 
-  const waitingParts = () => [
-    ...document.querySelectorAll(':is(.layLater, .layPartsLater > *):not([data-near])'),
+  /** All of them, or those that are not shown yet. */
+  const partsOf = (which = '') => [
+    ...document.querySelectorAll(`:is(.layLater, .layPartsLater > *)${which}`),
   ];
 
-  /** The next parts at once: one section, or of paragraphs, which are small, four. */
-  const someOf = (parts, next = 0) =>
-    parts.slice(next, next + (parts[next].matches('.layPartsLater > *') ? 4 : 1));
+  const isLine = (part) => /^(?:P|H\d)$/.test(part?.tagName);
+
+  /** The next parts at once: one, or of paragraphs and headings, which are small, four. */
+  const someOf = (parts, next = 0) => {
+    let end = next + 1;
+    while (end < next + 4 && isLine(parts[next]) && isLine(parts[end])) end += 1;
+    return parts.slice(next, end);
+  };
 
   let tellEnded;
   /** The first frames are over, and so is one in which all that is near may be laid out. */
@@ -84,7 +90,7 @@
    */
   const showMore = (heights) => {
     if (!page.dataset.first) return;
-    const parts = waitingParts();
+    const parts = partsOf(':not([data-near])');
     const isWithin = parts[0]?.getBoundingClientRect().top < heights * innerHeight;
     if (isWithin) {
       for (const part of someOf(parts)) part.dataset.near = '';
@@ -116,11 +122,17 @@
   const layOutInTurn = async () => {
     // What goes from `hidden` to `visible` in one step counts as moved, although it does not.
     await isEnded;
-    const parts = waitingParts();
+    // What was near may no longer be: what is above it has its height now.
+    const parts = partsOf();
     let next = 0;
     const isNext = () => page.dataset.below && next < parts.length;
     const layOutSome = () => {
       const began = performance.now();
+      if (!isNext()) {
+        layOut();
+        for (const part of parts) part.style.contentVisibility = '';
+        return;
+      }
       while (isNext() && performance.now() - began < TURN_MS) {
         const some = someOf(parts, next);
         for (const part of some) part.style.contentVisibility = 'visible';
@@ -128,12 +140,7 @@
         void some[0].offsetHeight;
         next += some.length;
       }
-      if (isNext()) {
-        whenIdle(layOutSome);
-      } else {
-        layOut();
-        for (const part of parts) part.style.contentVisibility = '';
-      }
+      whenIdle(layOutSome);
     };
     whenIdle(layOutSome);
   };

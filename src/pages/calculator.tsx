@@ -88,8 +88,10 @@ function Calculator(): ReactElement {
           {calculatorPage.benchmarks}
         </SectionHead>
         <BenchmarksTable />
-        <h3 className={styles.samples}>Three practices, worked out</h3>
-        <SampleResults onUse={fillIn} />
+        <div className="layLater layBeside">
+          <h3 className={styles.samples}>Three practices, worked out</h3>
+          <SampleResults onUse={fillIn} />
+        </div>
       </Section>
       <Section labelledBy="questions" className="noPrint">
         <Split headingId="questions" title="Three fair questions">

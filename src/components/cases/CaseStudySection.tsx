@@ -23,7 +23,7 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
   return (
     <Section ground={flipped ? 'tint' : 'page'} labelledBy={id}>
       <div className={clsx(styles.study, flipped && styles.flipped)}>
-        <div className={styles.who}>
+        <div className={clsx('layLater layBeside', styles.who)}>
           <p className={styles.kicker}>
             <Icon name={study.icon} />
             <Link to={`/solutions/${study.solution}`}>{study.specialty}</Link>
@@ -51,10 +51,10 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
             </p>
           </div>
         </div>
-        <div className={styles.figure}>
+        <div className={clsx('layLater layBeside', styles.figure)}>
           <CaseFigure chart={study.chart} results={study.results} />
         </div>
-        <figure className={styles.quote}>
+        <figure className={clsx('layLater layBeside', styles.quote)}>
           <blockquote>
             <p>“{study.testimonial}”</p>
           </blockquote>

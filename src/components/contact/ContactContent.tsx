@@ -1,4 +1,5 @@
 import type {ComponentType, ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
 import {loadPart} from '@site/src/components/kept/laterParts';
@@ -44,7 +45,7 @@ export function ContactContent(): ReactElement {
               loadSelect={loadSelect}
             />
           </div>
-          <div className={styles.details}>
+          <div className={clsx('layLater layBeside', styles.details)}>
             <ContactDetails />
           </div>
         </div>

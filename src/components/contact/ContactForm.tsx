@@ -164,7 +164,7 @@ function Form({
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={clsx('layPartsLater', styles.form)}
       aria-label="Contact"
       method="post"
       onFocus={() => setIsSelectWanted(true)}
@@ -255,7 +255,7 @@ function Form({
         wanted={isSelectWanted}
         load={loadSelect}
       />
-      <div className={styles.wide}>
+      <div className={clsx('layPart', styles.wide)}>
         <Field id="message" label="Message">
           <textarea
             id="message"
@@ -277,7 +277,7 @@ function Form({
           will not need it.
         </span>
       </p>
-      <div className={styles.send}>
+      <div className={clsx('layPart', styles.send)}>
         <Button type="submit" disabled={isSending} className={styles.button}>
           {isSending ? (
             <>
@@ -297,7 +297,7 @@ function Form({
         {brand.phone.display}.
       </p>
       {/* Always there, so that what appears in it is announced. */}
-      <div role="alert" className={styles.wide}>
+      <div role="alert" className={clsx('layPart', styles.wide)}>
         {phase === 'ready' || phase === 'sending' ? null : (
           <div className={styles.failed}>
             <Icon path={warning} />

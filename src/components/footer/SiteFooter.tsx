@@ -53,7 +53,10 @@ export function SiteFooter(): ReactElement {
               </PhoneLink>
               <p className={styles.phoneNote}>Test line, answered {claims.coverage}</p>
             </div>
-            <nav className={styles.wide} aria-labelledby="footer-solutions">
+            <nav
+              className={clsx('layLater layBeside', styles.wide)}
+              aria-labelledby="footer-solutions"
+            >
               <h2 id="footer-solutions">
                 <Link to="/solutions">Solutions</Link>
               </h2>
@@ -66,7 +69,11 @@ export function SiteFooter(): ReactElement {
               </ul>
             </nav>
             {footerGroups.map((group) => (
-              <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
+              <nav
+                key={group.id}
+                className="layLater layBeside"
+                aria-labelledby={`footer-${group.id}`}
+              >
                 <h2 id={`footer-${group.id}`}>{group.label}</h2>
                 <ul role="list">
                   {group.links.map((link) => (
@@ -78,7 +85,7 @@ export function SiteFooter(): ReactElement {
               </nav>
             ))}
           </div>
-          <div className={styles.end}>
+          <div className={clsx('layLater layBeside', styles.end)}>
             <span>
               © {COPYRIGHT_YEAR} {brand.name}
             </span>

@@ -51,7 +51,7 @@ export function HeroStage({
 }: HeroStageProps): ReactElement {
   return (
     <div className={clsx('layLater layBeside', styles.stage)} role="img" aria-label={description}>
-      <div className={styles.sheet} aria-hidden="true">
+      <div className={clsx('layLater layBeside', styles.sheet)} aria-hidden="true">
         <div className={styles.sheetHead}>
           <span>{sheet.day}</span>
           {sheet.columns.map((column, index) => (

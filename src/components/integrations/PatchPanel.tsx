@@ -72,7 +72,7 @@ export function PatchPanel({integrations, onPick}: PatchPanelProps): ReactElemen
   return (
     <ul role="list" className={styles.panel}>
       {integrationCategoryIds.map((category) => (
-        <li key={category}>
+        <li key={category} className="layLater layBeside">
           <h2>
             {integrationCategories[category].name} <span>{counts[category]}</span>
           </h2>

@@ -44,7 +44,12 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
   return (
     <article
       id={id}
-      className={clsx(styles.plan, popular && styles.popular, fits && styles.fits)}
+      className={clsx(
+        'layLater layBeside',
+        styles.plan,
+        popular && styles.popular,
+        fits && styles.fits,
+      )}
       aria-labelledby={`${id}-name`}
     >
       {fits ? (

@@ -22,7 +22,7 @@ export function Article({post, authors, toc, children}: ArticleProps): ReactElem
   return (
     <article className="wrap">
       <ArticleHead post={post} authors={authors} />
-      <div className={styles.columns}>
+      <div className={clsx('layLater', styles.columns)}>
         {chapters.length > 1 ? (
           <nav className={styles.toc} aria-labelledby="on-this-page">
             <h2 id="on-this-page">On this page</h2>

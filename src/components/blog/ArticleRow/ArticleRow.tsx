@@ -14,9 +14,9 @@ export interface ArticleRowsProps {
 /** Date, title and excerpt, category and author, minutes: one ruled line per article. */
 export function ArticleRows({posts}: ArticleRowsProps): ReactElement {
   return (
-    <div className={clsx('layLater', styles.rows)}>
+    <div className={clsx('layLater layPartsLater', styles.rows)}>
       {posts.map((post) => (
-        <article key={post.permalink} className={styles.row}>
+        <article key={post.permalink} className={clsx('layPart', styles.row)}>
           <p className={styles.date}>
             <time dateTime={post.date}>{formatDay(post.date)}</time>
           </p>

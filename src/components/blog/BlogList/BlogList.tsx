@@ -113,7 +113,7 @@ export function BlogList({
           onTouch={() => want()}
         />
       </PageHead>
-      <div className={`wrap ${styles.body}`}>
+      <div className={`layLater wrap ${styles.body}`}>
         {featured && !filtering ? <FeaturedArticle post={featured} /> : null}
         <p role="status" className={styles.count} data-filtered={filtering || undefined}>
           {count()}
