@@ -25,15 +25,21 @@ const PATIENCE = {timeout: 20_000};
 
 const centerOf = async (page: Page, selector: string): Promise<{x: number; y: number}> => {
   const target = page.locator(selector).first();
+  // Nobody presses what is not in view: they scroll, which a page answers otherwise than a script.
+  const isBelow = await target.evaluate(
+    (element) => element.getBoundingClientRect().bottom > innerHeight,
+  );
+  if (isBelow) await page.mouse.wheel(0, 100);
   // A visitor presses what is seen: parts on the way may take their height only as they come near.
   await target.evaluate(async (element) => {
     for (let tries = 0; tries < 50; tries += 1) {
       element.scrollIntoView({block: 'center', behavior: 'instant'});
       const {top} = element.getBoundingClientRect();
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      if (element.getBoundingClientRect().top === top) return;
+      const isInView = top >= 0 && top < innerHeight;
+      if (isInView && element.getBoundingClientRect().top === top) return;
     }
-    throw new Error('What is to be pressed does not stand still');
+    throw new Error('What is to be pressed is not in view, or does not stand still');
   });
   const box = await target.boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
