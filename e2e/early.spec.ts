@@ -443,6 +443,7 @@ test.describe('the first frames', () => {
     // Parts of parts, which wait only where there is one column.
     ['/blog', 760, 2400],
     ['/contact', 760, 2400],
+    ['/integrations', 744, 1133],
     ['/solutions/dental', 760, 2400],
   ] as const) {
     test(`${path} at ${width} × ${height}: the header, what the page begins with, all of it; nothing moves`, async ({

@@ -70,9 +70,9 @@ export interface PatchPanelProps {
 export function PatchPanel({integrations, onPick}: PatchPanelProps): ReactElement {
   const counts = countByCategory(integrations);
   return (
-    <ul role="list" className={styles.panel}>
+    <ul role="list" className={clsx('layLater layBeside', styles.panel)}>
       {integrationCategoryIds.map((category) => (
-        <li key={category} className="layLater layBeside">
+        <li key={category}>
           <h2>
             {integrationCategories[category].name} <span>{counts[category]}</span>
           </h2>
