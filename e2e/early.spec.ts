@@ -290,9 +290,17 @@ test.describe('what is below the first view', () => {
     expect(box?.height).toBeGreaterThan(10);
   });
 
-  for (const path of ['/', '/solutions/dental', '/calculator', '/blog', '/blog/roi']) {
+  for (const [path, width, height] of [
+    ['/', 390, 800],
+    ['/solutions/dental', 390, 800],
+    ['/calculator', 390, 800],
+    ['/blog', 390, 800],
+    ['/blog/roi', 390, 800],
+    // One column, and the popular plan stands before those that come before it in the page.
+    ['/pricing', 744, 1133],
+  ] as const) {
     test(`${path}: what is in view does not wait, what is not does`, async ({page}) => {
-      await page.setViewportSize({width: 390, height: 800});
+      await page.setViewportSize({width, height});
       await keepBusy(page);
       await page.goto(path);
       const parts = (): Promise<{name: string; isInView: boolean; isHeld: boolean}[]> =>

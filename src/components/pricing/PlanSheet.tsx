@@ -44,12 +44,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
   return (
     <article
       id={id}
-      className={clsx(
-        'layLater layBeside',
-        styles.plan,
-        popular && styles.popular,
-        fits && styles.fits,
-      )}
+      className={clsx(styles.plan, popular && styles.popular, fits && styles.fits)}
       aria-labelledby={`${id}-name`}
     >
       {fits ? (
@@ -109,7 +104,7 @@ export interface PlanSheetProps {
 /** The three plans on one joined sheet. */
 export function PlanSheet({billing, fittingPlan}: PlanSheetProps): ReactElement {
   return (
-    <div className={styles.sheet}>
+    <div className={clsx('layLater layBeside', styles.sheet)}>
       {planIds.map((id) => (
         <PlanCard key={id} plan={plans[id]} billing={billing} fits={id === fittingPlan} />
       ))}
