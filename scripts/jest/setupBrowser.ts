@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import {configure} from '@testing-library/react';
 
-import {dropAllValues} from '../../src/components/kept/keptValues';
+import {forgetAllValues} from '../../src/components/persisted/memory';
 
 // How long is waited for what a test is sure to see: by default a second, less than a machine needs
 // that also runs a browser. Short of `testTimeout`, so that what was not seen is still said.
@@ -37,4 +37,4 @@ Object.assign(window, {
 });
 
 // Every test is a page of its own.
-beforeEach(dropAllValues);
+beforeEach(forgetAllValues);

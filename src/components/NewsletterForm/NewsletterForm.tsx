@@ -2,8 +2,8 @@ import {type FormEvent, type ReactElement, useEffect, useId, useRef, useState} f
 import clsx from 'clsx';
 
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
-import {isToRepeat, loadPart} from '@site/src/components/kept/laterParts';
-import {useKeptFields} from '@site/src/components/kept/useKeptFields';
+import {lazyChunk} from '@site/src/components/lazy-chunk/lazyChunk';
+import {usePersistedFields} from '@site/src/components/persisted/usePersistedFields';
 import {useSubmission} from '@site/src/components/query/useSubmission';
 import {preloadSonner} from '@site/src/components/Toaster/loadSonner';
 import {showToast} from '@site/src/components/Toaster/toasts';
@@ -38,7 +38,7 @@ const emailField = (form: HTMLFormElement | null): HTMLInputElement | null => {
 /**
  * The newsletter sign-up: idle, submitting, success, and back.
  *
- * What is sent before its code has arrived is held and sent then (plugins/deferred-start). There is
+ * What is sent before hydration is replayed after it (plugins/fast-start). There is
  * no page on a static site that could take a posted form: where scripts are off or fail, the form is
  * not shown, and an e-mail address stands in its place.
  */
@@ -50,20 +50,15 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   const panel = useRef<HTMLParagraphElement>(null);
   const name = `newsletter ${source}`;
   // Every page has the form: an address typed on one is there on the next.
-  const forget = useKeptFields(form, name);
+  const forget = usePersistedFields(form, name);
   /** What had the focus when the form was sent: disabling a focused control loses it. */
   const pressed = useRef<HTMLElement>(null);
   const panelHadFocus = useRef(false);
 
   const {submit, preload} = useSubmission<Subscription, SubscribeResult>(
-    name,
     ['newsletter', 'subscribe'],
-    (subscription) => subscribe(() => loadPart(() => connectBackend(env), name), subscription),
+    (subscription) => subscribe(() => lazyChunk(() => connectBackend(env)), subscription),
   );
-
-  useEffect(() => {
-    if (isToRepeat(name)) form.current?.requestSubmit();
-  }, [name]);
 
   const preloadAll = (): void => {
     preload();

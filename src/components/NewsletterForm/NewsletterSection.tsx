@@ -1,5 +1,4 @@
 import {type ReactElement, useId} from 'react';
-import clsx from 'clsx';
 
 import {NewsletterForm} from './NewsletterForm';
 import styles from './section.module.css';
@@ -13,7 +12,7 @@ import styles from './section.module.css';
 export function NewsletterSection(): ReactElement {
   const id = useId();
   return (
-    <section data-ground="tint" className={clsx('layLater', styles.section)} aria-labelledby={id}>
+    <section data-ground="tint" className={styles.section} aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.grid}>
           <h2 id={id} className={styles.title}>

@@ -43,7 +43,7 @@ export function RoiSheet({
         <RoiInputs roi={roi} label={inputsLabel} />
         {tools}
       </div>
-      <div className={clsx('layLater layBeside', styles.out)}>
+      <div className={styles.out}>
         <RoiResult inputs={roi.inputs} estimate={roi.estimate} />
         <ResultStatus roi={roi} />
         {actions === undefined ? null : (

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 
-import {useKeptState} from '@site/src/components/kept/useKeptState';
+import {usePersistedState} from '@site/src/components/persisted/usePersistedState';
 import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/data/roiFields';
 import {estimateRoi, type RoiEstimate} from '@site/src/domain/roi/estimate';
 import {
@@ -74,7 +74,7 @@ const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
 /** The calculator's state: what stands in the fields, and what follows from it. */
 export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
   const search = useOpeningSearch(inAddress);
-  const [edited, setEdited] = useKeptState<RoiTexts | null>(
+  const [edited, setEdited] = usePersistedState<RoiTexts | null>(
     inAddress ? null : 'roi',
     null,
     isRoiTexts,

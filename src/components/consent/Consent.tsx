@@ -9,7 +9,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
-import {loadPart} from '@site/src/components/kept/laterParts';
+import {lazyChunk} from '@site/src/components/lazy-chunk/lazyChunk';
 import {showToast} from '@site/src/components/Toaster/toasts';
 import {isMeasurementConfigured, type MeasurementIds} from '@site/src/domain/analytics/configured';
 import {
@@ -20,7 +20,7 @@ import {
 import {decide} from '@site/src/domain/analytics/measurement';
 
 import {type ConsentBarProps} from './ConsentBar';
-import {choicesNotOpened, onOpenPrivacyChoices, PRIVACY_CHOICES} from './privacyChoices';
+import {choicesNotOpened, onOpenPrivacyChoices} from './privacyChoices';
 
 const announcements = {
   granted: 'Saved: this visit is counted.',
@@ -36,7 +36,7 @@ const modeAtFirst = (isAskedFor: boolean): Mode => {
 };
 
 const loadBar = async (): Promise<ComponentType<ConsentBarProps>> =>
-  (await import(/* webpackChunkName: 'styled-consent-bar' */ './ConsentBar')).ConsentBar;
+  (await import('./ConsentBar')).ConsentBar;
 
 export interface ConsentProps {
   /** Somebody has pressed a button for it before this code was there. */
@@ -67,7 +67,7 @@ function ConsentInBrowser({ids, isAskedFor}: ConsentInBrowserProps): ReactElemen
   useEffect(() => {
     if (mode === 'closed') return;
     const isPressed = mode === 'changing';
-    (isPressed ? loadPart(loadBar, PRIVACY_CHOICES) : loadBar()).then(
+    (isPressed ? lazyChunk(loadBar) : loadBar()).then(
       (loaded) => setBar(() => loaded),
       () => {
         // No question, no yes: nothing is measured. But whoever pressed a button is told.

@@ -1,12 +1,12 @@
 import {type ComponentType, type ReactElement, useEffect, useState} from 'react';
 
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
-import {isToRepeat, loadPart} from '@site/src/components/kept/laterParts';
+import {lazyChunk} from '@site/src/components/lazy-chunk/lazyChunk';
 import {showToast} from '@site/src/components/Toaster/toasts';
 import {isMeasurementConfigured} from '@site/src/domain/analytics/configured';
 
 import type {ConsentProps} from './Consent';
-import {choicesNotOpened, onOpenPrivacyChoices, PRIVACY_CHOICES} from './privacyChoices';
+import {choicesNotOpened, onOpenPrivacyChoices} from './privacyChoices';
 
 /**
  * Where the question of consent lives. All that a site without a configured service carries of it:
@@ -20,8 +20,7 @@ export function ConsentMount(): ReactElement | null {
   useEffect(() => {
     if (!isConfigured) return undefined;
     const load = async (): Promise<void> => {
-      const module = await import(/* webpackChunkName: 'unstyled-consent' */ './Consent');
-      if (isToRepeat(PRIVACY_CHOICES)) setIsAskedFor(true);
+      const module = await import('./Consent');
       setConsent(() => module.Consent);
     };
     // No question, no yes: nothing is measured.
@@ -30,7 +29,7 @@ export function ConsentMount(): ReactElement | null {
     // Until it is there, and hears that itself.
     return onOpenPrivacyChoices(() => {
       setIsAskedFor(true);
-      loadPart(load, PRIVACY_CHOICES).catch(() => showToast(choicesNotOpened));
+      lazyChunk(load).catch(() => showToast(choicesNotOpened));
     });
   }, [isConfigured]);
 

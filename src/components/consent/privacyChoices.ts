@@ -1,8 +1,5 @@
 import type {ToastMessage} from '@site/src/components/Toaster/toasts';
 
-/** The name of what opens the question, as in `loadPart`. */
-export const PRIVACY_CHOICES = 'privacy-choices';
-
 /** When its code cannot be had: whoever pressed the button is told. */
 export const choicesNotOpened: ToastMessage = {
   title: 'The privacy choices did not open',

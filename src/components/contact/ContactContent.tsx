@@ -1,8 +1,7 @@
 import type {ComponentType, ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {usePublicEnv} from '@site/src/components/env/usePublicEnv';
-import {loadPart} from '@site/src/components/kept/laterParts';
+import {lazyChunk} from '@site/src/components/lazy-chunk/lazyChunk';
 import {Accordion} from '@site/src/components/ui/Accordion/Accordion';
 import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
 import {Section} from '@site/src/components/ui/Section/Section';
@@ -13,7 +12,7 @@ import {sendContactMessage} from '@site/src/domain/contact/sendContactMessage';
 
 import styles from './contactContent.module.css';
 import {ContactDetails} from './ContactDetails';
-import {CONTACT_FORM, ContactForm} from './ContactForm';
+import {ContactForm} from './ContactForm';
 import {OfficeWeek} from './OfficeWeek';
 import type {EnhancedSelectProps} from './SelectField';
 import {Ways} from './Ways';
@@ -39,13 +38,11 @@ export function ContactContent(): ReactElement {
             <h2 id="write">Tell us about your phones</h2>
             <p>Four fields are required. The rest help us send the right person.</p>
             <ContactForm
-              send={(form) =>
-                sendContactMessage(() => loadPart(() => connectBackend(env), CONTACT_FORM), form)
-              }
+              send={(form) => sendContactMessage(() => lazyChunk(() => connectBackend(env)), form)}
               loadSelect={loadSelect}
             />
           </div>
-          <div className={clsx('layLater layBeside', styles.details)}>
+          <div className={styles.details}>
             <ContactDetails />
           </div>
         </div>

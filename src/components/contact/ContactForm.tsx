@@ -13,8 +13,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
-import {isToRepeat} from '@site/src/components/kept/laterParts';
-import {useKeptFields} from '@site/src/components/kept/useKeptFields';
+import {usePersistedFields} from '@site/src/components/persisted/usePersistedFields';
 import {Button} from '@site/src/components/ui/Button/Button';
 import {Field, TextInput} from '@site/src/components/ui/Field/Field';
 import warning from '@site/src/components/ui/Icon/drawn/warning';
@@ -108,7 +107,7 @@ function Form({
   const [isSelectWanted, setIsSelectWanted] = useState(false);
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
-  const forget = useKeptFields(form, CONTACT_FORM);
+  const forget = usePersistedFields(form, CONTACT_FORM);
 
   useEffect(() => {
     // On the page that the visitor came to, the form was usable before this code was there.
@@ -116,13 +115,6 @@ function Form({
     openedAt.current = isFirstPage ? 0 : performance.now();
     if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
   }, [startFocused]);
-
-  useEffect(() => {
-    if (!isToRepeat(CONTACT_FORM)) return;
-    // It was filled in on the page before this one.
-    openedAt.current = -Infinity;
-    form.current?.requestSubmit();
-  }, []);
 
   useEffect(() => {
     // The fields keep their own values, so nothing typed before the scripts arrived is lost.
@@ -164,7 +156,7 @@ function Form({
   return (
     <form
       ref={form}
-      className={clsx('layPartsLater', styles.form)}
+      className={styles.form}
       aria-label="Contact"
       method="post"
       onFocus={() => setIsSelectWanted(true)}
@@ -255,7 +247,7 @@ function Form({
         wanted={isSelectWanted}
         load={loadSelect}
       />
-      <div className={clsx('layPart', styles.wide)}>
+      <div className={styles.wide}>
         <Field id="message" label="Message">
           <textarea
             id="message"
@@ -277,7 +269,7 @@ function Form({
           will not need it.
         </span>
       </p>
-      <div className={clsx('layPart', styles.send)}>
+      <div className={styles.send}>
         <Button type="submit" disabled={isSending} className={styles.button}>
           {isSending ? (
             <>
@@ -297,7 +289,7 @@ function Form({
         {brand.phone.display}.
       </p>
       {/* Always there, so that what appears in it is announced. */}
-      <div role="alert" className={clsx('layPart', styles.wide)}>
+      <div role="alert" className={styles.wide}>
         {phase === 'ready' || phase === 'sending' ? null : (
           <div className={styles.failed}>
             <Icon path={warning} />

@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/components/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
@@ -68,7 +67,7 @@ function MessageLine(): ReactElement {
 /** Four ways to reach us: one paper card and three ruled lines. */
 export function Ways(): ReactElement {
   return (
-    <ul role="list" className={clsx('layLater layBeside', styles.ways)}>
+    <ul role="list" className={styles.ways}>
       <DemoCard />
       <li className={styles.line}>
         <PhoneLink variant="plain">

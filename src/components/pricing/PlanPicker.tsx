@@ -1,6 +1,6 @@
 import {useState, type ReactElement} from 'react';
 
-import {useKeptState} from '@site/src/components/kept/useKeptState';
+import {usePersistedState} from '@site/src/components/persisted/usePersistedState';
 import type {BillingId} from '@site/src/domain/pricing/billing';
 import {explainFit} from '@site/src/domain/pricing/explainFit';
 import {isPracticeSize, type PracticeSize} from '@site/src/domain/pricing/findPlan';
@@ -19,7 +19,7 @@ export interface PlanPickerProps {
 
 /** The finder, its line, and the sheet of plans. */
 export function PlanPicker({showBillingToggle}: PlanPickerProps): ReactElement {
-  const [size, setSize] = useKeptState('practice size', EXAMPLE, isPracticeSize);
+  const [size, setSize] = usePersistedState('practice size', EXAMPLE, isPracticeSize);
   const [billing, setBilling] = useState<BillingId>('monthly');
   const answer = explainFit(size);
   const fittingPlan = answer.fit.kind === 'plan' ? answer.fit.planId : null;

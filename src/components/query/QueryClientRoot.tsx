@@ -12,7 +12,7 @@ type LoadQueryClient = () => Promise<QueryClient>;
 const createLoader = (): LoadQueryClient => {
   let client: Promise<QueryClient> | undefined;
   return () => {
-    client ??= import(/* webpackChunkName: 'unstyled-query' */ '@tanstack/react-query')
+    client ??= import('@tanstack/react-query')
       .then(({QueryClient: Client}) => new Client())
       .catch((error: unknown) => {
         client = undefined;

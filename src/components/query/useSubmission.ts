@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 
-import {loadPart} from '@site/src/components/kept/laterParts';
+import {lazyChunk} from '@site/src/components/lazy-chunk/lazyChunk';
 
 import {useQueryClientLoader} from './QueryClientRoot';
 
@@ -16,13 +16,8 @@ export interface Submission<Variables, Result> {
   readonly preload: () => void;
 }
 
-/**
- * A form's request, run as a mutation by the query client at the application's root.
- *
- * @param form its name, as in `loadPart`
- */
+/** A form's request, run as a mutation by the query client at the application's root. */
 export const useSubmission = <Variables, Result>(
-  form: string,
   mutationKey: readonly string[],
   mutationFn: (variables: Variables) => Promise<Result>,
 ): Submission<Variables, Result> => {
@@ -34,7 +29,7 @@ export const useSubmission = <Variables, Result>(
     if (busy.current) return null;
     busy.current = true;
     try {
-      const client = await loadPart(loadClient, form);
+      const client = await lazyChunk(loadClient);
       const mutation = client.getMutationCache().build(client, {
         mutationKey,
         mutationFn,

@@ -5,7 +5,6 @@ import {ArticleRows} from '@site/src/components/blog/ArticleRow/ArticleRow';
 import {FeaturedArticle} from '@site/src/components/blog/FeaturedArticle/FeaturedArticle';
 import {FollowLinks} from '@site/src/components/blog/FollowLinks/FollowLinks';
 import {StayUpdated} from '@site/src/components/blog/StayUpdated/StayUpdated';
-import {isToRepeat} from '@site/src/components/kept/laterParts';
 import {Button} from '@site/src/components/ui/Button/Button';
 import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
 import {
@@ -20,10 +19,10 @@ import {
 } from '@site/src/domain/blog/filter';
 import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
 
-import {FilterBar, SEARCH_FIELD} from './FilterBar';
+import {FilterBar} from './FilterBar';
 import {NothingFound} from './NothingFound';
 import styles from './styles.module.css';
-import {ARTICLE_SEARCH, type LoadIndex, loadSearchIndex, useSearchIndex} from './useSearchIndex';
+import {type LoadIndex, loadSearchIndex, useSearchIndex} from './useSearchIndex';
 
 export interface BlogListProps {
   readonly title: string;
@@ -63,11 +62,6 @@ export function BlogList({
   /** The query string that this component wrote last, to tell its own from the browser's. */
   const written = useRef('');
   const {want} = index;
-
-  useEffect(() => {
-    // Somebody was typing; the address has the words.
-    if (isToRepeat(ARTICLE_SEARCH)) document.getElementById(SEARCH_FIELD)?.focus();
-  }, []);
 
   // A shared link, or Back and Forward: the address says what to show. Not during the first render,
   // which has to match the HTML that the server built without a query.
@@ -113,7 +107,7 @@ export function BlogList({
           onTouch={() => want()}
         />
       </PageHead>
-      <div className={`layLater wrap ${styles.body}`}>
+      <div className={`wrap ${styles.body}`}>
         {featured && !filtering ? <FeaturedArticle post={featured} /> : null}
         <p role="status" className={styles.count} data-filtered={filtering || undefined}>
           {count()}

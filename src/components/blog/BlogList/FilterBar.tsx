@@ -6,7 +6,7 @@ import {type CategoryCount} from '@site/src/domain/blog/types';
 
 import styles from './styles.module.css';
 
-export const SEARCH_FIELD = 'blog-search';
+const SEARCH_FIELD = 'blog-search';
 
 export interface FilterBarProps {
   readonly filter: BlogFilter;

@@ -1,21 +1,13 @@
 import {useCallback, useRef, useState} from 'react';
 
-import {loadPart} from '@site/src/components/kept/laterParts';
+import {lazyChunk} from '@site/src/components/lazy-chunk/lazyChunk';
 import {type PostSummary} from '@site/src/domain/blog/types';
-
-/** The name of the search, as in `loadPart`. */
-export const ARTICLE_SEARCH = 'article-search';
 
 export type LoadIndex = () => Promise<readonly PostSummary[]>;
 
 /** Written by plugins/blog: every article's summary, in a chunk of its own. */
 export const loadSearchIndex: LoadIndex = async () =>
-  (
-    await import(
-      /* webpackChunkName: 'unstyled-search-index' */
-      '@generated/docusaurus-plugin-content-blog/default/search-index.json'
-    )
-  ).default;
+  (await import('@generated/docusaurus-plugin-content-blog/default/search-index.json')).default;
 
 export interface SearchIndex {
   readonly posts: readonly PostSummary[] | null;
@@ -42,7 +34,7 @@ export const useSearchIndex = (load: LoadIndex): SearchIndex => {
       started.current = true;
       setFailed(false);
       const loadNeeded = (error: unknown): Promise<readonly PostSummary[]> =>
-        needed.current ? loadPart(load, ARTICLE_SEARCH) : Promise.reject(error as Error);
+        needed.current ? lazyChunk(load) : Promise.reject(error as Error);
       load()
         .catch(loadNeeded)
         .then(setPosts, () => {

@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import {entryValue, keepInEntry} from './entryValues';
-import {keepValue, keptValue} from './keptValues';
+import {entryValue, setEntryValue} from './historyEntry';
+import {rememberValue, rememberedValue} from './memory';
 
 /** Long enough that dragging a slider is one change of the history's entry, not two hundred. */
 const ENTRY_DELAY_MS = 400;
@@ -44,20 +44,22 @@ const useOpeningValue = <State>(
  * @param key null for state that is kept elsewhere, such as in the address
  * @param isState tells a value of this version of the page from one that an earlier one has left
  */
-export const useKeptState = <State>(
+export const usePersistedState = <State>(
   key: string | null,
   initial: State,
   isState: (value: unknown) => value is State,
 ): [State, Dispatch<SetStateAction<State>>] => {
   const opening = useOpeningValue(key, isState);
   // Nothing is kept when a page is rendered to HTML or hydrated, so both see the initial state.
-  const [changed, setChanged] = useState(() => (key === null ? undefined : keptValue<State>(key)));
+  const [changed, setChanged] = useState(() =>
+    key === null ? undefined : rememberedValue<State>(key),
+  );
   const kept = changed ?? opening;
 
   useEffect(() => {
     if (key === null || kept === undefined) return undefined;
-    keepValue(key, kept);
-    const keep = (): void => keepInEntry(key, kept);
+    rememberValue(key, kept);
+    const keep = (): void => setEntryValue(key, kept);
     const timer = setTimeout(keep, ENTRY_DELAY_MS);
     // Whoever leaves at once, or has followed a link within the page, to an entry of its own.
     window.addEventListener('pagehide', keep);

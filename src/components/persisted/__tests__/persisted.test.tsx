@@ -1,19 +1,18 @@
 import {type ReactElement, useEffect, useRef} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
-import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {dropAllValues} from '../keptValues';
-import {loadPart} from '../laterParts';
-import {useKeptFields} from '../useKeptFields';
-import {useKeptState} from '../useKeptState';
+import {forgetAllValues} from '../memory';
+import {usePersistedFields} from '../usePersistedFields';
+import {usePersistedState} from '../usePersistedState';
 
 let forgetLater: () => void = () => undefined;
 
 function Letter({busy = false}: {readonly busy?: boolean}): ReactElement {
   const form = useRef<HTMLFormElement>(null);
-  const forget = useKeptFields(form, 'letter');
+  const forget = usePersistedFields(form, 'letter');
   useEffect(() => {
     forgetLater = forget;
   }, [forget]);
@@ -82,7 +81,7 @@ describe('a form that is left and come back to', () => {
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 function Count({name}: {readonly name: string | null}): ReactElement {
-  const [count, setCount] = useKeptState(name, 0, isNumber);
+  const [count, setCount] = usePersistedState(name, 0, isNumber);
   return <button onClick={() => setCount((was) => was + 1)}>{count}</button>;
 }
 
@@ -102,7 +101,7 @@ it.each([
 describe('state on a page that is loaded anew', () => {
   /** The HTML of the build, taken over as in a browser. */
   const open = async (): Promise<{errors: jest.Mock; close: () => void}> => {
-    dropAllValues();
+    forgetAllValues();
     const host = document.createElement('div');
     host.innerHTML = renderToString(<Count name="count" />);
     document.body.append(host);
@@ -170,37 +169,5 @@ describe('state on a page that is loaded anew', () => {
     expect(refuse).toHaveBeenCalled();
     refuse.mockRestore();
     close();
-  });
-});
-
-describe('a form on a page that is loaded anew for a missing part', () => {
-  it('keeps its text until then, and no longer', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    globalThis.fetch = jest.fn(() => Promise.resolve({status: 404})) as unknown as typeof fetch;
-    const first = render(<Letter />);
-    await fill();
-    const missing = Object.assign(new Error('gone'), {
-      name: 'ChunkLoadError',
-      request: '/assets/js/7.js',
-    });
-    void loadPart(() => Promise.reject(missing), 'letter');
-    await waitFor(() => expect(sessionStorage).toHaveLength(1));
-    first.unmount();
-    dropAllValues();
-
-    render(<Letter />);
-    expect(screen.getByLabelText('Email')).toHaveValue('desk@practice.example');
-    expect(screen.getByLabelText('State')).toHaveValue('CA');
-    jest.restoreAllMocks();
-  });
-
-  it('takes nothing of another shape from there', () => {
-    for (const left of [null, 'text', 7, {email: 5, state: ['CA']}]) {
-      sessionStorage.setItem('reloaded', JSON.stringify({fields: {letter: left}}));
-      const {unmount} = render(<Letter />);
-      expect(screen.getByLabelText('Email')).toHaveValue('');
-      unmount();
-      dropAllValues();
-    }
   });
 });

@@ -14,7 +14,7 @@ export const entryValue = (key: string): unknown =>
   asRecord(asRecord(window.history.state)[PLACE])[key];
 
 /** Leaves alone what the router and others keep in the entry. */
-export const keepInEntry = (key: string, value: unknown): void => {
+export const setEntryValue = (key: string, value: unknown): void => {
   const state = asRecord(window.history.state);
   try {
     window.history.replaceState({...state, [PLACE]: {...asRecord(state[PLACE]), [key]: value}}, '');

@@ -1,21 +1,9 @@
 import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
-import {dropValue, keepValue, keptValue} from './keptValues';
-import {keepForReload, takeFields} from './laterParts';
+import {forgetValue, rememberValue, rememberedValue} from './memory';
 
 type Fields = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What stood in the form before `loadPart` loaded the page anew. */
-const fieldsOfBefore = (form: string): Fields => {
-  const fields = takeFields(form);
-  if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    ),
-  );
-};
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
@@ -45,7 +33,7 @@ const fillFields = (form: HTMLFormElement, fields: Fields): void => {
  *
  * @returns to be called when the form's contents have been sent, also after the form is gone
  */
-export const useKeptFields = (
+export const usePersistedFields = (
   form: RefObject<HTMLFormElement | null>,
   key: string,
 ): (() => void) => {
@@ -57,18 +45,16 @@ export const useKeptFields = (
     const here = form.current;
     element.current = here;
     if (here === null) return undefined;
-    fillFields(here, keptValue<Fields>(key) ?? fieldsOfBefore(key));
-    const end = keepForReload(key, () => readFields(here));
+    fillFields(here, rememberedValue<Fields>(key) ?? {});
     return () => {
-      end();
       const fields = readFields(here);
-      if (JSON.stringify(fields) === sent.current) dropValue(key);
-      else keepValue(key, fields);
+      if (JSON.stringify(fields) === sent.current) forgetValue(key);
+      else rememberValue(key, fields);
     };
   }, [form, key]);
 
   return useCallback(() => {
     if (element.current) sent.current = JSON.stringify(readFields(element.current));
-    dropValue(key);
+    forgetValue(key);
   }, [key]);
 };

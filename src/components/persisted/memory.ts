@@ -5,13 +5,13 @@
  */
 const values = new Map<string, unknown>();
 
-export const keepValue = (key: string, value: unknown): void => void values.set(key, value);
+export const rememberValue = (key: string, value: unknown): void => void values.set(key, value);
 
-export const dropValue = (key: string): void => void values.delete(key);
+export const forgetValue = (key: string): void => void values.delete(key);
 
 /** As on a new page. */
-export const dropAllValues = (): void => values.clear();
+export const forgetAllValues = (): void => values.clear();
 
 /** The caller knows what it kept under its own key. */
-export const keptValue = <Value>(key: string): Value | undefined =>
+export const rememberedValue = <Value>(key: string): Value | undefined =>
   values.get(key) as Value | undefined;

@@ -1,0 +1,64 @@
+import {lazyChunk} from '../lazyChunk';
+
+const FILE = '/assets/js/7.js';
+const gone = Object.assign(new Error('Loading chunk 7 failed.'), {
+  name: 'ChunkLoadError',
+  request: FILE,
+});
+const failing = (): Promise<never> => Promise.reject(gone);
+
+const {fetch: realFetch} = globalThis;
+/** What the site says when asked for the file; undefined: nothing, the line is down. */
+const siteAnswers = (status: number | undefined): void => {
+  globalThis.fetch = jest.fn(() =>
+    status === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve({status}),
+  ) as unknown as typeof fetch;
+};
+
+/** Whether it is still open once everything that could happen has happened. */
+const isOpen = async (promise: Promise<unknown>): Promise<boolean> => {
+  const open = Symbol('open');
+  const later = new Promise((resolve) => setTimeout(resolve, 20, open));
+  return (await Promise.race([promise, later])) === open;
+};
+
+// jsdom cannot reload and says so on the console; the reload itself is seen in the browser tests.
+let reloads: jest.SpyInstance;
+beforeEach(() => {
+  sessionStorage.clear();
+  reloads = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+});
+
+test('a chunk that comes is handed on', async () => {
+  await expect(lazyChunk(() => Promise.resolve('chunk'))).resolves.toBe('chunk');
+  expect(reloads).not.toHaveBeenCalled();
+});
+
+test.each([404, 410])('a file that is gone (%d) has the page loaded anew, once', async (status) => {
+  siteAnswers(status);
+  expect(await isOpen(lazyChunk(failing))).toBe(true);
+  expect(reloads).toHaveBeenCalledTimes(1);
+  await expect(lazyChunk(failing)).rejects.toBe(gone);
+  expect(reloads).toHaveBeenCalledTimes(1);
+});
+
+test.each([undefined, 200, 500])('no reload when the site answers %s', async (status) => {
+  siteAnswers(status);
+  await expect(lazyChunk(failing)).rejects.toBe(gone);
+  expect(reloads).not.toHaveBeenCalled();
+});
+
+test('no reload for an error of another kind, or where nothing can be noted', async () => {
+  siteAnswers(404);
+  const other = new Error('a bug');
+  await expect(lazyChunk(() => Promise.reject(other))).rejects.toBe(other);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  await expect(lazyChunk(failing)).rejects.toBe(gone);
+  expect(reloads).not.toHaveBeenCalled();
+});
