@@ -1,32 +1,16 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {PrismTheme} from 'prism-react-renderer';
 
-import {deferredTemplate} from './plugins/deferred-start/template';
-import {importComponents} from './plugins/mdx-components/importComponents';
-import {themeComponents} from './plugins/mdx-components/themeComponents';
-import type {Branch} from './plugins/route-tables/tableOf';
+import {pageTemplate} from './plugins/fast-start/template';
 import {sitemapItems} from './plugins/site-files/sitemap';
 import {brand} from './src/config/brand';
-import {isStartDeferred} from './src/config/deferredStart';
 import {parsePublicEnv} from './src/config/publicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/domain/analytics/configured';
 
 // A wrong value stops the build here, with the variable's name.
 const publicEnv = parsePublicEnv(process.env);
-const isDeferred = isStartDeferred(process.env);
-
-/** Pages that a visitor may never open, and that become more. */
-const branches: readonly Branch[] = [
-  {path: '/blog/', tables: 32},
-  {path: '/docs', tables: 1, globalData: ['docusaurus-plugin-content-docs']},
-];
-
-const deferredStart: PluginConfig = ['./plugins/deferred-start/index.ts', {branches}];
-
-/** What the handbook and the legal pages may name; articles have more (plugins/blog). */
-const remarkPlugins = [[importComponents, themeComponents]] as [typeof importComponents, object][];
 
 /** The handbook for writers and operators: served, but kept away from search engines. */
 const handbook: PresetClassic.Options['docs'] = {
@@ -34,7 +18,6 @@ const handbook: PresetClassic.Options['docs'] = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
-  remarkPlugins,
 };
 
 /** Code in the site's own colors: one theme for both, readable in both (the ready-made are not). */
@@ -57,7 +40,6 @@ const presetOptions: PresetClassic.Options = {
   svgr: false,
   pages: {
     path: 'src/pages',
-    remarkPlugins,
     exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
   },
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
@@ -100,21 +82,20 @@ const config: Config = {
 
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
 
-  // Only the built site: `npm start` loads its scripts at once.
-  ...(isDeferred ? {ssrTemplate: deferredTemplate} : {}),
+  // Only the built site has it: `npm start` loads its scripts at once.
+  ssrTemplate: pageTemplate,
   customFields: {publicEnv},
-  clientModules: isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : [],
+  clientModules: [
+    './src/clientModules/smoothAnchors.ts',
+    ...(isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : []),
+  ],
   plugins: [
-    './plugins/build-cost/index.ts',
-    './plugins/lightning-css/index.ts',
     './plugins/blog/index.ts',
     './plugins/solution-pages/index.ts',
     './plugins/redirects/index.ts',
     './plugins/page-head/index.ts',
-    './plugins/lean-client/index.ts',
-    ['./plugins/route-tables/index.ts', {branches}],
     './plugins/third-party/index.ts',
-    ...(isDeferred ? [deferredStart] : []),
+    './plugins/fast-start/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/legal-pdf/index.ts',
     './plugins/security-txt/index.ts',

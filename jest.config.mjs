@@ -15,9 +15,9 @@ const transform = {
   ],
 };
 
-// Docusaurus ships its client and themes as ES modules.
+// Docusaurus ships its client and themes as ES modules; so does beasties.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(?:@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client|utils-common)|@mdx-js)/)',
+  '/node_modules/(?!(?:@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client|utils-common)|@mdx-js|beasties|css-what|postcss-safe-parser)/)',
 ];
 
 /** @type {import('jest').Config['moduleNameMapper']} */

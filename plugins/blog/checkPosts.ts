@@ -1,5 +1,4 @@
-import {themeComponents} from '../mdx-components/themeComponents';
-import {articleComponents, givenComponents} from './articleComponents';
+import {articleComponents, commonComponents} from '../../src/data/articleComponents';
 
 /** A post's file, read but not judged. */
 export interface PostSource {
@@ -110,8 +109,7 @@ const unknownComponents = (body: string): readonly string[] => {
   const own = new Set(scripts.match(/[\w$]+/g));
   const text = body.replace(SCRIPT, '');
   const used = new Set([...text.matchAll(/(?<!\\)<([A-Z][\w$]*)/g)].map(([, name = '']) => name));
-  const imported = themeComponents.map(({name}) => name);
-  const given: readonly string[] = [...articleComponents, ...imported, ...givenComponents];
+  const given: readonly string[] = [...articleComponents, ...commonComponents];
   return [...used].filter((name) => !given.includes(name) && !own.has(name));
 };
 

@@ -10,7 +10,6 @@ import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/typ
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {relatedPosts} from '../../src/domain/blog/related';
-import {forgetWithChangesOf} from '../bundlerCache';
 import {checkPosts} from './checkPosts';
 import {linkFeedsToThemselves} from './feeds';
 import {contentBlogOptions} from './options';
@@ -43,17 +42,6 @@ export default async function blogPlugin(
         logger.error(report);
       }
       return (await blog.loadContent?.()) as BlogContent;
-    },
-
-    configureWebpack(config, isServer, ...rest) {
-      // A loader compiles the articles, with importComponents.
-      forgetWithChangesOf(config, __dirname);
-      forgetWithChangesOf(config, path.join(__dirname, '../mdx-components'));
-      const own = blog.configureWebpack?.(config, isServer, ...rest) ?? {};
-      if (isServer) return own;
-      // What half of all pages share, Docusaurus puts into a chunk of its own. That would be what
-      // articles name: one more request for each, and components that it does not name.
-      return {...own, optimization: {splitChunks: {cacheGroups: {common: false}}}};
     },
 
     async contentLoaded({content, actions}) {

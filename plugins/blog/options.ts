@@ -3,18 +3,10 @@ import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {brand} from '../../src/config/brand';
 import {isOut} from '../../src/domain/blog/dates';
 import {readingMinutes} from '../../src/domain/blog/readingTime';
-import {importComponents, type NamedComponent} from '../mdx-components/importComponents';
-import {themeComponents} from '../mdx-components/themeComponents';
-import {articleComponents} from './articleComponents';
 import {feedItems} from './feeds';
 
 /** Rows on a list page. The featured article stands above them. */
 export const POSTS_PER_PAGE = 10;
-
-const named: readonly NamedComponent[] = [
-  ...articleComponents.map((name) => ({name, module: `@site/src/components/article/${name}`})),
-  ...themeComponents,
-];
 
 /** What the blog is called in titles, feeds and previews. */
 export const blogTitle = 'Notes from the front desk';
@@ -39,7 +31,6 @@ export const contentBlogOptions = (
   // Nothing here draws the theme's sidebar, so nothing of it is loaded.
   blogSidebarCount: 0,
   postsPerPage: POSTS_PER_PAGE,
-  remarkPlugins: [[importComponents, named]],
   readingTime: ({content}) => readingMinutes(content),
   // Our own check (checkPosts.ts) reports these, all at once and one line each.
   onInlineTags: 'ignore',

@@ -88,7 +88,7 @@ function Calculator(): ReactElement {
           {calculatorPage.benchmarks}
         </SectionHead>
         <BenchmarksTable />
-        <div className="layLater layBeside">
+        <div>
           <h3 className={styles.samples}>Three practices, worked out</h3>
           <SampleResults onUse={fillIn} />
         </div>

@@ -1,5 +1,4 @@
 import type {ReactElement, ReactNode} from 'react';
-import clsx from 'clsx';
 
 import styles from './checklist.module.css';
 
@@ -9,5 +8,5 @@ export interface ChecklistProps {
 
 /** A Markdown list with ticks in place of dots. */
 export function Checklist({children}: ChecklistProps): ReactElement {
-  return <div className={clsx('layPart', styles.checklist)}>{children}</div>;
+  return <div className={styles.checklist}>{children}</div>;
 }

@@ -1,5 +1,4 @@
 import type {ReactElement, ReactNode} from 'react';
-import clsx from 'clsx';
 
 import styles from './aggregates.module.css';
 
@@ -123,7 +122,7 @@ export function Aggregates({
 }: AggregatesProps): ReactElement {
   const slipping = Math.round(CALLS * (1 - answerRate));
   return (
-    <ul role="list" className={clsx('layLater layBeside', styles.row)}>
+    <ul role="list" className={styles.row}>
       <Figure
         figure={percent(answerRate)}
         text={`call answer rate: ${slipping} in ${CALLS} still slips`}

@@ -23,7 +23,7 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
   return (
     <Section ground={flipped ? 'tint' : 'page'} labelledBy={id}>
       <div className={clsx(styles.study, flipped && styles.flipped)}>
-        <div className={clsx('layLater layBeside', styles.who)}>
+        <div className={styles.who}>
           <p className={styles.kicker}>
             <Icon name={study.icon} />
             <Link to={`/solutions/${study.solution}`}>{study.specialty}</Link>
@@ -51,10 +51,10 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
             </p>
           </div>
         </div>
-        <div className={clsx('layLater layBeside', styles.figure)}>
+        <div className={styles.figure}>
           <CaseFigure chart={study.chart} results={study.results} />
         </div>
-        <figure className={clsx('layLater layBeside', styles.quote)}>
+        <figure className={styles.quote}>
           <blockquote>
             <p>“{study.testimonial}”</p>
           </blockquote>

@@ -39,8 +39,8 @@ export function FeatureSection({
         </p>
       </div>
       <div className={clsx(styles.body, styles[composition])}>
-        <div className={clsx('layLater layBeside', styles.artefact)}>{artefact}</div>
-        <div className={clsx('layLater layBeside', styles.features)}>
+        <div className={styles.artefact}>{artefact}</div>
+        <div className={styles.features}>
           <FeatureList features={features} layout={isAbove ? 'row' : 'column'} />
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 
 import {PrivacyChoicesButton} from '@site/src/components/consent/PrivacyChoicesButton';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
@@ -24,7 +23,7 @@ export function SiteFooter(): ReactElement {
   return (
     <footer className={styles.root}>
       <NewsletterSection />
-      <div data-ground="band" className={clsx('layLater', styles.footer)}>
+      <div data-ground="band" className={styles.footer}>
         <Wave
           className={styles.line}
           fit="slice"
@@ -53,10 +52,7 @@ export function SiteFooter(): ReactElement {
               </PhoneLink>
               <p className={styles.phoneNote}>Test line, answered {claims.coverage}</p>
             </div>
-            <nav
-              className={clsx('layLater layBeside', styles.wide)}
-              aria-labelledby="footer-solutions"
-            >
+            <nav className={styles.wide} aria-labelledby="footer-solutions">
               <h2 id="footer-solutions">
                 <Link to="/solutions">Solutions</Link>
               </h2>
@@ -71,7 +67,7 @@ export function SiteFooter(): ReactElement {
             {footerGroups.map((group) => (
               <nav
                 key={group.id}
-                className="layLater layBeside"
+
                 aria-labelledby={`footer-${group.id}`}
               >
                 <h2 id={`footer-${group.id}`}>{group.label}</h2>
@@ -85,7 +81,7 @@ export function SiteFooter(): ReactElement {
               </nav>
             ))}
           </div>
-          <div className={clsx('layLater layBeside', styles.end)}>
+          <div className={styles.end}>
             <span>
               © {COPYRIGHT_YEAR} {brand.name}
             </span>

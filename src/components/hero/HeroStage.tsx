@@ -50,8 +50,8 @@ export function HeroStage({
   sheet,
 }: HeroStageProps): ReactElement {
   return (
-    <div className={clsx('layLater layBeside', styles.stage)} role="img" aria-label={description}>
-      <div className={clsx('layLater layBeside', styles.sheet)} aria-hidden="true">
+    <div className={styles.stage} role="img" aria-label={description}>
+      <div className={styles.sheet} aria-hidden="true">
         <div className={styles.sheetHead}>
           <span>{sheet.day}</span>
           {sheet.columns.map((column, index) => (

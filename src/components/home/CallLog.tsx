@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {TickList} from '@site/src/components/ui/TickList/TickList';
 import {Wave} from '@site/src/components/ui/Wave/Wave';
@@ -33,7 +32,7 @@ export function CallLog({label, calls}: CallLogProps): ReactElement {
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       <ol role="list" className={styles.log}>
         {calls.map((call, index) => (
-          <li key={call.id} className={clsx('layLater layBeside', styles.call)}>
+          <li key={call.id} className={styles.call}>
             <div className={styles.when}>
               <div>
                 <time className={`num ${styles.time}`} dateTime={call.isoTime}>

@@ -34,9 +34,9 @@ export function ComparisonTable({aiName, rows}: ComparisonTableProps): ReactElem
           <th scope="col">Human receptionist</th>
         </tr>
       </thead>
-      <tbody className="layPartsLater">
+      <tbody>
         {rows.map((row) => (
-          <tr key={row.feature} className={clsx('layPart', !row.aiWins && styles.human)}>
+          <tr key={row.feature} className={clsx(!row.aiWins && styles.human)}>
             <th scope="row">
               {row.feature}
               <span className={styles.description}>{row.description}</span>
@@ -47,7 +47,7 @@ export function ComparisonTable({aiName, rows}: ComparisonTableProps): ReactElem
                 {row.ai}
               </span>
             </td>
-            <td className={clsx('layPart', !row.aiWins && styles.wins)}>
+            <td className={clsx(!row.aiWins && styles.wins)}>
               <span>
                 {row.aiWins ? null : <Better />}
                 {row.human}

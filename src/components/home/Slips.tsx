@@ -1,6 +1,5 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 
 import styles from './slips.module.css';
 
@@ -28,11 +27,7 @@ export function Slips({slips, boxes}: SlipsProps): ReactElement {
         aria-label={`${slips.length} pink While You Were Out message slips, the last one marked urgent.`}
       >
         {slips.map((slip) => (
-          <div
-            key={slip.phone}
-            className={clsx('layLater layBeside', styles.slip)}
-            aria-hidden="true"
-          >
+          <div key={slip.phone} className={styles.slip} aria-hidden="true">
             <p className={styles.title}>While You Were Out</p>
             <p className={styles.row}>
               <span>To</span> <i>{slip.to}</i>

@@ -10,7 +10,7 @@ export interface StatsProps {
 /** A lead sentence and three figures between hairlines; ledger rows on a phone. */
 export function Stats({intro, figures}: StatsProps): ReactElement {
   return (
-    <section aria-label="In figures" className="layLater wrap">
+    <section aria-label="In figures" className="wrap">
       <div className={styles.stats}>
         <p className={styles.intro}>{intro}</p>
         {figures.map(({figure, text}) => (

@@ -1,7 +1,6 @@
 import {useState, type ReactElement} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 
 import {Button, ButtonLink} from '@site/src/components/ui/Button/Button';
 import {SearchField} from '@site/src/components/ui/SearchField/SearchField';
@@ -185,13 +184,13 @@ export function Ledger({integrations}: LedgerProps): ReactElement {
       {shown.length === 0 ? (
         <NothingFound query={query.trim()} onClear={clear} />
       ) : (
-        <ul role="list" className={clsx('layPartsLater', styles.ledger)}>
+        <ul role="list" className={styles.ledger}>
           {shown.map((integration) => (
             <LedgerRow key={integration.id} integration={integration} />
           ))}
         </ul>
       )}
-      <div className={clsx('layLater', styles.request)}>
+      <div className={styles.request}>
         <p>
           Yours is not in the ledger? Tell us its name and version, and a person says whether it can
           be connected.

@@ -1,6 +1,5 @@
 import {useId, type ReactElement} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 
 import {Button} from '@site/src/components/ui/Button/Button';
 import {Tag} from '@site/src/components/ui/Tag/Tag';
@@ -29,7 +28,7 @@ export function LedgerRow({integration}: LedgerRowProps): ReactElement {
   const {leavesAlone, name: categoryName} = integrationCategories[category];
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={clsx('layPart', styles.row)} aria-labelledby={nameId}>
+    <li id={id} className={styles.row} aria-labelledby={nameId}>
       <div className={styles.system}>
         <h3 id={nameId}>{name}</h3>
         <p>{categoryName}</p>

@@ -70,7 +70,7 @@ export interface PatchPanelProps {
 export function PatchPanel({integrations, onPick}: PatchPanelProps): ReactElement {
   const counts = countByCategory(integrations);
   return (
-    <ul role="list" className={clsx('layLater layBeside', styles.panel)}>
+    <ul role="list" className={styles.panel}>
       {integrationCategoryIds.map((category) => (
         <li key={category}>
           <h2>

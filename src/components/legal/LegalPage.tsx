@@ -65,7 +65,7 @@ export function LegalPage({
             </div>
           </div>
         </header>
-        <div className={`layLater wrap ${styles.columns}`}>
+        <div className={`wrap ${styles.columns}`}>
           <nav className={styles.contents} aria-labelledby="contents">
             <h2 id="contents">Contents</h2>
             <ol role="list">
@@ -96,9 +96,9 @@ export function LegalPage({
               </a>
             ) : null}
           </nav>
-          <div className={clsx('layPartsLater', styles.deed)}>
+          <div className={styles.deed}>
             <SectionNumbers sections={sections}>{children}</SectionNumbers>
-            {after ? <div className={clsx('layPart', styles.after)}>{after}</div> : null}
+            {after ? <div className={styles.after}>{after}</div> : null}
           </div>
         </div>
       </article>

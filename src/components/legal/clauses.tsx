@@ -7,7 +7,6 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
 import {legalFacts} from '@site/src/data/legal';
@@ -79,7 +78,7 @@ export function Clauses({of, children}: ClausesProps): ReactElement {
 /** Tables scroll sideways by themselves, and by keyboard, where a phone is too narrow for them. */
 function LegalTable(props: ComponentProps<'table'>): ReactElement {
   return (
-    <div className={clsx('layPart', styles.table)}>
+    <div className={styles.table}>
       <table {...props} />
     </div>
   );

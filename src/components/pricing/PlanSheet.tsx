@@ -104,7 +104,7 @@ export interface PlanSheetProps {
 /** The three plans on one joined sheet. */
 export function PlanSheet({billing, fittingPlan}: PlanSheetProps): ReactElement {
   return (
-    <div className={clsx('layLater layBeside', styles.sheet)}>
+    <div className={styles.sheet}>
       {planIds.map((id) => (
         <PlanCard key={id} plan={plans[id]} billing={billing} fits={id === fittingPlan} />
       ))}

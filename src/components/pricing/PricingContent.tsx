@@ -1,6 +1,5 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/components/cta/DemoLink';
 import {Accordion} from '@site/src/components/ui/Accordion/Accordion';
@@ -40,7 +39,7 @@ export function PricingContent({flags}: PricingContentProps): ReactElement {
       />
       <Section ground="tint" label="Plans" className={styles.plans}>
         <PlanPicker showBillingToggle={flags.annualBillingToggle} />
-        <p className={clsx('layLater layBeside', styles.note)}>
+        <p className={styles.note}>
           Each slot is {MINUTES_PER_SLOT} minutes of calls. {quotedLocations.min} to{' '}
           {quotedLocations.max} locations lie between two plans: those are quoted on request, so
           bring the number to a demo.

@@ -17,7 +17,7 @@ export function SetupSpecial(): ReactElement {
   const regular = formatDollars(setupFee.regular);
   const saving = formatDollars(setupSaving);
   return (
-    <div className={clsx('layLater layBeside', styles.setup)}>
+    <div className={styles.setup}>
       <div className={styles.words}>
         <h2 id="setup-heading">
           Setup is {special} instead of {regular} for the first {setupFee.firstClinics} clinics

@@ -13,7 +13,7 @@ import styles from './ledger.module.css';
 export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
   const columns = ['Calls per day', 'Missed', 'Revenue per visit', 'Revenue recovered a month'];
   return (
-    <div className={clsx('layLater layBeside', styles.frame)}>
+    <div className={styles.frame}>
       <table className={clsx(styles.ledger, styles.compact)}>
         <caption className="visuallyHidden">Industry benchmarks</caption>
         <thead>

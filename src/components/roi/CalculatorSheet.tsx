@@ -1,5 +1,4 @@
 import {useId, type ReactElement, type ReactNode} from 'react';
-import clsx from 'clsx';
 
 import {RoiSheet} from '@site/src/components/RoiCalculator/RoiSheet';
 import type {Roi} from '@site/src/components/RoiCalculator/useRoi';
@@ -21,7 +20,7 @@ export interface CalculatorSheetProps {
 export function CalculatorSheet({id, roi, action}: CalculatorSheetProps): ReactElement {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={clsx('layLater', styles.sheet)}>
+    <section id={id} aria-labelledby={headingId} className={styles.sheet}>
       <div className="wrap">
         <PrintNote inputs={roi.inputs} />
         <RoiSheet

@@ -1,5 +1,4 @@
 import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
-import clsx from 'clsx';
 
 import {Button} from '@site/src/components/ui/Button/Button';
 import {Field, TextInput} from '@site/src/components/ui/Field/Field';
@@ -39,7 +38,7 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
   };
 
   return (
-    <div className={clsx('layLater', styles.share)}>
+    <div className={styles.share}>
       <p className={styles.shareText}>
         Want to check it against your own phone records? Bring last month’s call log to the demo.
       </p>

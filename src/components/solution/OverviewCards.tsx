@@ -18,7 +18,7 @@ export function OverviewCards({cards}: OverviewCardsProps): ReactElement {
   return (
     <ul role="list" className={styles.sheet}>
       {cards.map(({name, icon, caller, description, bullets, to}) => (
-        <li key={name} className="layLater layBeside">
+        <li key={name}>
           <article className={styles.card}>
             <div>
               <h3 className={styles.name}>

@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {DaySheet} from '@site/src/components/DaySheet/DaySheet';
 import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
@@ -16,7 +15,7 @@ export function SolutionFeatures({title, lede, sheet, cards, figures}: Content):
         {lede}
       </SectionHead>
       <div className={styles.cards}>
-        <article className={clsx('layLater layBeside', styles.large)} data-ground="tint">
+        <article className={styles.large} data-ground="tint">
           <div className={styles.words}>
             <h3>{sheet.title}</h3>
             <p>{sheet.text}</p>
@@ -24,7 +23,7 @@ export function SolutionFeatures({title, lede, sheet, cards, figures}: Content):
           <DaySheet className={styles.sheet} {...sheet.sheet} />
         </article>
         {cards.map(({title: cardTitle, text, object}) => (
-          <article key={cardTitle} className={clsx('layLater layBeside', styles.small)}>
+          <article key={cardTitle} className={styles.small}>
             <h3>{cardTitle}</h3>
             <p>{text}</p>
             <div className={styles.object}>
@@ -34,7 +33,7 @@ export function SolutionFeatures({title, lede, sheet, cards, figures}: Content):
         ))}
       </div>
       {figures === undefined ? null : (
-        <ul role="list" className={clsx('layLater layBeside', styles.figures)}>
+        <ul role="list" className={styles.figures}>
           {figures.map(({value, label}) => (
             <li key={label}>
               <b className="num">{value}</b> <span>{label}</span>

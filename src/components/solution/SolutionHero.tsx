@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {CallTranscript} from '@site/src/components/CallTranscript/CallTranscript';
 import {DemoLink} from '@site/src/components/cta/DemoLink';
@@ -50,7 +49,7 @@ export function SolutionHero({solution, source, seed}: SolutionHeroProps): React
           </div>
         </div>
         <CallTranscript
-          className={clsx('layLater layBeside', styles.call)}
+          className={styles.call}
           label={`Sample call to ${practice}`}
           agentLabel={brand.name}
           seed={seed}

@@ -36,7 +36,7 @@ const whenLoaded = (): Promise<void> =>
 const loadServices = async (): Promise<typeof Services> => {
   await whenLoaded();
   await whenIdle();
-  return import(/* webpackChunkName: 'unstyled-services' */ './services');
+  return import('./services');
 };
 
 const countPage = (): void => {
@@ -107,7 +107,7 @@ export const decide = (ids: MeasurementIds, choice: ConsentChoice): ConsentDecis
   } else {
     stopMeasurement();
     // Only whoever said yes before has any; for everyone else that is a look at the cookies.
-    void import(/* webpackChunkName: 'unstyled-cookies' */ './cookies').then(
+    void import('./cookies').then(
       ({deleteServiceCookies}) => deleteServiceCookies(),
       () => undefined,
     );

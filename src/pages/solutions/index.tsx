@@ -1,6 +1,5 @@
 import type {ReactElement} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import clsx from 'clsx';
 import Layout from '@theme/Layout';
 
 import {DemoLink} from '@site/src/components/cta/DemoLink';
@@ -35,7 +34,7 @@ export default function SolutionsPage(): ReactElement {
           title="No two specialties pick up the phone alike"
           lede="A vet asks for a weight, a pharmacist for a birth date. Choose your practice and read the call you know."
         />
-        <div className={clsx('layLater', styles.cards)} data-ground="tint">
+        <div className={styles.cards} data-ground="tint">
           <div className="wrap">
             <h2 className="visuallyHidden">Six practices, six phones</h2>
             <OverviewCards cards={overviewCards} />

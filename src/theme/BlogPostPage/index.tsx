@@ -4,20 +4,24 @@
  * Kept from the original: the provider, the metadata and the structured data.
  */
 import type {ReactElement} from 'react';
+import {MDXProvider} from '@mdx-js/react';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import type {Props} from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
+import MDXComponents from '@theme/MDXComponents';
 
+import {articleComponents} from '@site/src/components/article/articleComponents';
 import {Article} from '@site/src/components/blog/Article/Article';
 import {DemoBand} from '@site/src/components/blog/DemoBand/DemoBand';
 import {RelatedArticles} from '@site/src/components/blog/RelatedArticles/RelatedArticles';
 import {JsonLd} from '@site/src/components/seo/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
+
+const components = {...MDXComponents, ...articleComponents};
 
 /** What plugins/blog adds to an article's metadata. */
 interface AddedMetadata {
@@ -51,9 +55,9 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
       <main id="main">
         <ContentVisibility metadata={metadata} />
         <Article post={summary} authors={authors} toc={toc}>
-          <MDXContent>
+          <MDXProvider components={components}>
             <Text />
-          </MDXContent>
+          </MDXProvider>
         </Article>
         <DemoBand slug={summary.slug} />
         <RelatedArticles posts={related} newer={metadata.prevItem} older={metadata.nextItem} />

@@ -2,13 +2,14 @@
  * Ejected from theme-classic 3.10.2 `MDXComponents`.
  * Why: its `code` brings Prism, 30 kB brotli, to every article, and none shows code. Here code is
  * plain; the handbook colors its own (theme/DocItem/Content). Mermaid is left out, because no plugin
- * draws it. Admonitions and details come with the texts that have them (plugins/mdx-components).
- * And a table that is wider than a phone must be reachable by keyboard to be scrolled.
+ * draws it. And a table that is wider than a phone must be reachable by keyboard to be scrolled.
  */
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
 import type OriginalComponents from '@theme/MDXComponents';
 import MDXA from '@theme/MDXComponents/A';
+import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
@@ -20,6 +21,10 @@ import {ScrollableTable} from '@site/src/components/ui/ScrollableTable/Scrollabl
 
 const components: Partial<typeof OriginalComponents> = {
   Head,
+  Admonition,
+  Details: MDXDetails,
+  admonition: Admonition,
+  details: MDXDetails,
   code: PlainCode,
   a: MDXA,
   pre: MDXPre,

@@ -1,5 +1,4 @@
 import type {ReactElement, ReactNode} from 'react';
-import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import TOCItems from '@theme/TOCItems';
@@ -22,7 +21,7 @@ export function Article({post, authors, toc, children}: ArticleProps): ReactElem
   return (
     <article className="wrap">
       <ArticleHead post={post} authors={authors} />
-      <div className={clsx('layLater', styles.columns)}>
+      <div className={styles.columns}>
         {chapters.length > 1 ? (
           <nav className={styles.toc} aria-labelledby="on-this-page">
             <h2 id="on-this-page">On this page</h2>
@@ -37,7 +36,7 @@ export function Article({post, authors, toc, children}: ArticleProps): ReactElem
           </nav>
         ) : null}
         {/* The feeds take an article's text from the element with this id. */}
-        <div id={blogPostContainerID} className={clsx('layPartsLater', styles.prose)}>
+        <div id={blogPostContainerID} className={styles.prose}>
           {children}
         </div>
       </div>

@@ -27,7 +27,7 @@ export function ArticleIndex({title, lede, posts, pages, all}: ArticleIndexProps
           <Link to={all.to}>{all.label}</Link>
         </p>
       </PageHead>
-      <div className={`layLater wrap ${styles.body}`}>
+      <div className={`wrap ${styles.body}`}>
         {posts.length > 0 ? (
           <ArticleRows posts={posts} />
         ) : (

@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import {formatDay} from '@site/src/domain/blog/dates';
@@ -14,9 +13,9 @@ export interface ArticleRowsProps {
 /** Date, title and excerpt, category and author, minutes: one ruled line per article. */
 export function ArticleRows({posts}: ArticleRowsProps): ReactElement {
   return (
-    <div className={clsx('layLater layPartsLater', styles.rows)}>
+    <div className={styles.rows}>
       {posts.map((post) => (
-        <article key={post.permalink} className={clsx('layPart', styles.row)}>
+        <article key={post.permalink} className={styles.row}>
           <p className={styles.date}>
             <time dateTime={post.date}>{formatDay(post.date)}</time>
           </p>

@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import styles from './styles.module.css';
@@ -14,7 +13,7 @@ const feeds = [
 /** Other ways through the articles, below the list; they work without scripts, too. */
 export function FollowLinks(): ReactElement {
   return (
-    <nav aria-label="More ways to read" className={clsx('layLater', styles.links)}>
+    <nav aria-label="More ways to read" className={styles.links}>
       <Link to="/blog/category">All categories</Link>
       <Link to="/blog/authors">Who writes here</Link>
       <span>

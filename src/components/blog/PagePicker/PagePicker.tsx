@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import styles from './styles.module.css';
@@ -23,7 +22,7 @@ export function PagePicker({
 }: PagePickerProps): ReactElement | null {
   if (totalPages < 2) return null;
   return (
-    <nav className={clsx('layLater', styles.pages)} aria-label={label}>
+    <nav className={styles.pages} aria-label={label}>
       <span>
         {newer ? (
           <Link to={newer} rel="prev" className="textLink">

@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import {type PostSummary} from '@site/src/domain/blog/types';
@@ -21,7 +20,7 @@ export interface RelatedArticlesProps {
 export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): ReactElement | null {
   if (posts.length === 0 && !newer && !older) return null;
   return (
-    <div className={clsx('layLater', styles.more)}>
+    <div className={styles.more}>
       <div className="wrap">
         {posts.length > 0 ? (
           <section aria-labelledby="related-articles">

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The newsletter, below the list of articles; its sign-ups are told apart by their source. */
 export function StayUpdated(): ReactElement {
   return (
-    <section aria-labelledby="stay-updated" className={`layLater wrap ${styles.section}`}>
+    <section aria-labelledby="stay-updated" className={`wrap ${styles.section}`}>
       <div className={styles.box}>
         <div>
           <h2 id="stay-updated">Stay Updated</h2>

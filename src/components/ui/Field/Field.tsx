@@ -30,7 +30,7 @@ export function Field({
   children,
 }: FieldProps): ReactElement {
   return (
-    <div className={clsx('layPart', styles.field)}>
+    <div className={styles.field}>
       <label htmlFor={id} className={clsx(styles.label, hideLabel && 'visuallyHidden')}>
         {label}
         {optional ? <span className={styles.optional}> optional</span> : null}

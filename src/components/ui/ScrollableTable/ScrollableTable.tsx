@@ -1,5 +1,4 @@
 import type {ReactElement, TableHTMLAttributes} from 'react';
-import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
@@ -7,7 +6,7 @@ import styles from './styles.module.css';
 export function ScrollableTable(props: TableHTMLAttributes<HTMLTableElement>): ReactElement {
   return (
     <div
-      className={clsx('layPart', styles.frame)}
+      className={styles.frame}
       data-table
       role="group"
       aria-label="Table"

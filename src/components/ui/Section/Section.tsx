@@ -31,7 +31,7 @@ export function Section({
       data-ground={ground === 'page' ? undefined : ground}
       aria-labelledby={labelledBy}
       aria-label={label}
-      className={clsx('layLater', styles.section, tight && styles.tight, className)}
+      className={clsx(styles.section, tight && styles.tight, className)}
     >
       <div className="wrap">{children}</div>
     </section>

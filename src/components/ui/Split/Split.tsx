@@ -1,5 +1,4 @@
 import type {ReactElement, ReactNode} from 'react';
-import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
@@ -19,7 +18,7 @@ export function Split({headingId, title, aside, children}: SplitProps): ReactEle
         <h2 id={headingId}>{title}</h2>
         {aside}
       </div>
-      <div className={clsx('layLater layBeside', styles.right)}>{children}</div>
+      <div className={styles.right}>{children}</div>
     </div>
   );
 }

@@ -1,0 +1,50 @@
+// A page's critical CSS is all that its HTML needs: nothing changes when the whole sheet comes.
+import {expect, test} from './fixtures';
+
+const pages = ['/', '/solutions/dental', '/calculator', '/blog', '/blog/roi', '/contact', '/docs'];
+
+for (const path of pages) {
+  for (const [colorScheme, width] of [
+    ['light', 390],
+    ['dark', 1280],
+  ] as const) {
+    test(`${path} at ${width} px in ${colorScheme}`, async ({page, watch}) => {
+      // Hydration may draw more than the HTML has, so no script comes, nor the sheet by itself.
+      let letThrough: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (letThrough = resolve));
+      // Nor fonts, which may come between the two pictures.
+      watch.expect(/woff2|ERR_FAILED/);
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.route('**/assets/js/**', () => new Promise(() => undefined));
+      await page.route('**/assets/css/**', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 900});
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-below-fold');
+      // Opened, a disclosure shows what no rule of the closed one is for.
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) {
+          details.setAttribute('open', '');
+        }
+      });
+      const before = await page.screenshot({fullPage: true});
+      const sheet = await page.locator('script[data-styles]').getAttribute('data-styles');
+      letThrough();
+      await page.evaluate(
+        (href) =>
+          new Promise((resolve, reject) => {
+            const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+            link.onload = resolve;
+            link.onerror = reject;
+            document.head.append(link);
+          }),
+        sheet,
+      );
+      const after = await page.screenshot({fullPage: true});
+      expect(before.equals(after), 'the same picture').toBe(true);
+    });
+  }
+}

@@ -1,0 +1,244 @@
+// What a visitor does before hydration counts after it (plugins/fast-start). Here the scripts are
+// blocked until then, so that it is early whatever the machine; bench/ presses on a slowed one.
+import {type Page} from '@playwright/test';
+
+import {builtHtml} from './builtSite';
+import {expect, GTAG_HOST, hydrated, PIXEL_HOST, PIXEL_IMAGE, test} from './fixtures';
+import {backendRows} from './rows';
+import {standIn} from './standIn';
+
+interface BlockedScripts {
+  /** Lets them through, and waits for hydration. */
+  readonly release: () => Promise<void>;
+  /** Those that the page has asked for. */
+  readonly asked: readonly string[];
+}
+
+const blockScripts = async (page: Page): Promise<BlockedScripts> => {
+  let letThrough: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  const asked: string[] = [];
+  await page.route('**/assets/js/**', async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  return {
+    asked,
+    release: async () => {
+      letThrough();
+      await hydrated(page);
+    },
+  };
+};
+
+test('scripts wait until the page is there, and come by themselves', async ({page}) => {
+  const scripts = await blockScripts(page);
+  await page.goto('/', {waitUntil: 'commit'});
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  // No script is in the HTML for the browser to fetch ahead.
+  expect(builtHtml('/')).not.toMatch(/<script[^>]*\ssrc=/);
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  const [paint, firstScript] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.includes('/assets/js/'))
+        .map(({startTime}) => startTime),
+    ),
+  ]);
+  expect(firstScript).toBeGreaterThan(paint ?? Infinity);
+  await scripts.release();
+});
+
+test('a menu opens at once, and stays open through hydration', async ({page}) => {
+  const scripts = await blockScripts(page);
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
+  const solutions = page.getByRole('banner').getByText('Solutions', {exact: true}).first();
+  await solutions.click();
+  const dental = page.getByRole('banner').getByRole('link', {name: 'Dental'}).first();
+  await expect(dental).toBeVisible();
+  await scripts.release();
+  await expect(dental).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dental).toBeHidden();
+});
+
+test('a link is a plain navigation', async ({page}) => {
+  const scripts = await blockScripts(page);
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
+  await page.getByRole('banner').getByRole('link', {name: 'Features'}).click({noWaitAfter: true});
+  await expect(page).toHaveURL('/features');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await scripts.release();
+});
+
+test('a button pressed twice acts after hydration, once', async ({page}) => {
+  const scripts = await blockScripts(page);
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
+  const theme = page.getByRole('button', {name: 'Dark theme'}).first();
+  await theme.click();
+  await theme.click();
+  await expect(theme).toHaveAttribute('data-queued', '');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await scripts.release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(theme).not.toHaveAttribute('data-queued');
+  await theme.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a press by keyboard is a press', async ({page}) => {
+  const scripts = await blockScripts(page);
+  await page.goto('/blog', {waitUntil: 'domcontentloaded'});
+  const chip = page.getByRole('button', {name: /^HIPAA/});
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await scripts.release();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/category=/);
+});
+
+test('what was dragged and typed in the calculator counts', async ({page}) => {
+  const scripts = await blockScripts(page);
+  await page.goto('/calculator', {waitUntil: 'domcontentloaded'});
+  const calls = page.getByRole('textbox', {name: 'Calls per day'});
+  const slider = page.getByRole('slider').nth(1);
+  await calls.fill('77');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  const dragged = await slider.inputValue();
+  const result = page.getByRole('group', {name: 'Your practice'});
+  await scripts.release();
+  await expect(page).toHaveURL(/calls=77/);
+  await expect(calls).toHaveValue('77');
+  await expect(slider).toHaveValue(dragged);
+  await expect(result).toBeVisible();
+});
+
+test('a search typed early finds', async ({page}) => {
+  const scripts = await blockScripts(page);
+  await page.goto('/blog', {waitUntil: 'domcontentloaded'});
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('hipaa');
+  await scripts.release();
+  await expect(page).toHaveURL(/q=hipaa/);
+  await expect(box).toHaveValue('hipaa');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(box).toHaveValue('hipaa!');
+});
+
+test('a question opens at once, and stays open', async ({page}) => {
+  const scripts = await blockScripts(page);
+  await page.goto('/contact', {waitUntil: 'domcontentloaded'});
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open', '');
+  await scripts.release();
+  await expect(question).toHaveAttribute('open', '');
+});
+
+test('a newsletter sign-up sent early is stored, once', async ({page}, info) => {
+  const email = `early-${info.workerIndex}-${Date.now()}@practice.example`;
+  const scripts = await blockScripts(page);
+  await page.goto('/about', {waitUntil: 'domcontentloaded'});
+  await page.getByRole('textbox', {name: 'Work email'}).fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await scripts.release();
+  await expect(page.getByText("You're all set!")).toBeVisible();
+  const {newsletter} = await backendRows();
+  expect(newsletter.filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('what the browser itself would refuse is refused early as well', async ({page}) => {
+  const scripts = await blockScripts(page);
+  await page.goto('/about', {waitUntil: 'domcontentloaded'});
+  const field = page.getByRole('textbox', {name: 'Work email'});
+  await field.fill('not an address');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-queued]')).toHaveCount(0);
+  await scripts.release();
+  await expect(field).toHaveValue('not an address');
+});
+
+test.describe('measured', () => {
+  test.use({consent: 'granted'});
+
+  test('a press that leads out of the page leads there once and is told once', async ({page}) => {
+    await standIn(page, GTAG_HOST, () => ({contentType: 'text/javascript', body: ''}));
+    await standIn(page, PIXEL_HOST, () => PIXEL_IMAGE);
+    await page
+      .context()
+      .route('https://booking.example/**', (route) =>
+        route.fulfill({contentType: 'text/html', body: 'booking'}),
+      );
+    const scripts = await blockScripts(page);
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    const popups: Page[] = [];
+    page.on('popup', (popup) => popups.push(popup));
+    await page.getByRole('banner').getByRole('link', {name: 'Schedule a Demo!'}).click();
+    await expect.poll(() => popups.length).toBe(1);
+    await scripts.release();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            (window as unknown as {dataLayer?: ArrayLike<unknown>[]}).dataLayer?.filter(
+              (entry) => entry[1] === 'add_to_cart',
+            ).length,
+        ),
+      )
+      .toBe(1);
+    expect(popups).toHaveLength(1);
+  });
+});
+
+test('scripts that do not come: what needs them is gone, what is left works', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/request failed: .*\/assets\/js\//);
+  watch.expect(/ERR_/);
+  let give: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => (give = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await typed;
+    await route.abort('connectionreset');
+  });
+  await page.goto('/about', {waitUntil: 'domcontentloaded'});
+  const field = page.getByRole('textbox', {name: 'Work email'});
+  await field.fill('kept@practice.example');
+  give();
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await expect(page.getByText('To get the letter, write to')).toBeVisible();
+  await expect(page.locator('button:visible')).toHaveCount(0);
+
+  // The line is back: the next press brings the code, and what was typed is still there.
+  await page.unroute('**/assets/js/**');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
+  await expect(field).toHaveValue('kept@practice.example');
+});
+
+test('files that a deployment has replaced: the page loads itself anew, once', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/answered 404/);
+  watch.expect(/status of 404/);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/assets/js/main*', (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/about', {waitUntil: 'domcontentloaded'});
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await page.waitForTimeout(500);
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,118 @@
+/** A control of a form that has a state. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Ticked or not, or what stands in it. */
+type FieldState = boolean | string;
+
+/** What start.js has kept. On the pages of a build; `npm start` has none. */
+export interface FastStart {
+  /** What was pressed or sent, in its order, with the last event of each. */
+  readonly presses: Map<HTMLElement, Event>;
+  /** Fields that were changed. */
+  readonly fields: Map<Field, FieldState>;
+  /** Called when React has the page and has run its first effects. */
+  replay?: () => void;
+}
+
+declare global {
+  interface Window {
+    readonly fastStart?: FastStart;
+  }
+}
+
+/** Milliseconds between looks at a button that is still switched off, and how many there are. */
+const LOOK_AGAIN_MS = 20;
+const LOOKS = 50;
+
+const isTickable = (field: Field): boolean => /^(?:checkbox|radio)$/.test(field.type);
+
+const stateOf = (field: Field): FieldState =>
+  isTickable(field) ? (field as HTMLInputElement).checked : field.value;
+
+const isChanged = (field: Field): boolean => {
+  if (field instanceof HTMLSelectElement) {
+    return !field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0;
+  }
+  if (isTickable(field)) {
+    const {checked, defaultChecked} = field as HTMLInputElement;
+    return checked !== defaultChecked;
+  }
+  return field.type !== 'hidden' && field.value !== field.defaultValue;
+};
+
+/** A browser that restores a page also restores its fields, without telling. */
+export const noteRestoredFields = ({fields}: FastStart): void => {
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+    if (isChanged(field)) fields.set(field, stateOf(field));
+  }
+};
+
+const tellTick = (field: HTMLInputElement, isTicked: boolean): void => {
+  if (field.type === 'radio' && !isTicked) return;
+  // React compares with the last value that was set in script.
+  field.checked = !isTicked;
+  field.click();
+};
+
+const tellText = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+  const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  const isFocused = document.activeElement === field;
+  const {selectionStart, selectionEnd} = field;
+  // React watches this instance's value and takes no notice of what it has seen before.
+  field.value = '';
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  if (isFocused && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+};
+
+const tellField = (field: Field, state: FieldState): void => {
+  if (!field.isConnected) return;
+  if (field instanceof HTMLSelectElement) {
+    field.value = String(state);
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+  } else if (typeof state === 'string') {
+    tellText(field, state);
+  } else {
+    tellTick(field as HTMLInputElement, state);
+  }
+};
+
+/** What a link did by itself is told to whoever counts presses, and not done again. */
+const tellPress = (link: HTMLAnchorElement): void => {
+  addEventListener('click', (event) => event.preventDefault(), {capture: true, once: true});
+  link.click();
+};
+
+const doAgain = (control: HTMLElement, event: Event): void => {
+  if (control instanceof HTMLAnchorElement) tellPress(control);
+  else if (control instanceof HTMLFormElement) {
+    control.requestSubmit((event as SubmitEvent).submitter);
+  } else control.click();
+};
+
+const replayPresses = (presses: FastStart['presses'], looks: number): void => {
+  for (const [control, event] of presses) {
+    // What was switched off until React was there is on one render later.
+    const isOff = control instanceof HTMLButtonElement && control.disabled;
+    if (control.isConnected && isOff && looks > 0) {
+      setTimeout(replayPresses, LOOK_AGAIN_MS, presses, looks - 1);
+      return;
+    }
+    presses.delete(control);
+    delete control.dataset.queued;
+    if (control.isConnected) doAgain(control, event);
+  }
+};
+
+/** Does on the hydrated page what was done on it before. */
+export const replay = ({fields, presses}: FastStart): void => {
+  for (const [field, state] of fields) tellField(field, state);
+  replayPresses(presses, LOOKS);
+};
+
+// A client module of Docusaurus: it runs before hydration.
+if (typeof window !== 'undefined' && window.fastStart) {
+  const {fastStart} = window;
+  noteRestoredFields(fastStart);
+  fastStart.replay = () => replay(fastStart);
+}

@@ -1,0 +1,79 @@
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {htmlFiles, readPage} from '../host-headers/builtPages';
+import {criticalCss} from './criticalCss';
+import {finishPage} from './finishPage';
+import {pageChunks} from './pageChunks';
+
+/**
+ * Client modules of theme-classic 3.10.2 that every page would download and none of ours needs:
+ * `prism-include-languages` is all of Prism (30 kB brotli), to add languages to it, and we add none;
+ * `nprogress` draws a bar while a page loads.
+ */
+const UNUSED_CLIENT_MODULES = ['prism-include-languages', 'nprogress'];
+
+/** Other plugins read these files at the same time; they must find the old page or the new one. */
+const replaceFile = (file: string, text: string): void => {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+};
+
+/** The one style sheet of the build. Docusaurus puts all CSS into it (its `styles` chunk). */
+const findStyleSheet = async (outDir: string): Promise<string> => {
+  const folder = path.join(outDir, 'assets/css');
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (sheets.length !== 1 || sheet === undefined) {
+    throw new Error(
+      `fast-start expects one style sheet in assets/css, found: ${sheets.join(', ')}`,
+    );
+  }
+  return `assets/css/${sheet}`;
+};
+
+/** The route of a built page: blog/roi.html → /blog/roi, index.html → /. */
+const routeOf = (outDir: string, file: string): string =>
+  `/${path
+    .relative(outDir, file)
+    .replaceAll(path.sep, '/')
+    .replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
+/**
+ * Pages that are painted before, and without, the site's scripts: each carries its critical CSS, and
+ * start.js loads scripts and the whole style sheet after the first paint or at the first intent.
+ *
+ * `ssrTemplate` in docusaurus.config.js has to be `pageTemplate`; README.md says what for, on what it depends and how to remove it.
+ */
+export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
+  return {
+    name: 'fast-start',
+    getClientModules: () => [path.join(__dirname, 'client/replay.ts')],
+    configureWebpack: () => ({
+      // `false` is the bundler's empty module.
+      resolve: {
+        alias: Object.fromEntries(
+          UNUSED_CLIENT_MODULES.map((name) => [path.join(theme, name), false]),
+        ),
+      },
+    }),
+    async postBuild({outDir}) {
+      const sheet = await findStyleSheet(outDir);
+      const rules = await criticalCss(readFileSync(path.join(outDir, sheet), 'utf8'));
+      const chunksOf = pageChunks(generatedFilesDir);
+      for (const page of await htmlFiles(outDir)) {
+        const html = readPage(page);
+        const finished = finishPage(html, {
+          sheet: baseUrl + sheet,
+          criticalCss: rules,
+          chunks: chunksOf(routeOf(outDir, page)).map((file) => baseUrl + file),
+        });
+        if (finished !== html) replaceFile(page, finished);
+      }
+    },
+  };
+}

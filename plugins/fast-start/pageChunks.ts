@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Docusaurus's routesChunkNames.json: '/blog/roi-e37' → the names of its chunks as leaves. */
+type ChunkNames = Readonly<Record<string, unknown>>;
+
+/** Docusaurus's client-manifest.json: a chunk's name → ids, shared ones included → files. */
+interface ClientManifest {
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
+}
+
+const leaves = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(leaves)
+    : [String(value)];
+
+/**
+ * Says which chunks the main bundle asks for on the page at a path, so that they come beside it and
+ * not a round trip after it. Only a hint: what these files of Docusaurus (undocumented) do not tell,
+ * the main bundle asks for itself.
+ *
+ * @param folder with Docusaurus's generated files
+ * @returns files, from the site's root
+ */
+export const pageChunks = (folder: string): ((route: string) => readonly string[]) => {
+  const read = <Content>(name: string): Content =>
+    JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Content;
+  const {origins, assets} = read<ClientManifest>('client-manifest.json');
+  const names = new Map<string, readonly string[]>();
+  for (const [key, chunks] of Object.entries(read<ChunkNames>('routesChunkNames.json'))) {
+    // A page of the handbook is drawn by routes above it too, which may be at the same path.
+    const route = key.replace(/-[^-]+$/, '');
+    names.set(route, [...(names.get(route) ?? []), ...leaves(chunks)]);
+  }
+  return (route) => {
+    const ids = (names.get(route) ?? []).flatMap((name) => origins[name] ?? []);
+    return [...new Set(ids)].flatMap((id) => (assets[id]?.js ?? []).map(({file}) => file));
+  };
+};

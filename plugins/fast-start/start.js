@@ -1,0 +1,170 @@
+// Runs in the head of every built page, as it stands here (template.ts puts it there).
+//
+// A page is complete without React: text, links, menus, disclosures. So scripts and the whole style
+// sheet wait until the page is painted and the browser idle, or until the visitor does something.
+// What is pressed or typed before hydration is kept, and replayed after it (client/replay.ts):
+// - links, disclosures, labels and fields are the browser's own and work at once;
+// - presses of buttons and sent forms are queued;
+// - what was typed, ticked or dragged is told to React, which would otherwise not know;
+// - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
+(() => {
+  const page = document.documentElement;
+  const {scripts, styles, chunks} = document.currentScript.dataset;
+  /** Milliseconds after which scripts come on a page that is never idle, or never painted. */
+  const LATEST_MS = 4_000;
+
+  /** Controls and forms to press or send again, in their order, with the last event of each. */
+  const presses = new Map();
+  /** Fields whose state is not that of the HTML, with the state. */
+  const fields = new Map();
+  let isLoading = false;
+
+  // client/replay.ts finds what there is to replay here.
+  const fastStart = Object.assign(window, {fastStart: {presses, fields}}).fastStart;
+  const untilHydrated = new AbortController();
+  const on = (type, listener) =>
+    addEventListener(type, listener, {capture: true, signal: untilHydrated.signal});
+
+  // --- what the visitor does ------------------------------------------------------------------
+
+  const queue = (event, target) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    presses.set(target, event);
+    target.dataset.queued = '';
+  };
+
+  on('click', (event) => {
+    const control = event.isTrusted && event.target.closest?.('button, a[href]');
+    if (!control) return;
+    if (control.tagName === 'A') {
+      const staysOpen = control.target === '_blank' || /^(?:tel|mailto):/.test(control.href);
+      if (staysOpen) presses.set(control, event);
+    } else if (!control.form || control.type !== 'submit') {
+      // A button that sends a form does so through the form, after the browser has checked it.
+      queue(event, control);
+    }
+  });
+
+  on('submit', (event) => queue(event, event.target));
+
+  on('input', ({target}) => {
+    if (!target.matches?.('input, textarea, select')) return;
+    fields.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
+  });
+
+  // --- what is below the fold -----------------------------------------------------------------
+
+  // Elsewhere (a reload, Back, an address with an anchor) the browser scrolls to a place that it can
+  // only know when all above it has its height.
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation?.type === 'navigate' && !location.hash) page.dataset.belowFold = 'skipped';
+
+  /** Lays out one section at a time; all at once is a long task. */
+  const showNext = ([section, ...rest]) => {
+    if (!section) return void delete page.dataset.belowFold;
+    section.style.contentVisibility = 'visible';
+    whenIdle(() => showNext(rest));
+  };
+
+  // --- scripts and styles ---------------------------------------------------------------------
+
+  /** A new deployment may have replaced the files: the page that names the new ones helps, once. */
+  const onMissing = () => {
+    isLoading = false;
+    const isUntouched = presses.size === 0 && fields.size === 0;
+    try {
+      if (navigator.onLine && isUntouched && !sessionStorage.getItem(scripts)) {
+        sessionStorage.setItem(scripts, 'missing');
+        location.reload();
+        return;
+      }
+    } catch {
+      // No storage to remember the attempt in, so none is made.
+    }
+    // Pages say what to do without scripts, and the next press tries again.
+    page.dataset.scripts = 'failed';
+    for (const control of presses.keys()) delete control.dataset.queued;
+  };
+
+  const add = (tag, properties) =>
+    new Promise((resolve, reject) => {
+      const element = Object.assign(document.createElement(tag), properties, {onload: resolve});
+      element.onerror = () => {
+        // Who asks for the same file again would wait for this element's answer.
+        element.remove();
+        reject();
+      };
+      document.head.append(element);
+    });
+
+  const isParsed = new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve);
+  });
+
+  /** Loads at once; hydration waits for the rules of what it may show, and for all of the page. */
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    const sources = scripts.split(' ');
+    try {
+      const sheet = add('link', {rel: 'stylesheet', href: styles});
+      for (const href of [...sources, ...chunks.split(' ').filter(Boolean)]) {
+        document.head.append(
+          Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href}),
+        );
+      }
+      await Promise.all([sheet, isParsed]);
+      // In their order, however they arrive.
+      await Promise.all(sources.map((src) => add('script', {src, async: false})));
+    } catch {
+      onMissing();
+    }
+  };
+
+  // The files came, but one that they ask for did not: hydration would wait for it forever. The next
+  // attempt begins from the first file, because the bundle remembers what it could not load.
+  on('unhandledrejection', (event) => {
+    if (event.reason?.name !== 'ChunkLoadError') return;
+    event.preventDefault();
+    onMissing();
+  });
+
+  const whenIdle = (act) => {
+    if (window.requestIdleCallback) requestIdleCallback(act, {timeout: LATEST_MS});
+    else setTimeout(act, 200);
+  };
+
+  /** The first view has been painted, in the page's own font: from here on scripts are in no way. */
+  addEventListener('load', async () => {
+    // A tab that was opened in the background paints nothing.
+    setTimeout(whenIdle, LATEST_MS, load);
+    await document.fonts?.ready;
+    requestAnimationFrame(() => {
+      setTimeout(whenIdle, 0, load);
+      showNext(document.querySelectorAll('main > * + *, footer > *'));
+    });
+  });
+  for (const intent of ['pointerdown', 'wheel', 'keydown', 'focusin']) on(intent, load);
+  addEventListener('online', load, {signal: untilHydrated.signal});
+
+  /** A browser tells a new page where the pointer rests; only one that moves is a visitor's. */
+  let rest;
+  on('pointermove', ({clientX, clientY}) => {
+    const place = `${clientX} ${clientY}`;
+    if (rest !== undefined && rest !== place) load();
+    rest = place;
+  });
+
+  new MutationObserver((_, observer) => {
+    if (page.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    delete page.dataset.scripts;
+    delete page.dataset.belowFold;
+    // After the effects of this render, and what they render.
+    setTimeout(() => {
+      untilHydrated.abort();
+      fastStart.replay();
+    });
+  }).observe(page, {attributeFilter: ['data-has-hydrated']});
+})();

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Without its comments: pages carry it, and the main bundle, which has the configuration, too. */
+const startScript = readFileSync(path.join(__dirname, 'start.js'), 'utf8').replace(
+  /^\s*(?:\/\/|\/?\*).*\n/gm,
+  '',
+);
+
+/**
+ * Docusaurus's template of a page (`ssrTemplate`, documented under docusaurus.config.js), with the
+ * scripts named for start.js instead of loaded. Its text is the same on every page, so the security
+ * policy needs one hash for it.
+ *
+ * Compared with @docusaurus/core 3.10.2, lib/ssg/ssgTemplate.html.js: only `it.scripts` differs.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <script data-styles="<%= it.baseUrl + it.stylesheets[0] %>" data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">
+${startScript}
+    </script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

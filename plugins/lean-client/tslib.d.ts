@@ -1,1 +1,0 @@
-export function __importDefault(module: unknown): unknown;

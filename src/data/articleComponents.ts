@@ -1,0 +1,27 @@
+/** What writers may use in an article by name; the handbook's 'Components' shows each. */
+export const articleComponents = [
+  'Adoption',
+  'AdoptionShare',
+  'BeforeAfter',
+  'Brand',
+  'BreakEven',
+  'BreakEvenRange',
+  'CallsByHour',
+  'CautiousExample',
+  'Checklist',
+  'Claim',
+  'ConnectedSystems',
+  'CostSides',
+  'Dek',
+  'Note',
+  'RoiFigure',
+  'SavingsExample',
+  'Sources',
+  'Timeline',
+  'Transcript',
+] as const;
+
+export type ArticleComponent = (typeof articleComponents)[number];
+
+/** What every MDX file has from src/theme/MDXComponents. */
+export const commonComponents = ['Admonition', 'Details', 'Head'] as const;
