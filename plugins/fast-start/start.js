@@ -60,9 +60,15 @@
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.type === 'navigate' && !location.hash) page.dataset.belowFold = 'skipped';
 
+  const showAll = () => {
+    delete page.dataset.belowFold;
+  };
+  // What is scrolled to stays where it is.
+  addEventListener('scroll', showAll, {capture: true, once: true});
+
   /** Lays out one section at a time; all at once is a long task. */
   const showNext = ([section, ...rest]) => {
-    if (!section) return void delete page.dataset.belowFold;
+    if (!section) return showAll();
     section.style.contentVisibility = 'visible';
     whenIdle(() => showNext(rest));
   };
@@ -160,7 +166,7 @@
     if (page.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     delete page.dataset.scripts;
-    delete page.dataset.belowFold;
+    showAll();
     // After the effects of this render, and what they render.
     setTimeout(() => {
       untilHydrated.abort();

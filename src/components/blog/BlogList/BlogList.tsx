@@ -85,8 +85,10 @@ export function BlogList({
   };
 
   const filtering = isFiltering(filter);
-  const found = filtering ? filterPosts(index.posts ?? [], filter) : [];
   const waiting = filtering && index.posts === null;
+  /** Until the articles are there, the list stays as it is: an empty one would pull the page up. */
+  const filtered = filtering && !waiting;
+  const found = filtered ? filterPosts(index.posts ?? [], filter) : [];
   const rows = posts.filter(({permalink}) => permalink !== featured?.permalink);
 
   const count = (): string => {
@@ -107,15 +109,15 @@ export function BlogList({
           onTouch={() => want()}
         />
       </PageHead>
-      <div className={`wrap ${styles.body}`}>
-        {featured && !filtering ? <FeaturedArticle post={featured} /> : null}
-        <p role="status" className={styles.count} data-filtered={filtering || undefined}>
+      <div className={`wrap ${styles.body}`} data-filtered={filtered || undefined}>
+        {featured && !filtered ? <FeaturedArticle post={featured} /> : null}
+        <p role="status" className={styles.count}>
           {count()}
         </p>
-        {filtering ? (
+        {filtered ? (
           <>
-            {found.length > 0 ? <ArticleRows posts={found.slice(0, shown)} /> : null}
-            {found.length === 0 && !waiting ? (
+            {found.length > 0 ? <ArticleRows key="found" posts={found.slice(0, shown)} /> : null}
+            {found.length === 0 ? (
               <NothingFound
                 filter={describeFilter(filter, categories)}
                 total={total}
@@ -134,11 +136,11 @@ export function BlogList({
           </>
         ) : (
           <>
-            <ArticleRows posts={rows} />
+            <ArticleRows key="all" posts={rows} />
             {pages}
+            <FollowLinks />
           </>
         )}
-        <FollowLinks />
       </div>
       <StayUpdated />
     </main>
