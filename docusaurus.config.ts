@@ -13,8 +13,9 @@ import {parsePublicEnv} from './src/config/publicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/domain/analytics/configured';
 
-// A wrong value stops the build here, with the variable's name.
-const publicEnv = parsePublicEnv(process.env);
+// A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` have
+// looked before and say it in one line.
+const publicEnv = parsePublicEnv(process.env, process.env.NODE_ENV === 'production');
 const isDeferred = isStartDeferred(process.env);
 
 /** Pages that a visitor may never open, and that become more. */
