@@ -12,7 +12,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {relatedPosts} from '../../src/domain/blog/related';
 import {forgetWithChangesOf} from '../bundlerCache';
 import {checkPosts} from './checkPosts';
-import {linkFeedsToThemselves} from './feeds';
+import {completeFeeds} from './feeds';
 import {contentBlogOptions} from './options';
 import {type BlogFacts, slimRoute} from './routes';
 import {readCategories, readSources} from './sources';
@@ -89,7 +89,7 @@ export default async function blogPlugin(
 
     async postBuild(props) {
       await blog.postBuild?.(props);
-      await linkFeedsToThemselves(
+      await completeFeeds(
         path.join(props.outDir, options.routeBasePath),
         normalizeUrl([context.siteConfig.url, context.baseUrl, options.routeBasePath]),
       );

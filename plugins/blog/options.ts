@@ -6,7 +6,7 @@ import {readingMinutes} from '../../src/domain/blog/readingTime';
 import {importComponents, type NamedComponent} from '../mdx-components/importComponents';
 import {themeComponents} from '../mdx-components/themeComponents';
 import {articleComponents} from './articleComponents';
-import {feedItems} from './feeds';
+import {FEED_LANGUAGE, feedItems} from './feeds';
 
 /** Rows on a list page. The featured article stands above them. */
 export const POSTS_PER_PAGE = 10;
@@ -53,7 +53,7 @@ export const contentBlogOptions = (
     title: `${brand.name}: ${blogTitle}`,
     description: blogDescription,
     copyright: `Copyright ${brand.name}`,
-    language: 'en-US',
+    language: FEED_LANGUAGE,
     limit: 20,
     xslt: {rss: null, atom: null},
     createFeedItems: feedItems,
