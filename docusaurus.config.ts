@@ -9,8 +9,9 @@ import {parsePublicEnv} from './src/config/publicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/domain/analytics/configured';
 
-// A wrong value stops the build here, with the variable's name.
-const publicEnv = parsePublicEnv(process.env);
+// A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` have
+// looked before and say it in one line.
+const publicEnv = parsePublicEnv(process.env, process.env.NODE_ENV === 'production');
 
 /** The handbook for writers and operators: served, but kept away from search engines. */
 const handbook: PresetClassic.Options['docs'] = {

@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 
 import {formatHeadersFile, headerRules} from '../plugins/host-headers/headers';
+import {LOCAL_BACKEND_URL, LOCAL_PUBLISHABLE_KEY} from '../src/config/publicEnv';
 
 const ROOT = path.join(__dirname, '..');
 /** Built here, out of the way of everything else; git ignores it. */
@@ -105,7 +106,12 @@ export const buildVariants = (
   rmSync(FOLDER, {recursive: true, force: true});
   mkdirSync(FOLDER, {recursive: true});
   const folder = (variant: Variant): string => path.join(FOLDER, variant);
-  const generated = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.test/bench/generated'};
+  const generated = {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.test/bench/generated',
+    // The forms of these are never sent.
+    PUBLIC_SUPABASE_URL: LOCAL_BACKEND_URL,
+    PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY,
+  };
 
   build(ROOT, folder('deferred'), {...generated, DEFERRED_START: 'on'});
   build(ROOT, folder('eager'), {...generated, DEFERRED_START: 'off'});

@@ -11,19 +11,19 @@ import {retentionSchedule} from './retention';
 import {PortInUseError} from './server';
 import {DEFAULT_DATA_DIR, DEFAULT_PORT, LISTING_PATH, OWNER_PATH, startBackend} from './start';
 
-const USAGE = `Usage: tsx dev-backend/cli.ts <command>
-  serve   the table API on BACKEND_PORT (default ${DEFAULT_PORT}), until Ctrl+C
-  list    the rows that it holds, while it runs or not
-
+const USAGE = `Usage: npm run owner -- <command>
 For the owner of the data, here or on a hosted project (docs/run/newsletter-owner.md):
+  list                                             all there is; the same as npm run backend:list
   export newsletter <file.csv> [--all] [--exact]   who is subscribed; --all: and who was
   export messages <file.csv> [--exact]             what came through the contact form
   unsubscribe <email>                              keeps the row as proof
   erase <email>                                    deletes all there is of one person
   retention [--sql]                                deletes messages past their time; --sql: prints
                                                    the schedule for a hosted project instead
+
+\`npm run backend\` serves the table API on BACKEND_PORT (default ${DEFAULT_PORT}), until Ctrl+C.
 Environment: DATABASE_URL (a real PostgreSQL instead of the embedded one), BACKEND_DATA_DIR
-(default .dev-backend), BACKEND_INSERT_LIMITS=off (for tests that sign up many times).`;
+(default .dev-backend), BACKEND_INSERT_LIMITS=off (while it serves; for tests).`;
 
 /** Said in one line, without a stack: the reader can do something about it. */
 class PlainError extends Error {}
@@ -173,10 +173,13 @@ const retention = async (sql: boolean): Promise<void> => {
 
 const readRows = (): Promise<Listing> => ask({direct: readListing, path: LISTING_PATH});
 
+/** `--x@example.com` is an address. */
+const isFlag = (arg: string): boolean => arg.startsWith('--') && !arg.includes('@');
+
 const main = async (args: readonly string[]): Promise<void> => {
-  const flags = new Set(args.filter((arg) => arg.startsWith('--')));
+  const flags = new Set(args.filter(isFlag));
   const known = new Set(['--all', '--exact', '--sql']);
-  const [command = '', first, second] = args.filter((arg) => !arg.startsWith('--'));
+  const [command = '', first, second] = args.filter((arg) => !isFlag(arg));
   if ([...flags].some((flag) => !known.has(flag))) throw new PlainError(USAGE);
   switch (command) {
     case 'serve':

@@ -18,7 +18,8 @@ export const readListing = (engine: Engine): Promise<Listing> =>
     messages: await session.query<Record<string, string | null>>(
       `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created,
               first_name || ' ' || last_name as name, email, phone, practice_type as practice,
-              clinic_name as clinic, team_size as team, state, topic, message
+              clinic_name as clinic, team_size as team, state, topic,
+              case when honeypot then 'yes' end as honeypot, message
          from public.contact_messages order by created_at desc, id`,
     ),
   }));

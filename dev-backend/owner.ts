@@ -27,7 +27,7 @@ const NEWSLETTER = `
 
 const MESSAGES = `
   select ${utc('created_at')}, first_name, last_name, email, phone, practice_type, clinic_name,
-         team_size, state, topic, message
+         team_size, state, topic, case when honeypot then 'yes' end as honeypot, message
     from public.contact_messages order by contact_messages.created_at, id`;
 
 const count = async (session: Session, sql: string, parameter: string): Promise<number> => {

@@ -161,9 +161,27 @@ for (const slug of Object.keys(solutions)) {
 for (const page of listed.filter((candidate) =>
   /^\/blog\/(?!page|category|authors)[^/]+$/.test(candidate),
 )) {
-  test(`${page} is stated as an article`, () => {
-    expect(types(page)).toContain('BlogPosting');
-    expect(metaContent(builtHtml(page), 'og:type')).toBe('article');
+  test(`${page} is stated as an article, by teams that have a page, with its card`, () => {
+    const html = builtHtml(page);
+    expect(metaContent(html, 'og:type')).toBe('article');
+    const [article, ...others] = jsonLd(page).filter(
+      (data) => (data as {readonly '@type'?: string})['@type'] === 'BlogPosting',
+    );
+    expect(others).toEqual([]);
+    const published = metaContent(html, 'article:published_time');
+    expect(article).toMatchObject({
+      headline: expect.stringMatching(/\S{3}/),
+      image: {'@type': 'ImageObject', url: metaContent(html, 'og:image')},
+      datePublished: published,
+      dateModified: published,
+      publisher: {'@type': 'Organization', name: brand.name, logo: expect.any(String)},
+    });
+    const {author} = article as {readonly author: readonly Record<string, string>[]};
+    expect(author.length).toBeGreaterThan(0);
+    for (const {'@type': type, name, url = ''} of author) {
+      expect([type, name]).toEqual(['Organization', expect.stringMatching(/team$/)]);
+      expect(listed).toContain(url.replace(brand.siteUrl, ''));
+    }
   });
 }
 

@@ -1,16 +1,23 @@
 #!/usr/bin/env node
 // `npm run build`: the production site in build/, from the values in the environment and `.env`.
+// `npm run build -- --local`: one whose forms talk to the embedded backend of this machine.
 // package.json gives Node more room for young objects (32 MB in place of 16): compiling articles
 // makes them faster than that, and sorting them out took a twentieth of the time.
 import {pathToFileURL} from 'node:url';
 
 import {tools} from './lib/commands.mjs';
-import {loadEnv} from './lib/env.mjs';
+import {checkPublicEnv, envPort, loadEnv, localBackend} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {root} from './lib/root.mjs';
 
 ensureInstalled();
 loadEnv();
+
+const args = process.argv.slice(2);
+if (args.includes('--local')) {
+  Object.assign(process.env, localBackend(envPort('BACKEND_PORT', 54321)));
+}
+checkPublicEnv('--for-host');
 
 // Hosts and CI build in a fresh checkout, where writing the bundler's cache only takes time and
 // memory. Whoever builds again and again sets the variable to nothing, and gets the cache.
@@ -18,5 +25,10 @@ process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= '1';
 
 // In this process: one that only waits for another holds 50 MB.
 process.chdir(root);
-process.argv = [process.execPath, tools.docusaurus, 'build', ...process.argv.slice(2)];
+process.argv = [
+  process.execPath,
+  tools.docusaurus,
+  'build',
+  ...args.filter((arg) => arg !== '--local'),
+];
 await import(pathToFileURL(tools.docusaurus).href);

@@ -3,20 +3,18 @@
 import {spawn} from 'node:child_process';
 import {setTimeout as delay} from 'node:timers/promises';
 
-import {tools, typescript} from './lib/commands.mjs';
-import {envPort, envValue, loadEnv} from './lib/env.mjs';
+import {endWithNpm, endWithParent, tools, typescript} from './lib/commands.mjs';
+import {checkPublicEnv, envPort, envValue, loadEnv, localBackend} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {isListening, isPortFree} from './lib/ports.mjs';
 import {root} from './lib/root.mjs';
-
-/** The embedded backend accepts this key and no other; see src/config/publicEnv.ts. */
-const LOCAL_KEY = 'sb_publishable_local_development';
 
 /** How long a part may take to end when asked, before it is made to. Milliseconds. */
 const GRACE = 5_000;
 
 ensureInstalled();
 loadEnv();
+await endWithNpm();
 
 const port = envPort('PORT', 3000);
 const backendPort = envPort('BACKEND_PORT', 54321);
@@ -40,6 +38,9 @@ for (const {port: number, variable, what} of wanted) {
 }
 if (taken) process.exit(1);
 
+if (ownBackend) Object.assign(process.env, localBackend(backendPort));
+checkPublicEnv();
+
 /** @type {Map<string, import('node:child_process').ChildProcess>} */
 const running = new Map();
 /** @type {number | undefined} */
@@ -57,7 +58,7 @@ const stop = async (/** @type {number} */ code) => {
 };
 
 const launch = (/** @type {string} */ name, /** @type {string[]} */ args, env = process.env) => {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...endWithParent, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -82,8 +83,6 @@ if (ownBackend) {
   });
   // Its exit ends this process, so the loop needs no limit of its own.
   while (!(await isListening(backendPort))) await delay(100);
-  process.env.PUBLIC_SUPABASE_URL = `http://127.0.0.1:${backendPort}`;
-  process.env.PUBLIC_SUPABASE_KEY = LOCAL_KEY;
 }
 if (exitCode === undefined) {
   launch('site', [

@@ -71,7 +71,7 @@ export const ourSite = (posts: number): BuildableSite => {
     ],
     command: [
       ...buildCommand(),
-      ...['--out-dir', outDir],
+      ...['--local', '--out-dir', outDir],
       ...(posts === 0 ? [] : ['--config', path.join(__dirname, 'withPosts.config.ts')]),
     ],
     env: {

@@ -31,7 +31,7 @@ const OURS = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
 const VISITORS = `unnest(array['anon', 'authenticated']) as visitor`;
 
 const CONTACT_COLUMNS =
-  'clinic_name email first_name last_name message phone practice_type state team_size topic';
+  'clinic_name email first_name honeypot last_name message phone practice_type state team_size topic';
 
 describe.each<[string, () => Promise<{engine: Engine; remove: () => void}>]>([
   ['PGlite', async () => ({engine: await openPgliteProcess(), remove: () => undefined})],

@@ -120,6 +120,20 @@ it('keeps rows over a restart, and lists them while it runs and while it does no
   expect(listed()).toBe(whileRunning);
 });
 
+it('keeps the limits of a database that was once opened without them', async () => {
+  const signUpSeven = async (name: string): Promise<string[]> => {
+    const emails = Array.from({length: 7}, (_, index) => `${name}${index}@example.com`);
+    const answers: string[] = [];
+    await signUp(backend?.url ?? '', emails, (_, answer) => answers.push(answer));
+    return answers.sort();
+  };
+  backend = await startBackendProcess({dataDir, withoutInsertLimits: true});
+  expect(await signUpSeven('without')).toEqual(Array(7).fill('stored'));
+  await backend.stop();
+  backend = await startBackendProcess({dataDir});
+  expect(await signUpSeven('with')).toEqual(['PT429', 'PT429', ...Array(5).fill('stored')]);
+});
+
 it('opens a folder once, and shows its rows to the holder of the token only', async () => {
   backend = await startBackendProcess({dataDir});
   const second = runBackendCommand('serve', {dataDir});

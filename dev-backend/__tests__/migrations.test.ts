@@ -1,5 +1,6 @@
 /** The migrations themselves, on a real PostgreSQL. What they leave open is in catalogue.test.ts. */
 import {Client} from 'pg';
+import {BLANK} from '../../src/domain/contact/contactMessage';
 import {openPostgres} from '../engine/postgres';
 import {migrate, readMigrations} from '../migrate';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../testing/temporaryPostgres';
@@ -71,6 +72,22 @@ it('keep of a client only a salted hash, and only for as long as it counts', asy
   );
   await insert('second@example.com');
   expect(await lines(log)).toEqual(['132']);
+});
+
+it('find nothing to see in the same characters as the form', async () => {
+  const [source = ''] = await lines(
+    `select prosrc as line from pg_proc where proname = 'normalize_contact_message'`,
+  );
+  const blank = /'(\^\[.+?\]\*\$)'/.exec(source)?.[1];
+  const {rows} = await client.query<{point: number}>(
+    `select point from generate_series(1, 1114111) as point
+      where point not between 55296 and 57343 and chr(point) ~ $1`,
+    [blank],
+  );
+  const points = Array.from({length: 0x10_ffff}, (_, index) => index + 1);
+  const ofTheForm = points.filter((point) => BLANK.test(String.fromCodePoint(point)));
+  expect(ofTheForm.length).toBeGreaterThan(4_000);
+  expect(rows.map(({point}) => point)).toEqual(ofTheForm);
 });
 
 it('do not limit the owner, and let the owner change the limits', async () => {

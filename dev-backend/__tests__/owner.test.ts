@@ -84,7 +84,7 @@ describe('npm run owner', () => {
     dataDir = mkdtempSync(path.join(folder, 'data-'));
     backend = await startBackendProcess({dataDir});
     const client = visitor(backend.url);
-    for (const email of ['stays@example.com', 'leaves@example.com', 'forget.me@example.com']) {
+    for (const email of ['kim@example.com', 'leaves@example.com', 'forget.me@example.com']) {
       await client.from('newsletter_subscriptions').insert({email, source: 'blog'});
     }
     await client.from('contact_messages').insert({
@@ -92,6 +92,7 @@ describe('npm run owner', () => {
       last_name: 'Whitfield',
       email: 'Forget.Me@Example.com',
       message: 'Two lines,\nboth "kept".',
+      honeypot: true,
     });
   });
   afterAll(() => backend?.stop('SIGKILL'));
@@ -107,9 +108,26 @@ describe('npm run owner', () => {
     });
   });
 
+  it.each(['unsubscribe', 'erase'])('does not %s who only looks alike', (command) => {
+    // The Kelvin sign and the dotted capital I, which are k and i in lower case.
+    for (const email of ['\u212aim@example.com', 'k\u0130m@example.com']) {
+      expect(owner(command, email)).toMatchObject({status: 1, stdout: ''});
+    }
+  });
+
+  it('takes an address for one, whatever it begins with', async () => {
+    const client = visitor(backend?.url ?? '');
+    await client.from('newsletter_subscriptions').insert({email: '--exact@example.com'});
+    expect(owner('unsubscribe', '--exact@example.com')).toMatchObject({status: 0});
+    expect(owner('erase', '--exact@example.com')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('newsletter entries 1,') as string,
+    });
+  });
+
   it('exports who is subscribed, and on request who was', () => {
     expect(owner('export', 'newsletter', file('now.csv')).stdout).toMatch(/^2 rows in /);
-    expect(emailsIn('now.csv')).toEqual(['forget.me@example.com', 'stays@example.com']);
+    expect(emailsIn('now.csv')).toEqual(['forget.me@example.com', 'kim@example.com']);
     owner('export', 'newsletter', file('all.csv'), '--all', '--exact');
     expect(emailsIn('all.csv')).toHaveLength(3);
     const [row] = (
@@ -134,6 +152,7 @@ describe('npm run owner', () => {
     }) as Record<string, string>[];
     expect(message).toMatchObject({
       first_name: '\'=HYPERLINK("http://evil.example")',
+      honeypot: 'yes',
       message: 'Two lines,\nboth "kept".',
     });
   });
@@ -148,7 +167,7 @@ describe('npm run owner', () => {
       stderr: 'There is nothing of forget.me@example.com.\n',
     });
     owner('export', 'newsletter', file('after.csv'), '--all');
-    expect(emailsIn('after.csv')).toEqual(['leaves@example.com', 'stays@example.com']);
+    expect(emailsIn('after.csv')).toEqual(['kim@example.com', 'leaves@example.com']);
   });
 
   it('deletes by the time that the privacy policy states, and by none when it states none', () => {
@@ -175,10 +194,10 @@ describe('npm run owner', () => {
     [['export', 'everything', 'x.csv']],
     [['erase']],
     [['list', '--x']],
-  ])('says how it is used to %j', (args) => {
+  ])('says how it is used to %j, as the handbook writes it', (args) => {
     expect(owner(...args)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('Usage:') as string,
+      stderr: expect.stringMatching(/^Usage: npm run owner -- <command>\n/) as string,
     });
   });
 });

@@ -217,6 +217,17 @@ describe.each(Object.keys(PLACES))('the table API on %s', (engine) => {
       expect({status, code: error?.code}).toEqual({status: 400, code: '23514'});
     });
 
+    it('takes what the honeypot caught, and the list of rows shows the mark', async () => {
+      const email = freshEmail();
+      const {error} = await client.from(CONTACT).insert({...MESSAGE, email, honeypot: true});
+      expect(error).toBeNull();
+      const cards = rows().split('\n\n');
+      expect(cards.filter((card) => card.includes(email))).toEqual([
+        expect.stringMatching(/^ {2}honeypot {2}yes$/m),
+      ]);
+      expect(cards.filter((card) => card.includes('honeypot'))).toHaveLength(1);
+    });
+
     it('takes every state there is', async () => {
       // Typed again, not imported: the site's list and the table's are to agree with this one.
       const states =

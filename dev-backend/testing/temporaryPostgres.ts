@@ -81,7 +81,7 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
   const options: ExecFileSyncOptions = {...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe']};
   execFileSync(
     path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'owner', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', 'owner', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     options,
   );
   const startOn = (port: number): void => {

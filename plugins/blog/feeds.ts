@@ -38,11 +38,32 @@ export const feedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...par
     ...item,
     published: item.date,
     content: readableInFeeds(item.content ?? ''),
+    // For the JSON feed, which gets the first author only otherwise.
+    extensions: [{name: 'authors', objects: item.author?.map(({name}) => ({name}))}],
   }));
 };
 
-/** How each feed says where it is published, which Docusaurus leaves out and validators miss. */
-const SELF_LINKS: Readonly<Record<string, (text: string, address: string) => string>> = {
+/** As in the feeds' own element for it. */
+export const FEED_LANGUAGE = 'en-US';
+
+/** JSON Feed 1.1 of the 1.0 that Docusaurus writes: it has a language, and `authors` for `author`. */
+const jsonFeed = (text: string, address: string): string => {
+  const {items, ...feed} = JSON.parse(text) as {readonly items: readonly {author?: unknown}[]};
+  return JSON.stringify(
+    {
+      ...feed,
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: address,
+      language: FEED_LANGUAGE,
+      items: items.map(({author: _, ...item}) => item),
+    },
+    null,
+    2,
+  );
+};
+
+/** What each feed lacks: where it is published, above all, which validators miss. */
+const COMPLETIONS: Readonly<Record<string, (text: string, address: string) => string>> = {
   'rss.xml': (text, address) =>
     text
       .replace('<rss version="2.0"', '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"')
@@ -55,21 +76,20 @@ const SELF_LINKS: Readonly<Record<string, (text: string, address: string) => str
       '<link rel="alternate"',
       `<link rel="self" href="${address}" type="application/atom+xml"/>\n    <link rel="alternate"`,
     ),
-  'feed.json': (text, address) =>
-    JSON.stringify({...(JSON.parse(text) as object), feed_url: address}, null, 2),
+  'feed.json': jsonFeed,
 };
 
 /** @param blogAddress where the blog is published, without a slash at its end. */
-export const withSelfLink = (file: string, text: string, blogAddress: string): string =>
-  SELF_LINKS[file]?.(text, `${blogAddress}/${file}`) ?? text;
+export const completeFeed = (file: string, text: string, blogAddress: string): string =>
+  COMPLETIONS[file]?.(text, `${blogAddress}/${file}`) ?? text;
 
 /** Rewrites the feeds in a built blog's folder. A blog without posts has none. */
-export const linkFeedsToThemselves = async (folder: string, blogAddress: string): Promise<void> => {
+export const completeFeeds = async (folder: string, blogAddress: string): Promise<void> => {
   await Promise.all(
-    Object.keys(SELF_LINKS).map(async (name) => {
+    Object.keys(COMPLETIONS).map(async (name) => {
       const file = path.join(folder, name);
       const text = await fs.readFile(file, 'utf8').catch(() => null);
-      if (text !== null) await fs.writeFile(file, withSelfLink(name, text, blogAddress));
+      if (text !== null) await fs.writeFile(file, completeFeed(name, text, blogAddress));
     }),
   );
 };

@@ -11,7 +11,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 
 import {relatedPosts} from '../../src/domain/blog/related';
 import {checkPosts} from './checkPosts';
-import {linkFeedsToThemselves} from './feeds';
+import {completeFeeds} from './feeds';
 import {contentBlogOptions} from './options';
 import {type BlogFacts, slimRoute} from './routes';
 import {readCategories, readSources} from './sources';
@@ -77,7 +77,7 @@ export default async function blogPlugin(
 
     async postBuild(props) {
       await blog.postBuild?.(props);
-      await linkFeedsToThemselves(
+      await completeFeeds(
         path.join(props.outDir, options.routeBasePath),
         normalizeUrl([context.siteConfig.url, context.baseUrl, options.routeBasePath]),
       );

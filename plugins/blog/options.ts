@@ -3,7 +3,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {brand} from '../../src/config/brand';
 import {isOut} from '../../src/domain/blog/dates';
 import {readingMinutes} from '../../src/domain/blog/readingTime';
-import {feedItems} from './feeds';
+import {FEED_LANGUAGE, feedItems} from './feeds';
 
 /** Rows on a list page. The featured article stands above them. */
 export const POSTS_PER_PAGE = 10;
@@ -44,7 +44,7 @@ export const contentBlogOptions = (
     title: `${brand.name}: ${blogTitle}`,
     description: blogDescription,
     copyright: `Copyright ${brand.name}`,
-    language: 'en-US',
+    language: FEED_LANGUAGE,
     limit: 20,
     xslt: {rss: null, atom: null},
     createFeedItems: feedItems,

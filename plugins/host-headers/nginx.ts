@@ -122,8 +122,10 @@ ${indent(
 }
 
 # Each page has one address. The others lead there: //page, /page/, /page.html, /folder/index.html.
+# To a browser a backslash is a slash, so a path with one could lead to another host: it leads nowhere.
 map $request_uri $site_canonical {
   default "";
+  "~*^[^?]*(?:\\\\\\\\|%5c)" "";
   "~^/404\\.html(?:\\?|$)" "";
   "~^//+(?<path1>[^?]*)(?<query1>\\?.*)?$" "/$path1$query1";
   "~^(?<path2>/(?:[^?]*/)?)index\\.html(?<query2>\\?.*)?$" "$path2$query2";
@@ -163,8 +165,7 @@ ${indent(types(), '    ')}
   charset utf-8;
   charset_types ${typesThat(hasCharset)};
 
-  # A file that has been compressed already (page.html.gz) is sent as it is; others on the fly.
-  gzip_static on;
+  # On the fly: a copy compressed beforehand would still be sent when its page is a new one.
   gzip on;
   gzip_vary on;
   gzip_min_length 1024;
@@ -184,6 +185,10 @@ ${indent(moved, '  ')}
   }
   # The page for lost visitors is nobody's destination.
   location = /404 {
+    return 404;
+  }
+  # Copies that were compressed for an earlier version of this block.
+  location ~ \\.(?:gz|br)$ {
     return 404;
   }
   # Read by other hosts, not by visitors.

@@ -10,6 +10,9 @@ import {JSDOM} from 'jsdom';
 const ATOM = 'http://www.w3.org/2005/Atom';
 const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
 
+/** 'en', 'en-US'. */
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
 const isAbsolute = (address: string): boolean => {
   try {
     return /^https?:$/.test(new URL(address).protocol);
@@ -144,7 +147,7 @@ export const rssFaults = (text: string, address: string): readonly string[] => {
     if (date && !isRfc822(textOf(date))) faults.push(`<${name}> “${textOf(date)}” is not RFC 822`);
   }
   const language = children(channel, 'language', null)[0];
-  if (language && !/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(textOf(language))) {
+  if (language && !LANGUAGE.test(textOf(language))) {
     faults.push(`<language> “${textOf(language)}” is not a language`);
   }
   const own = children(channel, 'link', ATOM).filter((link) => link.getAttribute('rel') === 'self');
@@ -250,11 +253,11 @@ export const atomFaults = (text: string, address: string): readonly string[] => 
 
 const JSON_FEED_KEYS = [
   ...['version', 'title', 'home_page_url', 'feed_url', 'description', 'user_comment', 'next_url'],
-  ...['icon', 'favicon', 'author', 'authors', 'language', 'expired', 'hubs', 'items'],
+  ...['icon', 'favicon', 'authors', 'language', 'expired', 'hubs', 'items'],
 ];
 const JSON_ITEM_KEYS = [
   ...['id', 'url', 'external_url', 'title', 'content_html', 'content_text', 'summary', 'image'],
-  ...['banner_image', 'date_published', 'date_modified', 'author', 'authors', 'tags', 'language'],
+  ...['banner_image', 'date_published', 'date_modified', 'authors', 'tags', 'language'],
   'attachments',
 ];
 
@@ -279,8 +282,11 @@ export const jsonFeedFaults = (text: string, address: string): readonly string[]
   if (!isObject(feed)) return ['not an object'];
 
   const faults = [...unknownKeys(feed, JSON_FEED_KEYS)];
-  if (!/^https:\/\/jsonfeed\.org\/version\/1(?:\.1)?$/.test(str(feed.version))) {
-    faults.push(`version “${str(feed.version)}” is none of JSON Feed’s`);
+  if (feed.version !== 'https://jsonfeed.org/version/1.1') {
+    faults.push(`version “${str(feed.version)}” is not JSON Feed 1.1`);
+  }
+  if (!LANGUAGE.test(str(feed.language))) {
+    faults.push(`language “${str(feed.language)}” is not a language`);
   }
   if (str(feed.title).trim() === '') faults.push('no title');
   if (feed.feed_url !== address) faults.push(`feed_url is not ${address}`);
@@ -298,8 +304,11 @@ export const jsonFeedFaults = (text: string, address: string): readonly string[]
     for (const key of ['date_published', 'date_modified']) {
       if (!isRfc3339(str(item[key]))) say(`${key} “${str(item[key])}” is not RFC 3339`);
     }
-    const people = Array.isArray(item.authors) ? item.authors : [item.author];
-    if (people.some((person) => !isObject(person) || str(person.name) === '')) {
+    const people: readonly unknown[] = Array.isArray(item.authors) ? item.authors : [];
+    if (
+      people.length === 0 ||
+      people.some((person) => !isObject(person) || str(person.name) === '')
+    ) {
       say('an author without a name');
     }
     if (!Array.isArray(item.tags) || item.tags.some((tag) => str(tag) === '')) {

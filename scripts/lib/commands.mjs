@@ -20,3 +20,13 @@ export const tools = {
 
 /** Arguments for `node` that let it run a TypeScript file in its own process. */
 export const typescript = ['--import', 'tsx'];
+
+const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
+
+/** Arguments for `node` that end what it runs when this process is gone. */
+export const endWithParent = ['--import', END_WITH_PARENT];
+
+/** Ends this process with npm, if npm runs it; who starts it in another way may mean to leave it. */
+export const endWithNpm = async () => {
+  if (process.env.npm_lifecycle_event) await import(END_WITH_PARENT);
+};

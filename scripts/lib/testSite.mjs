@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {localBackend} from './env.mjs';
 import {freePort} from './ports.mjs';
 import {root} from './root.mjs';
 
@@ -41,9 +42,7 @@ export const testEnvironment = async () => {
  */
 export const testBuildEnvironment = (env) => ({
   ...env,
-  PUBLIC_SUPABASE_URL: `http://127.0.0.1:${env.E2E_BACKEND_PORT}`,
-  // The key that the embedded backend accepts; see src/config/publicEnv.ts.
-  PUBLIC_SUPABASE_KEY: 'sb_publishable_local_development',
+  ...localBackend(env.E2E_BACKEND_PORT ?? BACKEND_PORT),
   PUBLIC_BOOKING_SCRIPT_URL: 'https://booking.example/embed.js',
   // Nobody's: the browser tests answer in the services' place, and only e2e/measurement.spec.ts
   // says yes to them.

@@ -30,7 +30,8 @@ export const resolvePath = (pathname: string): Resolution => {
   if (decoded.split('/').some((segment) => segment === '..' || segment === '.')) {
     return {kind: 'invalid'};
   }
-  if (HOST_FILES.has(decoded)) return {kind: 'invalid'};
+  // Copies of pages that somebody compressed are no pages of their own.
+  if (HOST_FILES.has(decoded) || /\.(?:gz|br)$/.test(decoded)) return {kind: 'invalid'};
 
   // '//host/' would become an address on another host.
   const canonical = pathname

@@ -1,3 +1,5 @@
+import {editDistance} from './editDistance';
+
 /**
  * The values an operator sets per deployment, read once from the environment when the site is
  * built, checked, and handed to the pages through `customFields.publicEnv`.
@@ -23,12 +25,9 @@ export interface PublicEnv {
 }
 
 export class PublicEnvError extends Error {
+  /** @param problems a line each: the variable, what is wrong with it, and what would be right. */
   constructor(problems: readonly string[]) {
-    super(
-      `The environment has ${problems.length === 1 ? 'a value' : 'values'} this site cannot be built with:\n` +
-        problems.map((problem) => `  - ${problem}`).join('\n') +
-        '\nSee .env.example for what each variable does.',
-    );
+    super(problems.join('\n'));
     this.name = 'PublicEnvError';
   }
 }
@@ -41,6 +40,18 @@ export const LOCAL_BACKEND_URL = 'http://127.0.0.1:54321';
  * on this machine only, and it is refused for any other URL.
  */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development';
+
+/** All there are; .env.example says what each is for. */
+const NAMES = [
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_KEY',
+  'PUBLIC_BOOKING_URL',
+  'PUBLIC_BOOKING_SCRIPT_URL',
+  'PUBLIC_GTAG_ID',
+  'PUBLIC_PIXEL_ID',
+  'PUBLIC_CHAT_URL',
+] as const;
+type Name = (typeof NAMES)[number];
 
 const DEFAULT_BOOKING_URL = 'https://booking.example/ringwell/demo';
 
@@ -76,23 +87,37 @@ export const secretReason = (value: string): string | undefined => {
   return undefined;
 };
 
-const isLoopback = (url: URL): boolean =>
-  ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+/** What an unknown name was meant to be, or where the known ones are. */
+const suggestion = (name: string): string => {
+  const nearness = (known: Name): number => {
+    const [one, other] = [name, known].map((each) => each.replace(/^PUBLIC_/, ''));
+    if (!one || !other) return 0;
+    return 1 - editDistance(one, other) / Math.max(one.length, other.length);
+  };
+  const [nearest] = [...NAMES].sort((a, b) => nearness(b) - nearness(a));
+  return nearest && nearness(nearest) > 2 / 3
+    ? `did you mean ${nearest}?`
+    : '.env.example names those that are';
+};
+
+const isLoopback = (hostname: string): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 
 /**
  * Reads and checks the public values.
  *
+ * @param isForHost true: values for a backend must be there, or no form of the site would work
  * @throws {PublicEnvError} naming every variable that is wrong and what would be right, all at once.
  */
-export const parsePublicEnv = (env: Environment): PublicEnv => {
+export const parsePublicEnv = (env: Environment, isForHost = false): PublicEnv => {
   const problems: string[] = [];
 
-  const read = (name: string): string | undefined => {
+  const read = (name: Name): string | undefined => {
     const value = env[name]?.trim();
     return value === '' ? undefined : value;
   };
 
-  const url = (name: string, fallback: string | null): string | null => {
+  const url = (name: Name, fallback: string | null): string | null => {
     const value = read(name);
     if (value === undefined) return fallback;
     let parsed: URL;
@@ -107,7 +132,10 @@ export const parsePublicEnv = (env: Environment): PublicEnv => {
     if (parsed.username || parsed.password) {
       problems.push(`${name} carries a user name or password; a public URL must not`);
     }
-    if (parsed.protocol !== 'https:' && !(parsed.protocol === 'http:' && isLoopback(parsed))) {
+    if (
+      parsed.protocol !== 'https:' &&
+      !(parsed.protocol === 'http:' && isLoopback(parsed.hostname))
+    ) {
       problems.push(
         `${name} is '${value}'; it must start with https:// (http:// only for this machine)`,
       );
@@ -115,7 +143,7 @@ export const parsePublicEnv = (env: Environment): PublicEnv => {
     return value.replace(/\/+$/, '');
   };
 
-  const pattern = (name: string, shape: RegExp, example: string): string | null => {
+  const pattern = (name: Name, shape: RegExp, example: string): string | null => {
     const value = read(name);
     if (value === undefined) return null;
     if (!shape.test(value)) problems.push(`${name} is '${value}'; it must look like ${example}`);
@@ -131,16 +159,36 @@ export const parsePublicEnv = (env: Environment): PublicEnv => {
       problems.push(
         `${name} ${reason}; everything named PUBLIC_ is published, use the publishable key`,
       );
+    } else if (!NAMES.some((known) => known === name)) {
+      problems.push(`${name} is none of this site’s values: ${suggestion(name)}`);
     }
   }
 
   const supabaseUrl = url('PUBLIC_SUPABASE_URL', null);
   const supabaseKey = read('PUBLIC_SUPABASE_KEY');
-  if (supabaseUrl !== null && supabaseKey === undefined) {
-    problems.push('PUBLIC_SUPABASE_URL is set but PUBLIC_SUPABASE_KEY is not; set both or neither');
+  const [hasUrl, hasKey] = [read('PUBLIC_SUPABASE_URL') !== undefined, supabaseKey !== undefined];
+  if (hasUrl !== hasKey) {
+    const [set, unset] = hasUrl ? ['URL', 'KEY'] : ['KEY', 'URL'];
+    problems.push(
+      `PUBLIC_SUPABASE_${set} is set but PUBLIC_SUPABASE_${unset} is not; set both or neither`,
+    );
+  } else if (isForHost && !hasUrl) {
+    problems.push(
+      'PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, so no form of the site would work: set both (docs/run/deploy.md), or build for this machine only: npm run build -- --local',
+    );
   }
-  if (supabaseUrl === null && supabaseKey !== undefined) {
-    problems.push('PUBLIC_SUPABASE_KEY is set but PUBLIC_SUPABASE_URL is not; set both or neither');
+  if (supabaseUrl !== null) {
+    const {origin, hostname} = new URL(supabaseUrl);
+    if (supabaseUrl.toLowerCase() !== origin) {
+      problems.push(
+        `PUBLIC_SUPABASE_URL is '${supabaseUrl}'; it must be ${origin} and nothing more`,
+      );
+    }
+    if (!isLoopback(hostname) && supabaseKey === LOCAL_PUBLISHABLE_KEY) {
+      problems.push(
+        `PUBLIC_SUPABASE_KEY is the key of the embedded backend; ${hostname} needs a publishable key of its own`,
+      );
+    }
   }
   if (
     supabaseKey !== undefined &&

@@ -188,6 +188,12 @@ const WRONG_TYPES =
     ' ',
   );
 
+/** Takes up room, or not even that, and shows nothing. */
+const INVISIBLE =
+  '\u00a0 \u00ad \u034f \u061c \u115f \u1160 \u1680 \u17b4 \u180e \u2003 \u200b \u200d \u200e \u2028 \u202f \u2060 \u2064 \u206a \u2800 \u3000 \u3164 \ufe0f \ufeff \uffa0 \u{1d159} \u{1d173} \u{e0001} \u{e0020} \u{e0100}'
+    .split(' ')
+    .concat('\u200b\u2800', ' \u200b ');
+
 const MEGABYTE = 1_000_000;
 const OVERSIZED: readonly Attempt[] = [
   {body: json({email: 'a'.repeat(10 * MEGABYTE)})},
@@ -224,6 +230,15 @@ export const attacks = (everyNth = 1): readonly Attack[] => {
         mayStore: stored.size,
       };
     }),
+    refused(
+      'Hostile email addresses',
+      'another’s address once it is in lower case (Kelvin sign, dotted capital I)',
+      onBoth(({path, row}) =>
+        ['\u212aim@example.com', 'k\u0130m@example.com', 'K\u0130M@example.com']
+          .concat('kim@\u212aim.example', 'kim@k\u0130m.example', ' \u212aIM@example.com ')
+          .map((email) => ({path, body: json({...row, email})})),
+      ),
+    ),
     refused(
       'Reading',
       'both tables, with every way of asking',
@@ -368,6 +383,16 @@ export const attacks = (everyNth = 1): readonly Attack[] => {
           body: json({task: 'erase', email: CANARY.email}),
         },
       ]),
+    ),
+    refused(
+      'Contact messages',
+      'names and messages that nobody can see',
+      ['first_name', 'last_name', 'message'].flatMap((column) =>
+        INVISIBLE.flatMap((text) => [text, text.repeat(40)]).map((text) => ({
+          path: CONTACT_PATH,
+          body: json({...MESSAGE, [column]: text}),
+        })),
+      ),
     ),
     refused('Bodies', 'malformed JSON', [
       ...MALFORMED.map((body) => ({body})),

@@ -113,8 +113,15 @@ const DIRECTIONS = [
   '\u180e',
   '\ufeff',
 ];
-/** Letters of other scripts that look like ours; none that lower case turns into ASCII. */
-const LOOKALIKES = [...'аеорсухіјѕԁӏԛԝАВЕКМНОРСТХαινοτυΑΒΕΖΗΙΜΝΟΡΤΧａｂｃｅｏｐ＠．ⅼℯ𝐚𝖻𝘤ɑɡ'];
+/**
+ * Letters of other scripts that look like ours. The last two become ours in lower case: the Kelvin
+ * sign k and the dotted capital I i, and with them somebody else's address.
+ */
+const LOOKALIKES = [
+  ...'аеорсухіјѕԁӏԛԝАВЕКМНОРСТХαινοτυΑΒΕΖΗΙΜΝΟΡΤΧａｂｃｅｏｐ＠．ⅼℯ𝐚𝖻𝘤ɑɡ',
+  '\u212a',
+  '\u0130',
+];
 const MARKUP = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -348,6 +355,8 @@ export const storedAs = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   // Whoever sends no text gets its JSON looked at, as the database does.
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const normalized = text.replace(/^ +| +$/g, '').toLowerCase();
+  const normalized = text
+    .replace(/^ +| +$/g, '')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return isStorable(normalized) ? normalized : null;
 };

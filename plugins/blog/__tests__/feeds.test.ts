@@ -1,4 +1,4 @@
-import {readableInFeeds, withSelfLink} from '../feeds';
+import {completeFeed, readableInFeeds} from '../feeds';
 
 test('what only our pages can use is taken out of an article, its words stay', () => {
   const html = [
@@ -17,19 +17,31 @@ test('what only our pages can use is taken out of an article, its words stay', (
 
 test('each feed names its own address, once', () => {
   const blog = 'https://x.example/blog';
-  const rss = withSelfLink(
+  const rss = completeFeed(
     'rss.xml',
     '<rss version="2.0"><channel><title>A</title></channel></rss>',
     blog,
   );
   expect(rss).toContain('xmlns:atom="http://www.w3.org/2005/Atom"');
   expect(rss.match(/href="https:\/\/x\.example\/blog\/rss\.xml" rel="self"/g)).toHaveLength(1);
-  expect(withSelfLink('atom.xml', '<feed><link rel="alternate" href="b"/></feed>', blog)).toMatch(
+  expect(completeFeed('atom.xml', '<feed><link rel="alternate" href="b"/></feed>', blog)).toMatch(
     /<link rel="self" href="https:\/\/x\.example\/blog\/atom\.xml"/,
   );
-  expect(JSON.parse(withSelfLink('feed.json', '{"items":[]}', blog))).toEqual({
-    items: [],
+  expect(completeFeed('other.txt', 'as it was', blog)).toBe('as it was');
+});
+
+test('the JSON feed is one of version 1.1, with its address, its language and all authors', () => {
+  const first = {
+    version: 'https://jsonfeed.org/version/1',
+    title: 'A',
+    items: [{id: 'b', author: {name: 'One'}, authors: [{name: 'One'}, {name: 'Two'}]}],
+  };
+  const text = completeFeed('feed.json', JSON.stringify(first), 'https://x.example/blog');
+  expect(JSON.parse(text)).toEqual({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'A',
     feed_url: 'https://x.example/blog/feed.json',
+    language: 'en-US',
+    items: [{id: 'b', authors: [{name: 'One'}, {name: 'Two'}]}],
   });
-  expect(withSelfLink('other.txt', 'as it was', blog)).toBe('as it was');
 });

@@ -33,14 +33,15 @@ const item = (id: string): object => ({
   content_html: '<p>Text</p>',
   date_published: '2025-09-18T00:00:00Z',
   date_modified: '2025-09-18T00:00:00Z',
-  author: {name: 'Desk team'},
+  authors: [{name: 'Desk team'}],
   tags: ['Desk'],
 });
 const json = JSON.stringify({
-  version: 'https://jsonfeed.org/version/1',
+  version: 'https://jsonfeed.org/version/1.1',
   title: 'Notes',
   home_page_url: 'https://site.example/',
   feed_url: at,
+  language: 'en-US',
   items: [item('https://site.example/one'), item('https://site.example/two')],
 });
 
@@ -178,7 +179,9 @@ describe('Atom', () => {
 describe('JSON Feed', () => {
   spoiled(jsonFeedFaults, json, [
     ['a comma too many', '"items":[', '"items":[,', 'not JSON'],
-    ['an unknown version', 'version/1', 'version/3', 'none of JSON Feed’s'],
+    ['an older version', 'version/1.1', 'version/1', 'is not JSON Feed 1.1'],
+    ['version 1’s author', '"authors":[', '"author":[', 'unknown key “author”'],
+    ['no language', '"language":"en-US",', '', 'language “” is not a language'],
     ['another address', `"feed_url":"${at}"`, '"feed_url":"/feed.json"', 'feed_url is not'],
     ['a slip in a key', '"title":"One"', '"titel":"One"', 'item 1: unknown key “titel”'],
     ['a number for an id', '"id":"https://site.example/one"', '"id":1', 'item 1: no id'],

@@ -4,7 +4,7 @@
  */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {gunzipSync, gzipSync} from 'node:zlib';
+import {brotliCompressSync, gunzipSync, gzipSync} from 'node:zlib';
 
 import {getTransformedRoutes, type Route} from '@vercel/routing-utils';
 
@@ -87,6 +87,8 @@ const ADDRESSES = [
   '/_headers',
   '/_redirects',
   '/blog%20',
+  '/\\evil.example/',
+  '/a%5cb/',
 ] as const;
 
 const sent = (path: string): Record<string, string> =>
@@ -181,13 +183,18 @@ if (!binary) {
     expect(font.headers['content-encoding']).toBeUndefined();
   });
 
-  it('sends what was compressed before, to who takes it', async () => {
-    await site.write('ready.html', '<h1>Ready</h1>');
-    await writeFile(path.join(site.dir, 'ready.html.gz'), gzipSync('<h1>Ready, packed</h1>'));
-    const packed = await get('/ready', {headers: {'accept-encoding': 'gzip'}});
-    expect(packed.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(gunzipSync(packed.body).toString()).toBe('<h1>Ready, packed</h1>');
-    expect((await get('/ready')).body.toString()).toBe('<h1>Ready</h1>');
+  it('sends no copy that somebody compressed before the page was built again', async () => {
+    const [before, now] = ['Before. '.repeat(200), 'Now. '.repeat(300)];
+    await site.write('again.html', now);
+    await writeFile(path.join(site.dir, 'again.html.gz'), gzipSync(before));
+    await writeFile(path.join(site.dir, 'again.html.br'), brotliCompressSync(before));
+    const packed = await get('/again', {headers: {'accept-encoding': 'gzip, br'}});
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.body).toString() === now).toBe(true);
+    for (const copy of ['/again.html.gz', '/again.html.br']) {
+      expect((await get(copy)).status).toBe(404);
+      expect((await ask(serve.url, copy)).status).toBe(404);
+    }
   });
 
   it('answers 304 to who has the page already', async () => {
@@ -205,10 +212,19 @@ if (!binary) {
     '/old?%0d%0aset-cookie:%20a=b',
     '//evil.example/',
     '//evil.example/index.html',
+    // To a browser a backslash is a slash: these too would be an address on another host.
+    '/\\evil.example/',
+    '/\\evil.example/index.html',
+    '/\\evil.example.html',
+    '/\\/evil.example/',
+    '//\\evil.example/',
+    '/%5cevil.example/',
   ])('lets nobody write into its answer or lead away: %s', async (path) => {
-    const {headers} = await get(path);
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+    for (const {headers} of [await get(path), await ask(serve.url, path)]) {
+      expect(headers['set-cookie']).toBeUndefined();
+      const there = new URL(headers.location ?? '/', 'https://www.ringwell.example');
+      expect(there.origin).toBe('https://www.ringwell.example');
+    }
   });
 
   it.each(['/..%2fsecret.txt', '/../secret.txt', '/assets/..%2f..%2f..%2fsecret.txt', '/%00'])(

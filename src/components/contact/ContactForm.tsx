@@ -22,7 +22,7 @@ import {Wave} from '@site/src/components/ui/Wave/Wave';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
-import {botCheck} from '@site/src/domain/contact/botCheck';
+import {holdBeforeSending} from '@site/src/domain/contact/botCheck';
 import {
   contactFieldNames,
   contactLimits,
@@ -45,8 +45,8 @@ export interface ContactFormProps {
 /** The form's name, for what it keeps. */
 export const CONTACT_FORM = 'contact';
 
-/** Name of the field that people cannot see. Filled in, it gives a machine away. */
-const TRAP = 'fax_extension';
+/** Name of the field that people cannot see. What fills it in is most likely a machine. */
+const HONEYPOT = 'fax_extension';
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -63,11 +63,10 @@ const checkField = (control: HTMLInputElement | HTMLTextAreaElement): void => {
   }
 };
 
-type Problem = SendFailure | 'too-fast';
-type Phase = 'ready' | 'sending' | Problem;
+type Phase = 'ready' | 'sending' | SendFailure;
 
 /** What the visitor reads next to the button; the phone number and the address follow. */
-const problemTexts: Readonly<Record<Problem, readonly [strong: string, rest: string]>> = {
+const problemTexts: Readonly<Record<SendFailure, readonly [strong: string, rest: string]>> = {
   unreachable: [
     'That did not go through.',
     'Nothing you typed is lost: press the button again, call ',
@@ -80,7 +79,6 @@ const problemTexts: Readonly<Record<Problem, readonly [strong: string, rest: str
     'That was one message too many for now.',
     'Nothing you typed is lost: wait a few minutes and press the button again, call ',
   ],
-  'too-fast': ['That was very quick.', 'If you are a person, press the button once more, call '],
 };
 
 interface FormProps extends ContactFormProps {
@@ -101,7 +99,7 @@ function Form({
 }: FormProps): ReactElement {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  /** When the form became usable, in milliseconds since the visit's start; for the time trap. */
+  /** When the form became usable, in milliseconds since the visit's start. */
   const openedAt = useRef(0);
   const [phase, setPhase] = useState<Phase>('ready');
   const [isSelectWanted, setIsSelectWanted] = useState(false);
@@ -130,18 +128,12 @@ function Form({
       contactFieldNames.map((name) => [name, textOf(data, name)]),
     ) as Record<ContactFieldName, string>;
 
-    const verdict = botCheck({
-      trapField: textOf(data, TRAP),
-      elapsed: performance.now() - openedAt.current,
-    });
-    if (verdict === 'trapped') {
-      forget();
-      return onSent();
-    }
-    if (verdict === 'too-fast') return setPhase('too-fast');
+    const honeypot = textOf(data, HONEYPOT) !== '';
 
     setPhase('sending');
-    const result = await send({...values, topic});
+    const hold = holdBeforeSending(performance.now() - openedAt.current);
+    if (hold > 0) await new Promise((resolve) => setTimeout(resolve, hold));
+    const result = await send({...values, topic, honeypot});
     if (result.ok) {
       forget();
       onSent();
@@ -258,9 +250,9 @@ function Form({
           />
         </Field>
       </div>
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={fieldId(TRAP)}>Leave this field empty</label>
-        <input id={fieldId(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={fieldId(HONEYPOT)}>Leave this field empty</label>
+        <input id={fieldId(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>
       <p id={fieldId('privacy')} className={styles.privacy}>
         <Icon name="shield-check" size="small" />

@@ -1,13 +1,16 @@
-import {parsePublicEnv, PublicEnvError, secretReason} from '../publicEnv';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {LOCAL_PUBLISHABLE_KEY, parsePublicEnv, PublicEnvError, secretReason} from '../publicEnv';
 
 const jwt = (claims: object): string =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-const problemsOf = (env: Record<string, string>): string => {
+const problemsOf = (env: Record<string, string>, isForHost = false): string => {
   try {
-    parsePublicEnv(env);
+    parsePublicEnv(env, isForHost);
   } catch (error) {
     if (error instanceof PublicEnvError) return error.message;
     throw error;
@@ -76,14 +79,50 @@ describe('parsePublicEnv', () => {
     [{PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co'}, 'PUBLIC_SUPABASE_KEY is not'],
     [{PUBLIC_SUPABASE_KEY: 'sb_publishable_0123456789'}, 'PUBLIC_SUPABASE_URL is not'],
     [{...hosted, PUBLIC_SUPABASE_KEY: 'hello'}, 'neither a publishable key'],
+    [{...hosted, PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY}, 'the key of the embedded backend'],
+    [
+      {...hosted, PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co/rest/v1/'},
+      "PUBLIC_SUPABASE_URL is 'https://abcdefgh.supabase.co/rest/v1'; it must be https://abcdefgh.supabase.co and nothing more",
+    ],
+    [{...hosted, PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co?a=b'}, 'and nothing more'],
+    [{PUBLIC_SUPABASE_ANON_KEY: 'x'}, 'did you mean PUBLIC_SUPABASE_KEY?'],
+    [{PUBLIC_GATG_ID: 'G-AB12'}, 'did you mean PUBLIC_GTAG_ID?'],
+    [{PUBLIC_URL: 'x'}, 'PUBLIC_URL is none of this site’s values: .env.example names'],
   ])('says what is wrong with %j', (env, message) => {
     expect(problemsOf(env)).toContain(message);
   });
 
-  it('names every fault at once', () => {
-    const message = problemsOf({PUBLIC_GTAG_ID: 'x', PUBLIC_PIXEL_ID: 'y'});
-    expect(message).toContain('PUBLIC_GTAG_ID');
-    expect(message).toContain('PUBLIC_PIXEL_ID');
+  it('names every fault at once, each in a line of its own', () => {
+    const message = problemsOf({
+      PUBLIC_GTAG_ID: 'x',
+      PUBLIC_PIXEL_ID: 'y',
+      PUBLIC_SUPABASE_URL: 'z',
+    });
+    expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      'PUBLIC_SUPABASE_URL',
+      'PUBLIC_SUPABASE_URL',
+      'PUBLIC_GTAG_ID',
+      'PUBLIC_PIXEL_ID',
+    ]);
+  });
+
+  it('wants a backend for a host, and says what to do in one line', () => {
+    expect(problemsOf({}, true)).toMatch(
+      /^PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, .*npm run build -- --local$/,
+    );
+    expect(problemsOf({...hosted}, true)).toBe('');
+    // Said by name, this machine is meant.
+    const local = {PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321'};
+    expect(problemsOf({...local, PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY}, true)).toBe('');
+  });
+
+  it('knows the names in .env.example, and no others', () => {
+    const example = readFileSync(path.join(__dirname, '../../../.env.example'), 'utf8');
+    const names = [...example.matchAll(/^(PUBLIC_\w+)=/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(6);
+    const unknown = (name: string): boolean => problemsOf({[name]: 'x'}).includes('is none of');
+    expect(names.filter(unknown)).toEqual([]);
+    expect(unknown('PUBLIC_OTHER')).toBe(true);
   });
 
   it('allows plain http on this machine only, for the embedded backend', () => {

@@ -26,6 +26,8 @@ export type ContactFieldName = (typeof contactFieldNames)[number];
 export type ContactForm = Readonly<Record<ContactFieldName, string>> & {
   /** What a link said the message is about; '' when none did. */
   readonly topic: string;
+  /** Whether the field that people cannot see was filled in. */
+  readonly honeypot: boolean;
 };
 
 /** A row of the table `contact_messages`; what is left out stays empty there. */
@@ -40,6 +42,7 @@ export interface ContactMessageRow {
   readonly state?: StateCode;
   readonly topic?: string;
   readonly message: string;
+  readonly honeypot?: true;
 }
 
 /** Longest text per field, in characters: the bounds of the table (supabase/migrations). */
@@ -64,6 +67,10 @@ export const plainLine = (text: string): string =>
 
 const plainText = (text: string): string => text.replace(NOT_IN_A_TEXT, '').trim();
 
+/** What shows nothing; the table knows the same (supabase/migrations, lookalikes_and_blanks). */
+export const BLANK =
+  /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
+
 const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
   ids.find((id) => id === value);
 
@@ -79,6 +86,7 @@ export const toContactRow = (form: ContactForm): ContactMessageRow => ({
   state: oneOf(stateCodes, form.state),
   topic: plainLine(form.topic).slice(0, contactLimits.topic) || undefined,
   message: plainText(form.message),
+  honeypot: form.honeypot || undefined,
 });
 
 /**
@@ -91,8 +99,9 @@ export const fieldProblem = (name: ContactFieldName, value: string): string => {
     case 'firstName':
     case 'lastName':
     case 'message':
-      if (value !== '' && text === '')
+      if (value !== '' && BLANK.test(value)) {
         return 'Spaces alone are not enough. Please write something.';
+      }
       if (name === 'message' && text.length > contactLimits.message) {
         return `Please keep it under ${wholeNumber(contactLimits.message)} characters. It has ${wholeNumber(text.length)} now.`;
       }

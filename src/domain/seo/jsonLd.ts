@@ -1,3 +1,5 @@
+import {type BlogPostingJsonLd} from './articleJsonLd';
+
 /**
  * Structured data for search engines, as schema.org describes it. Pure: facts in, JSON out.
  * There is no AggregateRating here and there must be none: the site collects no reviews.
@@ -115,7 +117,8 @@ export const faqPageJsonLd = (items: readonly QuestionAndAnswer[]): FaqPageJsonL
   })),
 });
 
-export type JsonLd = SoftwareApplicationJsonLd | BreadcrumbListJsonLd | FaqPageJsonLd;
+export type JsonLd =
+  SoftwareApplicationJsonLd | BreadcrumbListJsonLd | FaqPageJsonLd | BlogPostingJsonLd;
 
 /** JSON for a script element: `<` is escaped, so that no text can close the script. */
 export const serializeJsonLd = (data: object): string =>

@@ -3,15 +3,20 @@ import {siteMetadata} from '../../data/siteMetadata';
 
 const CONTEXT = 'https://schema.org';
 
-/** Who stands behind the site. Stated on the home page, where search engines look for it. */
-export const organizationJsonLd = (): object => ({
-  '@context': CONTEXT,
+/** Who stands behind the site, and publishes its articles. */
+export const organization = {
   '@type': 'Organization',
   '@id': `${brand.siteUrl}/#organization`,
   name: brand.name,
-  description: brand.tagline,
   url: `${brand.siteUrl}/`,
   logo: `${brand.siteUrl}/img/icon-512.png`,
+} as const;
+
+/** All there is to say about it, on the home page, where search engines look for it. */
+export const organizationJsonLd = (): object => ({
+  '@context': CONTEXT,
+  ...organization,
+  description: brand.tagline,
   email: brand.email.display,
   telephone: brand.phone.href.replace(/^tel:/, ''),
   foundingDate: String(brand.foundedYear),

@@ -1,13 +1,13 @@
 /**
  * Ejected from theme-classic 3.10.2 `BlogPostPage`.
  * Why: the article's layout (byline, table of contents on the left, related articles) is ours.
- * Kept from the original: the provider, the metadata and the structured data.
+ * Structured data too: the original takes authors for people, and leaves out image and publisher.
+ * Kept from the original: the provider and the metadata.
  */
 import type {ReactElement} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import type {Props} from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
@@ -19,7 +19,7 @@ import {DemoBand} from '@site/src/components/blog/DemoBand/DemoBand';
 import {RelatedArticles} from '@site/src/components/blog/RelatedArticles/RelatedArticles';
 import {JsonLd} from '@site/src/components/seo/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
-import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
+import {articleJsonLd} from '@site/src/domain/seo/articleJsonLd';
 
 const components = {...MDXComponents, ...articleComponents};
 
@@ -42,15 +42,14 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
   return (
     <Layout>
       <BlogPostPageMetadata />
-      <BlogPostPageStructuredData />
       <JsonLd
-        data={[
-          breadcrumbs([
-            {name: 'Blog', to: '/blog'},
-            {name: summary.category, to: summary.categoryPermalink},
-            {name: summary.title, to: summary.permalink},
-          ]),
-        ]}
+        data={articleJsonLd({
+          post: summary,
+          published: String(metadata.date),
+          authors,
+          keywords: metadata.frontMatter.keywords ?? [],
+          ownImage: metadata.frontMatter.image,
+        })}
       />
       <main id="main">
         <ContentVisibility metadata={metadata} />

@@ -1,5 +1,5 @@
 import {practiceTypes, states, teamSizes} from '../../../data/contactFields';
-import {botCheck, MIN_FILL_MS} from '../botCheck';
+import {holdBeforeSending, MIN_FILL_MS} from '../botCheck';
 import {fieldProblem, plainLine, toContactRow, type ContactForm} from '../contactMessage';
 import {contactLink, readContactPrefill} from '../prefill';
 
@@ -14,6 +14,7 @@ const empty: ContactForm = {
   state: '',
   message: '',
   topic: '',
+  honeypot: false,
 };
 
 describe('toContactRow', () => {
@@ -43,6 +44,12 @@ describe('toContactRow', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('marks what the honeypot caught, and leaves the column alone otherwise', () => {
+    expect(toContactRow({...empty, honeypot: true}).honeypot).toBe(true);
+    // A table that was made before the column is still written to.
+    expect(JSON.parse(JSON.stringify(toContactRow(empty)))).not.toHaveProperty('honeypot');
   });
 
   it('takes out what makes one name look like another', () => {
@@ -77,6 +84,9 @@ describe('fieldProblem', () => {
   it.each([
     ['email', 'ana@harbor', /unfinished/],
     ['firstName', '   ', /Spaces alone/],
+    ['firstName', '\u200b', /Spaces alone/],
+    ['lastName', '\u2800 \u3164', /Spaces alone/],
+    ['message', '\u{e0001}\ufe0f\u2060', /Spaces alone/],
     ['message', 'x'.repeat(5001), /under 5,000 characters. It has 5,001/],
     ['phone', '1', /too short/],
   ] as const)('%s: %.12s', (name, value, problem) => {
@@ -89,6 +99,7 @@ describe('fieldProblem', () => {
     ['email', 'not an address'],
     ['firstName', ''],
     ['message', 'Hello'],
+    ['lastName', 'O\u200bRuiz'],
     ['phone', ''],
     ['phone', '(415) 555-0100 ext. nine'],
   ] as const)('leaves %s "%s" to the browser’s own checks', (name, value) => {
@@ -122,10 +133,11 @@ describe('readContactPrefill', () => {
   });
 });
 
-describe('botCheck', () => {
-  it('lets people through and tells a trap from haste', () => {
-    expect(botCheck({trapField: '', elapsed: MIN_FILL_MS})).toBe('person');
-    expect(botCheck({trapField: 'x', elapsed: 60_000})).toBe('trapped');
-    expect(botCheck({trapField: '', elapsed: 50})).toBe('too-fast');
+describe('holdBeforeSending', () => {
+  it('is what is left of three seconds', () => {
+    expect(holdBeforeSending(0)).toBe(MIN_FILL_MS);
+    expect(holdBeforeSending(2_900)).toBe(100);
+    expect(holdBeforeSending(60_000)).toBe(0);
+    expect(holdBeforeSending(Infinity)).toBe(0);
   });
 });

@@ -14,6 +14,7 @@ const form: ContactForm = {
   state: '',
   message: 'A secret line',
   topic: '',
+  honeypot: false,
 };
 
 interface Answer {

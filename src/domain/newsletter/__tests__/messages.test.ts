@@ -6,6 +6,9 @@ describe('normalizeEmail', () => {
     ['  Jane@Harbor.Example ', 'jane@harbor.example'],
     ['\tdesk@practice.example\n', 'desk@practice.example'],
     ['   ', ''],
+    // The Kelvin sign and the dotted capital I are refused by the table, not turned into k and i.
+    ['\u212ate@Harbor.example', '\u212ate@harbor.example'],
+    ['\u0130da@Harbor.example', '\u0130da@harbor.example'],
   ])('stores %j as %j', (typed, stored) => {
     expect(normalizeEmail(typed)).toBe(stored);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {findablePages} from '../findablePages';
-import {editDistance, nearestPages} from '../nearestPages';
+import {nearestPages} from '../nearestPages';
 
 const routes = [
   {path: '/'},
@@ -89,13 +89,5 @@ describe('findablePages', () => {
     const all = pages.map(({to}) => to);
     expect(all).not.toContain('/');
     expect(all.filter((to) => /docs|category|authors|__docusaurus|\*/.test(to))).toEqual([]);
-  });
-});
-
-describe('editDistance', () => {
-  it('counts a swap of neighbors as one edit', () => {
-    expect(editDistance('featuers', 'features')).toBe(1);
-    expect(editDistance('', 'abc')).toBe(3);
-    expect(editDistance('same', 'same')).toBe(0);
   });
 });

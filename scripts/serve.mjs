@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// `npm run serve [folder]`: see serve.ts, which needs what is installed here first.
+import {endWithNpm} from './lib/commands.mjs';
+import {ensureInstalled} from './lib/install.mjs';
+
+ensureInstalled();
+await endWithNpm();
+await import('tsx');
+await import('./serve.ts');

@@ -1,0 +1,9 @@
+import {editDistance} from '../editDistance';
+
+describe('editDistance', () => {
+  it('counts a swap of neighbors as one edit', () => {
+    expect(editDistance('featuers', 'features')).toBe(1);
+    expect(editDistance('', 'abc')).toBe(3);
+    expect(editDistance('same', 'same')).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import {brand} from '../../config/brand';
+import {type PostSummary} from '../blog/types';
+import {breadcrumbs} from './breadcrumbs';
+import {type JsonLd} from './jsonLd';
+import {organization} from './siteJsonLd';
+import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard';
+
+const absolute = (path: string): string => `${brand.siteUrl}${path}`;
+
+export interface ArticleFacts {
+  readonly post: PostSummary;
+  /** ISO 8601. */
+  readonly published: string;
+  /** Teams, not people: blog/authors.yml. */
+  readonly authors: readonly {readonly name: string; readonly permalink?: string}[];
+  readonly keywords: readonly string[];
+  /** The writer's own picture for link previews, from the site's root; without it, the drawn card. */
+  readonly ownImage?: string;
+}
+
+export interface BlogPostingJsonLd {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': 'BlogPosting';
+  readonly [property: string]: unknown;
+}
+
+const blogPosting = ({
+  post,
+  published,
+  authors,
+  keywords,
+  ownImage,
+}: ArticleFacts): BlogPostingJsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  '@id': absolute(post.permalink),
+  mainEntityOfPage: absolute(post.permalink),
+  url: absolute(post.permalink),
+  headline: post.title,
+  description: post.excerpt,
+  image: {
+    '@type': 'ImageObject',
+    url: absolute(ownImage ?? socialCardFile(post.permalink) ?? ''),
+    ...SOCIAL_CARD_SIZE,
+  },
+  datePublished: published,
+  // Posts carry one date: who rewrites one changes it.
+  dateModified: published,
+  author: authors.map(({name, permalink}) => ({
+    '@type': 'Organization',
+    name,
+    ...(permalink === undefined ? {} : {url: absolute(permalink)}),
+  })),
+  publisher: organization,
+  keywords,
+  isPartOf: {'@type': 'Blog', '@id': absolute('/blog')},
+});
+
+/** Everything that an article tells search engines; all of it is also on the page. */
+export const articleJsonLd = (facts: ArticleFacts): readonly JsonLd[] => [
+  blogPosting(facts),
+  breadcrumbs([
+    {name: 'Blog', to: '/blog'},
+    {name: facts.post.category, to: facts.post.categoryPermalink},
+    {name: facts.post.title, to: facts.post.permalink},
+  ]),
+];
