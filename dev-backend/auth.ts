@@ -1,5 +1,4 @@
 import {timingSafeEqual} from 'node:crypto';
-import {LOCAL_PUBLISHABLE_KEY} from '../src/config/publicEnv';
 import {ApiError, apiError} from './errors';
 
 /** The only role a request can have here. The owner's tools connect to the database itself. */
@@ -11,24 +10,28 @@ const sameText = (left: string, right: string): boolean => {
 };
 
 /**
- * Lets a request with the local publishable key pass as a visitor, and no other.
+ * Lets a request with the publishable key pass as a visitor, and no other.
  *
  * A bearer token is never believed: nothing here signs tokens, so any that claims a role is forged
  * (or belongs to another project). supabase-js sends the key itself as the bearer.
  *
  * @throws {ApiError} 401, worded as Supabase's gateway (the key) and PostgREST (the token) do
  */
-export const authorize = (apikey: string | undefined, authorization: string | undefined): void => {
+export const authorize = (
+  key: string,
+  apikey: string | undefined,
+  authorization: string | undefined,
+): void => {
   if (!apikey) {
     throw new ApiError(401, {
       message: 'No API key found in request',
       hint: 'No `apikey` request header or url param was found.',
     });
   }
-  if (!sameText(apikey, LOCAL_PUBLISHABLE_KEY)) {
+  if (!sameText(apikey, key)) {
     throw new ApiError(401, {
       message: 'Invalid API key',
-      hint: 'The local backend accepts only the publishable key in src/config/publicEnv.ts.',
+      hint: 'It accepts BACKEND_KEY, by default the key in src/config/publicEnv.ts.',
     });
   }
   if (authorization === undefined) return;

@@ -23,7 +23,8 @@ For the owner of the data, here or on a hosted project (docs/run/newsletter-owne
 
 \`npm run backend\` serves the table API on BACKEND_PORT (default ${DEFAULT_PORT}), until Ctrl+C.
 Environment: DATABASE_URL (a real PostgreSQL instead of the embedded one), BACKEND_DATA_DIR
-(default .dev-backend), BACKEND_INSERT_LIMITS=off (while it serves; for tests).`;
+(default .dev-backend), BACKEND_KEY (what visitors send; default: the local key),
+BACKEND_INSERT_LIMITS=off (while it serves; for tests).`;
 
 /** Said in one line, without a stack: the reader can do something about it. */
 class PlainError extends Error {}
@@ -47,6 +48,7 @@ const serve = async (): Promise<void> => {
     port: readPort(),
     dataDir: setting('BACKEND_DATA_DIR'),
     databaseUrl: setting('DATABASE_URL'),
+    key: setting('BACKEND_KEY'),
     withoutInsertLimits: setting('BACKEND_INSERT_LIMITS') === 'off',
     log: (line) => console.error(line),
   });

@@ -156,7 +156,12 @@ const answerTable = async (
   };
 };
 
-const route = async (engine: Engine, schema: Schema, request: ApiRequest): Promise<ApiResponse> => {
+const route = async (
+  engine: Engine,
+  schema: Schema,
+  key: string,
+  request: ApiRequest,
+): Promise<ApiResponse> => {
   const {path} = request;
   if (request.method === 'OPTIONS') return preflight(request);
   if (path === '/health') return {status: 200, json: {status: 'ok'}};
@@ -165,7 +170,7 @@ const route = async (engine: Engine, schema: Schema, request: ApiRequest): Promi
   request.search.delete('apikey');
 
   if (path.startsWith(`${REST}/`)) {
-    authorize(apikey, request.headers.authorization);
+    authorize(key, apikey, request.headers.authorization);
     const name = path.slice(REST.length + 1);
     const rpc = /^rpc\/([^/]+)$/.exec(name)?.[1];
     if (rpc !== undefined) {
@@ -183,10 +188,10 @@ const route = async (engine: Engine, schema: Schema, request: ApiRequest): Promi
 
 /** Supabase's table API over one database: every request gets an answer, none throws. */
 export const createHandler =
-  (engine: Engine, schema: Schema, log: (line: string) => void): Handler =>
+  (engine: Engine, schema: Schema, key: string, log: (line: string) => void): Handler =>
   async (request) => {
     try {
-      return await route(engine, schema, request);
+      return await route(engine, schema, key, request);
     } catch (error) {
       const {status, body, headers} = toApiError(error);
       // Never the request's body: it holds what people typed.

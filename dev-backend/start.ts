@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
+import {LOCAL_PUBLISHABLE_KEY} from '../src/config/publicEnv';
 import type {Engine} from './engine/engine';
 import {openPglite} from './engine/pglite';
 import {openPostgres} from './engine/postgres';
@@ -25,6 +26,8 @@ export interface BackendOptions {
   readonly dataDir?: string;
   /** A real PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
+  /** The key that visitors send. Default: the local one. */
+  readonly key?: string;
   /** No limit per client while this process serves, for tests that sign up many times. */
   readonly withoutInsertLimits?: boolean;
   readonly log?: (line: string) => void;
@@ -71,7 +74,12 @@ const serve = async (
 ): Promise<Backend> => {
   const log = options.log ?? (() => undefined);
   await migrate(engine, readMigrations(), log);
-  const limited = createHandler(engine, await readSchema(engine), log);
+  const limited = createHandler(
+    engine,
+    await readSchema(engine),
+    options.key ?? LOCAL_PUBLISHABLE_KEY,
+    log,
+  );
   const handler = options.withoutInsertLimits ? withoutLimits(limited) : limited;
   const server = await listen(
     lock ? withLocalRequests(handler, engine, lock.token) : handler,

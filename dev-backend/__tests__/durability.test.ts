@@ -3,6 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {SupabaseClient} from '@supabase/supabase-js';
 import {
   type BackendProcess,
   runBackendCommand,
@@ -132,6 +133,15 @@ it('keeps the limits of a database that was once opened without them', async () 
   await backend.stop();
   backend = await startBackendProcess({dataDir});
   expect(await signUpSeven('with')).toEqual(['PT429', 'PT429', ...Array(5).fill('stored')]);
+});
+
+it('takes the key that it is given, and the local one no more', async () => {
+  const key = 'sb_publishable_of_this_machine';
+  backend = await startBackendProcess({dataDir, key});
+  const insert = async (client: SupabaseClient): Promise<number> =>
+    (await client.from('newsletter_subscriptions').insert({email: 'key@example.com'})).status;
+  expect(await insert(visitor(backend.url))).toBe(401);
+  expect(await insert(visitor(backend.url, {key}))).toBe(201);
 });
 
 it('opens a folder once, and shows its rows to the holder of the token only', async () => {

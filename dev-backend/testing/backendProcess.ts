@@ -12,6 +12,7 @@ export interface BackendSettings {
   /** Default: any free one. */
   readonly port?: number;
   readonly withoutInsertLimits?: boolean;
+  readonly key?: string;
 }
 
 const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
@@ -20,6 +21,7 @@ const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
   BACKEND_PORT: String(settings.port ?? 0),
   BACKEND_DATA_DIR: settings.dataDir ?? '',
   DATABASE_URL: settings.databaseUrl ?? '',
+  BACKEND_KEY: settings.key ?? '',
   BACKEND_INSERT_LIMITS: settings.withoutInsertLimits ? 'off' : '',
 });
 

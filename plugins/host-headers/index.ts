@@ -25,10 +25,8 @@ export default function hostHeaders(): Plugin {
   return {
     name: 'host-headers',
     async postBuild({outDir, routesPaths, siteConfig}) {
-      const csp = contentSecurityPolicy(
-        parsePublicEnv(process.env),
-        await collectInlineScripts(outDir),
-      );
+      const publicEnv = parsePublicEnv(process.env);
+      const csp = contentSecurityPolicy(publicEnv, await collectInlineScripts(outDir));
       const rules = headerRules(csp);
       const standing = standingRedirects(redirects, routesPaths);
       await writeFile(path.join(outDir, '_headers'), formatHeadersFile(rules));
@@ -42,7 +40,7 @@ export default function hostHeaders(): Plugin {
       );
       await writeFile(
         path.join(beside, 'nginx.conf'),
-        formatNginxFile(rules, standing, usualPlace(siteConfig.url)),
+        formatNginxFile(rules, standing, usualPlace(siteConfig.url, publicEnv.supabaseUrl)),
       );
     },
   };

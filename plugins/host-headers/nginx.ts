@@ -1,3 +1,4 @@
+import {LOCAL_BACKEND_URL} from '../../src/config/publicEnv';
 import {type Redirect} from '../../src/data/redirects';
 import {type Header, type HeaderRule, REVALIDATE} from './headers';
 import {defaultMediaType, hasCharset, isCompressible, mediaTypes} from './mediaTypes';
@@ -13,11 +14,13 @@ export interface NginxPlace {
   /** Where it listens, as nginx writes it: a port, or an address with one. */
   readonly http: string;
   readonly https: string;
+  /** Where the table API listens, when the forms post to the site's own address; null: elsewhere. */
+  readonly tableApi: string | null;
 }
 
 /** Where Debian and Certbot would have things; for the operator to change. */
-export const usualPlace = (siteUrl: string): NginxPlace => {
-  const {hostname} = new URL(siteUrl);
+export const usualPlace = (siteUrl: string, supabaseUrl: string): NginxPlace => {
+  const {hostname, origin} = new URL(siteUrl);
   return {
     serverName: hostname,
     root: `/var/www/${hostname}`,
@@ -25,6 +28,7 @@ export const usualPlace = (siteUrl: string): NginxPlace => {
     certificateKey: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
     http: '80',
     https: '443',
+    tableApi: new URL(supabaseUrl).origin === origin ? LOCAL_BACKEND_URL : null,
   };
 };
 
@@ -72,6 +76,16 @@ const pathPattern = (path: string): string => {
   const literal = (text: string): string => text.replace(/[.+?()[\]{}|^\\]/g, '\\$&');
   return path.endsWith('*') ? `~^${literal(path.slice(0, -1))}` : path;
 };
+
+/** The client is who connects: nobody gets past the limit per client by a header of their own. */
+const tableApi = (address: string): readonly string[] => [
+  '# The forms’ rows, to the table API on this machine (docs/run/deploy.md).',
+  'location ^~ /rest/v1/ {',
+  `  proxy_pass ${address};`,
+  '  proxy_set_header X-Forwarded-For $remote_addr;',
+  '  proxy_set_header CF-Connecting-IP "";',
+  '}',
+];
 
 const indent = (lines: readonly string[], by: string): string =>
   lines.map((line) => (line === '' ? '' : by + line)).join('\n');
@@ -169,7 +183,7 @@ ${indent(types(), '    ')}
   gzip on;
   gzip_vary on;
   gzip_min_length 1024;
-  gzip_comp_level 6;
+  gzip_comp_level 5;
   gzip_proxied any;
   gzip_types ${typesThat(isCompressible)};
 
@@ -177,7 +191,7 @@ ${indent(types(), '    ')}
     return 301 $site_canonical;
   }
 
-${indent(moved, '  ')}
+${indent([...(place.tableApi === null ? [] : [...tableApi(place.tableApi), '']), ...moved], '  ')}
 
   error_page 404 /404.html;
   location = /404.html {

@@ -3,6 +3,8 @@
  * writes for Vercel is compiled by Vercel's own library, and both are held against `npm run serve`.
  */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, gunzipSync, gzipSync} from 'node:zlib';
 
@@ -243,6 +245,30 @@ if (!binary) {
     expect([status, headers.location]).toEqual([301, 'https://www.ringwell.example/blog?utm=1']);
   });
 
+  it('passes the forms’ rows on, where they post to the site’s own address', async () => {
+    // As posted to the table API, which takes the client's address from these.
+    const seen: unknown[] = [];
+    const api = createServer((request, response) => {
+      const {method, url, headers} = request;
+      seen.push({method, url, from: headers['x-forwarded-for'], cf: headers['cf-connecting-ip']});
+      response.writeHead(201).end();
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const tableApi = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+    const own = await startNginx({nginx: binary ?? '', dir: site.dir, rules, redirects, tableApi});
+    try {
+      const forged = {'x-forwarded-for': '192.0.2.1', 'cf-connecting-ip': '192.0.2.2'};
+      const path = '/rest/v1/contact_messages?columns=a';
+      expect((await ask(own.url, path, {method: 'POST', headers: forged})).status).toBe(201);
+      expect(seen).toEqual([{method: 'POST', url: path, from: '127.0.0.1', cf: undefined}]);
+      // Elsewhere there is nothing to post to.
+      expect((await get(path, {method: 'POST'})).status).toBe(404);
+    } finally {
+      await own.stop();
+      api.close();
+    }
+  });
+
   it('says nothing about its version', async () => {
     for (const url of [nginx.url, nginx.plainUrl]) {
       expect((await ask(url, '/')).headers.server).toBe('nginx');
@@ -286,13 +312,18 @@ describe('the build', () => {
 
 describe('the file for nginx', () => {
   it('names what the operator has to look at', () => {
-    const text = formatNginxFile(rules, redirects, usualPlace('https://www.ringwell.example'));
+    const site = 'https://www.ringwell.example';
+    const text = formatNginxFile(rules, redirects, usualPlace(site, SERVICES.supabaseUrl));
     expect(text).toContain('server_name www.ringwell.example;');
     expect(text).toContain('root /var/www/www.ringwell.example;');
+    expect(text).not.toContain('proxy_pass');
+    expect(formatNginxFile(rules, redirects, usualPlace(site, site))).toContain(
+      'proxy_pass http://127.0.0.1:54321;',
+    );
   });
 
   it('refuses what nginx would take for a variable, and headers it can’t send', () => {
-    const place = usualPlace('https://www.ringwell.example');
+    const place = usualPlace('https://www.ringwell.example', SERVICES.supabaseUrl);
     const withHeader = (path: string, name: string, value: string) => [
       {path, headers: [{name, value}]},
     ];

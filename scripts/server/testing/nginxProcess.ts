@@ -52,6 +52,8 @@ export interface NginxOptions {
   readonly redirects: readonly Redirect[];
   /** Default: 1. */
   readonly workers?: number;
+  /** Default: null, the forms post elsewhere. */
+  readonly tableApi?: string | null;
 }
 
 /**
@@ -65,6 +67,7 @@ export const startNginx = async ({
   rules,
   redirects,
   workers = 1,
+  tableApi = null,
 }: NginxOptions): Promise<NginxProcess> => {
   const prefix = mkdtempSync(path.join(tmpdir(), 'ringwell-nginx-'));
   const [http, https] = [await anyFreePort(), await anyFreePort()];
@@ -74,6 +77,7 @@ export const startNginx = async ({
     ...selfSignedCertificate(prefix),
     http: `127.0.0.1:${http}`,
     https: `127.0.0.1:${https}`,
+    tableApi,
   };
   writeFileSync(path.join(prefix, 'site.conf'), formatNginxFile(rules, redirects, place));
   const configuration = path.join(prefix, 'nginx.conf');
