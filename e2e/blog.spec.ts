@@ -1,99 +1,60 @@
 // The blog as a reader meets it: finding, reading, sharing, and the feeds.
-import {POSTS_PER_PAGE} from '../plugins/blog/options';
-import {ARTICLE, builtHtml, sitemapPaths} from './builtSite';
-import {accessibilityViolations, expect, hydrated, test} from './fixtures';
-import {saidLater} from './specStrings';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
-const ARTICLES = [
-  {slug: 'hipaa-compliance', minutes: 8, category: 'HIPAA Compliance'},
-  {slug: 'patient-experience', minutes: 6, category: 'Patient Experience'},
-  {slug: 'roi', minutes: 10, category: 'Practice Management'},
-  {slug: 'future-automation', minutes: 12, category: 'AI Technology'},
-  {slug: 'multilingual', minutes: 7, category: 'AI Technology'},
-  {slug: 'integration', minutes: 9, category: 'Practice Management'},
-] as const;
+import {load} from 'cheerio';
+
+import {POSTS_PER_PAGE} from '../plugins/blog/options';
+import {atomFaults, jsonFeedFaults, rssFaults} from '../scripts/feeds/feedFaults';
+import {brand} from '../src/config/brand';
+import {accessibilityViolations} from './axe';
+import {ARTICLE, BUILD, builtHtml, sitemapPaths} from './builtSite';
+import {expect, hydrated, open, test} from './fixtures';
+import {afterAction} from './specStrings';
 
 /** Every article of the build, not only ours: writers add some, and that breaks no test. */
-const built = sitemapPaths().filter((page) => ARTICLE.test(page));
-const total = built.length;
-const about = built.filter((page) =>
+const articles = sitemapPaths().filter((page) => ARTICLE.test(page));
+const total = articles.length;
+const aboutAi = articles.filter((page) =>
   /<meta[^>]*article:tag[^>]*AI Technology/.test(builtHtml(page)),
 ).length;
 
-test.describe('the list', () => {
-  test('lists the articles, featured first, and loads the search index only when asked', async ({
-    page,
-  }) => {
-    const indexes: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('search-index')) indexes.push(request.url());
-    });
-    await page.goto('/blog');
-    await hydrated(page);
-    const links = page.getByRole('article').getByRole('heading').getByRole('link');
-    await expect(links).toHaveCount(Math.min(total, POSTS_PER_PAGE + 1));
-    await expect(links.first()).toHaveAttribute('href', '/blog/hipaa-compliance');
-    await page.waitForLoadState('networkidle');
-    expect(indexes).toEqual([]);
-    await page.getByRole('searchbox', {name: 'Search articles'}).focus();
-    await expect.poll(() => indexes.length).toBe(1);
+test('lists the articles, and loads the search index only when asked', async ({page}) => {
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('search-index')) indexes.push(request.url());
   });
-
-  test('search and chips work together, live in the address, and can be cleared', async ({
-    page,
-  }) => {
-    await page.goto('/blog');
-    await hydrated(page);
-    const status = page.locator('#main').getByRole('status').first();
-    await page.getByRole('button', {name: /AI Technology/}).click();
-    await expect(status).toHaveText(`${about} articles of ${total} in AI Technology`);
-    await page.getByRole('searchbox', {name: 'Search articles'}).fill('espanol');
-    await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
-    await expect(page).toHaveURL('/blog?q=espanol&category=ai-technology');
-
-    await page.reload();
-    await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
-    await page.getByRole('button', {name: /HIPAA Compliance/}).click();
-    await page.getByRole('button', {name: saidLater.blogClear}).click();
-    await expect(status).toHaveText(`${total} articles, newest first`);
-    await expect(page).toHaveURL('/blog');
-  });
-
-  test('has no accessibility violations, filtered to nothing, too', async ({page}) => {
-    await page.goto('/blog');
-    await hydrated(page);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('searchbox', {name: 'Search articles'}).fill('zebra');
-    await expect(page.getByText('Nobody has written that one yet')).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+  await open(page, '/blog');
+  const links = page.getByRole('article').getByRole('heading').getByRole('link');
+  await expect(links).toHaveCount(Math.min(total, POSTS_PER_PAGE + 1));
+  await expect(links.first()).toHaveAttribute('href', '/blog/hipaa-compliance');
+  await page.waitForLoadState('networkidle');
+  expect(indexes).toEqual([]);
+  await page.getByRole('searchbox', {name: 'Search articles'}).focus();
+  await expect.poll(() => indexes.length).toBe(1);
 });
 
-for (const {slug, minutes, category} of ARTICLES) {
-  test(`/blog/${slug} says what it is, leads on, and comes with data for search engines`, async ({
-    page,
-  }) => {
-    await page.goto(`/blog/${slug}`);
-    await hydrated(page);
-    const main = page.locator('#main');
-    await expect(main.getByText(`${minutes} min read`).first()).toBeVisible();
-    await expect(main.getByText(category).first()).toBeVisible();
-    await expect(main.getByRole('link', {name: 'Back to Blog'})).toHaveAttribute('href', '/blog');
+test('search and chips work together, live in the address, and can be cleared', async ({page}) => {
+  await open(page, '/blog');
+  const search = page.getByRole('searchbox', {name: 'Search articles'});
+  const status = page.locator('#main').getByRole('status').first();
+  await page.getByRole('button', {name: /AI Technology/}).click();
+  await expect(status).toHaveText(`${aboutAi} articles of ${total} in AI Technology`);
+  await search.fill('espanol');
+  await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
+  await expect(page).toHaveURL('/blog?q=espanol&category=ai-technology');
 
-    const related = page
-      .getByRole('region', {name: 'Related Articles'})
-      .getByRole('heading', {level: 3});
-    await expect(related).toHaveCount(2);
-    for (const link of await related.getByRole('link').all()) {
-      await expect(link).not.toHaveAttribute('href', `/blog/${slug}`);
-    }
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(data.join('\n')).toContain('"BlogPosting"');
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
-}
+  await page.reload();
+  await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
+  await search.fill('zebra');
+  await expect(page.getByText('Nobody has written that one yet')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', {name: afterAction.blogClear}).click();
+  await expect(status).toHaveText(`${total} articles, newest first`);
+  await expect(page).toHaveURL('/blog');
+});
 
-test('Share copies the address, without query, where the device has no share sheet', async ({
+test('Share copies the address, without query, on a device without sheet', async ({
   page,
   context,
 }) => {
@@ -107,4 +68,45 @@ test('Share copies the address, without query, where the device has no share she
   await expect(page.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/blog\/roi$/);
+});
+
+test.describe('the feeds', () => {
+  const feed = (file: string): string => readFileSync(path.join(BUILD, 'blog', file), 'utf8');
+  const words = (html: string): readonly string[] =>
+    load(html)
+      .text()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  /** The newest; older ones have been read by then. */
+  const LIMIT = 20;
+
+  for (const [file, faults] of Object.entries({
+    'rss.xml': rssFaults,
+    'atom.xml': atomFaults,
+    'feed.json': jsonFeedFaults,
+  })) {
+    test(`${file} is valid`, () => {
+      expect(faults(feed(file), `${brand.siteUrl}/blog/${file}`)).toEqual([]);
+    });
+  }
+
+  test('hold every article, whole, up to the newest twenty', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(6);
+    const {items} = JSON.parse(feed('feed.json')) as {
+      readonly items: readonly {readonly url: string; readonly content_html: string}[];
+    };
+    expect(items).toHaveLength(Math.min(LIMIT, articles.length));
+    expect(articles).toEqual(expect.arrayContaining(items.map(({url}) => new URL(url).pathname)));
+    for (const {url, content_html: content} of items) {
+      const body = load(builtHtml(new URL(url).pathname))('#__blog-post-container');
+      expect(body, url).toHaveLength(1);
+      body.find('svg, [aria-hidden="true"], button, .hash-link').remove();
+      const [onPage, inFeed] = [words(body.html() ?? ''), words(content)];
+      expect(inFeed.slice(0, 20), url).toEqual(onPage.slice(0, 20));
+      expect(inFeed.slice(-20), url).toEqual(onPage.slice(-20));
+      expect(inFeed.length, url).toBeGreaterThanOrEqual(onPage.length);
+      for (const other of ['rss.xml', 'atom.xml']) {
+        expect(feed(other), `${url} in ${other}`).toContain(`<![CDATA[${content}]]>`);
+      }
+    }
+  });
 });

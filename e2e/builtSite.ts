@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
+import {redirects} from '../src/data/redirects';
+
 /** The build under test; `npm run test:build` makes it. */
 export const BUILD = path.join(__dirname, '..', '.test', 'build');
 
@@ -18,14 +20,24 @@ export const sitemapPaths = (): string[] => {
 /** The path of an article, and of nothing else below /blog. */
 export const ARTICLE = /^\/blog\/(?!page$|category$|authors$)[^/]+$/;
 
-/** Paths of every built page, as a visitor would write them. */
+/** Paths of every built page, as a visitor would write them; not of those that only lead elsewhere. */
 export const builtPaths = (): string[] => {
   if (!existsSync(BUILD)) return [];
+  const moved = new Set<string>(redirects.map(({from}) => from));
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+    .filter((page) => !moved.has(page))
     .sort();
 };
+
+/** A page of each kind, the one with the most on it; where kinds have two looks, one of each. */
+export const pageKinds: readonly string[] = [
+  ...['/', '/features', '/pricing', '/integrations', '/calculator', '/security', '/about'],
+  ...['/case-studies', '/contact', '/solutions', '/solutions/dental', '/solutions/dietitians'],
+  ...['/blog', '/blog/patient-experience', '/blog/roi', '/dpa', '/accessibility'],
+  ...['/docs/run/tests', '/404'],
+];
 
 /** The HTML behind one of `builtPaths`. */
 export const builtHtml = (pagePath: string): string => {
@@ -35,6 +47,10 @@ export const builtHtml = (pagePath: string): string => {
   if (!file) throw new Error(`No built page for ${pagePath}`);
   return readFileSync(file, 'utf8');
 };
+
+/** What stands in the tab of the browser. */
+export const builtTitle = (pagePath: string): string =>
+  load(/<title[^>]*>[^<]*<\/title>/.exec(builtHtml(pagePath))?.[0] ?? '')('title').text();
 
 /** Attributes that are read aloud or shown in place of text. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder'];
@@ -74,12 +90,3 @@ export const builtText = (
     .replace(/[\s\u200b]+/g, ' ')
     .replace(/ (?=[.,:;!?%)’”])/g, '');
 };
-
-/**
- * Pages that are walked one by one: all that visitors find, the one for missing pages, and of the
- * handbook, which is for us and of one make, its entrance and its longest page.
- */
-export const walkedPaths = (): string[] => [
-  ...sitemapPaths(),
-  ...['/404', '/docs', '/docs/run/tests'].filter((path) => builtPaths().includes(path)),
-];

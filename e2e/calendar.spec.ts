@@ -1,16 +1,23 @@
-// The booking calendar on the home page, with a provider that works, is slow, is blocked, or throws.
+// The booking calendar on the home page, with a provider that works, and in every way it can fail.
 import type {Locator, Page} from '@playwright/test';
 
-import {accessibilityViolations, calendar, expect, hydrated, test} from './fixtures';
-import {saidLater} from './specStrings';
+import {accessibilityViolations} from './axe';
+import {BOOKING_HOST, type Failure, failures, fakeCalendar, fakeHost} from './fakes';
+import {expect, open, test} from './fixtures';
+import {afterAction} from './specStrings';
 
 const BOOKING_PAGE = 'https://booking.example/ringwell/demo';
+const {loading} = afterAction.calendar;
+/** Section 4 of the specification. */
+const PATIENCE_MS = 10_000;
 
 const calendarOf = (page: Page): Locator => page.getByRole('group', {name: 'Booking calendar'});
+const widgetOf = (page: Page): Locator => calendarOf(page).getByText('Calendar of the test');
 
-const expectFallback = async (page: Page): Promise<void> => {
+/** The link and the number; they are also what the page shows before its scripts run. */
+const expectLinks = async (page: Page): Promise<void> => {
   const box = calendarOf(page);
-  await expect(box.getByText(saidLater.calendar.loading)).toBeHidden();
+  await expect(box.getByText(loading)).toBeHidden();
   await expect(box.getByRole('link', {name: 'Open the booking page'})).toHaveAttribute(
     'href',
     BOOKING_PAGE,
@@ -34,106 +41,67 @@ const calls = (page: Page): Promise<unknown[]> =>
 test('is not asked for before the visitor is near, then shows in the page', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('https://booking.example/')) asked.push(request.url());
+    if (request.url().startsWith(BOOKING_HOST)) asked.push(request.url());
   });
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   const before = await place(page);
 
   await calendarOf(page).scrollIntoViewIfNeeded();
-  await expect(calendarOf(page).getByText('Calendar of the test')).toBeVisible();
-  await expect(calendarOf(page).getByText(saidLater.calendar.loading)).toBeHidden();
+  await expect(widgetOf(page)).toBeVisible();
+  await expect(calendarOf(page).getByText(loading)).toBeHidden();
+  expect((await widgetOf(page).boundingBox())?.height).toBe(700);
   expect(await calls(page)).toEqual([{url: `${BOOKING_PAGE}?hide_event_type_details=1`}]);
-  expect(asked).toEqual(['https://booking.example/embed.js']);
+  expect(asked).toEqual([`${BOOKING_HOST}/embed.js`]);
   expect(await place(page)).toEqual(before);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await accessibilityViolations(page, {within: '#demo'})).toEqual([]);
 });
 
-test('its widget is 700 px high', async ({page}) => {
-  await page.goto('/#demo');
-  await expect(calendarOf(page).getByText('Calendar of the test')).toBeVisible();
-  const box = await calendarOf(page).getByText('Calendar of the test').boundingBox();
-  expect(box?.height).toBe(700);
-});
-
-test("'Book Your Demo' asks for it", async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
+test("'Book Your Demo' asks for it; it comes back on a second visit", async ({page}) => {
+  await open(page, '/');
   await page.getByRole('link', {name: 'Book Your Demo'}).first().click();
-  await expect(calendarOf(page).getByText('Calendar of the test')).toBeVisible();
-});
-
-test('a provider that never answers: 10 s, then the link and the number', async ({page}) => {
-  await calendar(page, 'never-answers');
-  await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
-  const before = await place(page);
-  await calendarOf(page).scrollIntoViewIfNeeded();
-  await expect(calendarOf(page).getByText(saidLater.calendar.loading)).toBeVisible();
-  expect(await place(page)).toEqual(before);
-
-  await page.clock.fastForward(9_000);
-  await expect(calendarOf(page).getByText(saidLater.calendar.loading)).toBeVisible();
-  await page.clock.fastForward(1_500);
-  await expectFallback(page);
-  expect(await place(page)).toEqual(before);
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
-
-test('a provider that is blocked: the link and the number at once', async ({page, watch}) => {
-  watch.expect(/request failed: https:\/\/booking\.example\/embed\.js/);
-  watch.expect(/console error: Failed to load resource/);
-  await calendar(page, 'blocked');
-  await page.goto('/');
-  await hydrated(page);
-  const before = await place(page);
-  await calendarOf(page).scrollIntoViewIfNeeded();
-  await expect(calendarOf(page).getByText(/The calendar did not load/)).toBeVisible({
-    timeout: 3_000,
-  });
-  await expectFallback(page);
-  expect(await place(page)).toEqual(before);
-});
-
-test('a provider that throws: nothing said, the link and the number', async ({page}) => {
-  await calendar(page, 'throws');
-  await page.goto('/#demo');
-  // The link and the number are also what the page shows before its scripts run.
-  await expect(calendarOf(page).getByText(/The calendar did not load/)).toBeVisible();
-  await expectFallback(page);
-});
-
-test('comes back on a second visit to the page', async ({page}) => {
-  await page.goto('/#demo');
-  await expect(calendarOf(page).getByText('Calendar of the test')).toBeVisible();
+  await expect(page).toHaveURL('/#demo');
+  await expect(page.getByRole('heading', {name: 'See it answer your calls'})).toBeInViewport();
+  await expect(widgetOf(page)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).click();
   // The address changes before the page does.
   await expect(calendarOf(page)).toHaveCount(0);
   await page.goBack();
-  await expect(calendarOf(page).getByText('Calendar of the test')).toBeVisible();
+  await expect(widgetOf(page)).toBeVisible();
   expect(await calls(page)).toHaveLength(2);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+for (const failure of [...(Object.keys(failures) as Failure[]), 'a widget that throws'] as const) {
+  // What has to be waited for, and what is known at once.
+  const isWaitedFor = ['silence', 'a login page'].includes(failure);
 
-  test('the link and the number are there', async ({page}) => {
-    await page.goto('/');
-    await expectFallback(page);
+  test(`${failure}: links ${isWaitedFor ? 'after 10 s' : 'at once'}`, async ({page, watch}) => {
+    if (failure === 'blocked') watch.expect(/request failed: .*embed\.js/, /Failed to load/);
+    if (failure === 'status 500') watch.expect(/answered 500/, /status of 500/);
+    if (failure === 'a login page') watch.expect(/uncaught: Unexpected token/);
+    await (failure === 'a widget that throws'
+      ? fakeCalendar(page, 'window.Calendly = {initInlineWidget() { throw new Error("failed"); }};')
+      : fakeHost(page, BOOKING_HOST, () => failures[failure]));
+    await page.clock.install();
+    await page.setViewportSize({width: 320, height: 700});
+    await open(page, '/');
+    const before = await place(page);
+    const asked = page.waitForRequest(`${BOOKING_HOST}/**`);
+    await calendarOf(page).scrollIntoViewIfNeeded();
+    await asked;
+    if (isWaitedFor) {
+      await page.clock.fastForward(PATIENCE_MS - 1_000);
+      await expect(calendarOf(page).getByText(loading)).toBeVisible();
+      expect(await place(page)).toEqual(before);
+      await page.clock.fastForward(1_500);
+    }
+    const failed = calendarOf(page).getByText('The calendar did not load.');
+    await expect(failed).toBeVisible({timeout: 5_000});
+    await expectLinks(page);
+    expect(await place(page), 'what is below it has moved').toEqual(before);
+    const {width} = (await calendarOf(page).boundingBox()) ?? {};
+    expect(width).toBeLessThanOrEqual(320);
+    expect(await accessibilityViolations(page, {within: '#demo'})).toEqual([]);
   });
-});
-
-test('fits a phone', async ({page, watch}) => {
-  watch.expect(/request failed: https:\/\/booking\.example\/embed\.js/);
-  watch.expect(/console error: Failed to load resource/);
-  await calendar(page, 'blocked');
-  await page.setViewportSize({width: 320, height: 700});
-  await page.goto('/#demo');
-  await expect(calendarOf(page).getByText(/The calendar did not load/)).toBeVisible();
-  await expectFallback(page);
-  const box = await calendarOf(page).boundingBox();
-  expect(box?.width ?? Infinity).toBeLessThanOrEqual(320);
-});
+}

@@ -3,9 +3,9 @@
 import {type Page} from '@playwright/test';
 
 import {builtHtml} from './builtSite';
-import {expect, GTAG_HOST, hydrated, PIXEL_HOST, PIXEL_IMAGE, test} from './fixtures';
+import {fakeHost, GTAG_HOST, PIXEL_HOST, PIXEL_IMAGE} from './fakes';
+import {expect, hydrated, test} from './fixtures';
 import {backendRows} from './rows';
-import {standIn} from './standIn';
 
 interface BlockedScripts {
   /** Lets them through, and waits for hydration. */
@@ -169,8 +169,8 @@ test.describe('measured', () => {
   test.use({consent: 'granted'});
 
   test('a press that leads out of the page leads there once and is told once', async ({page}) => {
-    await standIn(page, GTAG_HOST, () => ({contentType: 'text/javascript', body: ''}));
-    await standIn(page, PIXEL_HOST, () => PIXEL_IMAGE);
+    await fakeHost(page, GTAG_HOST, () => ({contentType: 'text/javascript', body: ''}));
+    await fakeHost(page, PIXEL_HOST, () => PIXEL_IMAGE);
     await page
       .context()
       .route('https://booking.example/**', (route) =>

@@ -17,11 +17,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: {timeout: 20_000},
-  reporter: [
-    ['list'],
-    ['./faultsReporter.ts'],
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
-  ],
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     baseURL: SITE_URL,
     locale: 'en-US',

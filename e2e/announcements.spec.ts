@@ -1,0 +1,80 @@
+// What a screen reader says by itself when something changes.
+import type {Page} from '@playwright/test';
+
+import {expect, open, test} from './fixtures';
+import {freshEmail, newsletterForm} from './forms';
+import {afterAction} from './specStrings';
+
+/** What a screen reader says by itself: text that appears in a region that was there before. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const heard: string[] = ((window as unknown as {heard: string[]}).heard = []);
+    const regions =
+      '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
+    new MutationObserver((mutations) => {
+      for (const {target, addedNodes} of mutations) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest(regions);
+        if (region?.textContent) heard.push(region.textContent);
+        for (const node of addedNodes) {
+          // The one role that is said when it comes with its text.
+          if (node instanceof Element && node.matches('[role=alert]') && node.textContent) {
+            heard.push(node.textContent);
+          }
+        }
+      }
+    }).observe(document, {childList: true, subtree: true, characterData: true});
+  });
+
+const heard = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as {heard: string[]}).heard.join('\n'));
+
+const expectHeard = (page: Page, text: string | RegExp): Promise<void> =>
+  expect.poll(() => heard(page), 'what was said').toMatch(text);
+
+test.beforeEach(({page}) => listen(page));
+
+test('the new page, a sign-up, and its toast', async ({page}) => {
+  await open(page, '/about');
+  expect(await heard(page), 'nothing is said on arrival').toBe('');
+  await page.getByRole('banner').getByRole('link', {name: 'Features'}).click();
+  await expect(page).toHaveURL('/features');
+  await expect(page).not.toHaveTitle(/About/);
+  await expectHeard(page, await page.title());
+
+  await newsletterForm(page).field.fill(freshEmail());
+  await newsletterForm(page).button.click();
+  await expectHeard(page, afterAction.newsletter.success);
+  for (const text of afterAction.toasts.success) await expectHeard(page, text);
+});
+
+test('how many results there are', async ({page}) => {
+  await open(page, '/blog');
+  await page.getByRole('searchbox').fill('hipaa');
+  await expectHeard(page, /1 article of \d+ for “hipaa”/);
+  await page.getByRole('searchbox').fill('zebra');
+  await expectHeard(page, /0 articles|No article/);
+
+  await open(page, '/integrations');
+  await page.getByRole('searchbox').fill('dentrix');
+  await expectHeard(page, /1 of \d+ shown/);
+});
+
+test('what the calculator and the plan finder come to', async ({page}) => {
+  await open(page, '/calculator');
+  await page.getByRole('textbox', {name: 'Calls per day'}).fill('80');
+  await expectHeard(page, /Net benefit \$33,681 a month/);
+  await open(page, '/pricing');
+  await page.getByRole('textbox', {name: 'Locations'}).fill('20');
+  await expectHeard(page, /Enterprise/);
+});
+
+test.describe('without an answer', () => {
+  test.use({consent: null});
+
+  test('that the answer was saved', async ({page}) => {
+    await open(page, '/about');
+    await page.getByRole('button', {name: /^No, don/}).click();
+    await expectHeard(page, /Saved: this visit is not counted\./);
+  });
+});

@@ -1,0 +1,40 @@
+import type {Page} from '@playwright/test';
+import axe, {type RunOptions} from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/**
+ * WCAG 2.2 A and AA and axe's best practices, or only the rules named. @axe-core/playwright would
+ * compile its half megabyte anew with each question.
+ *
+ * @param within selector of the only part that is looked at
+ */
+export const accessibilityViolations = async (
+  page: Page,
+  {rules, within}: {readonly rules?: readonly string[]; readonly within?: string} = {},
+): Promise<string[]> => {
+  // As a page can be given it under its security policy.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Colors that are still on their way from one theme to the other are nobody's colors.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
+  const options: RunOptions = {
+    // Only what is wrong is wanted, and there are no frames of other sites to gather it from.
+    resultTypes: ['violations'],
+    iframes: false,
+    runOnly: rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: TAGS},
+  };
+  return page.evaluate(
+    async ([part, chosen]) => {
+      const {axe: runner} = window as unknown as {axe: typeof axe};
+      const {violations} = await runner.run(part ? {include: part} : document, chosen);
+      return violations.flatMap(({id, help, nodes}) =>
+        nodes.map(
+          ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+        ),
+      );
+    },
+    [within, options] as const,
+  );
+};

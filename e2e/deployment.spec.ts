@@ -1,0 +1,144 @@
+// A deployment replaces the files that an open page still names: it is loaded anew, once, with what
+// was typed in it.
+import type {Page} from '@playwright/test';
+
+import {LOGIN_PAGE} from './fakes';
+import {consentBar, expect, expectWell, follow, hydrated, open, test, type Watch} from './fixtures';
+import {
+  fillContact,
+  freshEmail,
+  MESSAGE,
+  newsletterForm,
+  rowsOf,
+  sendContact,
+  signUp,
+} from './forms';
+import {backendRows} from './rows';
+import {afterAction} from './specStrings';
+
+interface Site {
+  /** Answers 404 for the files that pages load after their first two. */
+  isGone: boolean;
+  /** How often a page was loaded. */
+  loads: number;
+}
+
+/** A site whose page names files that are there again when it is loaded for the `times`th time. */
+const deploy = async (page: Page, watch: Watch, times = 1): Promise<Site> => {
+  watch.expect(/answered 404: .*\/assets\/js\//, /status of 404/);
+  const site: Site = {isGone: false, loads: 0};
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    site.loads += 1;
+    if (site.loads >= times) site.isGone = false;
+  });
+  await page.route('**/assets/js/*.js', (route) =>
+    site.isGone && !/\/(?:main|runtime~main)\./.test(route.request().url())
+      ? route.fulfill({status: 404, contentType: 'text/html', body: LOGIN_PAGE})
+      : route.continue(),
+  );
+  return site;
+};
+
+/** Opens a page with all that it fetches by itself, and then deploys anew. */
+const openThenDeploy = async (page: Page, watch: Watch, address: string): Promise<Site> => {
+  const site = await deploy(page, watch);
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  return Object.assign(site, {isGone: true, loads: 0});
+};
+
+for (const address of ['/pricing', '/blog/roi', '/docs/run/start']) {
+  test(`on the way to ${address}`, async ({page, watch}) => {
+    watch.expect(/console warning: ChunkLoadError/);
+    const site = await openThenDeploy(page, watch, '/about');
+    await follow(page, address);
+    await hydrated(page);
+    await expect(page).toHaveURL(address);
+    await expectWell(page);
+    expect(site.loads).toBe(1);
+  });
+}
+
+test('when a page is opened', async ({page, watch}) => {
+  const site = await deploy(page, watch, 2);
+  site.isGone = true;
+  await page.goto('/pricing', {waitUntil: 'commit'});
+  await expect.poll(() => site.loads).toBe(2);
+  await hydrated(page);
+  await expectWell(page);
+  expect(site.loads).toBe(2);
+});
+
+test('at a sign-up', async ({page, watch}) => {
+  const site = await openThenDeploy(page, watch, '/pricing');
+  const email = freshEmail();
+  await signUp(page, email);
+  expect(site.loads).toBe(1);
+  expect(await rowsOf(email)).toBe(1);
+  await expectWell(page);
+});
+
+test('at a message, with its topic and its choices', async ({page, watch}) => {
+  await page.clock.install();
+  const site = await openThenDeploy(page, watch, '/contact?topic=Phones');
+  const email = freshEmail();
+  await fillContact(page, email);
+  await page.getByRole('combobox', {name: 'State'}).selectOption('TX');
+  await sendContact(page);
+  expect(site.loads).toBe(1);
+  const {messages} = await backendRows();
+  expect(messages.filter((row) => row.email === email)).toEqual([
+    expect.objectContaining({name: "Ana O'Ruiz", message: MESSAGE, state: 'TX', topic: 'Phones'}),
+  ]);
+});
+
+test('at a PDF', async ({page, watch}) => {
+  const site = await openThenDeploy(page, watch, '/calculator');
+  const calls = page.getByRole('textbox', {name: 'Calls per day'});
+  await calls.fill('80');
+  await expect(page).toHaveURL(/calls=80/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Export PDF'}).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(site.loads).toBe(1);
+  await expect(calls).toHaveValue('80');
+});
+
+test('at a search: not for a focus alone', async ({page, watch}) => {
+  const site = await openThenDeploy(page, watch, '/blog');
+  const search = page.getByRole('searchbox', {name: 'Search articles'});
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  await search.focus();
+  await missing;
+  await page.waitForTimeout(300);
+  expect(site.loads).toBe(0);
+  await search.pressSequentially('hipaa');
+  await expect.poll(() => site.loads).toBe(1);
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('status').filter({hasText: /article/})).toBeVisible();
+  await expectWell(page);
+});
+
+test('at the privacy choices', async ({page, watch}) => {
+  const site = await openThenDeploy(page, watch, '/about');
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+  await expect(consentBar(page).getByRole('button', {name: /^No/})).toBeVisible();
+  expect(site.loads).toBe(1);
+});
+
+test('in vain: it says so, and what was typed stays', async ({page, watch}) => {
+  watch.expect(/Newsletter sign-up failed/);
+  const site = await openThenDeploy(page, watch, '/pricing');
+  // The page itself still loads, and what a press needs does not.
+  await page.route('**/assets/js/*supabase*.js', (route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: LOGIN_PAGE}),
+  );
+  const {field, button} = newsletterForm(page);
+  await field.fill('desk@practice.example');
+  await button.click();
+  await expect(page.getByText(afterAction.toasts.exception[0])).toBeVisible();
+  await expect(field).toHaveValue('desk@practice.example');
+  await expect(button).toBeEnabled();
+  expect(site.loads).toBe(1);
+});

@@ -1,0 +1,143 @@
+// One visit to every page of the built site, by a visitor who agreed to be counted: on the narrowest
+// phone in the light, then on a wide screen, then there in the dark.
+import {redirects} from '../src/data/redirects';
+import {solutions} from '../src/data/solutions';
+import {SITE_URL} from './addresses';
+import {accessibilityViolations} from './axe';
+import {ARTICLE, builtPaths, builtTitle} from './builtSite';
+import {expectPressesTold, pressEverything} from './ctaLinks';
+import {fakeMeasurement} from './fakes';
+import {
+  expect,
+  follow,
+  hydrated,
+  layoutShifts,
+  open,
+  recordLayoutShifts,
+  sidewaysScroll,
+  test,
+  warmTest,
+} from './fixtures';
+import {installProbes} from './probes';
+import {specRoutes, unknownTitle} from './specStrings';
+
+const NOT_FOUND = '/404';
+const NARROW = {width: 320, height: 800};
+const WIDE = {width: 1280, height: 900};
+
+const pages = builtPaths();
+const handbook = pages.filter((page) => /^\/docs(?:\/|$)/.test(page));
+
+/** The title that a page view is recorded under: section 2 of the specification, and the decisions. */
+const pageViewTitle = (path: string): string => {
+  const solution = Object.entries(solutions).find(([slug]) => path === `/solutions/${slug}`);
+  if (specRoutes[path] !== undefined) return specRoutes[path];
+  if (solution) return solution[1].pageViewTitle;
+  if (path === '/accessibility') return 'Accessibility';
+  if (!pages.includes(path) || path === NOT_FOUND) return unknownTitle;
+  if (ARTICLE.test(path)) return 'Blog Post';
+  if (path.startsWith('/blog/')) return 'Blog';
+  if (handbook.includes(path)) return 'Handbook';
+  throw new Error(`Which title do views of ${path} have?`);
+};
+
+const pageViewOf = (path: string): Record<string, unknown> => ({
+  page_title: pageViewTitle(path),
+  page_location: `${SITE_URL}${path}`,
+});
+
+for (const {from, to} of redirects) {
+  test(`${from} leads for good to ${to}`, async ({page, request}) => {
+    const answer = await request.get(from, {maxRedirects: 0});
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(to);
+
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    const [, fragment] = to.split('#');
+    if (fragment) await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
+  });
+}
+
+warmTest.describe('a visit', () => {
+  warmTest.use({consent: 'granted'});
+
+  for (const path of pages) {
+    warmTest(`to ${path}`, async ({page, watch}) => {
+      if (path === NOT_FOUND) watch.expect(/status of 404/, /answered 404/, /Page not found/);
+      const measured = await fakeMeasurement(page);
+      await recordLayoutShifts(page);
+      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+      await page.setViewportSize(NARROW);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(path === NOT_FOUND ? 404 : 200);
+      await hydrated(page);
+
+      await expect(page).toHaveTitle(builtTitle(path));
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      // What waits until it is near the view comes in now, and pushes nothing.
+      if (path === '/') {
+        await page.locator('#demo').scrollIntoViewIfNeeded();
+        await expect(page.getByText('Calendar of the test')).toBeVisible();
+      }
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await layoutShifts(page), 'what moved by itself').toEqual([]);
+      await expect.poll(() => measured.events('page_view')).toHaveLength(1);
+      expect.soft(measured.events('page_view')).toEqual([pageViewOf(path)]);
+
+      // The handbook is for us and of one make: one of its pages is enough for axe.
+      if (handbook.includes(path) && path !== '/docs/run/tests') return;
+
+      // What a narrow page in the light and a wide one in the dark leave out is the contrast of what
+      // only a wide page shows in the light.
+      const looks = [
+        ['light', NARROW, undefined],
+        ['light', WIDE, ['color-contrast']],
+        ['dark', WIDE, undefined],
+      ] as const;
+      for (const [colorScheme, viewport, rules] of looks) {
+        const where = `at ${viewport.width} px in ${colorScheme}`;
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await page.setViewportSize(viewport);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await expect.poll(() => sidewaysScroll(page), `sideways scroll ${where}`).toBe(0);
+        expect(await accessibilityViolations(page, {rules}), `axe ${where}`).toEqual([]);
+      }
+
+      // A visitor's own palette, such as Windows' high contrast; drawings differ from page to page.
+      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await installProbes(page);
+      await page.evaluate(() => window.probes.markGraphics());
+      await page.emulateMedia({forcedColors: 'active'});
+      const unseen = await page.evaluate(() => window.probes.forcedColorProblems());
+      expect(unseen, 'in forced colors').toEqual([]);
+      await page.emulateMedia({forcedColors: 'none'});
+
+      await expectPressesTold(measured, await pressEverything(page), path);
+    });
+  }
+});
+
+test.describe('a page view', () => {
+  test.use({consent: 'granted'});
+
+  test('comes once with each page that is led to, with its title', async ({page, watch}) => {
+    watch.expect(/Page not found/);
+    const measured = await fakeMeasurement(page);
+    const way = [
+      '/about',
+      ...['/features', '/solutions', '/solutions/dental', '/calculator', '/contact', '/terms'],
+      ...['/blog', '/blog/roi', '/blog/category/ai-technology', '/blog/authors/product'],
+      ...['/docs', '/docs/run/start', '/no-such-page', '/'],
+    ];
+    await open(page, '/about');
+    for (const path of way.slice(1)) await follow(page, path);
+    await expect.poll(() => measured.pixel).toHaveLength(way.length);
+    for (const [index, path] of way.entries()) {
+      expect.soft(measured.events('page_view')[index], path).toEqual(pageViewOf(path));
+      expect(measured.pixel[index]?.get('dl')).toBe(SITE_URL + path);
+    }
+  });
+});

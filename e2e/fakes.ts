@@ -1,0 +1,173 @@
+// Other companies' hosts, faked: the scheduling provider, the analytics service, the ad pixel.
+import type {CDPSession, Page} from '@playwright/test';
+
+/** Host of the calendar's script in the test build (see scripts/lib/testSite.mjs). */
+export const BOOKING_HOST = 'https://booking.example';
+
+/** Hosts of the two services that count. */
+export const GTAG_HOST = 'https://www.googletagmanager.com';
+export const PIXEL_HOST = 'https://www.facebook.com';
+
+/**
+ * What a fake answers; 'blocked': a blocker does not let it be asked; 'silence': it never answers;
+ * 'passed on': what the host says itself.
+ */
+export type Answer =
+  | {readonly contentType: string; readonly body: string | Buffer; readonly status?: number}
+  | 'blocked'
+  | 'silence'
+  | 'passed on';
+
+type Answerer = (url: URL) => Answer | Promise<Answer>;
+
+/** What the pixel answers: the smallest of pictures. */
+export const PIXEL_IMAGE: Answer = {
+  contentType: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
+
+/** What a hotel's network, or a host that has moved, says in somebody else's place. */
+export const LOGIN_PAGE =
+  '<!doctype html><title>Welcome</title><p>Accept our terms to go online.</p>';
+
+/** Ways for a host to fail, and how its fake answers then. */
+export const failures = {
+  silence: 'silence',
+  blocked: 'blocked',
+  'status 500': {status: 500, contentType: 'text/html', body: LOGIN_PAGE},
+  'a login page': {contentType: 'text/html', body: LOGIN_PAGE},
+} as const satisfies Record<string, Answer>;
+
+export type Failure = keyof typeof failures;
+
+const give = (session: CDPSession, requestId: string, answer: Answer): Promise<unknown> => {
+  if (answer === 'silence') return Promise.resolve();
+  if (answer === 'passed on') return session.send('Fetch.continueRequest', {requestId});
+  if (answer === 'blocked') {
+    return session.send('Fetch.failRequest', {requestId, errorReason: 'BlockedByClient'});
+  }
+  return session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: answer.status ?? 200,
+    responseHeaders: [
+      {name: 'content-type', value: answer.contentType},
+      {name: 'access-control-allow-origin', value: '*'},
+      {name: 'access-control-allow-headers', value: '*'},
+    ],
+    body: Buffer.from(answer.body).toString('base64'),
+  });
+};
+
+const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, Answerer>}>();
+
+/**
+ * Answers requests of a page to one origin, until told otherwise. Playwright's `page.route` would do
+ * that too, but it has every request of the page go through the test, and turns the browser's cache
+ * off: each page would fetch and compile anew what all pages share.
+ *
+ * @param origin as in https://www.example.com
+ */
+export const fakeHost = async (page: Page, origin: string, answerer: Answerer): Promise<void> => {
+  let fakes = fakesOf.get(page);
+  if (!fakes) {
+    const session = await page.context().newCDPSession(page);
+    const byOrigin = new Map<string, Answerer>();
+    fakes = {session, byOrigin};
+    fakesOf.set(page, fakes);
+    session.on('Fetch.requestPaused', ({requestId, request}) => {
+      const url = new URL(request.url);
+      void Promise.resolve(byOrigin.get(url.origin)?.(url) ?? 'blocked').then((answer) => {
+        // The browser's question whether it may ask another origin gets a yes: what is faked is what
+        // is said after it.
+        const isQuestion = request.method === 'OPTIONS' && typeof answer === 'object';
+        const yes: Answer = {contentType: 'text/plain', body: ''};
+        // A page that is gone by now takes no answer.
+        return give(session, requestId, isQuestion ? yes : answer).catch(() => undefined);
+      });
+    });
+  }
+  fakes.byOrigin.set(origin, answerer);
+  const patterns = [...fakes.byOrigin.keys()].map((host) => ({urlPattern: `${host}/*`}));
+  await fakes.session.send('Fetch.enable', {patterns});
+};
+
+/**
+ * The scheduling provider: the interface that the site uses, drawn as one box. Tests read what it
+ * was called with from `window.calendarCalls`.
+ */
+const CALENDAR_SCRIPT = `
+  window.calendarCalls = [];
+  window.Calendly = {
+    initInlineWidget(options) {
+      window.calendarCalls.push({...options, parentElement: undefined});
+      const box = document.createElement('div');
+      box.style.height = '100%';
+      box.textContent = 'Calendar of the test';
+      options.parentElement.append(box);
+    },
+  };
+`;
+
+export const fakeCalendar = (page: Page, script = CALENDAR_SCRIPT): Promise<void> =>
+  fakeHost(page, BOOKING_HOST, () => ({contentType: 'text/javascript', body: script}));
+
+/** Takes over the layer as gtag.js does: first what waits in it, then what comes. */
+export const GTAG_SCRIPT = `
+  (() => {
+    const layer = window.dataLayer;
+    const take = (entry) => window.recordCall(JSON.stringify(Array.from(entry)));
+    layer.forEach(take);
+    layer.push = (...entries) => { entries.forEach(take); return Array.prototype.push.apply(layer, entries); };
+  })();
+`;
+
+/** What the analytics service and the pixel were told, and every request to another host. */
+export class Measured {
+  readonly calls: unknown[][] = [];
+  readonly pixel: URLSearchParams[] = [];
+  readonly foreign: string[] = [];
+
+  /** Data of the events, all or those of one name. */
+  events(name?: string): Record<string, unknown>[] {
+    return this.calls
+      .filter(([command, event]) => command === 'event' && (!name || event === name))
+      .map(([, , data]) => data as Record<string, unknown>);
+  }
+
+  names(): unknown[] {
+    return this.calls.filter(([command]) => command === 'event').map(([, event]) => event);
+  }
+
+  pixelNames(): (string | null)[] {
+    return this.pixel.map((query) => query.get('ev'));
+  }
+
+  everything(): string {
+    return JSON.stringify([this.calls, this.pixel.map(String), this.foreign]);
+  }
+}
+
+/** Fakes both services that count. Call it before the page is opened. */
+export const fakeMeasurement = async (
+  page: Page,
+  gtag: () => Answer | Promise<Answer> = () => ({
+    contentType: 'text/javascript',
+    body: GTAG_SCRIPT,
+  }),
+): Promise<Measured> => {
+  const measured = new Measured();
+  page.on('request', (request) => {
+    const {protocol, hostname, origin} = new URL(request.url());
+    const isOurs = ['127.0.0.1', 'localhost'].includes(hostname) || origin === BOOKING_HOST;
+    if (/^https?:$/.test(protocol) && !isOurs) measured.foreign.push(request.url());
+  });
+  await page.exposeFunction('recordCall', (call: string) => {
+    measured.calls.push(JSON.parse(call) as unknown[]);
+  });
+  await fakeHost(page, GTAG_HOST, gtag);
+  await fakeHost(page, PIXEL_HOST, (url) => {
+    measured.pixel.push(url.searchParams);
+    return PIXEL_IMAGE;
+  });
+  return measured;
+};

@@ -1,0 +1,66 @@
+// The two forms as a visitor uses them, and what the backend then holds.
+import {randomUUID} from 'node:crypto';
+
+import type {Locator, Page} from '@playwright/test';
+
+import {MIN_FILL_MS} from '../src/domain/contact/botCheck';
+import {expect} from './fixtures';
+import {backendRows} from './rows';
+import {afterAction} from './specStrings';
+
+export const freshEmail = (): string => `${randomUUID()}@practice.example`;
+
+/** How many rows both tables have of an address. */
+export const rowsOf = async (email: string): Promise<number> => {
+  const {newsletter, messages} = await backendRows();
+  return [...newsletter, ...messages].filter((row) => row.email === email).length;
+};
+
+/** The newsletter's form at the foot of every page. */
+export const newsletterForm = (page: Page): Record<'field' | 'button' | 'panel', Locator> => {
+  const section = page.getByRole('region', {name: /^One short letter a month/});
+  return {
+    field: section.getByLabel('Work email'),
+    button: section.getByRole('button'),
+    panel: section.getByText(afterAction.newsletter.success),
+  };
+};
+
+export const signUp = async (page: Page, email: string): Promise<void> => {
+  const {field, button, panel} = newsletterForm(page);
+  await field.fill(email);
+  await button.click();
+  await expect(panel).toBeVisible();
+};
+
+export const contactField = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('form', {name: 'Contact'}).getByRole('textbox', {name, exact: true});
+
+export const MESSAGE = 'Two lines about <b>phones</b>.\nThe second.';
+
+/** What has to be filled in. `page.clock` must be installed, so that nobody waits as people would. */
+export const fillContact = async (page: Page, email: string): Promise<void> => {
+  await contactField(page, 'First name').fill('  Ana ');
+  await contactField(page, 'Last name').fill("O'Ruiz");
+  await contactField(page, 'Email').fill(email);
+  await contactField(page, 'Message').fill(MESSAGE);
+  // People take longer than this; machines do not.
+  await page.clock.fastForward(MIN_FILL_MS + 100);
+};
+
+export const pressSend = (page: Page): Promise<void> =>
+  page.getByRole('button', {name: 'Send Message'}).click();
+
+export const sendContact = async (page: Page): Promise<void> => {
+  await pressSend(page);
+  await expect(page.getByText(afterAction.contact.sent)).toBeVisible();
+};
+
+/** Opens one of the form's lists and takes an option. */
+export const choose = async (page: Page, list: RegExp, option: string): Promise<void> => {
+  const trigger = page.getByRole('combobox', {name: list});
+  await expect(trigger).toHaveJSProperty('tagName', 'BUTTON');
+  await trigger.click();
+  await page.getByRole('option', {name: option, exact: true}).click();
+  await expect(trigger).toContainText(option);
+};

@@ -1,0 +1,134 @@
+// Getting around: the header by mouse, by keyboard alone and on a phone, and without JavaScript.
+import type {Locator, Page} from '@playwright/test';
+
+import {expect, hydrated, open, test} from './fixtures';
+import {solutionPaths} from './specStrings';
+
+const mainMenu = (page: Page): Locator => page.getByRole('navigation', {name: 'Main', exact: true});
+
+test.describe('on a wide screen', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+  test.beforeEach(({page}) => open(page, '/'));
+
+  test('the Solutions menu by keyboard alone, and a click outside', async ({page}) => {
+    const toggle = mainMenu(page).locator('summary');
+    const first = mainMenu(page).getByRole('link', {name: 'Family medicine'});
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    // Leaving it backwards or forwards closes it, too.
+    await page.keyboard.press('Space');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(first).toBeHidden();
+
+    await toggle.click();
+    await expect(first).toBeVisible();
+    await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}, force: true});
+    await expect(first).toBeHidden();
+  });
+
+  test('choosing a page closes the menu, goes to its top, and brings its head', async ({page}) => {
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await mainMenu(page).locator('summary').click();
+    await mainMenu(page).getByRole('link', {name: 'Veterinarians'}).click();
+    await expect(page).toHaveURL('/solutions/veterinarians');
+    await expect(mainMenu(page).getByRole('link', {name: 'Veterinarians'})).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    // What of the home page was for search engines is gone, and this page's is there, once.
+    const head = (): Promise<unknown> =>
+      page.evaluate(() => {
+        const texts = (selector: string, name: string): (string | null)[] =>
+          [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(name));
+        const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+        return {
+          title: document.title,
+          canonical: texts('link[rel=canonical]', 'href'),
+          description: texts('meta[name=description]', 'content'),
+          image: texts('meta[property="og:image"]', 'content'),
+          data: data.map((script) => JSON.parse(script.textContent)['@type'] as unknown).sort(),
+        };
+      });
+    await expect(page).toHaveTitle(/eterinar/);
+    const ledTo = await head();
+    await page.reload();
+    await hydrated(page);
+    expect(ledTo).toEqual(await head());
+  });
+
+  test('the skip link is first, and leads past the header, which stays in view', async ({page}) => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(/skip to main content/i);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('header :focus')).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect(page.getByRole('link', {name: /^Schedule a Demo!/}).first()).toBeInViewport();
+  });
+
+  test('the theme switch is remembered', async ({page}) => {
+    await page.getByRole('button', {name: 'Dark theme'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', {name: 'Dark theme', pressed: true})).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('the menu holds all solutions, closes on a choice and on Escape', async ({page}) => {
+    await open(page, '/');
+    const menu = page.getByRole('navigation', {name: 'Main, small screen'});
+    const toggle = page.locator('summary[aria-label="Menu"]');
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+    await menu.getByText('Solutions', {exact: true}).tap();
+    await expect(menu.locator('a[href^="/solutions/"]')).toHaveCount(solutionPaths.length);
+    await menu.getByRole('link', {name: 'Pharmacies'}).tap();
+    await expect(page).toHaveURL('/solutions/pharmacies');
+    await expect(menu).toBeHidden();
+
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every destination of the header can be reached at any width', async ({page}) => {
+    const others = ['/features', '/integrations', '/blog', '/calculator', '/about'];
+    const header = page.getByRole('banner');
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto('/');
+      // At most two levels: the menu, and the solutions inside it.
+      for (let level = 0; level < 2; level += 1) {
+        const closed = header.locator('details:not([open]) > summary:visible');
+        for (const summary of await closed.all()) await summary.click();
+      }
+      for (const destination of [...solutionPaths, ...others]) {
+        const link = header.locator(`a[href="${destination}"]:visible`).first();
+        await expect(link, `${destination} at ${width} px`).toBeVisible();
+      }
+    }
+    await header.locator('a[href="/about"]:visible').first().click();
+    await expect(page).toHaveURL('/about');
+  });
+});

@@ -1,0 +1,45 @@
+// A line that is not in service, and a page that drops the call.
+import {expect, hydrated, test} from './fixtures';
+import {afterAction} from './specStrings';
+
+for (const path of ['/pricng', '/solutions/dental/prices/for/two/chairs']) {
+  test(`${path} is answered with 404, in the page's own style`, async ({page, watch}) => {
+    watch.expect(/status of 404/, /answered 404/, new RegExp(`warning: Page not found: ${path} `));
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {name: '404', level: 1})).toBeVisible();
+    await expect(page.getByText('Page Not Found', {exact: true})).toBeVisible();
+    const home = page.getByRole('link', {name: 'Go Home', exact: true});
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    // Styles and scripts came from the root, not from beside the missing page.
+    await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Besley/);
+    await home.click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link').nth(1).click();
+    await expect(page.getByRole('heading', {name: '404'})).toHaveCount(0);
+  });
+}
+
+test('a page that fails to render says so and offers a way out', async ({page, watch}) => {
+  watch.expect(/broken on purpose/);
+  // The page's own code is replaced by one that throws while it is drawn.
+  await page.route('**/assets/js/*.js', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    const broken = body.replace(
+      /"Four years on one line"/g,
+      '(()=>{throw new Error("broken on purpose")})()',
+    );
+    return route.fulfill({response: answer, body: broken});
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', {name: afterAction.crash, level: 1})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Reload this page'})).toBeVisible();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await page.getByRole('main').getByRole('link', {name: 'Go Home'}).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Never Miss');
+});

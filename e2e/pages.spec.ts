@@ -1,0 +1,107 @@
+// What a visitor does on single pages: pricing, integrations, case studies, the legal texts.
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {caseStudies} from '../src/data/caseStudies';
+import {dpaPdf, legalLastUpdated} from '../src/data/legal';
+import {addOnIds, addOns} from '../src/data/plans';
+import {accessibilityViolations} from './axe';
+import {BUILD, builtHtml} from './builtSite';
+import {expect, hydrated, open, test} from './fixtures';
+
+test('pricing: nothing of the toggle and the add-ons is in the HTML while they are off', () => {
+  const html = builtHtml('/pricing');
+  expect(html).not.toMatch(/Save 20%|Annual|Add-ons/);
+  for (const id of addOnIds.filter((one) => one !== 'custom')) {
+    expect(html).not.toContain(addOns[id].name);
+  }
+});
+
+test('integrations: jack, filters in the address, request', async ({page}) => {
+  await open(page, '/integrations');
+  await page.getByRole('link', {name: 'Open Dental, beta'}).click();
+  await expect(page).toHaveURL('/integrations#open-dental');
+  const row = page.getByRole('listitem', {name: 'Open Dental', exact: true});
+  await expect(row).toBeInViewport();
+  await expect(row.getByText('What it does not do')).toBeVisible();
+  expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
+
+  await open(page, '/integrations');
+  const search = page.getByRole('searchbox', {name: 'Find your system'});
+  await page.getByRole('button', {name: 'Dental 4'}).click();
+  await search.fill('curve ');
+  await expect(page).toHaveURL('/integrations?q=curve&category=dental');
+  await page.reload();
+  await hydrated(page);
+  await expect(search).toHaveValue('curve');
+  await expect(page.getByText('1 of 11 shown')).toBeVisible();
+  await page.getByRole('button', {name: 'Coming soon 0'}).click();
+  await expect(page.getByText('0 of 11 shown')).toBeVisible();
+  await page.getByRole('button', {name: 'Clear filters'}).click();
+  await expect(page).toHaveURL('/integrations');
+  await page.getByRole('link', {name: 'Request an integration'}).click();
+  await expect(page).toHaveURL(/\/contact\?topic=/);
+  await expect(page.getByText('About: An integration request')).toBeVisible();
+});
+
+test('case studies: a case opens in the calculator with its own numbers', async ({page}) => {
+  await open(page, '/case-studies');
+  const {title, roi} = caseStudies['dallas-dental'];
+  const story = page.getByRole('region', {name: title});
+  await story.getByRole('link', {name: 'Change the numbers'}).click();
+  await expect(page).toHaveURL(/\/calculator\?/);
+  const calls = page.getByRole('textbox', {name: 'Calls per day'});
+  await expect(calls).toHaveValue(String(roi.inputs.dailyCalls));
+});
+
+for (const [route, title] of [
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/dpa', 'Data Processing Agreement'],
+] as const) {
+  test(`${route}: clauses, contents, and paper`, async ({page}) => {
+    await open(page, route);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {name: title, level: 1})).toBeVisible();
+    await expect(main.getByText(`Last updated ${legalLastUpdated}`)).toBeVisible();
+
+    const contents = page.getByRole('navigation', {name: 'Contents'});
+    const targets = await contents
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const headings = await main
+      .locator('article h2[id]:not(#contents)')
+      .evaluateAll((all) => all.map(({id}) => `#${id}`));
+    expect(headings.length).toBeGreaterThan(5);
+    expect(targets.filter((target) => target?.startsWith('#'))).toEqual(headings);
+
+    // The contents say where one reads.
+    const current = contents.locator('[aria-current=true]');
+    await expect(current).toHaveAttribute('href', headings[0] ?? '');
+    const third = headings[2] ?? '';
+    await main.locator(third).evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveAttribute('href', third);
+
+    // A clause's number is its link.
+    await main.getByRole('link', {name: 'Clause 2.2'}).click();
+    await expect(page).toHaveURL(`${route}#clause-2-2`);
+    await expect(page.locator('#clause-2-2')).toBeInViewport();
+
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('#clause-1-1')).toBeVisible();
+    await expect(contents).toBeHidden();
+    await expect(page.getByRole('link', {name: 'Download DPA'})).toBeHidden();
+  });
+}
+
+test('dpa: Download DPA downloads the agreement as PDF', async ({page}) => {
+  await page.goto('/dpa');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Download DPA'}).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe(dpaPdf.fileName);
+  const file = readFileSync(await download.path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(file.byteLength).toBeGreaterThan(10_000);
+  expect(existsSync(path.join(BUILD, dpaPdf.path))).toBe(true);
+});
