@@ -4,7 +4,7 @@
  * Like the browser's own memory it comes with Back and with a reload, a link starts over, and no
  * other tab sees it.
  */
-const PLACE = 'kept';
+const PLACE = 'persisted';
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -54,12 +54,12 @@ export const usePersistedState = <State>(
   const [changed, setChanged] = useState(() =>
     key === null ? undefined : rememberedValue<State>(key),
   );
-  const kept = changed ?? opening;
+  const persisted = changed ?? opening;
 
   useEffect(() => {
-    if (key === null || kept === undefined) return undefined;
-    rememberValue(key, kept);
-    const keep = (): void => setEntryValue(key, kept);
+    if (key === null || persisted === undefined) return undefined;
+    rememberValue(key, persisted);
+    const keep = (): void => setEntryValue(key, persisted);
     const timer = setTimeout(keep, ENTRY_DELAY_MS);
     // Whoever leaves at once, or has followed a link within the page, to an entry of its own.
     window.addEventListener('pagehide', keep);
@@ -67,7 +67,7 @@ export const usePersistedState = <State>(
       clearTimeout(timer);
       window.removeEventListener('pagehide', keep);
     };
-  }, [key, kept]);
+  }, [key, persisted]);
 
   const change = useCallback<Dispatch<SetStateAction<State>>>(
     (next) =>
@@ -78,5 +78,5 @@ export const usePersistedState = <State>(
       ),
     [opening, initial],
   );
-  return [kept ?? initial, change];
+  return [persisted ?? initial, change];
 };

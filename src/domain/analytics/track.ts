@@ -46,16 +46,16 @@ export const holdEvents = (): void => {
 };
 
 /**
- * Adds services, all that were loaded for this visit together, and hands them what was held, once.
+ * Adds services, all that were loaded for this visit together, and hands them what was queued, once.
  * A service that is already there (by name) is left as it is, so nothing is sent twice.
  */
 export const registerAdapters = (arrivals: readonly AnalyticsAdapter[]): void => {
   const added = arrivals.filter((adapter) => !adapters.has(adapter.name));
   for (const adapter of added) adapters.set(adapter.name, adapter);
-  const held = queue;
+  const queued = queue;
   queue = [];
   holding = false;
-  for (const event of held) for (const adapter of added) deliver(adapter, event);
+  for (const event of queued) for (const adapter of added) deliver(adapter, event);
 };
 
 /** Withdrawal: nothing more is sent, and nothing is kept. */

@@ -81,7 +81,7 @@ describe('the calculator', () => {
 
   test('after a full load shows what the entry of the history holds, in silence', async () => {
     const roi = {...textsFromInputs(defaultRoiInputs), dailyCalls: '1,000'};
-    window.history.replaceState({kept: {roi}}, '');
+    window.history.replaceState({persisted: {roi}}, '');
     const host = document.createElement('div');
     host.innerHTML = renderToString(<RoiCalculator />);
     expect(host).toHaveTextContent('$21,801');

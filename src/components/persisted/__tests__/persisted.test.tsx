@@ -143,12 +143,12 @@ describe('state on a page that is loaded anew', () => {
     expect(errors).not.toHaveBeenCalled();
     fireEvent.click(shown());
     expect(shown()).toHaveTextContent('3');
-    expect(window.history.state).toEqual({key: 'router', kept: {count: 2}});
+    expect(window.history.state).toEqual({key: 'router', persisted: {count: 2}});
     closeAgain();
   });
 
   it('is where it starts on another entry, or when the entry holds something else', async () => {
-    for (const state of [null, {key: 'router'}, {kept: 'count'}, {kept: {count: 'two'}}]) {
+    for (const state of [null, {key: 'router'}, {persisted: 'count'}, {persisted: {count: 'two'}}]) {
       window.history.replaceState(state, '');
       const {close} = await open();
       expect(shown()).toHaveTextContent('0');

@@ -115,7 +115,7 @@ describe('PricingContent', () => {
     const host = document.createElement('div');
     host.innerHTML = renderToString(<PricingContent flags={off} />);
     expect(within(host).getByRole('textbox', {name: 'Locations'})).toHaveValue('2');
-    window.history.replaceState({kept: {'practice size': size}}, '');
+    window.history.replaceState({persisted: {'practice size': size}}, '');
     const onRecoverableError = jest.fn();
     render(<PricingContent flags={off} />, {
       container: document.body.appendChild(host),
