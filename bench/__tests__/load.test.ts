@@ -1,4 +1,4 @@
-import {percentile} from '../percentile';
+import {median, percentile} from '../statistics';
 import {parseWrk} from '../wrk';
 
 const REPORT = `Running 10s test @ https://127.0.0.1:8443/
@@ -43,4 +43,5 @@ it('gives the nearest rank', () => {
   expect(percentile(values, 99)).toBe(198);
   expect(percentile([7], 99)).toBe(7);
   expect(percentile([], 50)).toBeNaN();
+  expect(median([9, 1, 5])).toBe(5);
 });

@@ -2,7 +2,7 @@
 // One load of a page through Lighthouse's mobile preset, as JSON on standard output. A program of its
 // own because Lighthouse brings a hundred packages that `npm ci` at the top has no use for.
 //
-//   node bench/lighthouse/run.mjs <chromium> <simulate|devtools> <categories> <address>
+//   node bench/lighthouse/run.mjs <chromium> <simulate|devtools> <all|performance> <address>
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,10 @@ import lighthouse from 'lighthouse';
 import {CHROMIUM_FLAGS} from '../../scripts/lib/chromium.mjs';
 
 const [chromePath, throttlingMethod, categories, url] = process.argv.slice(2);
-if (!url) throw new Error('Usage: run.mjs <chromium> <simulate|devtools> <categories> <address>');
+if (!url)
+  throw new Error('Usage: run.mjs <chromium> <simulate|devtools> <all|performance> <address>');
+
+const ALL = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const resultOf = ({runtimeError, audits, categories: scored, environment}) => {
   if (runtimeError) throw new Error(runtimeError.message);
@@ -54,7 +57,7 @@ for (let attempt = 1, result; result === undefined; attempt += 1) {
       port: chrome.port,
       logLevel: 'error',
       throttlingMethod,
-      onlyCategories: categories.split(','),
+      onlyCategories: categories === 'all' ? ALL : [categories],
     });
     result = resultOf(lhr);
     process.stdout.write(JSON.stringify(result));
