@@ -2,45 +2,22 @@ import {writeFileSync} from 'node:fs';
 
 import {format, resolveConfig} from 'prettier';
 
-import {MOMENTS, type Press} from './hurried';
+import {type Control, MOMENTS, type Press} from './hurried';
 import type {Load} from './lighthouse';
 import type {Visit} from './links';
 import {median} from './statistics';
 
-/** What the site must keep to; milliseconds, kilobytes, and ratios to the page without scripts. */
+/** What the site keeps to: ratios to the page without scripts, kB, milliseconds, shift. */
 const BUDGETS = {
   simulated: 1.05,
-  // Its bare page is painted before its fonts arrive.
+  // The bare page is painted before its fonts arrive.
   simulatedContact: 1.3,
   applied: 1.1,
-  scriptKilobytes: 125,
-  shift: 0.05,
+  scripts: 125,
   nextFrame: 200,
+  shift: 0.05,
   heading: 450,
 } as const;
-
-export interface Measured {
-  readonly loads: readonly {
-    readonly page: string;
-    readonly variant: string;
-    /** The variant that it is compared with; of that itself, null. */
-    readonly bare: string | null;
-    readonly simulated: readonly Load[];
-    readonly applied: readonly Load[];
-  }[];
-  readonly presses: readonly {
-    readonly variant: string;
-    readonly control: string;
-    readonly path: string;
-    /** In the order of MOMENTS. */
-    readonly moments: readonly (readonly Press[])[];
-  }[];
-  readonly links: readonly {
-    readonly variant: string;
-    readonly link: readonly [string, string];
-    readonly visits: readonly Visit[];
-  }[];
-}
 
 export type Cell = string | number;
 const cell = (value: Cell): string =>
@@ -61,125 +38,121 @@ const within = (value: number, budget: number, digits = 0): string => {
   return value <= budget ? text : `**${text}**`;
 };
 
-const of = <T>(runs: readonly T[], pick: (run: T) => number): number => median(runs.map(pick));
+const middle = <T>(runs: readonly T[], pick: (run: T) => number): number => median(runs.map(pick));
 const worst = <T>(runs: readonly T[], pick: (run: T) => number): number =>
   Math.max(...runs.map(pick));
 
-const loadsTable = ({loads}: Measured): string =>
-  table(
-    [
-      ...['page', 'variant', 'scores', 'LCP ms', '÷ bare', 'applied LCP', '÷ bare', 'TBT ms'],
-      ...['applied TBT', 'CLS', 'kB', 'JS kB', 'audits that cost points'],
-    ],
-    loads.map(({page, variant, bare, simulated, applied}) => {
-      const base = loads.find((other) => other.page === page && other.variant === bare);
-      const lcp = (runs: readonly Load[]): number => of(runs, (run) => run.lcp);
-      const ratio = (kind: 'simulated' | 'applied', budget: number): string =>
-        base
-          ? within(lcp(kind === 'applied' ? applied : simulated) / lcp(base[kind]), budget, 2)
-          : '';
-      return [
-        page,
-        variant,
-        (simulated[0]?.scores ?? [])
-          .map((_, at) => of(simulated, ({scores}) => scores[at] ?? NaN))
-          .join(' '),
-        lcp(simulated),
-        ratio('simulated', page === '/contact' ? BUDGETS.simulatedContact : BUDGETS.simulated),
-        lcp(applied),
-        ratio('applied', BUDGETS.applied),
-        of(simulated, (run) => run.tbt),
-        of(applied, (run) => run.tbt),
-        worst([...simulated, ...applied], (run) => run.cls).toFixed(3),
-        of(simulated, (run) => run.bytes) / 1000,
-        within(of(simulated, (run) => run.scriptBytes) / 1000, BUDGETS.scriptKilobytes),
-        [...new Set(simulated.flatMap(({failed}) => failed))].join(', '),
-      ];
-    }),
-  );
+export interface Loads {
+  readonly name: string;
+  /** The variant without scripts that it is held against; of that itself, null. */
+  readonly bare: string | null;
+  readonly simulated: readonly Load[];
+  readonly applied: readonly Load[];
+}
 
-const pressesTable = ({presses}: Measured): string =>
-  table(
-    [
-      'control',
-      'on',
-      'variant',
-      ...MOMENTS.map((moment) => `${moment} ms`),
-      'once',
-      'done ms',
-      'shift',
-    ],
-    presses.map(({variant, control, path, moments}) => {
-      const all = moments.flat();
-      const once = all.filter(({isOnce}) => isOnce).length;
-      return [
-        ...[control, path, variant],
-        ...moments.map((runs) =>
-          within(
-            worst(runs, (run) => run.nextFrame),
-            BUDGETS.nextFrame,
-          ),
-        ),
-        once === all.length ? 'all' : `**${once} of ${all.length}**`,
-        worst(all, (run) => run.done),
-        within(
-          worst(all, (run) => run.shift),
-          BUDGETS.shift,
-          3,
-        ),
-      ];
-    }),
-  );
-
-const linksTable = ({links}: Measured): string =>
-  table(
-    [
-      'from',
-      'to',
-      'variant',
-      'heading ms',
-      'slowest',
-      'begins at px',
-      'left at px',
-      'Back led to px',
-    ],
-    links.map(({variant, link, visits}) => [
-      ...[...link, variant],
+const LOADS = [
+  ...['page', 'variant', 'scores', 'LCP ms', '÷ bare', 'applied LCP', '÷ bare', 'TBT ms'],
+  ...['applied TBT', 'CLS', 'kB', 'JS kB', 'failed audits', 'machine'],
+];
+export const loadRows = (page: string, variants: readonly Loads[]): Cell[][] =>
+  variants.map(({name, bare, simulated, applied}) => {
+    const base = variants.find((variant) => variant.name === bare);
+    const lcp = (runs: readonly Load[] = []): number => middle(runs, (run) => run.lcp);
+    const ratio = (value: number, beside: number, budget: number): string =>
+      base ? within(value / beside, budget, 2) : '';
+    const budget = page === '/contact' ? BUDGETS.simulatedContact : BUDGETS.simulated;
+    return [
+      ...[page, name],
+      (simulated[0]?.scores ?? [])
+        .map((_, at) => middle(simulated, ({scores}) => scores[at] ?? NaN))
+        .join(' '),
+      ...[lcp(simulated), ratio(lcp(simulated), lcp(base?.simulated), budget)],
+      ...[lcp(applied), ratio(lcp(applied), lcp(base?.applied), BUDGETS.applied)],
+      ...[middle(simulated, (run) => run.tbt), middle(applied, (run) => run.tbt)],
       within(
-        of(visits, (visit) => visit.heading),
-        BUDGETS.heading,
-      ),
-      worst(visits, (visit) => visit.heading),
-      within(
-        worst(visits, (visit) => visit.top),
+        worst([...simulated, ...applied], (run) => run.cls),
         0,
+        3,
       ),
-      visits.map((visit) => visit.left).join(' '),
-      visits.map(({left, back}) => (Math.abs(back - left) <= 2 ? back : `**${back}**`)).join(' '),
-    ]),
-  );
+      middle(simulated, (run) => run.bytes) / 1000,
+      within(middle(simulated, (run) => run.scriptBytes) / 1000, BUDGETS.scripts),
+      [...new Set(simulated.flatMap(({failed}) => failed))].join(', '),
+      middle(simulated, (run) => run.machine),
+    ];
+  });
+
+const PRESSES = [
+  ...['control', 'on', 'variant', ...MOMENTS.map((moment) => `${moment} ms`)],
+  ...['once', 'done ms', 'shift'],
+];
+/** @param moments in the order of MOMENTS */
+export const pressRow = (
+  variant: string,
+  {name, path}: Control,
+  moments: readonly (readonly Press[])[],
+): Cell[] => {
+  const all = moments.flat();
+  const once = all.filter(({isOnce}) => isOnce).length;
+  return [
+    ...[name, path, variant],
+    ...moments.map((runs) =>
+      within(
+        worst(runs, (run) => run.nextFrame),
+        BUDGETS.nextFrame,
+      ),
+    ),
+    once === all.length ? 'all' : `**${once} of ${all.length}**`,
+    worst(all, (run) => run.done),
+    within(
+      worst(all, (run) => run.shift),
+      BUDGETS.shift,
+      3,
+    ),
+  ];
+};
+
+const LINKS = ['from', 'to', 'variant', 'heading ms', 'slowest', 'begins at', 'left at', 'Back at'];
+export const linkRow = (
+  variant: string,
+  link: readonly [string, string],
+  visits: readonly Visit[],
+): Cell[] => [
+  ...[...link, variant],
+  within(
+    middle(visits, (visit) => visit.heading),
+    BUDGETS.heading,
+  ),
+  worst(visits, (visit) => visit.heading),
+  within(
+    worst(visits, (visit) => visit.top),
+    0,
+  ),
+  visits.map((visit) => cell(visit.left)).join(' '),
+  visits
+    .map(({left, back}) => (Math.abs(back - left) <= 2 ? cell(back) : `**${cell(back)}**`))
+    .join(' '),
+];
 
 /** What was measured, as markdown. Parts that were left out are not in it. */
 export const formatReport = (
-  measured: Measured,
-  {date, runs, browser}: {readonly date: string; readonly runs: number; readonly browser: string},
-): string => {
-  const {loads, presses, links} = measured;
-  const speeds = loads.flatMap(({simulated}) => simulated.map((run) => run.benchmarkIndex));
-  const index = loads.length > 0 ? `, Lighthouse benchmark index ${cell(median(speeds))}` : '';
-  return [
+  {loads, presses, links}: Readonly<Record<'loads' | 'presses' | 'links', Cell[][]>>,
+  runs: number,
+  browser: string,
+): string =>
+  [
     `# How fast pages come up and answer
 
-Written by \`npm run bench\` on ${date}: ${runs} runs, Chromium ${browser}, nginx with HTTP/2, TLS and
-brotli 11 on this machine${index}. Compare only figures of one run. **Bold** is over its budget
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${runs} runs, Chromium ${browser}, nginx with
+HTTP/2, TLS and brotli 11 on this machine. Compare only figures of one run. **Bold** is over its budget
 (bench/report.ts).`,
     loads.length > 0 &&
       `## Coming up
 
 Lighthouse 13's mobile preset, medians: simulated, and applied by the browser (\`devtools\`: slow 4G and a
-CPU 4 × slower). "Bare" is the same page without scripts. CLS is the worst run's; kB is all that came.
+CPU 4 × slower). "Bare" is the same page without scripts. CLS is the worst run's, kB all that came,
+"machine" Lighthouse's benchmark index of it (a desktop has 1,500 or more).
 
-${loadsTable(measured)}`,
+${table(LOADS, loads)}`,
     presses.length > 0 &&
       `## The hurried visitor
 
@@ -187,16 +160,15 @@ Controls pressed so long after the first paint, on a CPU 4 × slower behind slow
 slowest run's ms to the next frame (0: under 16). "Once": how many presses took effect, and no second
 time. "Done" is the slowest, with the code that had to be fetched; "shift" the worst whole visit's.
 
-${pressesTable(measured)}`,
+${table(PRESSES, presses)}`,
     links.length > 0 &&
       `## Links
 
 On the same phone the pointer rests 600 ms on the last such link of a page that was just opened, and
-presses: median and slowest until the next page's heading is shown, where that page begins, and where
-Back led to.
+presses: median and slowest until the next page's heading is shown; at which pixel that page begins,
+where the link was, and where Back led to.
 
-${linksTable(measured)}`,
+${table(LINKS, links)}`,
   ]
     .filter(Boolean)
     .join('\n\n');
-};

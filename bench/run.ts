@@ -12,7 +12,7 @@ import {launchBrowser} from './browser';
 import {CONTROLS, MOMENTS, type Press, pressEarly} from './hurried';
 import {installLighthouse, type Load, load} from './lighthouse';
 import {followLink, LINKS} from './links';
-import {formatReport, type Measured, writeReport} from './report';
+import {type Cell, formatReport, linkRow, loadRows, pressRow, writeReport} from './report';
 import {serve} from './server';
 import {buildTemplate, removeScripts, ROOT} from './variants';
 
@@ -73,29 +73,24 @@ const main = async (): Promise<void> => {
   const served = variants.map((variant, at) => ({...variant, url: urls[at] ?? ''}));
   const ours = served.filter(({isOurs}) => isOurs);
   const browser = await launchBrowser();
-  const measured = {loads: [], presses: [], links: []} as {
-    -readonly [Part in keyof Measured]: Measured[Part][number][];
-  };
-
-  const report = (): string => {
-    const date = new Date().toISOString().slice(0, 10);
-    return formatReport(measured, {date, runs, browser: browser.version()});
-  };
+  const rows = {loads: [] as Cell[][], presses: [] as Cell[][], links: [] as Cell[][]};
+  const report = (): string => formatReport(rows, runs, browser.version());
 
   try {
     for (const page of parts.includes('loads') ? pages : []) {
-      const compared = served.map(({name, bare, url, isOurs}) => ({
-        ...{page, variant: name, bare, url: url + page, isOurs},
-        ...{simulated: [] as Load[], applied: [] as Load[]},
+      const loads = served.map((variant) => ({
+        ...variant,
+        simulated: [] as Load[],
+        applied: [] as Load[],
       }));
-      measured.loads.push(...compared);
       // In turn, because the machine's speed changes, and what is compared has to change with it.
       for (let run = 0; run < runs; run += 1) {
-        for (const {url, isOurs, simulated, applied} of compared) {
-          simulated.push(load(url, 'simulate', isOurs ? 'all' : 'performance'));
-          applied.push(load(url, 'devtools', 'performance'));
+        for (const {url, isOurs, simulated, applied} of loads) {
+          simulated.push(load(url + page, 'simulate', isOurs ? undefined : 'performance'));
+          applied.push(load(url + page, 'devtools', 'performance'));
         }
       }
+      rows.loads.push(...loadRows(page, loads));
       console.log(`${page}: measured`);
     }
     for (const control of parts.includes('presses') ? CONTROLS : []) {
@@ -104,20 +99,20 @@ const main = async (): Promise<void> => {
         for (const moment of MOMENTS) {
           moments.push(await times(runs, () => pressEarly(browser, url, control, moment)));
         }
-        measured.presses.push({variant: name, control: control.name, path: control.path, moments});
+        rows.presses.push(pressRow(name, control, moments));
       }
       console.log(`${control.name}: pressed`);
     }
     for (const link of parts.includes('links') ? LINKS : []) {
       for (const {name, url} of ours) {
         const visits = await times(runs, () => followLink(browser, url, link));
-        measured.links.push({variant: name, link, visits});
+        rows.links.push(linkRow(name, link, visits));
       }
       console.log(`${link.join(' → ')}: followed`);
     }
     if (!values.dir) await writeReport(path.join(__dirname, 'results.md'), report());
   } finally {
-    // Printed even if the last page fails: half an hour must not be lost to it.
+    // Even if the last page fails: half an hour must not be lost to it.
     console.log(report());
     await browser.close();
     stop();
