@@ -24,7 +24,7 @@ export const createBackend = async (
   {supabaseUrl, supabaseKey}: BackendConfig,
   options: SupabaseClientOptions<'public'> = {},
 ): Promise<SupabaseClient> => {
-  const {createClient} = await import('@supabase/supabase-js');
+  const {createClient} = await import(/* webpackChunkName: 'supabase' */ '@supabase/supabase-js');
   return createClient(supabaseUrl, supabaseKey, {...options, auth: {...AUTH, ...options.auth}});
 };
 
@@ -48,5 +48,5 @@ export const connectBackend = (config: BackendConfig): Promise<SupabaseClient> =
 
 /** Fetches the client's code ahead of its use; a failure waits for the use itself. */
 export const preloadBackend = (): void => {
-  import('@supabase/supabase-js').catch(() => undefined);
+  import(/* webpackChunkName: 'supabase' */ '@supabase/supabase-js').catch(() => undefined);
 };

@@ -7,7 +7,11 @@ export type LoadIndex = () => Promise<readonly PostSummary[]>;
 
 /** Written by plugins/blog: every article's summary, in a chunk of its own. */
 export const loadSearchIndex: LoadIndex = async () =>
-  (await import('@generated/docusaurus-plugin-content-blog/default/search-index.json')).default;
+  (
+    await import(
+      /* webpackChunkName: 'search-index' */ '@generated/docusaurus-plugin-content-blog/default/search-index.json'
+    )
+  ).default;
 
 export interface SearchIndex {
   readonly posts: readonly PostSummary[] | null;
