@@ -148,7 +148,7 @@
     await document.fonts?.ready;
     requestAnimationFrame(() => {
       setTimeout(whenIdle, 0, load);
-      showNext(document.querySelectorAll('main > * + *, footer > *'));
+      showNext(document.querySelectorAll('main > :nth-child(n + 4)'));
     });
   });
   for (const intent of ['pointerdown', 'wheel', 'keydown', 'focusin']) on(intent, load);
