@@ -23,7 +23,6 @@ for (const path of pages) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 900});
       await page.goto(path);
-      await expect(page.locator('html')).not.toHaveAttribute('data-below-fold');
       // Opened, a disclosure shows what no rule of the closed one is for.
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('main details')) {

@@ -1,8 +1,8 @@
 /** What a selector begins with, or names, whose rules are on every page. */
 const ON_EVERY_PAGE = [
   // States that stand in no HTML: an opened disclosure, the visitor's theme, scripts that failed, a
-  // queued press, the fold.
-  /\[(?:open|data-theme|data-scripts|data-queued|data-below-fold)/,
+  // queued press.
+  /\[(?:open|data-theme|data-scripts|data-queued)/,
   // beasties leaves pseudo-classes out before it looks, and would look for nothing.
   /^:(?:is|where)\(|^:focus-visible/,
 ];

@@ -53,26 +53,6 @@
     fields.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   });
 
-  // --- what is below the fold -----------------------------------------------------------------
-
-  // Elsewhere (a reload, Back, an address with an anchor) the browser scrolls to a place that it can
-  // only know when all above it has its height.
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation?.type === 'navigate' && !location.hash) page.dataset.belowFold = 'skipped';
-
-  const showAll = () => {
-    delete page.dataset.belowFold;
-  };
-  // What is scrolled to stays where it is.
-  addEventListener('scroll', showAll, {capture: true, once: true});
-
-  /** Lays out one section at a time; all at once is a long task. */
-  const showNext = ([section, ...rest]) => {
-    if (!section) return showAll();
-    section.style.contentVisibility = 'visible';
-    whenIdle(() => showNext(rest));
-  };
-
   // --- scripts and styles ---------------------------------------------------------------------
 
   /** A new deployment may have replaced the files: the page that names the new ones helps, once. */
@@ -146,10 +126,7 @@
     // A tab that was opened in the background paints nothing.
     setTimeout(whenIdle, LATEST_MS, load);
     await document.fonts?.ready;
-    requestAnimationFrame(() => {
-      setTimeout(whenIdle, 0, load);
-      showNext(document.querySelectorAll('main > :nth-child(n + 4)'));
-    });
+    requestAnimationFrame(() => setTimeout(whenIdle, 0, load));
   });
   for (const intent of ['pointerdown', 'wheel', 'keydown', 'focusin']) on(intent, load);
   addEventListener('online', load, {signal: untilHydrated.signal});
@@ -166,7 +143,6 @@
     if (page.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     delete page.dataset.scripts;
-    showAll();
     // After the effects of this render, and what they render.
     setTimeout(() => {
       untilHydrated.abort();
