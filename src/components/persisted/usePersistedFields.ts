@@ -1,9 +1,20 @@
 import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
+import {entryValue, setEntryValue} from './historyEntry';
 import {forgetValue, rememberValue, rememberedValue} from './memory';
 
 type Fields = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** From an entry that may be of an earlier version of the page. */
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (field): field is [string, string] => typeof field[1] === 'string',
+        ),
+      )
+    : {};
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
@@ -29,7 +40,7 @@ const fillFields = (form: HTMLFormElement, fields: Fields): void => {
 
 /**
  * Keeps what stands in a form's uncontrolled text fields and lists while the visitor looks at other
- * pages, and puts it back. A form of plain values only: no checkboxes, no radio buttons.
+ * pages or the page is loaded anew, and puts it back. A form of plain values only: no checkboxes, no radio buttons.
  *
  * @returns to be called when the form's contents have been sent, also after the form is gone
  */
@@ -45,10 +56,18 @@ export const usePersistedFields = (
     const here = form.current;
     element.current = here;
     if (here === null) return undefined;
-    fillFields(here, rememberedValue<Fields>(key) ?? {});
-    return () => {
+    fillFields(here, rememberedValue<Fields>(key) ?? fieldsOf(entryValue(key)));
+    const typed = (): Fields | undefined => {
       const fields = readFields(here);
-      if (JSON.stringify(fields) === sent.current) forgetValue(key);
+      return JSON.stringify(fields) === sent.current ? undefined : fields;
+    };
+    // Not every browser brings back what was typed when a script loads the page anew.
+    const store = (): void => setEntryValue(key, typed());
+    window.addEventListener('pagehide', store);
+    return () => {
+      window.removeEventListener('pagehide', store);
+      const fields = typed();
+      if (fields === undefined) forgetValue(key);
       else rememberValue(key, fields);
     };
   }, [form, key]);
@@ -56,5 +75,6 @@ export const usePersistedFields = (
   return useCallback(() => {
     if (element.current) sent.current = JSON.stringify(readFields(element.current));
     forgetValue(key);
+    setEntryValue(key, undefined);
   }, [key]);
 };

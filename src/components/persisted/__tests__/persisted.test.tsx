@@ -148,7 +148,12 @@ describe('state on a page that is loaded anew', () => {
   });
 
   it('is where it starts on another entry, or when the entry holds something else', async () => {
-    for (const state of [null, {key: 'router'}, {persisted: 'count'}, {persisted: {count: 'two'}}]) {
+    for (const state of [
+      null,
+      {key: 'router'},
+      {persisted: 'count'},
+      {persisted: {count: 'two'}},
+    ]) {
       window.history.replaceState(state, '');
       const {close} = await open();
       expect(shown()).toHaveTextContent('0');
@@ -169,5 +174,38 @@ describe('state on a page that is loaded anew', () => {
     expect(refuse).toHaveBeenCalled();
     refuse.mockRestore();
     close();
+  });
+});
+
+describe('a form on a page that a script loads anew', () => {
+  afterEach(() => window.history.replaceState(null, ''));
+
+  it('has what was typed, and nothing once it was sent', async () => {
+    const first = render(<Letter />);
+    await fill();
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    forgetAllValues();
+
+    const second = render(<Letter />);
+    expect(screen.getByLabelText('Email')).toHaveValue('desk@practice.example');
+    expect(screen.getByLabelText('State')).toHaveValue('CA');
+    fireEvent.click(screen.getByText('Sent'));
+    window.dispatchEvent(new Event('pagehide'));
+    second.unmount();
+    forgetAllValues();
+
+    render(<Letter />);
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+
+  it('takes nothing of another shape from the entry', () => {
+    for (const letter of [null, 'text', 7, {email: 5, state: ['CA']}]) {
+      window.history.replaceState({persisted: {letter}}, '');
+      const {unmount} = render(<Letter />);
+      expect(screen.getByLabelText('Email')).toHaveValue('');
+      unmount();
+      forgetAllValues();
+    }
   });
 });
