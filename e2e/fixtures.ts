@@ -80,8 +80,6 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   consent: ['denied', {option: true}],
-  // Its fixture function takes no other fixtures.
-  // eslint-disable-next-line no-empty-pattern
   watch: async ({}, use) => {
     await use(new Watch());
   },

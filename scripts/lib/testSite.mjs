@@ -45,8 +45,7 @@ export const testBuildEnvironment = (env) => ({
   // The key that the embedded backend accepts; see src/config/publicEnv.ts.
   PUBLIC_SUPABASE_KEY: 'sb_publishable_local_development',
   PUBLIC_BOOKING_SCRIPT_URL: 'https://booking.example/embed.js',
-  // Nobody's: the browser tests answer in the services' place, and only e2e/measurement.spec.ts
-  // says yes to them.
+  // Nobody's: the browser tests answer in the services' place.
   PUBLIC_GTAG_ID: 'G-TEST0000',
   PUBLIC_PIXEL_ID: '1234567890',
   // Docusaurus keeps generated files here; the usual folder may be in use by `npm start`.
