@@ -79,8 +79,6 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   consent: ['denied', {option: true}],
-  // Its fixture function takes no other fixtures.
-
   watch: async ({}, use) => {
     await use(new Watch());
   },

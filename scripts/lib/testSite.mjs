@@ -44,8 +44,7 @@ export const testBuildEnvironment = (env) => ({
   ...env,
   ...localBackend(env.E2E_BACKEND_PORT ?? BACKEND_PORT),
   PUBLIC_BOOKING_SCRIPT_URL: 'https://booking.example/embed.js',
-  // Nobody's: the browser tests answer in the services' place, and only e2e/measurement.spec.ts
-  // says yes to them.
+  // Nobody's: the browser tests answer in the services' place.
   PUBLIC_GTAG_ID: 'G-TEST0000',
   PUBLIC_PIXEL_ID: '1234567890',
   // Docusaurus keeps generated files here; the usual folder may be in use by `npm start`.
