@@ -6,19 +6,15 @@
  * `static/` are committed, so that a build needs neither time nor a font engine for them.
  */
 import {readFile, writeFile, mkdir} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
-import satori from 'satori';
 
-import {tokenColors} from '../plugins/social-cards/draw';
-import {wavePath} from '../src/components/ui/Wave/wavePath';
+import {createDrawer, tokenColors} from '../plugins/social-cards/draw';
+import {cardOf} from '../plugins/social-cards/index';
 import {brand} from '../src/config/brand';
-import {claims} from '../src/data/claims';
 import {hero} from '../src/data/home';
 
-const fromHere = createRequire(__filename);
 const root = path.resolve(__dirname, '..');
 const staticDir = path.join(root, 'static');
 
@@ -39,26 +35,10 @@ const ico = (image: Buffer, size: number): Buffer => {
   return Buffer.concat([head, image]);
 };
 
-interface Node {
-  readonly type: string;
-  readonly props: {readonly style?: Record<string, unknown>; readonly children?: unknown} & Record<
-    string,
-    unknown
-  >;
-}
-
-const box = (style: Record<string, unknown>, children?: unknown): Node => ({
-  type: 'div',
-  // satori is content-box by default, and wants flex on anything with several children.
-  props: {style: {boxSizing: 'border-box', display: 'flex', ...style}, children},
-});
-
 const main = async (): Promise<void> => {
   const color = tokenColors(await readFile(path.join(root, 'src/css/tokens.css'), 'utf8'));
-  const ink = color('ds-ink');
   const ledger = color('ds-ledger-100');
   const spruce = color('ds-spruce-900');
-  const live = color('ds-answer-500');
   const canary = color('ds-canary-200');
 
   // The mark: a line that comes in, speaks, and ends in a slot.
@@ -92,99 +72,10 @@ const main = async (): Promise<void> => {
     )}\n`,
   );
 
-  const font = (file: string): Promise<Buffer> => readFile(fromHere.resolve(file));
-  const card = box(
-    {
-      width: 1200,
-      height: 630,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: '64px 72px 0',
-      background: ledger,
-      color: ink,
-      fontFamily: 'Hanken Grotesk',
-    },
-    [
-      box({justifyContent: 'space-between', alignItems: 'center', fontSize: 30}, [
-        box({fontFamily: 'Besley', fontSize: 46, letterSpacing: -1.2}, brand.name),
-        box({alignItems: 'center', fontWeight: 600}, [
-          box({width: 16, height: 16, borderRadius: 8, background: live, marginRight: 14}),
-          `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`,
-        ]),
-      ]),
-      box(
-        {fontFamily: 'Besley', fontSize: 96, lineHeight: 1.04, letterSpacing: -3, maxWidth: 720},
-        hero.headline,
-      ),
-      box({position: 'relative', height: 150, marginLeft: -72, width: 1200}, [
-        {
-          type: 'svg',
-          props: {
-            width: 1200,
-            height: 150,
-            viewBox: '0 0 1200 150',
-            children: [
-              {
-                type: 'path',
-                props: {
-                  d: wavePath({
-                    width: 800,
-                    height: 150,
-                    seed: 12,
-                    lead: 72,
-                    tail: 60,
-                    step: 8,
-                    amplitude: 0.34,
-                    word: [44, 110],
-                    pause: [12, 30],
-                  }),
-                  fill: 'none',
-                  stroke: ink,
-                  strokeWidth: 3,
-                },
-              },
-            ],
-          },
-        } satisfies Node,
-        box(
-          {
-            position: 'absolute',
-            left: 800,
-            top: 38,
-            width: 400,
-            height: 74,
-            flexDirection: 'column',
-            justifyContent: 'center',
-            paddingLeft: 26,
-            borderLeft: `6px solid ${color('ds-canary-400')}`,
-            background: canary,
-            fontSize: 24,
-            fontWeight: 600,
-          },
-          hero.appointmentBooked.label,
-        ),
-      ]),
-    ],
-  );
-  const svg = await satori(card as unknown as Parameters<typeof satori>[0], {
-    width: 1200,
-    height: 630,
-    fonts: [
-      {
-        name: 'Besley',
-        data: await font('@fontsource/besley/files/besley-latin-400-normal.woff'),
-        weight: 400,
-        style: 'normal',
-      },
-      {
-        name: 'Hanken Grotesk',
-        data: await font('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff'),
-        weight: 600,
-        style: 'normal',
-      },
-    ],
-  });
-  await writeFile(path.join(staticDir, 'img/social-default.png'), png(svg, 1200));
+  const {layOut, draw} = await createDrawer(root);
+  // The line as it has been since the first of these.
+  const card = {...cardOf('home.png', {title: hero.headline, description: ''}), seed: 12};
+  await writeFile(path.join(staticDir, 'img/social-default.png'), await draw(layOut(card)));
 };
 
 void main();

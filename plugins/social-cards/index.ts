@@ -1,3 +1,4 @@
+import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
@@ -10,8 +11,7 @@ import {isFurtherPage, SOCIAL_CARD_FOLDER, socialCardFile} from '../../src/domai
 import {blogTitle} from '../blog/options';
 import {htmlFiles, readPage} from '../host-headers/builtPages';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
-import {cacheCards, type CardFile, writeCards} from './cache';
-import type {SocialCard} from './card';
+import type {SocialCard} from './draw';
 
 /** A number from a name, the same in every build. */
 const seedOf = (name: string): number =>
@@ -21,57 +21,49 @@ const sections: readonly (readonly [prefix: string, section: string, slot: strin
   ['blog', 'Blog', blogTitle],
   ['solutions', 'Solutions', hero.appointmentBooked.label],
 ];
+const elsewhere = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
 
 /** What stands on the card of a page. `file` is the card's name, such as `solutions.dental.png`. */
 export const cardOf = (
   file: string,
   {title, description}: Pick<BuiltPage, 'title' | 'description'>,
 ): SocialCard => {
-  const [, section, slot] = sections.find(([prefix]) => file.startsWith(prefix)) ?? [
-    '',
-    `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`,
-    hero.appointmentBooked.label,
-  ];
-  const suffix = ` | ${brand.name}`;
+  const [, section = elsewhere, slot = hero.appointmentBooked.label] =
+    sections.find(([prefix]) => file.startsWith(prefix)) ?? [];
   return {
     brand: brand.name,
     section,
-    title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
+    title: title.replace(` | ${brand.name}`, ''),
     description,
     slot,
     seed: seedOf(file),
   };
 };
 
-/** The cards that built pages name as their picture. */
+/** The cards that built pages name as their picture, by their files' names. */
 export const cardsOf = (
   pages: readonly BuiltPage[],
   siteUrl: string,
-  outDir: string,
-): readonly CardFile[] => {
+): ReadonlyMap<string, SocialCard> => {
   const prefix = `${siteUrl}${SOCIAL_CARD_FOLDER}/`;
-  return pages
-    .filter(({image, canonical}) => image.startsWith(prefix) && !isFurtherPage(canonical))
-    .map((page) => {
-      const name = page.image.slice(prefix.length);
-      return {
-        file: path.join(outDir, SOCIAL_CARD_FOLDER, name),
-        card: cardOf(name, page),
-      };
-    });
-};
-
-/** As much of a post as its card takes. */
-type CardPost = {
-  readonly metadata: Pick<BlogPost['metadata'], 'permalink' | 'title' | 'description'>;
+  const named = pages.filter(
+    ({image, canonical}) => image.startsWith(prefix) && !isFurtherPage(canonical),
+  );
+  return new Map(
+    named.map((page) => {
+      const file = page.image.slice(prefix.length);
+      return [file, cardOf(file, page)];
+    }),
+  );
 };
 
 /** The cards of the blog's posts, which are known before the pages are built. */
-export const postCards = (posts: readonly CardPost[]): readonly SocialCard[] =>
-  posts.flatMap(({metadata: {permalink, title, description}}) => {
-    const file = socialCardFile(permalink);
-    return file === null ? [] : [cardOf(path.basename(file), {title: title ?? '', description})];
-  });
+export const postCards = (
+  posts: readonly {metadata: Pick<BlogPost['metadata'], 'permalink' | 'title' | 'description'>}[],
+): readonly SocialCard[] =>
+  posts.map(({metadata: {permalink, title, description}}) =>
+    cardOf(path.basename(socialCardFile(permalink) ?? ''), {title: title ?? '', description}),
+  );
 
 /**
  * Draws the picture that a link preview shows of each page, from what the built page says about
@@ -85,17 +77,26 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
   let ahead: Promise<unknown> = Promise.resolve();
   return {
     name: 'social-cards',
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent}) {
       if (process.env.NODE_ENV !== 'production') return;
+      const {cacheCards} = await import('./cache');
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      ahead = cacheCards(siteDir, postCards(blog?.blogPosts ?? []), 1);
+      ahead = cacheCards(siteDir, postCards(blog?.blogPosts ?? []));
       // Told in postBuild, which waits for it; a build that fails before has its own reason.
       ahead.catch(() => undefined);
     },
     async postBuild({outDir, siteConfig}) {
       await ahead;
+      const {cacheCards} = await import('./cache');
       const pages = (await htmlFiles(outDir)).map((file) => readBuiltPage(readPage(file)));
-      await writeCards(siteDir, cardsOf(pages, siteConfig.url, outDir));
+      const cards = cardsOf(pages, siteConfig.url);
+      const drawn = await cacheCards(siteDir, [...cards.values()]);
+      const folder = path.join(outDir, SOCIAL_CARD_FOLDER);
+      mkdirSync(folder, {recursive: true});
+      [...cards.keys()].forEach((file, index) => {
+        // At once: a thousand small copies take longer to wait for than to make.
+        copyFileSync(drawn[index] ?? '', path.join(folder, file));
+      });
     },
   };
 }
