@@ -52,8 +52,6 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,plugins,dev-backend,scripts,bench}/**/__tests__/**/*.test.ts'],
-      // What only `npm run test:long` does; of the rest it does more, see scripts/jest/long.ts.
-      testPathIgnorePatterns: process.env.LONG === '1' ? [] : ['\\.long\\.test\\.ts$'],
     },
   ],
 };

@@ -21,7 +21,9 @@ export const findNginx = (): string | null => {
   return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file)) ?? null;
 };
 
-export const selfSignedCertificate = (folder: string): {certificate: string; certificateKey: string} => {
+export const selfSignedCertificate = (
+  folder: string,
+): {certificate: string; certificateKey: string} => {
   const certificate = path.join(folder, 'certificate.pem');
   const certificateKey = path.join(folder, 'key.pem');
   execFileSync(

@@ -1,8 +1,11 @@
 /** Milliseconds in which the site has to answer, or the page in hand is the best there is. */
 const ANSWER_MS = 5_000;
 
-/** The session storage's place for the file that a page was already loaded anew for. */
-const PLACE = 'reloaded-for';
+/** The session storage's place for the build whose page was already loaded anew. */
+const PLACE = 'reloaded-build';
+
+/** Told to the window right before a reload: what is typed can be put where the next page finds it. */
+export const BEFORE_RELOAD = 'beforereload';
 
 /** What the bundler's runtime throws; `request` is the file's address. */
 const isChunkLoadError = (error: unknown): error is Error & {readonly request: string} =>
@@ -22,11 +25,14 @@ const isGone = async (file: string): Promise<boolean> => {
   }
 };
 
-/** @returns whether this is the first time for this file, which has then been noted */
-const isFirstTime = (file: string): boolean => {
+/** @returns whether this is the first time for this build, which has then been noted */
+const isFirstTime = (): boolean => {
+  // The names of its scripts tell one build from another (plugins/fast-start/template.ts).
+  const {scripts = ''} =
+    document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {};
   try {
-    if (sessionStorage.getItem(PLACE) === file) return false;
-    sessionStorage.setItem(PLACE, file);
+    if (sessionStorage.getItem(PLACE) === scripts) return false;
+    sessionStorage.setItem(PLACE, scripts);
     return true;
   } catch {
     // Nothing can be noted, so the page could be loaded anew forever.
@@ -37,8 +43,8 @@ const isFirstTime = (file: string): boolean => {
 /**
  * Loads a lazy chunk. A deployment gives chunks new names and removes the old files: a tab that was
  * open all the while asks for a file that is gone, however often it is pressed, and only the page of
- * the new deployment knows the new name. So that page is loaded, once; the browser brings back what
- * was typed. Until the page has gone the promise stays open.
+ * the new deployment knows the new name. So that page is loaded, once, and forms bring
+ * back what was typed (usePersistedFields). Until the page has gone the promise stays open.
  *
  * @throws what `load` throws, when a reload would not help: offline, or after one already
  */
@@ -47,7 +53,8 @@ export const lazyChunk = async <Module>(load: () => Promise<Module>): Promise<Mo
     return await load();
   } catch (error) {
     if (!isChunkLoadError(error)) throw error;
-    if (!(await isGone(error.request)) || !isFirstTime(error.request)) throw error;
+    if (!(await isGone(error.request)) || !isFirstTime()) throw error;
+    window.dispatchEvent(new Event(BEFORE_RELOAD));
     window.location.reload();
     return new Promise<Module>(() => undefined);
   }

@@ -1,5 +1,7 @@
 import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
+import {BEFORE_RELOAD} from '@site/src/components/lazy-chunk/lazyChunk';
+
 import {entryValue, setEntryValue} from './historyEntry';
 import {forgetValue, rememberValue, rememberedValue} from './memory';
 
@@ -61,11 +63,11 @@ export const usePersistedFields = (
       const fields = readFields(here);
       return JSON.stringify(fields) === sent.current ? undefined : fields;
     };
-    // Not every browser brings back what was typed when a script loads the page anew.
+    // Browsers bring back what was typed after a full load, but not after one by a script.
     const store = (): void => setEntryValue(key, typed());
-    window.addEventListener('pagehide', store);
+    window.addEventListener(BEFORE_RELOAD, store);
     return () => {
-      window.removeEventListener('pagehide', store);
+      window.removeEventListener(BEFORE_RELOAD, store);
       const fields = typed();
       if (fields === undefined) forgetValue(key);
       else rememberValue(key, fields);

@@ -4,6 +4,8 @@ import {renderToString} from 'react-dom/server';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {BEFORE_RELOAD} from '@site/src/components/lazy-chunk/lazyChunk';
+
 import {forgetAllValues} from '../memory';
 import {usePersistedFields} from '../usePersistedFields';
 import {usePersistedState} from '../usePersistedState';
@@ -183,7 +185,7 @@ describe('a form on a page that a script loads anew', () => {
   it('has what was typed, and nothing once it was sent', async () => {
     const first = render(<Letter />);
     await fill();
-    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event(BEFORE_RELOAD));
     first.unmount();
     forgetAllValues();
 
@@ -191,7 +193,7 @@ describe('a form on a page that a script loads anew', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('desk@practice.example');
     expect(screen.getByLabelText('State')).toHaveValue('CA');
     fireEvent.click(screen.getByText('Sent'));
-    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event(BEFORE_RELOAD));
     second.unmount();
     forgetAllValues();
 
