@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {runInNewContext} from 'node:vm';
 
 import {solutions} from '../../../src/data/solutions';
 import {tradeIconNames} from '../../../src/data/solutions/tradeIcons';
@@ -21,9 +22,8 @@ const load = (text: string): Loaded => {
       ([, named, byDefault, file]) => [named ?? byDefault, file],
     ),
   ) as Record<string, string>;
-  const body = text.slice(text.indexOf('export default ')).replace('export default', 'return');
-  const run = new Function(...Object.keys(imports), body) as (...files: string[]) => unknown;
-  return {imports, page: run(...Object.values(imports))};
+  const [, page = ''] = text.trim().replace(/;$/, '').split('export default ');
+  return {imports, page: runInNewContext(`(${page})`, {...imports})};
 };
 
 const icon = (name: string): string => `@site/src/components/ui/Icon/drawn/${name}`;
