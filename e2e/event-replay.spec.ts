@@ -65,15 +65,6 @@ test('a menu opens at once, and stays open through hydration', async ({page}) =>
   await expect(dental).toBeHidden();
 });
 
-test('a link is a plain navigation', async ({page}) => {
-  const scripts = await blockScripts(page);
-  await page.goto('/', {waitUntil: 'domcontentloaded'});
-  await page.getByRole('banner').getByRole('link', {name: 'Features'}).click({noWaitAfter: true});
-  await expect(page).toHaveURL('/features');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await scripts.release();
-});
-
 test('a button pressed twice acts after hydration, once', async ({page}) => {
   const scripts = await blockScripts(page);
   await page.emulateMedia({colorScheme: 'light'});
@@ -88,17 +79,6 @@ test('a button pressed twice acts after hydration, once', async ({page}) => {
   await expect(theme).not.toHaveAttribute('data-queued');
   await theme.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('a press by keyboard is a press', async ({page}) => {
-  const scripts = await blockScripts(page);
-  await page.goto('/blog', {waitUntil: 'domcontentloaded'});
-  const chip = page.getByRole('button', {name: /^HIPAA/});
-  await chip.focus();
-  await page.keyboard.press('Enter');
-  await scripts.release();
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/category=/);
 });
 
 test('what was dragged and typed in the calculator counts', async ({page}) => {
@@ -129,16 +109,6 @@ test('a search typed early finds', async ({page}) => {
   await expect(box).toBeFocused();
   await page.keyboard.type('!');
   await expect(box).toHaveValue('hipaa!');
-});
-
-test('a question opens at once, and stays open', async ({page}) => {
-  const scripts = await blockScripts(page);
-  await page.goto('/contact', {waitUntil: 'domcontentloaded'});
-  const question = page.locator('main details').first();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open', '');
-  await scripts.release();
-  await expect(question).toHaveAttribute('open', '');
 });
 
 test('a newsletter sign-up sent early is stored, once', async ({page}, info) => {

@@ -4,8 +4,6 @@ import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/ana
 import {SITE_URL} from './addresses';
 import {fakeCalendar} from './fakes';
 
-// Only for e2e/early.spec.ts as it is now: delete it with that file's next version.
-
 /** What a page said or did that a visitor's browser should never have to. */
 export class Watch {
   private readonly problems: string[] = [];
