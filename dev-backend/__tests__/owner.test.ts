@@ -84,7 +84,13 @@ describe('npm run owner', () => {
     dataDir = mkdtempSync(path.join(folder, 'data-'));
     backend = await startBackendProcess({dataDir});
     const client = visitor(backend.url);
-    for (const email of ['kim@example.com', 'leaves@example.com', 'forget.me@example.com']) {
+    // All at the start: the commands below block this process, and an idle connection is closed then.
+    for (const email of [
+      'kim@example.com',
+      'leaves@example.com',
+      'forget.me@example.com',
+      '--exact@example.com',
+    ]) {
       await client.from('newsletter_subscriptions').insert({email, source: 'blog'});
     }
     await client.from('contact_messages').insert({
@@ -115,9 +121,7 @@ describe('npm run owner', () => {
     }
   });
 
-  it('takes an address for one, whatever it begins with', async () => {
-    const client = visitor(backend?.url ?? '');
-    await client.from('newsletter_subscriptions').insert({email: '--exact@example.com'});
+  it('takes an address for one, whatever it begins with', () => {
     expect(owner('unsubscribe', '--exact@example.com')).toMatchObject({status: 0});
     expect(owner('erase', '--exact@example.com')).toMatchObject({
       status: 0,
