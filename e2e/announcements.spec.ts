@@ -5,22 +5,19 @@ import {expect, open, test} from './fixtures';
 import {freshEmail, newsletterForm} from './forms';
 import {afterAction} from './specStrings';
 
-/** What a screen reader says by itself: text that appears in a region that was there before. */
+/** Text that appears in a region that was there before, or in an alert that comes with it. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const heard: string[] = ((window as unknown as {heard: string[]}).heard = []);
-    const regions =
-      '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
+    const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
     new MutationObserver((mutations) => {
       for (const {target, addedNodes} of mutations) {
         const element = target instanceof Element ? target : target.parentElement;
-        const region = element?.closest(regions);
-        if (region?.textContent) heard.push(region.textContent);
-        for (const node of addedNodes) {
-          // The one role that is said when it comes with its text.
-          if (node instanceof Element && node.matches('[role=alert]') && node.textContent) {
-            heard.push(node.textContent);
-          }
+        const alerts = [...addedNodes].filter(
+          (node) => node instanceof Element && node.matches('[role=alert]'),
+        );
+        for (const source of [element?.closest(regions), ...alerts]) {
+          if (source?.textContent) heard.push(source.textContent);
         }
       }
     }).observe(document, {childList: true, subtree: true, characterData: true});

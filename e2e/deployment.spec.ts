@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 
 import {MIN_FILL_MS} from '../src/domain/contact/botCheck';
 import {LOGIN_PAGE} from './fakes';
-import {consentBar, expect, expectWell, follow, hydrated, open, test, type Watch} from './fixtures';
+import {expect, expectWell, follow, hydrated, open, test, type Watch} from './fixtures';
 import {
   fillContact,
   freshEmail,
@@ -133,15 +133,6 @@ test('at a search: not for a focus alone', async ({page, watch}) => {
   await expect(search).toHaveValue(/^hip/);
   await expect(page.getByRole('status').filter({hasText: /article/})).toBeVisible();
   await expectWell(page);
-});
-
-test('at the privacy choices', async ({page, watch}) => {
-  const site = await openThenDeploy(page, watch, '/about');
-  const button = page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'});
-  await button.click();
-  await expectReloaded(page, site);
-  await button.click();
-  await expect(consentBar(page).getByRole('button', {name: /^No/})).toBeVisible();
 });
 
 test('in vain: it says so, and what was typed stays', async ({page, watch}) => {

@@ -21,7 +21,7 @@ export type Answer =
 type Answerer = (url: URL) => Answer | Promise<Answer>;
 
 /** What the pixel answers: the smallest of pictures. */
-export const PIXEL_IMAGE: Answer = {
+const PIXEL_IMAGE: Answer = {
   contentType: 'image/gif',
   body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 };
@@ -112,7 +112,7 @@ export const fakeCalendar = (page: Page, script = CALENDAR_SCRIPT): Promise<void
   fakeHost(page, BOOKING_HOST, () => ({contentType: 'text/javascript', body: script}));
 
 /** Takes over the layer as gtag.js does: first what waits in it, then what comes. */
-export const GTAG_SCRIPT = `
+const GTAG_SCRIPT = `
   (() => {
     const layer = window.dataLayer;
     const take = (entry) => window.recordCall(JSON.stringify(Array.from(entry)));

@@ -47,23 +47,6 @@ export const observe = (page: Page, watch: Watch): void => {
   });
 };
 
-/** An answer to the question of consent, given at `date`; one that is there already stays. */
-export const rememberConsent = (
-  target: Page | BrowserContext,
-  choice: ConsentChoice,
-  date = new Date(),
-): Promise<unknown> =>
-  target.addInitScript(
-    ([key, text]) => {
-      try {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-      } catch {
-        // A page without storage, such as about:blank.
-      }
-    },
-    [CONSENT_KEY, formatDecision({choice, date: date.toISOString()})] as const,
-  );
-
 interface Fixtures {
   /** Fails the test on what the page complains about. */
   readonly watch: Watch;
@@ -81,7 +64,17 @@ export const test = base.extend<Fixtures>({
     await use(new Watch());
   },
   page: async ({page, watch, consent}, use) => {
-    if (consent !== null) await rememberConsent(page, consent);
+    const decision = consent && formatDecision({choice: consent, date: new Date().toISOString()});
+    await page.addInitScript(
+      ([key, text]) => {
+        try {
+          if (text && localStorage.getItem(key) === null) localStorage.setItem(key, text);
+        } catch {
+          // A page without storage, such as about:blank.
+        }
+      },
+      [CONSENT_KEY, decision] as const,
+    );
     observe(page, watch);
     await fakeCalendar(page);
     await use(page);
@@ -130,14 +123,14 @@ export const warmTest = test.extend<object, {readonly warm: Warm}>({
 
 /**
  * Waits until the page is hydrated, as a visitor who has turned the wheel would: the code that a
- * page otherwise brings in when it is idle comes at once. And until it has its own fonts and all of
- * it is laid out, so that nothing is measured that will not stay.
+ * page otherwise brings in when it is idle comes at once. And until it has its own fonts, so that nothing
+ * is measured that will not stay.
  */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     window.dispatchEvent(new Event('wheel'));
-    const {hasHydrated, below} = document.documentElement.dataset;
-    return hasHydrated === 'true' && below === undefined && document.fonts.status === 'loaded';
+    const {hasHydrated} = document.documentElement.dataset;
+    return hasHydrated === 'true' && document.fonts.status === 'loaded';
   });
 
 /** Opens a page and waits until it is hydrated. */

@@ -30,13 +30,9 @@ interface Head {
   readonly data: readonly Data[];
 }
 
-const heads = new Map<string, Head>();
-/** Read when it is asked for, and once. */
 const headOf = (page: string): Head => {
-  const known = heads.get(page);
-  if (known) return known;
   const $ = load(builtHtml(page));
-  const head: Head = {
+  return {
     meta: (name) =>
       $(`meta[name="${name}"], meta[property="${name}"]`)
         .toArray()
@@ -46,8 +42,6 @@ const headOf = (page: string): Head => {
       .toArray()
       .map((script) => JSON.parse($(script).text()) as Data),
   };
-  heads.set(page, head);
-  return head;
 };
 
 const paths = builtPaths();

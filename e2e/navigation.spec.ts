@@ -73,15 +73,6 @@ test.describe('on a wide screen', () => {
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect(page.getByRole('link', {name: /^Schedule a Demo!/}).first()).toBeInViewport();
   });
-
-  test('the theme switch is remembered', async ({page}) => {
-    await page.getByRole('button', {name: 'Dark theme'}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('button', {name: 'Dark theme', pressed: true})).toBeVisible();
-  });
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,7 @@
 import type {Locator} from '@playwright/test';
 
 import {accessibilityViolations} from './axe';
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf, signUp} from './forms';
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
@@ -72,24 +72,4 @@ test('an address that is on the list is told so, in any case', async ({page, wat
   await expect(field).toHaveValue(email.toUpperCase());
   expect(await rowsOf(email)).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
-});
-
-test('pressed before any code is there, the address does not reach the URL', async ({page}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/pricing', {waitUntil: 'commit'});
-  const {field, button} = newsletterForm(page);
-  const email = freshEmail();
-  await field.fill(email);
-  await button.click();
-  await expect(page).toHaveURL('/pricing');
-  await expect(field).toHaveValue(email);
-  release();
-  await hydrated(page);
-  await expect(newsletterForm(page).panel).toBeVisible();
-  expect(await rowsOf(email)).toBe(1);
 });

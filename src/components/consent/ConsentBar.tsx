@@ -79,12 +79,11 @@ export function ConsentBar({
       <p id={TITLE_ID} className={styles.title}>
         May we count this visit?
       </p>
+      {/* Short, so that on a phone no paragraph is larger than the page's own lede: the largest one
+          is what browsers and search engines time the page by. */}
+      <p>A yes tells {servicesText(ids)} which pages you open and which buttons you press.</p>
       <p>
-        If you say yes, {servicesText(ids)} will learn which pages you open here and which buttons
-        you press. Never what you type.
-      </p>
-      <p>
-        If you say no, nothing is loaded. The{' '}
+        Never what you type. After a no, nothing is loaded. The{' '}
         <Link to="/privacy" className="textLink">
           privacy policy
         </Link>{' '}
