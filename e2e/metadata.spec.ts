@@ -7,7 +7,7 @@ import {load} from 'cheerio';
 
 import {MAX_TITLE} from '../plugins/blog/checkPosts';
 import {brand} from '../src/config/brand';
-import {solutions} from '../src/data/solutions';
+import {solutions} from '../src/data/solutions/all';
 import {
   ARTICLE,
   BUILD,

@@ -1,8 +1,7 @@
 /**
- * Writes the drawings that `src/components/ui/Icon/iconNames.ts` and `src/data/solutions/tradeIcons.ts`
- * name, from Phosphor's Regular weight: those that every page carries to `iconPaths.generated.ts`,
- * those that come with a component or a solution page to `drawn/`. As paths and not as components,
- * because that is what a page carries least of.
+ * Writes what the icons of `src/data/icons.ts` draw, from Phosphor's Regular weight: a record for every
+ * page, one for solution pages, and a file for each icon that comes with a component. As paths and not
+ * as components, because that is what a page carries least of.
  *
  * Run `npm run icons` after naming one; the result is committed.
  */
@@ -13,12 +12,10 @@ import path from 'node:path';
 import prettier from 'prettier';
 import {optimize} from 'svgo';
 
-import {drawnNames, iconNames} from '../src/components/ui/Icon/iconNames';
-import {tradeIconNames} from '../src/data/solutions/tradeIcons';
+import {componentIconNames, iconNames, tradeIconNames} from '../src/data/icons';
 
 const fromHere = createRequire(__filename);
 const FOLDER = path.join(__dirname, '../src/components/ui/Icon');
-const FILE = path.join(FOLDER, 'iconPaths.generated.ts');
 const DRAWN = path.join(FOLDER, 'drawn');
 const WRITTEN_BY = '// Written by `npm run icons` from @phosphor-icons/core, Regular.\n';
 
@@ -58,25 +55,40 @@ const write = async (file: string, text: string): Promise<void> => {
   await writeFile(file, await prettier.format(WRITTEN_BY + text, {...options, filepath: file}));
 };
 
-const main = async (): Promise<void> => {
-  const entries = await Promise.all(
-    iconNames.map(async (name) => [name, await readPath(name)] as const),
-  );
-  await write(
-    FILE,
-    `import {type IconName} from './iconNames';
+const pathsOf = async (names: readonly string[]): Promise<string> =>
+  JSON.stringify(
+    Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await readPath(name)] as const)),
+    ),
+  ).slice(1, -1);
 
-/** What to draw, on a grid of 256 by 256. */
-export const iconPaths: Readonly<Record<IconName, string>> = ${JSON.stringify(Object.fromEntries(entries))};
+const DATA = '@site/src/data/icons';
+const GRID = '/** What to draw, on a grid of 256 by 256. */';
+
+const main = async (): Promise<void> => {
+  await write(
+    path.join(FOLDER, 'iconPaths.generated.ts'),
+    `import type {IconName} from '${DATA}';
+
+${GRID}
+export const iconPaths: Readonly<Record<IconName, string>> = {${await pathsOf(iconNames)}};
+`,
+  );
+  const everyPage = new Set<string>(iconNames);
+  await write(
+    path.join(FOLDER, 'tradeIconPaths.generated.ts'),
+    `import type {TradeIconName} from '${DATA}';
+
+import {iconPaths} from './iconPaths.generated';
+
+${GRID}
+export const tradeIconPaths: Readonly<Record<TradeIconName, string>> = {...iconPaths, ${await pathsOf(tradeIconNames.filter((name) => !everyPage.has(name)))}};
 `,
   );
   await rm(DRAWN, {recursive: true, force: true});
   await mkdir(DRAWN);
-  const carried = new Set<string>(iconNames);
-  for (const name of new Set([...drawnNames, ...tradeIconNames])) {
-    const text = carried.has(name)
-      ? `import {iconPaths} from '../iconPaths.generated';\n\n/** Every page has it already. */\nexport default iconPaths[${JSON.stringify(name)}];\n`
-      : `/** What to draw, on a grid of 256 by 256. */\nexport default ${JSON.stringify(await readPath(name))};\n`;
+  for (const name of componentIconNames) {
+    const text = `${GRID}\nexport default ${JSON.stringify(await readPath(name))};\n`;
     await write(path.join(DRAWN, `${name}.ts`), text);
   }
 };

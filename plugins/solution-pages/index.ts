@@ -1,45 +1,31 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-
 import {type LoadContext, type Plugin} from '@docusaurus/types';
-import {loadFreshModule} from '@docusaurus/utils';
 
 import {solutionMenu} from '../../src/data/solutions/menu';
-import {type PluginOptions} from './options';
-import {pageModule} from './pageModule';
-import {generatedName, solutionRoute} from './routes';
+import {PAGES, readSolutions, REGISTRY} from './readSolutions';
 import {type Solutions, validateSolutions} from './validateSolutions';
 
-export {validateOptions} from './options';
-
-/** The pages under /solutions, all from one data file. See plugins/README.md. */
-export default function solutionPages(
-  {siteDir, generatedFilesDir}: LoadContext,
-  options: PluginOptions,
-): Plugin<Solutions> {
-  const folder = options.dataFile.replace(/\.ts$/, '');
-  const fileOf = (slug: string): string =>
-    [`${folder}/${slug}.ts`].find((file) => existsSync(path.join(siteDir, file))) ??
-    options.dataFile;
-
+/** The pages under /solutions, one for each file of data. See plugins/README.md. */
+export default function solutionPages({siteDir}: LoadContext): Plugin<Solutions> {
   return {
     name: 'solution-pages',
 
-    getPathsToWatch: () => [
-      path.join(siteDir, options.dataFile),
-      path.join(siteDir, `${folder}/*.ts`),
-    ],
+    getPathsToWatch: () => [`${siteDir}/${REGISTRY}`, `${siteDir}/${PAGES}/*.ts`],
 
     async loadContent() {
-      const module = await loadFreshModule(path.join(siteDir, options.dataFile));
-      return validateSolutions((module as {solutions?: unknown}).solutions, fileOf);
+      return validateSolutions(await readSolutions(siteDir));
     },
 
     async contentLoaded({content, actions}) {
       actions.setGlobalData(solutionMenu(content));
       for (const [slug, solution] of Object.entries(content)) {
-        const file = await actions.createData(`${slug}.js`, pageModule(slug, solution));
-        actions.addRoute(solutionRoute(slug, generatedName(generatedFilesDir, file), options));
+        await actions.createData(`${slug}.json`, {slug, solution});
+        actions.addRoute({
+          path: `/solutions/${slug}`,
+          component: '@site/src/templates/SolutionPage',
+          exact: true,
+          // An alias and not the path of this machine: chunks are named after it.
+          modules: {page: `@generated/solution-pages/default/${slug}.json`},
+        });
       }
     },
   };

@@ -1,6 +1,6 @@
 import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/data/redirects';
-import {type Sheet, type Solution, type TradeObject} from '../../src/data/solutions/types';
+import {type Sheet, type Solution, type TradeObject} from '../../src/data/solutions/schema';
 
 /** A rule that a solution breaks: which field, and what would be right. */
 export interface Finding {
@@ -167,6 +167,11 @@ const objectFindings = (object: TradeObject, field: string): Finding[] => {
   }
 };
 
+const emergencyFindings = (solution: Solution): Finding[] =>
+  /911|on call|on-call|emergency/.test(JSON.stringify(solution))
+    ? []
+    : [{field: 'faq', rule: 'nowhere says where an emergency goes; say it, such as “911 at once”'}];
+
 const receptionistFindings = ({receptionist}: Solution): Finding[] => {
   if (receptionist === undefined) return [];
   const exact = receptionist.monthlyPrice * 12;
@@ -190,6 +195,7 @@ export const ruleFindings = (slug: string, solution: Solution): Finding[] => [
     objectFindings(object, `features.cards[${index}].object`),
   ),
   ...receptionistFindings(solution),
+  ...emergencyFindings(solution),
 ];
 
 const survivesJson = (value: unknown): boolean => {
@@ -216,26 +222,59 @@ const unique: Readonly<Record<string, (solution: Solution) => string>> = {
   headline: ({headline}) => headline,
   'metadata.title': ({metadata}) => metadata.title,
   'metadata.description': ({metadata}) => metadata.description,
-  'call.turns[0].text': ({call}) => call.turns[0]?.text ?? '',
   'features.title': ({features}) => features.title,
+  'features.sheet.text': ({features}) => features.sheet.text,
 };
+
+/** Lists whose sentences are of one page only. */
+const uniqueLists: Readonly<Record<string, (solution: Solution) => readonly string[]>> = {
+  'call.turns[].text': ({call}) => call.turns.map(({text}) => text),
+  'features.cards[].text': ({features}) => features.cards.map(({text}) => text),
+  'benefits.items[].text': ({benefits}) => benefits.items.map(({text}) => text),
+  'faq[].answer': ({faq}) => faq.map(({answer}) => answer),
+};
+
+/** Characters up to which two pages may say the same: 'Tomorrow at ten, please.' */
+const SHORT = 24;
+
+const textsOf = (solution: Solution): (readonly [field: string, text: string])[] => [
+  ...Object.entries(unique).map(([field, read]) => [field, read(solution)] as const),
+  ...Object.entries(uniqueLists).flatMap(([field, read]) =>
+    read(solution)
+      .map((text, index) => [field.replace('[]', `[${index}]`), text] as const)
+      .filter(([, text]) => text.length > SHORT),
+  ),
+];
 
 /** What solutions share although no two pages may be alike. Keyed by slug. */
 export const sharedFindings = (
   solutions: Readonly<Record<string, Solution>>,
 ): ReadonlyMap<string, readonly Finding[]> => {
   const findings = new Map<string, Finding[]>();
-  const add = (slug: string, finding: Finding): void => {
-    findings.set(slug, [...(findings.get(slug) ?? []), finding]);
-  };
-
-  for (const [field, read] of Object.entries(unique)) {
-    const first = new Map<string, string>();
-    for (const [slug, solution] of Object.entries(solutions)) {
-      const other = first.get(read(solution));
-      if (other === undefined) first.set(read(solution), slug);
-      else add(slug, {field, rule: `is the same as ${other}’s; no two pages are alike`});
+  const first = new Map<string, string>();
+  for (const [slug, solution] of Object.entries(solutions)) {
+    for (const [field, text] of textsOf(solution)) {
+      const other = first.get(text) ?? slug;
+      first.set(text, other);
+      if (other === slug) continue;
+      const rule = `is the same as ${other}’s; write it anew, no two pages are alike`;
+      findings.set(slug, [...(findings.get(slug) ?? []), {field, rule}]);
     }
   }
   return findings;
 };
+
+/** The pages of the specification: people have their addresses. */
+const PROMISED = [
+  ...['dental', 'family-medicine', 'physiotherapy', 'optometry', 'medical-spas', 'gynecologist'],
+  ...['chiropractors', 'acupuncture', 'pharmacies', 'veterinarians', 'dietitians'],
+];
+
+/** A line for each promised page that is neither there nor redirected. */
+export const removalFindings = (slugs: readonly string[]): readonly string[] =>
+  PROMISED.filter(
+    (slug) => !slugs.includes(slug) && !redirects.some(({from}) => from === `/solutions/${slug}`),
+  ).map(
+    (slug) =>
+      `src/data/solutions.ts: ${slug} is gone, and people have its address; add {from: '/solutions/${slug}', to: …} to src/data/redirects.ts`,
+  );

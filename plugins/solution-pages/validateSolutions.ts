@@ -1,71 +1,86 @@
-import {type Solution} from '../../src/data/solutions/types';
-import {type Finding, ruleFindings, serializationFindings, sharedFindings} from './rules';
-import {solutionSchema} from './schema';
+import type * as z from 'zod';
+
+import {type Solution, solutionSchema} from '../../src/data/solutions/schema';
+import {
+  type Finding,
+  removalFindings,
+  ruleFindings,
+  serializationFindings,
+  sharedFindings,
+} from './rules';
 
 export type Solutions = Readonly<Record<string, Solution>>;
 
 /** Data that the build refuses: one line for each thing that is wrong with it. */
 export class SolutionsError extends Error {
   constructor(readonly lines: readonly string[]) {
-    super(`The solution pages cannot be built:\n${lines.map((line) => `  - ${line}`).join('\n')}`);
+    super(lines.join('\n'));
     this.name = 'SolutionsError';
   }
 }
 
-const fieldName = (path: readonly (string | number)[]): string =>
+const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (name, part) =>
-      typeof part === 'number' ? `${name}[${part}]` : name === '' ? part : `${name}.${part}`,
+      typeof part === 'number'
+        ? `${name}[${part}]`
+        : name === ''
+          ? String(part)
+          : `${name}.${String(part)}`,
     '',
-  );
+  ) || '(all)';
 
-const shapeFindings = (solution: unknown): Finding[] => {
-  const {error} = solutionSchema.validate(solution, {
-    abortEarly: false,
-    convert: false,
-    errors: {label: false},
-  });
-  return (error?.details ?? []).map(({path, message, type}) => ({
-    field: fieldName(path) || '(all)',
-    rule: type === 'object.unknown' ? 'is not a field of a solution; a typing error?' : message,
-  }));
+/** What the schema leaves to general words. */
+const inWords: z.core.$ZodErrorMap = (issue) => {
+  const {input} = issue;
+  if (input === undefined) return 'is required';
+  const [size, unit, fit] =
+    typeof input === 'string'
+      ? [input.length, 'characters', 'fit']
+      : Array.isArray(input)
+        ? [input.length, 'items', 'are shown']
+        : [String(input), '', 'is right'];
+  const has = unit === '' ? `is ${size}` : `has ${size} ${unit}`;
+  if (issue.code === 'too_big') return `${has}; at most ${issue.maximum} ${fit}`;
+  if (issue.code === 'too_small') return `${has}; it needs at least ${issue.minimum}`;
+  if (issue.code === 'invalid_type') return `is ${String(input)}; it must be a ${issue.expected}`;
+  if (issue.code === 'invalid_value')
+    return `is ${String(input)}; one of: ${issue.values.join(', ')}`;
+  return undefined;
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const shapeFindings = (solution: unknown): Finding[] =>
+  (solutionSchema.safeParse(solution, {error: inWords}).error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          field: fieldName([...issue.path, key]),
+          rule: 'is not a field of a solution; a typing error?',
+        }))
+      : [{field: fieldName(issue.path), rule: issue.message}],
+  );
 
 /**
  * Checks the solutions, all of them before it speaks.
  *
- * @param fileOf where a slug's object is written, for the message.
- * @throws {SolutionsError} naming slug, file, field and rule of everything that is wrong.
+ * @throws {SolutionsError} naming file, field and rule of everything that is wrong
  */
-export const validateSolutions = (
-  data: unknown,
-  fileOf: (slug: string) => string = () => 'src/data/solutions.ts',
-): Solutions => {
-  if (!isRecord(data) || Object.keys(data).length === 0) {
-    throw new SolutionsError(['src/data/solutions.ts: exports no `solutions`: an object by slug']);
-  }
-
+export const validateSolutions = (data: Readonly<Record<string, unknown>>): Solutions => {
   const findings = new Map<string, readonly Finding[]>();
   const shapely: Record<string, Solution> = {};
   for (const [slug, solution] of Object.entries(data)) {
     const shape = [...shapeFindings(solution), ...serializationFindings(solution)];
-    if (shape.length > 0) {
-      findings.set(slug, shape);
-      continue;
-    }
-    shapely[slug] = solution as Solution;
-    findings.set(slug, ruleFindings(slug, shapely[slug]));
+    if (shape.length === 0) shapely[slug] = solution as Solution;
+    findings.set(slug, shape.length > 0 ? shape : ruleFindings(slug, solution as Solution));
   }
   const shared = sharedFindings(shapely);
-
-  const lines = Object.keys(data).flatMap((slug) =>
-    [...(findings.get(slug) ?? []), ...(shared.get(slug) ?? [])].map(
-      ({field, rule}) => `${slug} (${fileOf(slug)}): ${field} ${rule}`,
+  const lines = [
+    ...removalFindings(Object.keys(data)),
+    ...Object.keys(data).flatMap((slug) =>
+      [...(findings.get(slug) ?? []), ...(shared.get(slug) ?? [])].map(
+        ({field, rule}) => `src/data/solutions/pages/${slug}.ts: ${field} ${rule}`,
+      ),
     ),
-  );
+  ];
   if (lines.length > 0) throw new SolutionsError(lines);
   return shapely;
 };

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {drawnNames, iconNames} from '../../src/components/ui/Icon/iconNames';
+import {componentIconNames, iconNames} from '../../src/data/icons';
 
 const SRC = path.join(__dirname, '../../src');
 const sources = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
@@ -14,6 +14,6 @@ test.each(iconNames)('%s is shown somewhere', (name) => {
   expect(sources).toMatch(new RegExp(`icon: '${name}'|<Icon name="${name}"`));
 });
 
-test.each(drawnNames)('%s comes with who shows it', (name) => {
+test.each(componentIconNames)('%s comes with who shows it', (name) => {
   expect(sources).toContain(`/drawn/${name}'`);
 });

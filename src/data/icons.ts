@@ -1,3 +1,81 @@
-// The one place where data may look at the icon names: the file is a list of words, it draws nothing.
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- names only, see above
-export {iconNames, type IconName} from '../components/ui/Icon/iconNames';
+/**
+ * The site's icons, by their names in Phosphor's Regular weight. Adding one: its name here, then
+ * `npm run icons`, which writes what is drawn (components/ui/Icon).
+ */
+
+/** Those that any page may show, and that data names for menus: every page carries their drawings. */
+export const iconNames = [
+  'bone',
+  'calendar-check',
+  'carrot',
+  'check-circle',
+  'clock',
+  'eyeglasses',
+  'flower-lotus',
+  'gender-female',
+  'moon',
+  'needle',
+  'paw-print',
+  'person-simple-walk',
+  'pill',
+  'shield-check',
+  'stethoscope',
+  'sun',
+  'tooth',
+  'translate',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** Those that solution pages name in their data; only these pages carry them. */
+export const tradeIconNames = [
+  'arrow-bend-up-right',
+  'arrows-clockwise',
+  'baby',
+  'bell',
+  'bell-ringing',
+  'calendar-check',
+  'calendar-x',
+  'car',
+  'cat',
+  'chat-circle-text',
+  'clipboard-text',
+  'clock',
+  'currency-dollar',
+  'dog',
+  'file-text',
+  'first-aid',
+  'fork-knife',
+  'hand-palm',
+  'heart',
+  'identification-card',
+  'list-checks',
+  'lock-key',
+  'moon',
+  'package',
+  'paw-print',
+  'plugs-connected',
+  'rabbit',
+  'shield-check',
+  'syringe',
+  'translate',
+  'users-three',
+  'video-camera',
+] as const;
+
+export type TradeIconName = (typeof tradeIconNames)[number];
+
+/** Beside the trust count of every solution page. */
+export const TRUST_ICON: TradeIconName = 'users-three';
+
+/** Those that one component or two show: each is a file of its own, which comes with them. */
+export const componentIconNames = [
+  'arrow-left',
+  'caret-down',
+  'chat-circle-text',
+  'envelope-simple',
+  'info',
+  'magnifying-glass',
+  'share-network',
+  'warning',
+] as const;

@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/ui/Icon/Icon';
-import type {IconName} from '@site/src/components/ui/Icon/iconNames';
+import type {IconName} from '@site/src/data/icons';
 
 import {HeroStage, type HeroStageProps} from './HeroStage';
 import styles from './hero.module.css';

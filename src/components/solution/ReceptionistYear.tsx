@@ -3,7 +3,7 @@ import type {CSSProperties, ReactElement} from 'react';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {Split} from '@site/src/components/ui/Split/Split';
 import {brand} from '@site/src/config/brand';
-import {type ReceptionistComparison} from '@site/src/data/solutions/types';
+import {type ReceptionistComparison} from '@site/src/data/solutions/schema';
 import {formatDollars, formatPercent} from '@site/src/domain/format/numbers';
 import {receptionistReturn} from '@site/src/domain/solutions/receptionistReturn';
 

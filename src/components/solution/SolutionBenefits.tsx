@@ -2,13 +2,13 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Section} from '@site/src/components/ui/Section/Section';
-import {type SolutionBenefits as Content} from '@site/src/data/solutions/types';
+import type {Solution} from '@site/src/data/solutions/schema';
 
 import styles from './benefits.module.css';
 import {TradeIcon} from './TradeIcon';
 
 /** Six things that change, and the figure that the trade is promised. */
-export function SolutionBenefits({title, lede, items, uplift}: Content): ReactElement {
+export function SolutionBenefits({title, lede, items, uplift}: Solution['benefits']): ReactElement {
   return (
     <Section ground="tint" labelledBy="benefits">
       <div className={styles.grid}>

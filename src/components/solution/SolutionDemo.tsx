@@ -4,7 +4,7 @@ import {DemoLink} from '@site/src/components/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/cta/PhoneLink';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {brand} from '@site/src/config/brand';
-import {type Solution} from '@site/src/data/solutions/types';
+import {type Solution} from '@site/src/data/solutions/schema';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 
 import styles from './demo.module.css';

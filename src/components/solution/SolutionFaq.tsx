@@ -3,10 +3,10 @@ import type {ReactElement} from 'react';
 import {Accordion} from '@site/src/components/ui/Accordion/Accordion';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {Split} from '@site/src/components/ui/Split/Split';
-import {type FaqItem} from '@site/src/data/solutions/types';
+import type {Solution} from '@site/src/data/solutions/schema';
 
 export interface SolutionFaqProps {
-  readonly items: readonly FaqItem[];
+  readonly items: Solution['faq'];
   readonly ground: 'page' | 'tint';
 }
 

@@ -2,13 +2,19 @@ import type {ReactElement} from 'react';
 
 import {DaySheet} from '@site/src/components/DaySheet/DaySheet';
 import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
-import {type SolutionFeatures as Content} from '@site/src/data/solutions/types';
+import type {Solution} from '@site/src/data/solutions/schema';
 
 import styles from './features.module.css';
 import {TradeObjectView} from './objects/TradeObjectView';
 
 /** Three cards, no two alike: the trade's day sheet, and two of its own objects. */
-export function SolutionFeatures({title, lede, sheet, cards, figures}: Content): ReactElement {
+export function SolutionFeatures({
+  title,
+  lede,
+  sheet,
+  cards,
+  figures,
+}: Solution['features']): ReactElement {
   return (
     <Section labelledBy="features">
       <SectionHead id="features" title={title}>

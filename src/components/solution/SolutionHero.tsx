@@ -6,8 +6,8 @@ import {PhoneLink} from '@site/src/components/cta/PhoneLink';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import {Pill} from '@site/src/components/ui/Tag/Tag';
 import {brand} from '@site/src/config/brand';
-import {TRUST_ICON} from '@site/src/data/solutions/tradeIcons';
-import {type Solution} from '@site/src/data/solutions/types';
+import {TRUST_ICON} from '@site/src/data/icons';
+import {type Solution} from '@site/src/data/solutions/schema';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 import {trustLine} from '@site/src/domain/solutions/trustLine';
 

@@ -1,6 +1,6 @@
 import {claims} from '../claims';
 import {type IntegrationId, integrations} from '../integrations';
-import {type Solution} from './types';
+import {type Solution} from './schema';
 
 type TrustPill = Solution['pills'][number];
 

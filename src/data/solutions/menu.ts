@@ -1,5 +1,5 @@
 import type {IconName} from '../icons';
-import {solutionGroups, type Solution, type SolutionGroupId} from './types';
+import {solutionGroups, type Solution, type SolutionGroupId} from './schema';
 
 /** What every page carries about the solutions, for header, footer and overview. Keep it slim. */
 export interface SolutionMenuItem {

@@ -1,6 +1,6 @@
 import {brand} from '../../config/brand';
 import {claims} from '../../data/claims';
-import {type Solution} from '../../data/solutions/types';
+import {type Solution} from '../../data/solutions/schema';
 import {breadcrumbs, type Step} from './breadcrumbs';
 import {faqPageJsonLd, type JsonLd, softwareApplicationJsonLd} from './jsonLd';
 

@@ -1,4 +1,4 @@
-import {type ReceptionistComparison} from '../../data/solutions/types';
+import {type ReceptionistComparison} from '../../data/solutions/schema';
 
 /** All in USD a year, the return in percent of the service's cost. */
 export interface ReceptionistReturn {

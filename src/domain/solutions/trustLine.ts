@@ -1,4 +1,4 @@
-import {type Solution} from '../../data/solutions/types';
+import {type Solution} from '../../data/solutions/schema';
 
 /** 'Trusted by 200+ Dental Practices'. */
 export const trustLine = ({practices, of}: Solution['trust']): string =>

@@ -3,7 +3,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import {JsonLd} from '@site/src/components/seo/JsonLd';
-import {type Drawings, DrawingsContext} from '@site/src/components/solution/drawings';
 import {MissedCalls} from '@site/src/components/solution/MissedCalls';
 import {ReceptionistYear} from '@site/src/components/solution/ReceptionistYear';
 import {SolutionBenefits} from '@site/src/components/solution/SolutionBenefits';
@@ -12,23 +11,19 @@ import {SolutionFaq} from '@site/src/components/solution/SolutionFaq';
 import {SolutionFeatures} from '@site/src/components/solution/SolutionFeatures';
 import {SolutionHero} from '@site/src/components/solution/SolutionHero';
 import type {SolutionId} from '@site/src/data/solutions';
-import type {Solution} from '@site/src/data/solutions/types';
+import type {Solution} from '@site/src/data/solutions/schema';
 import {solutionSource} from '@site/src/domain/analytics/events';
 import {solutionJsonLd} from '@site/src/domain/seo/solutionJsonLd';
 import {seedOf} from '@site/src/domain/solutions/seedOf';
 
 export interface SolutionPageProps {
-  /** The module that `plugins/solution-pages` writes for the page. */
-  readonly page: {
-    readonly slug: SolutionId;
-    readonly solution: Solution;
-    readonly drawings: Drawings;
-  };
+  /** What `plugins/solution-pages` writes for the page. */
+  readonly page: {readonly slug: SolutionId; readonly solution: Solution};
 }
 
 /** A page under /solutions: one layout, but the call, the sheet and the object are the trade's. */
 export default function SolutionPage({page}: SolutionPageProps): ReactElement {
-  const {slug, solution, drawings} = page;
+  const {slug, solution} = page;
   const {benchmark, metadata, receptionist} = solution;
   const source = solutionSource(slug);
   const showsMoney = benchmark !== undefined || receptionist !== undefined;
@@ -37,11 +32,9 @@ export default function SolutionPage({page}: SolutionPageProps): ReactElement {
       <PageMetadata keywords={metadata.keywords} image={metadata.socialImage} />
       <JsonLd data={solutionJsonLd(slug, solution)} />
       <main id="main">
-        <DrawingsContext value={drawings}>
-          <SolutionHero solution={solution} source={source} seed={seedOf(slug)} />
-          <SolutionFeatures {...solution.features} />
-          <SolutionBenefits {...solution.benefits} />
-        </DrawingsContext>
+        <SolutionHero solution={solution} source={source} seed={seedOf(slug)} />
+        <SolutionFeatures {...solution.features} />
+        <SolutionBenefits {...solution.benefits} />
         {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
         {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
         <SolutionFaq items={solution.faq} ground={showsMoney ? 'tint' : 'page'} />

@@ -1,4 +1,4 @@
-import {type TradeObject, type TradeObjectKind} from '@site/src/data/solutions/types';
+import {type TradeObject, type TradeObjectKind} from '@site/src/data/solutions/schema';
 
 /** The props of the drawing for one kind of object. */
 export type ObjectOf<Kind extends TradeObjectKind> = Omit<

@@ -1,7 +1,8 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import type {IconName} from './iconNames';
+import type {IconName} from '@site/src/data/icons';
+
 import {iconPaths} from './iconPaths.generated';
 import styles from './styles.module.css';
 

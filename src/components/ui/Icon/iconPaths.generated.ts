@@ -1,5 +1,5 @@
 // Written by `npm run icons` from @phosphor-icons/core, Regular.
-import {type IconName} from './iconNames';
+import type {IconName} from '@site/src/data/icons';
 
 /** What to draw, on a grid of 256 by 256. */
 export const iconPaths: Readonly<Record<IconName, string>> = {

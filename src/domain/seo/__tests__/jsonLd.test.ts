@@ -1,5 +1,6 @@
 import {brand} from '../../../config/brand';
-import {solutions, type SolutionId, solutionIds} from '../../../data/solutions';
+import {type SolutionId, solutionIds} from '../../../data/solutions';
+import {solutions} from '../../../data/solutions/all';
 import {type JsonLd, serializeJsonLd} from '../jsonLd';
 import {solutionJsonLd, solutionsOverviewJsonLd} from '../solutionJsonLd';
 

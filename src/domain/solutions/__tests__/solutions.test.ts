@@ -1,4 +1,4 @@
-import {dietitians} from '../../../data/solutions/dietitians';
+import {solution as dietitians} from '../../../data/solutions/pages/dietitians';
 import {receptionistReturn} from '../receptionistReturn';
 import {seedOf} from '../seedOf';
 import {trustLine} from '../trustLine';

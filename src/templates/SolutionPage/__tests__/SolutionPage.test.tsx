@@ -1,15 +1,14 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 
-import {drawingNames} from '@site/plugins/solution-pages/drawings';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {everyObject} from '@site/src/components/solution/objects/__tests__/everyObject';
 import {brand} from '@site/src/config/brand';
-import {solutions, type SolutionId, solutionIds} from '@site/src/data/solutions';
-import {type Solution} from '@site/src/data/solutions/types';
+import {type SolutionId, solutionIds} from '@site/src/data/solutions';
+import {solutions} from '@site/src/data/solutions/all';
+import {type Solution} from '@site/src/data/solutions/schema';
 import {track} from '@site/src/domain/analytics/track';
 import {trustLine} from '@site/src/domain/solutions/trustLine';
 
-import SolutionPage, {type SolutionPageProps} from '..';
+import SolutionPage from '..';
 
 jest.mock('@site/src/domain/analytics/track', () => ({track: jest.fn()}));
 jest.mock('@theme/Layout', () => ({
@@ -17,22 +16,10 @@ jest.mock('@theme/Layout', () => ({
   default: ({children}: {readonly children: React.ReactNode}) => <>{children}</>,
 }));
 
-/** What the plugin writes for the page: its own drawings, not one more. */
-const pageOf = (slug: SolutionId): SolutionPageProps['page'] => {
-  const solution = solutions[slug];
-  const {objects, icons} = drawingNames(solution);
-  return {
-    slug,
-    solution,
-    drawings: {
-      objects: Object.fromEntries(objects.map((kind) => [kind, everyObject[kind]])),
-      icons: Object.fromEntries(icons.map((name) => [name, 'M0 0'])),
-    },
-  };
-};
-
 const open = (id: SolutionId): Solution => {
-  renderInSite(<SolutionPage page={pageOf(id)} />, {path: `/solutions/${id}`});
+  renderInSite(<SolutionPage page={{slug: id, solution: solutions[id]}} />, {
+    path: `/solutions/${id}`,
+  });
   return solutions[id];
 };
 
@@ -75,7 +62,7 @@ describe('SolutionPage', () => {
   it.each(solutionIds)(
     '%s puts its structured data in the head, and takes it out again',
     async (id) => {
-      const {unmount} = renderInSite(<SolutionPage page={pageOf(id)} />);
+      const {unmount} = renderInSite(<SolutionPage page={{slug: id, solution: solutions[id]}} />);
       const scripts = (): readonly string[] =>
         [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
           (script) => script.textContent ?? '',

@@ -1,7 +1,7 @@
-import {aroundTheClock, connectsTo, hipaaReady, languages, multiLanguage} from './common';
-import {type Solution} from './types';
+import {aroundTheClock, connectsTo, hipaaReady, languages, multiLanguage} from '../common';
+import {type Solution} from '../schema';
 
-export const gynecologist: Solution = {
+export const solution: Solution = {
   group: 'medical',
   icon: 'gender-female',
   menuLabel: 'Gynecology',

@@ -1,7 +1,7 @@
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from './common';
-import {type Solution} from './types';
+import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {type Solution} from '../schema';
 
-export const acupuncture: Solution = {
+export const solution: Solution = {
   group: 'body-and-movement',
   icon: 'needle',
   menuLabel: 'Acupuncture',

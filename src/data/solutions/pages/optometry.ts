@@ -1,8 +1,8 @@
-import {claims} from '../claims';
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from './common';
-import {type Solution} from './types';
+import {claims} from '../../claims';
+import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {type Solution} from '../schema';
 
-export const optometry: Solution = {
+export const solution: Solution = {
   group: 'dental-and-eye',
   icon: 'eyeglasses',
   menuLabel: 'Optometry',

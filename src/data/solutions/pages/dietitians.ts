@@ -1,6 +1,6 @@
-import {plans} from '../plans';
-import {aroundTheClock} from './common';
-import {type Solution} from './types';
+import {plans} from '../../plans';
+import {aroundTheClock} from '../common';
+import {type Solution} from '../schema';
 
 /** The figures of this page: spec section 2, 'Dietitians page'. They are shown nowhere else. */
 const figures = {
@@ -11,7 +11,7 @@ const figures = {
   languages: '20+',
 } as const;
 
-export const dietitians: Solution = {
+export const solution: Solution = {
   group: 'wellness-and-animals',
   icon: 'carrot',
   menuLabel: 'Dietitians',

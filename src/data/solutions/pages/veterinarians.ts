@@ -1,7 +1,7 @@
-import {aroundTheClock, languages, multiLanguage} from './common';
-import {type Solution} from './types';
+import {aroundTheClock, languages, multiLanguage} from '../common';
+import {type Solution} from '../schema';
 
-export const veterinarians: Solution = {
+export const solution: Solution = {
   group: 'wellness-and-animals',
   icon: 'paw-print',
   menuLabel: 'Veterinarians',

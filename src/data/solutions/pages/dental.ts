@@ -1,8 +1,8 @@
-import {claims} from '../claims';
-import {aroundTheClock, connectsTo, hipaaReady, languages, multiLanguage} from './common';
-import {type Solution} from './types';
+import {claims} from '../../claims';
+import {aroundTheClock, connectsTo, hipaaReady, languages, multiLanguage} from '../common';
+import {type Solution} from '../schema';
 
-export const dental: Solution = {
+export const solution: Solution = {
   group: 'dental-and-eye',
   icon: 'tooth',
   menuLabel: 'Dental',

@@ -1,8 +1,8 @@
-import {claims} from '../claims';
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from './common';
-import {type Solution} from './types';
+import {claims} from '../../claims';
+import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {type Solution} from '../schema';
 
-export const physiotherapy: Solution = {
+export const solution: Solution = {
   group: 'body-and-movement',
   icon: 'person-simple-walk',
   menuLabel: 'Physiotherapy',

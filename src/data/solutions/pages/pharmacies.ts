@@ -1,7 +1,7 @@
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from './common';
-import {type Solution} from './types';
+import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {type Solution} from '../schema';
 
-export const pharmacies: Solution = {
+export const solution: Solution = {
   group: 'medical',
   icon: 'pill',
   menuLabel: 'Pharmacies',

@@ -1,0 +1,50 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {loadFreshModule} from '@docusaurus/utils';
+
+import {SolutionsError} from './validateSolutions';
+
+/** The list of slugs, and the folder with a file for each. */
+export const REGISTRY = 'src/data/solutions.ts';
+export const PAGES = 'src/data/solutions/pages';
+
+const readPage = async (siteDir: string, file: string): Promise<unknown> => {
+  try {
+    const page = (await loadFreshModule(path.join(siteDir, file))) as {solution?: unknown};
+    if (page.solution !== undefined) return page.solution;
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new SolutionsError([`${file}: ${reason}`]);
+  }
+  throw new SolutionsError([`${file}: has no page; write export const solution: Solution = {…}`]);
+};
+
+/**
+ * Reads the pages afresh, in the order of the menus.
+ *
+ * @throws {SolutionsError} when list and files do not match, or a file can't be read
+ */
+export const readSolutions = async (
+  siteDir: string,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const {solutionIds} = (await loadFreshModule(path.join(siteDir, REGISTRY))) as {
+    readonly solutionIds: readonly string[];
+  };
+  const files = readdirSync(path.join(siteDir, PAGES)).map((name) => path.parse(name).name);
+  const unmatched = [
+    ...files
+      .filter((slug) => !solutionIds.includes(slug))
+      .map(
+        (slug) => `${PAGES}/${slug}.ts: has no place in the menus; add '${slug}' to ${REGISTRY}`,
+      ),
+    ...solutionIds
+      .filter((slug) => !files.includes(slug))
+      .map((slug) => `${REGISTRY}: '${slug}' has no page; write ${PAGES}/${slug}.ts`),
+  ];
+  if (unmatched.length > 0) throw new SolutionsError(unmatched);
+
+  const pages: Record<string, unknown> = {};
+  for (const slug of solutionIds) pages[slug] = await readPage(siteDir, `${PAGES}/${slug}.ts`);
+  return pages;
+};

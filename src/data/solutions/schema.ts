@@ -1,0 +1,384 @@
+import * as z from 'zod';
+
+import {benchmarkIds} from '../benchmarks';
+import {iconNames, tradeIconNames} from '../icons';
+
+/**
+ * One page under /solutions: its type, and what the build checks of it, field by field. Rules between
+ * fields, and between pages, are in plugins/solution-pages/rules.ts. Programs that reach a visitor
+ * take the types only.
+ */
+
+/** The headings of the Solutions menu, in their order. */
+export const solutionGroups = [
+  {id: 'medical', label: 'Medical'},
+  {id: 'dental-and-eye', label: 'Dental and eye'},
+  {id: 'body-and-movement', label: 'Body and movement'},
+  {id: 'wellness-and-animals', label: 'Wellness and animals'},
+] as const;
+
+export type SolutionGroupId = (typeof solutionGroups)[number]['id'];
+
+// --- fields -----------------------------------------------------------------------------------
+
+const AVOIDED =
+  /\brevolutioni[sz]\w*|\bseamless\w*|\bAI-powered\b|\blorem ipsum\b|\bcoming soon\b|\bTODO\b|\bTBD\b/i;
+
+/** Words that a visitor reads, of at most `max` characters. */
+const copy = (max: number) =>
+  z
+    .string()
+    .min(1, 'is empty; write it or leave the item out')
+    .max(max)
+    .refine((text) => text === text.trim(), 'starts or ends with a space')
+    .refine((text) => !/['"]/.test(text), {
+      error: ({input}) => `has a straight quote; write ’ or “ ” (in: ${String(input)})`,
+    })
+    .refine((text) => !AVOIDED.test(text), {
+      error: ({input}) =>
+        `says '${AVOIDED.exec(String(input))?.[0]}', which this site does not; say what it does`,
+    });
+
+/** @param what as in 'a group' */
+const oneOf = <const Name extends string>(names: readonly Name[], what: string) =>
+  z.enum(names, {
+    error: ({input}) =>
+      input === undefined
+        ? 'is required'
+        : `is '${String(input)}'; ${what} is one of: ${names.join(', ')}`,
+  });
+
+const between = (min: number, max: number, what: string) => {
+  const error = ({input}: {readonly input?: unknown}): string =>
+    `is ${String(input)}; ${what} ${min} to ${max}`;
+  return z.number().int().min(min, {error}).max(max, {error});
+};
+
+const whole = z.number().int().min(0);
+const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
+  z.array(item).min(min).max(max);
+
+/** Colors carry meaning: green answered, pink missed, canary booked, blue information. */
+const tone = oneOf(['info', 'live', 'missed', 'booked'], 'a tone');
+const icon = oneOf(tradeIconNames, 'an icon (tradeIconNames in src/data/icons.ts)');
+
+// --- the call ---------------------------------------------------------------------------------
+
+const call = z.strictObject({
+  /** Day and time: 'Saturday, 7:42 pm'. */
+  when: copy(40),
+  /** '1 min 38 s'. */
+  length: copy(20),
+  /** What the trade calls who calls: 'Caller', 'Owner', 'Patient'. */
+  callerLabel: copy(20),
+  turns: list(
+    z.strictObject({
+      by: oneOf(['caller', 'agent'], 'who speaks'),
+      text: copy(240),
+      /** In the margin: what the receptionist just did and why. */
+      note: copy(70).optional(),
+    }),
+    4,
+    7,
+  ),
+  /** Where it ends: a slot on the sheet (canary), or sent on to someone else (blue). */
+  outcome: z.strictObject({
+    kind: oneOf(['booked', 'sent-on'], 'an outcome'),
+    title: copy(40),
+    detail: copy(48),
+  }),
+});
+
+// --- the day sheet ----------------------------------------------------------------------------
+
+const sheet = z.strictObject({
+  /** Day of the month, large in the corner. */
+  day: z.string().regex(/^(?:[1-9]|[12]\d|3[01])$/, {
+    error: ({input}) => `is ${String(input)}; it must be a day of the month`,
+  }),
+  /** Three columns of the trade; narrow screens show the first two. */
+  columns: z.tuple([copy(18), copy(18), copy(18)]),
+  /** Minutes since midnight of the first row. */
+  startMinute: between(0, 1439, 'minutes of a day run from'),
+  rowMinutes: z.literal([5, 10, 15, 20, 30]),
+  rows: between(6, 12, 'sheets have'),
+  entries: list(
+    z.strictObject({
+      /** 0 is the first column after the times. */
+      column: between(0, 2, 'columns count from'),
+      /** 0 is the first row. */
+      row: whole,
+      /** Rows it takes. */
+      span: z.number().int().min(1),
+      title: copy(24),
+      note: copy(28).optional(),
+      /** `new` is the booking that the page's call ends in; `info` is not an ordinary visit. */
+      tone: oneOf(['info', 'new'], 'a tone').optional(),
+    }),
+    3,
+    14,
+  ),
+});
+
+// --- the drawings of a trade ------------------------------------------------------------------
+
+const objects = [
+  /** Names and how each ended. */
+  z.strictObject({
+    kind: z.literal('status-list'),
+    rows: list(z.strictObject({label: copy(30), status: copy(24), tone}), 2, 4),
+  }),
+  /** What was asked and what was said. */
+  z.strictObject({
+    kind: z.literal('facts'),
+    rows: list(z.strictObject({term: copy(18), value: copy(40)}), 2, 5),
+  }),
+  /** What must not be answered, and where it goes. */
+  z.strictObject({
+    kind: z.literal('rules'),
+    rows: list(z.strictObject({what: copy(16), when: copy(60)}), 2, 4),
+  }),
+  /** The same sentence, sorted by how soon. Most urgent first. */
+  z.strictObject({
+    kind: z.literal('ladder'),
+    steps: list(z.strictObject({door: copy(16), example: copy(34), tone}), 3, 4),
+  }),
+  /** Prenatal visits on the forty weeks. */
+  z.strictObject({
+    kind: z.literal('weeks'),
+    from: whole,
+    to: whole,
+    /** The week the caller is in. */
+    now: whole,
+    visits: list(
+      z.strictObject({
+        week: whole,
+        label: copy(20).optional(),
+        state: oneOf(['kept', 'booked', 'planned'], 'a visit'),
+      }),
+      3,
+      16,
+    ),
+  }),
+  /** A pharmacy's refill queue. */
+  z.strictObject({
+    kind: z.literal('trays'),
+    trays: list(
+      z.strictObject({
+        label: copy(14),
+        tone,
+        orders: list(z.strictObject({number: copy(8), note: copy(18)}), 1, 3),
+      }),
+      3,
+      3,
+    ),
+  }),
+  /** Where it hurts, by the Universal numbering that dental charts use. */
+  z.strictObject({
+    kind: z.literal('teeth'),
+    marked: list(between(1, 32, 'teeth are numbered'), 1, 4),
+    heard: copy(60),
+    written: copy(40),
+  }),
+  /** Where a pair of glasses is. */
+  z.strictObject({
+    kind: z.literal('stages'),
+    stages: list(copy(18), 3, 6),
+    /** `at`: index of the stage. */
+    orders: list(z.strictObject({label: copy(24), at: whole}), 2, 4),
+  }),
+  /** Visits that an insurer allowed, used and booked. */
+  z.strictObject({
+    kind: z.literal('visits'),
+    authorized: between(4, 24, 'the drawing holds'),
+    used: whole,
+    booked: whole,
+    caption: copy(120),
+  }),
+  /** The weeks of a care plan. */
+  z.strictObject({
+    kind: z.literal('rhythm'),
+    weeks: list(
+      z.strictObject({
+        label: copy(10),
+        /** One letter a day, Monday to Friday: k kept, b booked, m missed, '-' none. */
+        days: z.string().regex(/^[kbm-]{5}$/, {
+          error: ({input}) =>
+            `is ${String(input)}; it must be five letters, Monday to Friday, of k, b, m and -`,
+        }),
+      }),
+      3,
+      6,
+    ),
+  }),
+  /** One practitioner, several rooms; the rest of a visit is quiet. Minutes. */
+  z.strictObject({
+    kind: z.literal('stagger'),
+    rooms: list(
+      z.strictObject({
+        label: copy(10),
+        start: whole,
+        segments: list(
+          z.strictObject({
+            minutes: z.number().int().min(1),
+            with: oneOf(['practitioner', 'rest'], 'a segment'),
+          }),
+          1,
+          6,
+        ),
+      }),
+      2,
+      4,
+    ),
+  }),
+  /** Who may do what, for how long, on what deposit. */
+  z.strictObject({
+    kind: z.literal('menu'),
+    rows: list(
+      z.strictObject({service: copy(24), minutes: z.number().int().min(5), by: copy(48)}),
+      2,
+      5,
+    ),
+  }),
+  /** The texts between two visits. */
+  z.strictObject({
+    kind: z.literal('messages'),
+    messages: list(
+      z.strictObject({
+        by: oneOf(['practice', 'client'], 'a sender'),
+        at: copy(24),
+        text: copy(110),
+      }),
+      2,
+      4,
+    ),
+  }),
+  /** One owner, several charts. */
+  z.strictObject({
+    kind: z.literal('charts'),
+    rows: list(z.strictObject({icon, name: copy(16), note: copy(30)}), 2, 4),
+  }),
+] as const;
+
+const kinds = objects.map(({shape}) => shape.kind.value);
+const object = z.discriminatedUnion('kind', objects, {
+  error: ({input}) =>
+    `is '${String((input as {readonly kind?: unknown} | undefined)?.kind)}'; an object is one of: ${kinds.join(', ')}`,
+});
+
+// --- the page ---------------------------------------------------------------------------------
+
+const card = {title: copy(48), text: copy(190)};
+const figure = z.strictObject({value: copy(8), label: copy(50)});
+const benefit = z.strictObject({icon, title: copy(44), text: copy(110)});
+
+export const solutionSchema = z.strictObject({
+  group: oneOf(
+    solutionGroups.map(({id}) => id),
+    'a group',
+  ),
+  icon: oneOf(iconNames, 'an icon (iconNames in src/data/icons.ts)'),
+  /** In header, footer and overview. */
+  menuLabel: copy(20),
+  /** Title recorded with a page view. */
+  pageViewTitle: copy(40),
+  metadata: z.strictObject({
+    /** Without the site's name, which the page adds. */
+    title: copy(60),
+    description: copy(160).min(70, {
+      error: ({input}) => `has ${String(input).length} characters; search results show 70 to 160`,
+    }),
+    keywords: list(copy(50), 3, 8),
+    /** Path under `static/`; without it the page shows the card that the build draws for it. */
+    socialImage: z
+      .string()
+      .regex(/^img\/.+\.png$/, 'must be a path such as img/card.png, under static/')
+      .optional(),
+    /** schema.org's `applicationCategory`. */
+    category: oneOf(['HealthApplication', 'BusinessApplication'], 'an application category'),
+  }),
+  /** 'a dental practice': completes 'Sample call to …'. */
+  practice: copy(40),
+  /** Above the headline. */
+  badge: copy(32),
+  headline: copy(64),
+  lede: copy(240),
+  trust: z.strictObject({
+    /** Section 9 of the specification. */
+    practices: between(60, 200, 'trust counts run from'),
+    /** 'Dental Practices': completes 'Trusted by 200+ …'. */
+    of: copy(28),
+  }),
+  /** More pills beside the trust count. */
+  pills: list(z.strictObject({icon, label: copy(24)}), 2, 3),
+  call,
+  features: z.strictObject({
+    title: copy(64),
+    lede: copy(120),
+    sheet: z.strictObject({...card, sheet}),
+    cards: z.tuple([z.strictObject({...card, object}), z.strictObject({...card, object})]),
+    /** A row of figures below the cards, where the specification gives the page some. */
+    figures: z.tuple([figure, figure, figure]).optional(),
+  }),
+  benefits: z.strictObject({
+    title: copy(44),
+    lede: copy(120),
+    items: z.tuple([benefit, benefit, benefit, benefit, benefit, benefit]),
+    /** Section 9 of the specification. */
+    uplift: z
+      .strictObject({
+        percent: between(30, 85, 'uplift claims run from'),
+        of: copy(60),
+      })
+      .optional(),
+  }),
+  /** Fills the calculator where section 9 has a benchmark of the trade. */
+  benchmark: oneOf(benchmarkIds, 'a benchmark').optional(),
+  /** A year of the service against a year of one receptionist; the return is computed from it. */
+  receptionist: z
+    .strictObject({
+      /** USD a month. */
+      monthlyPrice: z.number().positive(),
+      /** USD a year, rounded as the specification rounds it. */
+      yearlyPrice: z.number().positive(),
+      /** USD a year. */
+      salary: z.number().positive(),
+      /** USD a year. */
+      benefits: z.number().min(0),
+    })
+    .optional(),
+  faq: list(
+    z.strictObject({
+      question: copy(90).regex(/[?.]$/, 'must end with a question mark or a full stop'),
+      answer: copy(400),
+    }),
+    3,
+    6,
+  ),
+  demo: z.strictObject({
+    title: copy(64),
+    lede: copy(160),
+    /** Callers' sentences worth trying, and where each should end. */
+    tryOut: list(
+      z.strictObject({
+        says: copy(70),
+        ends: copy(54),
+        tone: oneOf(['booked', 'info'], 'a tone'),
+      }),
+      3,
+      3,
+    ),
+    /** Writes the number into the button: 'Call (416) … to Test AI'. */
+    numberInLabel: z.boolean().optional(),
+  }),
+});
+
+/** Also of tuples, which stay tuples. */
+type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
+
+/** Serializable: it reaches its page as JSON. */
+export type Solution = DeepReadonly<z.infer<typeof solutionSchema>>;
+export type Sheet = Solution['features']['sheet']['sheet'];
+export type TradeObject = Solution['features']['cards'][number]['object'];
+export type TradeObjectKind = TradeObject['kind'];
+export type ReceptionistComparison = NonNullable<Solution['receptionist']>;
