@@ -5,10 +5,9 @@ import type {Engine} from './engine/engine';
 import {hasPgliteData, openPglite} from './engine/pglite';
 import {openPostgres} from './engine/postgres';
 import {type Listing, formatListing, readListing} from './listing';
-import {DataFolderInUseError, readLockHolder, takeLock} from './lock';
+import {readLockHolder, takeLock} from './lock';
 import {type OwnerAnswer, type OwnerTask, runOwnerTask} from './owner';
 import {retentionSchedule} from './retention';
-import {PortInUseError} from './server';
 import {DEFAULT_DATA_DIR, DEFAULT_PORT, LISTING_PATH, OWNER_PATH, startBackend} from './start';
 
 const USAGE = `Usage: npm run owner -- <command>
@@ -26,9 +25,6 @@ Environment: DATABASE_URL (a real PostgreSQL instead of the embedded one), BACKE
 (default .dev-backend), BACKEND_KEY (what visitors send; default: the local key),
 BACKEND_INSERT_LIMITS=off (while it serves; for tests).`;
 
-/** Said in one line, without a stack: the reader can do something about it. */
-class PlainError extends Error {}
-
 const setting = (name: string): string | undefined => process.env[name]?.trim() || undefined;
 
 const readPort = (): number => {
@@ -36,7 +32,7 @@ const readPort = (): number => {
   if (text === undefined) return DEFAULT_PORT;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new PlainError(
+    throw new Error(
       `BACKEND_PORT is '${text}'; it must be a port number, such as ${DEFAULT_PORT}.`,
     );
   }
@@ -76,7 +72,7 @@ const askRunning = async <Answer>(
     headers: {'x-local-token': token, 'content-type': 'application/json'},
     body: body && JSON.stringify(body),
   });
-  if (!response.ok) throw new PlainError(`The backend at ${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The backend at ${url} answered ${response.status}.`);
   return (await response.json()) as Answer;
 };
 
@@ -104,9 +100,9 @@ const ask = async <Answer>({direct, path, body}: Request<Answer>): Promise<Answe
   const dataDir = setting('BACKEND_DATA_DIR') ?? DEFAULT_DATA_DIR;
   const holder = readLockHolder(dataDir);
   if (holder?.url) return askRunning({url: holder.url, token: holder.token}, path, body);
-  if (holder) throw new PlainError('The backend is starting; try again in a moment.');
+  if (holder) throw new Error('The backend is starting; try again in a moment.');
   if (!hasPgliteData(dataDir)) {
-    throw new PlainError('There is no database yet; `npm start` or `npm run backend` creates it.');
+    throw new Error('There is no database yet; `npm start` or `npm run backend` creates it.');
   }
   const lock = takeLock(dataDir);
   try {
@@ -124,7 +120,7 @@ const exportRows = async (
   file: string | undefined,
   {all, exact}: {all: boolean; exact: boolean},
 ): Promise<void> => {
-  if ((what !== 'newsletter' && what !== 'messages') || !file) throw new PlainError(USAGE);
+  if ((what !== 'newsletter' && what !== 'messages') || !file) throw new Error(USAGE);
   const answer = await own(
     what === 'newsletter' ? {task: 'export-newsletter', all} : {task: 'export-messages'},
   );
@@ -137,7 +133,7 @@ const exportRows = async (
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new PlainError(`${file} exists already; choose another name.`);
+    throw new Error(`${file} exists already; choose another name.`);
   }
   console.log(`${answer.rows.length} ${answer.rows.length === 1 ? 'row' : 'rows'} in ${file}.`);
 };
@@ -146,16 +142,16 @@ const rowsOf = (answer: OwnerAnswer): {subscriptions: number; messages: number} 
   'rows' in answer ? {subscriptions: 0, messages: 0} : answer;
 
 const unsubscribe = async (email: string | undefined): Promise<void> => {
-  if (!email) throw new PlainError(USAGE);
+  if (!email) throw new Error(USAGE);
   const {subscriptions} = rowsOf(await own({task: 'unsubscribe', email}));
-  if (subscriptions === 0) throw new PlainError(`Nobody is subscribed as ${email}.`);
+  if (subscriptions === 0) throw new Error(`Nobody is subscribed as ${email}.`);
   console.log(`Unsubscribed ${email}. The entry stays as proof; nothing is sent to it.`);
 };
 
 const erase = async (email: string | undefined): Promise<void> => {
-  if (!email) throw new PlainError(USAGE);
+  if (!email) throw new Error(USAGE);
   const {subscriptions, messages} = rowsOf(await own({task: 'erase', email}));
-  if (subscriptions + messages === 0) throw new PlainError(`There is nothing of ${email}.`);
+  if (subscriptions + messages === 0) throw new Error(`There is nothing of ${email}.`);
   console.log(
     `Erased of ${email}: newsletter entries ${subscriptions}, contact messages ${messages}. Backups keep them until they expire.`,
   );
@@ -164,7 +160,7 @@ const erase = async (email: string | undefined): Promise<void> => {
 const retention = async (sql: boolean): Promise<void> => {
   const days = operatorFacts.formRetentionDays.value;
   if (days === null) {
-    throw new PlainError(
+    throw new Error(
       'Contact messages are kept until you delete them: formRetentionDays in src/data/legalOperatorFacts.ts is null, and the privacy policy says the same. Set it, publish the site, then run this again.',
     );
   }
@@ -180,9 +176,9 @@ const isFlag = (arg: string): boolean => arg.startsWith('--') && !arg.includes('
 
 const main = async (args: readonly string[]): Promise<void> => {
   const flags = new Set(args.filter(isFlag));
-  const known = new Set(['--all', '--exact', '--sql']);
+  const known = new Set(['--all', '--exact', '--sql', '--verbose']);
   const [command = '', first, second] = args.filter((arg) => !isFlag(arg));
-  if ([...flags].some((flag) => !known.has(flag))) throw new PlainError(USAGE);
+  if ([...flags].some((flag) => !known.has(flag))) throw new Error(USAGE);
   switch (command) {
     case 'serve':
       return serve();
@@ -197,18 +193,12 @@ const main = async (args: readonly string[]): Promise<void> => {
     case 'retention':
       return retention(flags.has('--sql'));
     default:
-      throw new PlainError(USAGE);
+      throw new Error(USAGE);
   }
 };
 
-/** A database that cannot be reached, or a setting that is wrong: the message says it all. */
-const isPlain = (error: unknown): error is Error =>
-  error instanceof PlainError ||
-  error instanceof PortInUseError ||
-  error instanceof DataFolderInUseError ||
-  (error instanceof Error && 'code' in error);
-
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(isPlain(error) ? error.message || String(error) : error);
+  const isVerbose = process.argv.includes('--verbose');
+  console.error(error instanceof Error && !isVerbose ? error.message || error.name : error);
   process.exit(1);
 });

@@ -18,16 +18,28 @@ import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/ne
 const root = path.join(__dirname, '..');
 const blogDir = path.join(root, 'blog');
 
-const {values: given} = parseArgs({
-  options: {
-    title: {type: 'string'},
-    category: {type: 'string'},
-    author: {type: 'string'},
-    description: {type: 'string'},
-    date: {type: 'string'},
-    publish: {type: 'boolean', default: false},
-  },
-});
+const USAGE =
+  'npm run new:post -- [--title "…"] [--category …] [--author …] [--description "…"] [--date YYYY-MM-DD] [--publish]';
+
+const readOptions = () => {
+  try {
+    return parseArgs({
+      options: {
+        title: {type: 'string'},
+        category: {type: 'string'},
+        author: {type: 'string'},
+        description: {type: 'string'},
+        date: {type: 'string'},
+        publish: {type: 'boolean', default: false},
+      },
+    }).values;
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ');
+    console.error(`${reason}; ${USAGE}`);
+    return process.exit(1);
+  }
+};
+const given = readOptions();
 
 /** Lines as they come, so that answers can be typed or piped in. */
 const lines = readline.createInterface({input: process.stdin})[Symbol.asyncIterator]();
@@ -61,8 +73,8 @@ const main = async (): Promise<void> => {
   const menu = categories.map(({label}, index) => `  ${index + 1}  ${label}`).join('\n');
 
   const goodTitle = (answer: string): string | null =>
-    answer !== '' && answer.length <= MAX_TITLE ? answer : null;
-  const titleComplaint = `A title has 1 to ${MAX_TITLE} characters.`;
+    /[\p{L}\p{N}]/u.test(answer) && answer.length <= MAX_TITLE ? answer : null;
+  const titleComplaint = `A title has letters or digits, and at most ${MAX_TITLE} characters.`;
   if (given.title !== undefined && goodTitle(given.title) === null) throw new Error(titleComplaint);
   const title = typographic(given.title ?? (await askUntil('Title: ', goodTitle, titleComplaint)));
 

@@ -67,7 +67,8 @@ const launch = (/** @type {string} */ name, /** @type {string[]} */ args, env = 
   child.once('exit', (code, signal) => {
     running.delete(name);
     if (exitCode !== undefined) return;
-    console.error(`The ${name} ended (${signal ?? `exit code ${code}`}); stopping the rest.`);
+    // One that ends with 1 has said why.
+    if (code !== 1) console.error(`The ${name} ended (${signal ?? `exit code ${code}`}).`);
     void stop(code === 0 || code === null ? 1 : code);
   });
 };

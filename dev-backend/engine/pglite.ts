@@ -8,6 +8,17 @@ const DATABASE_FOLDER = 'postgres';
 export const hasPgliteData = (dataDir: string): boolean =>
   existsSync(path.join(dataDir, DATABASE_FOLDER));
 
+/** Neither this program nor PostgreSQL can read what is in the data folder. */
+export class DataFolderBrokenError extends Error {
+  constructor(folder: string, cause: unknown) {
+    super(
+      `${folder}: the database in it cannot be read. Restore a copy of the folder, or move it aside and start with an empty one.`,
+      {cause},
+    );
+    this.name = 'DataFolderBrokenError';
+  }
+}
+
 /** A first start that is killed half-way must not leave half a database behind under its name. */
 const createDatabase = async (folder: string): Promise<void> => {
   const unfinished = `${folder}.new`;
@@ -25,11 +36,16 @@ const createDatabase = async (folder: string): Promise<void> => {
  *
  * A commit is in the operating system's hands when it is acknowledged, so it survives `kill -9` of
  * this process. PGlite passes no fsync on, so it need not survive a power cut.
+ *
+ * @throws {DataFolderBrokenError}
  */
 export const openPglite = async (dataDir: string): Promise<Engine> => {
   const folder = path.join(dataDir, DATABASE_FOLDER);
   if (!existsSync(folder)) await createDatabase(folder);
-  const db = await PGlite.create(folder);
+  // On a folder that is broken it aborts, in words about its own memory.
+  const db = await PGlite.create(folder).catch((error: unknown) => {
+    throw new DataFolderBrokenError(path.relative(process.cwd(), dataDir) || dataDir, error);
+  });
 
   return {
     description: `PGlite in ${path.relative(process.cwd(), folder) || folder}`,

@@ -15,8 +15,27 @@ const describe = (databaseUrl: string): string => {
   }
 };
 
-/** A real PostgreSQL 15 or newer. Its user must own the schema and be allowed to create roles. */
+/** `DATABASE_URL` names no database, or one that does not answer. */
+export class DatabaseUrlError extends Error {
+  constructor(what: string, options?: ErrorOptions) {
+    super(
+      `DATABASE_URL ${what}; it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name.`,
+      options,
+    );
+    this.name = 'DatabaseUrlError';
+  }
+}
+
+/**
+ * A real PostgreSQL 15 or newer. Its user must own the schema and be allowed to create roles.
+ *
+ * @throws {DatabaseUrlError} at once, or when it is first used
+ */
 export const openPostgres = (databaseUrl: string): Engine => {
+  if (!/^postgres(?:ql)?:\/\/[^/]/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
+    // Not repeated: it may hold a password.
+    throw new DatabaseUrlError('is no database address');
+  }
   const pool = new Pool({
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
@@ -29,7 +48,10 @@ export const openPostgres = (databaseUrl: string): Engine => {
   return {
     description: describe(databaseUrl),
     transaction: async (work) => {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        const {message} = error as Error;
+        throw new DatabaseUrlError(`leads to no database (${message})`, {cause: error});
+      });
       let broken: Error | undefined;
       try {
         await client.query('begin');

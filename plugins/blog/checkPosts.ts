@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {articleComponents, commonComponents} from '../../src/data/articleComponents';
 
 /** A post's file, read but not judged. */
@@ -17,9 +19,18 @@ export interface BlogSources {
   /** Keys of blog/authors.yml and blog/tags.yml. */
   readonly authors: readonly string[];
   readonly categories: readonly string[];
-  /** Images in static/, as they are addressed: '/img/blog/desk.png'. */
-  readonly staticImages: ReadonlySet<string>;
+  /** Those in static/ and beside the posts, by their paths from the project's root. */
+  readonly images: ReadonlyMap<string, ImageFile>;
 }
+
+export interface ImageFile {
+  readonly bytes: number;
+  /** CSS pixels; null: no program can read the file. */
+  readonly width: number | null;
+}
+
+/** What a phone on a slow line waits for, and what an article shows on a screen of two pixels each. */
+const MAX_IMAGE = {bytes: 200_000, width: 1_400} as const;
 
 /** Characters. Beyond these, search results and link previews cut the text off. */
 export const MAX_TITLE = 70;
@@ -113,6 +124,29 @@ const unknownComponents = (body: string): readonly string[] => {
   return [...used].filter((name) => !given.includes(name) && !own.has(name));
 };
 
+const imageFaults = (
+  target: string,
+  post: PostSource,
+  {images}: BlogSources,
+): readonly string[] => {
+  if (/^(?:[a-z]+:|@site\/)/.test(target)) return [];
+  const file = target.startsWith('/')
+    ? `static${target}`
+    : path.posix.join(path.posix.dirname(post.file), target);
+  const image = images.get(file);
+  if (!image) return [`image ${target} does not exist; put it into ${file}`];
+  if (image.width === null) {
+    return [`image ${file} cannot be read; export it anew as PNG, JPEG, WebP or AVIF`];
+  }
+  const {bytes, width} = MAX_IMAGE;
+  return [
+    ...(image.bytes > bytes
+      ? [`image ${file} has ${Math.ceil(image.bytes / 1000)} kB; at most ${bytes / 1000}`]
+      : []),
+    ...(image.width > width ? [`image ${file} is ${image.width} px wide; at most ${width}`] : []),
+  ];
+};
+
 /** What is wrong with one post, in words that say what would be right. */
 const faultsOf = (post: PostSource, sources: BlogSources): readonly string[] => {
   const {frontMatter} = post;
@@ -204,16 +238,15 @@ const faultsOf = (post: PostSource, sources: BlogSources): readonly string[] => 
 
   const image = text(frontMatter.image);
   if (frontMatter.image !== undefined) {
-    if (!sources.staticImages.has(image)) {
-      faults.push(
-        `image "${image}" does not exist; put it in static${image.startsWith('/') ? image : `/${image}`} or leave the field out`,
-      );
-    }
+    faults.push(...imageFaults(image, post, sources));
     if (!text(frontMatter.image_alt)) faults.push('image without image_alt; say what it shows');
   }
 
-  for (const [, , target = ''] of body.matchAll(/!\[(\s*)\]\(([^)\s]*)/g)) {
-    faults.push(`image ${target} has no alt text; write ![what it shows](${target})`);
+  for (const [, alt = '', target = ''] of body.matchAll(/!\[([^\]]*)\]\(([^)\s]*)/g)) {
+    if (alt.trim() === '') {
+      faults.push(`image ${target} has no alt text; write ![what it shows](${target})`);
+    }
+    faults.push(...imageFaults(target, post, sources));
   }
   for (const [tag] of body.matchAll(/<img\b[^>]*>/g)) {
     if (!/\balt\s*=\s*(?:"[^"]+"|'[^']+'|\{)/.test(tag)) {
@@ -243,9 +276,10 @@ export const checkPosts = (sources: BlogSources): readonly string[] => {
   const bySlug = new Map<string, string>();
   for (const post of sources.posts) {
     const slug = slugOf(post);
-    const first = bySlug.get(slug);
-    if (first === undefined) bySlug.set(slug, post.file);
-    else lines.push(`${post.file}: slug "${slug}" is taken by ${first}; each post needs its own`);
+    const first = bySlug.get(slug) ?? post.file;
+    bySlug.set(slug, first);
+    if (first === post.file) continue;
+    lines.push(`${first} and ${post.file}: both have the slug "${slug}"; give one of them another`);
   }
   return lines;
 };

@@ -36,7 +36,7 @@ export default async function blogPlugin(
     async loadContent() {
       const faults = checkPosts(await readSources(context.siteDir, options.path));
       if (faults.length > 0) {
-        const report = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the blog’s posts:\n${faults.join('\n')}`;
+        const report = faults.join('\n');
         // A writer's preview shows the rest; a build must not.
         if (production) throw new Error(report);
         logger.error(report);

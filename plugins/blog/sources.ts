@@ -2,9 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {imageSize} from 'image-size';
 
 import {type CategoryCount} from '../../src/domain/blog/types';
-import {type BlogSources, type PostSource} from './checkPosts';
+import {type BlogSources, type ImageFile, type PostSource} from './checkPosts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
@@ -35,12 +36,21 @@ export const parsePost = async (file: string, text: string): Promise<PostSource>
   }
 };
 
+const readImage = async (file: string): Promise<ImageFile> => {
+  const data = await fs.readFile(file);
+  try {
+    return {bytes: data.byteLength, width: imageSize(data).width};
+  } catch {
+    return {bytes: data.byteLength, width: null};
+  }
+};
+
 /** Every post below `blogPath`, with the keys of authors.yml and tags.yml. */
 export const readSources = async (siteDir: string, blogPath: string): Promise<BlogSources> => {
   const blogDir = path.join(siteDir, blogPath);
   const files = (await Globby(['**/*.{md,mdx}', '!**/_*', '!**/_*/**'], {cwd: blogDir})).sort();
-  const staticFiles = await Globby('**/*.{png,jpg,jpeg,webp,svg,avif}', {
-    cwd: path.join(siteDir, 'static'),
+  const images = await Globby(`{static,${blogPath}}/**/*.{png,jpg,jpeg,gif,webp,svg,avif}`, {
+    cwd: siteDir,
   });
   return {
     posts: await Promise.all(
@@ -50,7 +60,11 @@ export const readSources = async (siteDir: string, blogPath: string): Promise<Bl
     ),
     authors: Object.keys(await readYaml(path.join(blogDir, 'authors.yml'))),
     categories: Object.keys(await readYaml(path.join(blogDir, 'tags.yml'))),
-    staticImages: new Set(staticFiles.map((file) => `/${file}`)),
+    images: new Map(
+      await Promise.all(
+        images.map(async (file) => [file, await readImage(path.join(siteDir, file))] as const),
+      ),
+    ),
   };
 };
 

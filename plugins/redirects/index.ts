@@ -19,7 +19,9 @@ const missingAnchors = async (
     const html = await readFile(path.join(outDir, fileOfPath(withoutHash(to))), 'utf8');
     // Attributes lose their quotes when the page is minified.
     if (!new RegExp(`\\sid="?${anchor}[\\s">]`).test(html)) {
-      problems.push(`${from} leads to ${to}, but that page has no '${anchor}'`);
+      problems.push(
+        `${from} leads to ${to}, but that page has no '${anchor}'; correct the fragment`,
+      );
     }
   }
   return problems;
@@ -35,7 +37,7 @@ export default function redirectPages(): Plugin {
       const problems = redirectProblems(standing, routesPaths);
       const wrong = problems.length > 0 ? problems : await missingAnchors(outDir, standing);
       if (wrong.length > 0) {
-        throw new Error(`src/data/redirects.ts:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
+        throw new Error(wrong.map((line) => `src/data/redirects.ts: ${line}`).join('\n'));
       }
       for (const redirect of standing) {
         const file = path.join(outDir, fileOfPath(redirect.from));

@@ -14,8 +14,11 @@ const readPage = async (siteDir: string, file: string): Promise<unknown> => {
     const page = (await loadFreshModule(path.join(siteDir, file))) as {solution?: unknown};
     if (page.solution !== undefined) return page.solution;
   } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new SolutionsError([`${file}: ${reason}`]);
+    let cause = error;
+    while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause;
+    throw new SolutionsError([
+      `${file}: ${cause instanceof Error ? cause.message : String(cause)}`,
+    ]);
   }
   throw new SolutionsError([`${file}: has no page; write export const solution: Solution = {…}`]);
 };

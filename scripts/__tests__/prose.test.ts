@@ -166,7 +166,7 @@ describe('a new post', () => {
         posts: [post],
         authors: ['product'],
         categories: ['ai-technology'],
-        staticImages: new Set(),
+        images: new Map(),
       }),
     ).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {root} from './root.mjs';
 const bin = (/** @type {string[]} */ ...parts) => path.join(root, 'node_modules', ...parts);
 
 export const tools = {
-  docusaurus: bin('@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
+  docusaurus: path.join(root, 'scripts', 'docusaurus.mjs'),
   eslint: bin('eslint', 'bin', 'eslint.js'),
   jest: bin('jest', 'bin', 'jest.js'),
   playwright: bin('@playwright', 'test', 'cli.js'),

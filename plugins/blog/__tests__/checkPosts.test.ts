@@ -20,7 +20,12 @@ const check = async (files: Readonly<Record<string, string>>): Promise<readonly 
     ),
     authors: ['compliance', 'product'],
     categories: ['ai-technology', 'hipaa-compliance'],
-    staticImages: new Set(['/img/desk.png']),
+    images: new Map([
+      ['static/img/desk.png', {bytes: 9_000, width: 1_200}],
+      ['static/img/broken.png', {bytes: 9_000, width: null}],
+      ['static/img/huge.png', {bytes: 200_001, width: 1_401}],
+      ['blog/beside.png', {bytes: 9_000, width: 1_200}],
+    ]),
   };
   return checkPosts(sources);
 };
@@ -126,7 +131,7 @@ test.each<[string, string, string]>([
   [
     'a card image that is not there',
     spoiled(/keywords: .*/, 'image: /img/none.png\nimage_alt: A desk'),
-    'image "/img/none.png" does not exist; put it in static/img/none.png',
+    'image /img/none.png does not exist; put it into static/img/none.png',
   ],
   [
     'a card image without words for it',
@@ -165,7 +170,33 @@ test('one fault is one line, even where a missing field makes two rules unhappy'
 test('two posts with one address: the second is told which the first is', async () => {
   expect(
     await check({'desk.mdx': good, 'other.mdx': spoiled(/keywords: .*/, 'slug: desk')}),
-  ).toEqual(['blog/other.mdx: slug "desk" is taken by blog/desk.mdx; each post needs its own']);
+  ).toEqual([
+    'blog/desk.mdx and blog/other.mdx: both have the slug "desk"; give one of them another',
+  ]);
+});
+
+test('images in the text are there, can be read, and are small', async () => {
+  const withImage = (target: string): string => good.replace('/img/desk.png', target);
+  expect(await check({'good.mdx': withImage('./beside.png')})).toEqual([]);
+  expect(await check({'good.mdx': withImage('https://example.com/x.png')})).toEqual([]);
+  for (const [target, faults] of [
+    ['./none.png', ['image ./none.png does not exist; put it into blog/none.png']],
+    [
+      '/img/broken.png',
+      ['image static/img/broken.png cannot be read; export it anew as PNG, JPEG, WebP or AVIF'],
+    ],
+    [
+      '/img/huge.png',
+      [
+        'image static/img/huge.png has 201 kB; at most 200',
+        'image static/img/huge.png is 1401 px wide; at most 1400',
+      ],
+    ],
+  ] as const) {
+    expect(await check({'good.mdx': withImage(target)})).toEqual(
+      faults.map((fault) => `blog/good.mdx: ${fault}`),
+    );
+  }
 });
 
 test('image syntax inside code is an example, not an image', async () => {

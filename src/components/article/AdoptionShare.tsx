@@ -9,7 +9,10 @@ export interface AdoptionShareProps {
 /** A published adoption figure in a sentence, such as '66%'. */
 export function AdoptionShare({id}: AdoptionShareProps): ReactElement {
   const figure = adoptionFigures.find((candidate) => candidate.id === id);
-  if (!figure)
-    throw new Error(`<AdoptionShare id="${id}" /> is not in src/data/blogFigures/adoption.ts`);
+  if (!figure) {
+    throw new Error(
+      `<AdoptionShare id="${id}" /> names no figure; one of src/data/blogFigures/adoption.ts: ${adoptionFigures.map((one) => one.id).join(', ')}`,
+    );
+  }
   return <>{figure.percent}%</>;
 }

@@ -9,7 +9,9 @@ export interface BreakEvenRangeProps {
 /** The months until the money is back in a sentence, such as '2-3 months'. */
 export function BreakEvenRange({of}: BreakEvenRangeProps): ReactElement {
   if (!(of in breakEvenMonths)) {
-    throw new Error(`<BreakEvenRange of="${of}" /> is not in src/data/blogFigures/breakEven.ts`);
+    throw new Error(
+      `<BreakEvenRange of="${of}" /> names no case; one of src/data/blogFigures/breakEven.ts: ${Object.keys(breakEvenMonths).join(', ')}`,
+    );
   }
   const {low, high} = breakEvenMonths[of];
   return <>{`${low}-${high} months`}</>;

@@ -10,6 +10,10 @@ export interface ClaimProps {
 /** A figure about the service, from its one place. */
 export function Claim({id}: ClaimProps): ReactElement {
   // MDX is not type-checked: a slip of the pen must stop the build, not print 'undefined'.
-  if (!(id in claims)) throw new Error(`<Claim id="${id}" /> names no claim in src/data/claims.ts`);
+  if (!(id in claims)) {
+    throw new Error(
+      `<Claim id="${id}" /> names no claim; one of src/data/claims.ts: ${Object.keys(claims).join(', ')}`,
+    );
+  }
   return <>{claims[id]}</>;
 }

@@ -20,6 +20,10 @@ export interface RoiFigureProps {
 
 /** A number of the calculator or of the terms in a sentence. */
 export function RoiFigure({id}: RoiFigureProps): ReactElement {
-  if (!(id in roiFigures)) throw new Error(`<RoiFigure id="${id}" /> is not one of the figures`);
+  if (!(id in roiFigures)) {
+    throw new Error(
+      `<RoiFigure id="${id}" /> names no figure; one of: ${Object.keys(roiFigures).join(', ')}`,
+    );
+  }
   return <>{roiFigures[id]}</>;
 }

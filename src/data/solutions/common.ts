@@ -14,6 +14,12 @@ const join = (names: readonly string[]): string =>
 
 /** What may be connected today, in words: 'Dentrix and Eaglesoft are available; … is in beta.' */
 export const connectsTo = (ids: readonly IntegrationId[]): string => {
+  for (const id of ids) {
+    if (id in integrations) continue;
+    throw new Error(
+      `connectsTo names '${id}', which is no system of src/data/integrations.ts; one of: ${Object.keys(integrations).join(', ')}`,
+    );
+  }
   const withStatus = (status: string): readonly string[] =>
     ids
       .map((id) => integrations[id])
