@@ -62,27 +62,22 @@ const pathsOf = async (names: readonly string[]): Promise<string> =>
     ),
   ).slice(1, -1);
 
-const DATA = '@site/src/data/icons';
 const GRID = '/** What to draw, on a grid of 256 by 256. */';
 
 const main = async (): Promise<void> => {
   await write(
     path.join(FOLDER, 'iconPaths.generated.ts'),
-    `import type {IconName} from '${DATA}';
-
-${GRID}
-export const iconPaths: Readonly<Record<IconName, string>> = {${await pathsOf(iconNames)}};
+    `${GRID}
+export const iconPaths = {${await pathsOf(iconNames)}};
 `,
   );
   const everyPage = new Set<string>(iconNames);
   await write(
     path.join(FOLDER, 'tradeIconPaths.generated.ts'),
-    `import type {TradeIconName} from '${DATA}';
-
-import {iconPaths} from './iconPaths.generated';
+    `import {iconPaths} from './iconPaths.generated';
 
 ${GRID}
-export const tradeIconPaths: Readonly<Record<TradeIconName, string>> = {...iconPaths, ${await pathsOf(tradeIconNames.filter((name) => !everyPage.has(name)))}};
+export const tradeIconPaths = {...iconPaths, ${await pathsOf(tradeIconNames.filter((name) => !everyPage.has(name)))}};
 `,
   );
   await rm(DRAWN, {recursive: true, force: true});

@@ -207,6 +207,7 @@ describe('files that commands write', () => {
     'src/config/fonts.ts',
     'src/domain/roi/pdf/fonts.generated.ts',
     'src/components/ui/Icon/iconPaths.generated.ts',
+    'src/components/ui/Icon/tradeIconPaths.generated.ts',
     'src/components/ui/Icon/drawn',
   ];
   const PLACES = [

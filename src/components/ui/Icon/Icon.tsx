@@ -1,14 +1,12 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import type {IconName} from '@site/src/data/icons';
-
 import {iconPaths} from './iconPaths.generated';
 import styles from './styles.module.css';
 
 /** Its name, for one that every page carries; what is drawn, for one out of `drawn/`. */
 type Drawing =
-  | {readonly name: IconName; readonly path?: undefined}
+  | {readonly name: keyof typeof iconPaths; readonly path?: undefined}
   | {readonly name?: undefined; readonly path: string};
 
 export type IconProps = Drawing & {

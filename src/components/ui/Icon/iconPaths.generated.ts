@@ -1,8 +1,6 @@
 // Written by `npm run icons` from @phosphor-icons/core, Regular.
-import type {IconName} from '@site/src/data/icons';
-
 /** What to draw, on a grid of 256 by 256. */
-export const iconPaths: Readonly<Record<IconName, string>> = {
+export const iconPaths = {
   bone: 'M231.7 60.9a36 36 0 0 0-23.8-12.7A36 36 0 1 0 141.5 71l-70.3 70.4H71A36 36 0 1 0 48 208a36 36 0 1 0 66.4-23l70.4-70.4A36 36 0 0 0 231.8 61ZM219 97.2a20 20 0 0 1-25.7 3.8 16 16 0 0 0-19.8 2.1l-70.4 70.5a16 16 0 0 0-2.2 19.8 20 20 0 1 1-36.7 7.5 8 8 0 0 0-8-9.2h-1.2a20 20 0 1 1 7.5-36.7 16 16 0 0 0 19.8-2.2L153 82.4a16 16 0 0 0 2.1-19.8 20 20 0 1 1 36.8-7.5 8 8 0 0 0 9 9.1 20 20 0 0 1 18.3 33Z',
   'calendar-check':
     'M208 32h-24v-8a8 8 0 0 0-16 0v8H88v-8a8 8 0 0 0-16 0v8H48a16 16 0 0 0-16 16v160a16 16 0 0 0 16 16h160a16 16 0 0 0 16-16V48a16 16 0 0 0-16-16M72 48v8a8 8 0 0 0 16 0v-8h80v8a8 8 0 0 0 16 0v-8h24v32H48V48Zm136 160H48V96h160zm-38.3-85.7a8 8 0 0 1 0 11.4l-48 48a8 8 0 0 1-11.4 0l-24-24a8 8 0 0 1 11.4-11.4l18.3 18.4 42.3-42.4a8 8 0 0 1 11.4 0',
