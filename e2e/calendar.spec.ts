@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {accessibilityViolations} from './axe';
 import {BOOKING_HOST, type Failure, failures, fakeCalendar, fakeHost} from './fakes';
-import {expect, open, test} from './fixtures';
+import {expect, open, placeOf, test} from './fixtures';
 import {afterAction} from './specStrings';
 
 const BOOKING_PAGE = 'https://booking.example/ringwell/demo';
@@ -28,13 +28,6 @@ const expectLinks = async (page: Page): Promise<void> => {
   );
 };
 
-/** Where the calendar's frame lies in the page, and how high it is. */
-const place = (page: Page): Promise<{top: number; height: number}> =>
-  calendarOf(page).evaluate((el) => {
-    const {top, height} = el.getBoundingClientRect();
-    return {top: Math.round(top + window.scrollY), height: Math.round(height)};
-  });
-
 const calls = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as {calendarCalls?: unknown[]}).calendarCalls ?? []);
 
@@ -46,7 +39,7 @@ test('is not asked for before the visitor is near, then shows in the page', asyn
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  const before = await place(page);
+  const before = await placeOf(calendarOf(page));
 
   await calendarOf(page).scrollIntoViewIfNeeded();
   await expect(widgetOf(page)).toBeVisible();
@@ -54,7 +47,7 @@ test('is not asked for before the visitor is near, then shows in the page', asyn
   expect((await widgetOf(page).boundingBox())?.height).toBe(700);
   expect(await calls(page)).toEqual([{url: `${BOOKING_PAGE}?hide_event_type_details=1`}]);
   expect(asked).toEqual([`${BOOKING_HOST}/embed.js`]);
-  expect(await place(page)).toEqual(before);
+  expect(await placeOf(calendarOf(page))).toEqual(before);
   expect(await accessibilityViolations(page, {within: '#demo'})).toEqual([]);
 });
 
@@ -86,20 +79,20 @@ for (const failure of [...(Object.keys(failures) as Failure[]), 'a widget that t
     await page.clock.install();
     await page.setViewportSize({width: 320, height: 700});
     await open(page, '/');
-    const before = await place(page);
+    const before = await placeOf(calendarOf(page));
     const asked = page.waitForRequest(`${BOOKING_HOST}/**`);
     await calendarOf(page).scrollIntoViewIfNeeded();
     await asked;
     if (isWaitedFor) {
       await page.clock.fastForward(PATIENCE_MS - 1_000);
       await expect(calendarOf(page).getByText(loading)).toBeVisible();
-      expect(await place(page)).toEqual(before);
+      expect(await placeOf(calendarOf(page))).toEqual(before);
       await page.clock.fastForward(1_500);
     }
     const failed = calendarOf(page).getByText('The calendar did not load.');
     await expect(failed).toBeVisible({timeout: 5_000});
     await expectLinks(page);
-    expect(await place(page), 'what is below it has moved').toEqual(before);
+    expect(await placeOf(calendarOf(page)), 'what is below it has moved').toEqual(before);
     const {width} = (await calendarOf(page).boundingBox()) ?? {};
     expect(width).toBeLessThanOrEqual(320);
     expect(await accessibilityViolations(page, {within: '#demo'})).toEqual([]);

@@ -166,8 +166,7 @@ test('scripts that do not come: what needs them is gone, what is left works', as
   page,
   watch,
 }) => {
-  watch.expect(/request failed: .*\/assets\/js\//);
-  watch.expect(/ERR_/);
+  watch.expect(/request failed: .*\/assets\/js\//, /ERR_/);
   let give: () => void = () => undefined;
   const typed = new Promise<void>((resolve) => (give = resolve));
   await page.route('**/assets/js/**', async (route) => {
@@ -194,8 +193,7 @@ test('files that a deployment has replaced: the page loads itself anew, once', a
   page,
   watch,
 }) => {
-  watch.expect(/answered 404/);
-  watch.expect(/status of 404/);
+  watch.expect(/answered 404/, /status of 404/);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;

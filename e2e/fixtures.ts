@@ -174,6 +174,13 @@ export const expectWell = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
+/** Where something lies in the page, however far that is scrolled. */
+export const placeOf = (target: Locator): Promise<unknown> =>
+  target.evaluate((element) => {
+    const {top, left, width, height} = element.getBoundingClientRect();
+    return {top: Math.round(top + scrollY), left, width, height};
+  });
+
 /** By how many CSS pixels the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

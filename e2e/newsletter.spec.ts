@@ -1,9 +1,6 @@
-// The newsletter, from the field to the row, through the real client and the real database. What
-// happens when the backend fails: faults.spec.ts.
-import type {Locator} from '@playwright/test';
-
+// The newsletter, from the field to the row. What happens when the backend fails: faults.spec.ts.
 import {accessibilityViolations} from './axe';
-import {expect, open, test} from './fixtures';
+import {expect, open, placeOf, test} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf, signUp} from './forms';
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
@@ -12,19 +9,12 @@ const {toasts, newsletter: said} = afterAction;
 /** Section 4 of the specification. */
 const PANEL_MS = 4_000;
 
-/** Where something lies in the page, however far that is scrolled. */
-const place = (target: Locator): Promise<unknown> =>
-  target.evaluate((el) => {
-    const {top, left, width, height} = el.getBoundingClientRect();
-    return {top: Math.round(top + window.scrollY), left, width, height};
-  });
-
 test('a visitor signs up, and the row is there', async ({page}) => {
   await page.clock.install();
   await open(page, '/pricing');
   const email = freshEmail();
   const {field, button, panel} = newsletterForm(page);
-  const before = await place(field);
+  const before = await placeOf(field);
   await field.fill(`  ${email.toUpperCase()} `);
   await button.click();
 
@@ -42,7 +32,7 @@ test('a visitor signs up, and the row is there', async ({page}) => {
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await expect(button).toHaveText('Subscribe');
-  expect(await place(field), 'nothing has moved').toEqual(before);
+  expect(await placeOf(field), 'nothing has moved').toEqual(before);
 });
 
 test("the blog's 'Stay Updated' is the same form, with a source of its own", async ({page}) => {

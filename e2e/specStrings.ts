@@ -177,28 +177,37 @@ const onPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const onMany =
-  (section: string, on: readonly string[], part: SpecGroup['part'] = 'page') =>
-  (words: string): SpecGroup => ({section, on, part, says: list(words)});
+const ofAll = `Solutions | ${specialties} | Features | Integrations | Blog | About`;
 
 /** What the built pages say before any script has run. */
 export const specStrings: readonly SpecGroup[] = [
-  onMany(
-    '2 Shared header',
-    everyPage,
-    'header',
-  )(`
-    Solutions | ${specialties} | Features | Integrations | Blog | Calculator | About | Try Now |
-    Schedule a Demo! | ${brand.phone.display}`),
-  onMany(
-    '2 Shared footer',
-    everyPage,
-    'footer',
-  )(`
-    Features | Integrations | ROI Calculator | ${specialties} | About | Case Studies | Blog |
-    Contact | Privacy Policy | Terms of Service | Data Processing Agreement`),
-  onMany('2 Specialty landing pages', solutionPaths)(`Schedule Demo | Call to Test AI`),
-  onMany('2 Blog articles', articlePaths)(`Back to Blog | Related Articles | Share`),
+  {
+    section: '2 Shared header',
+    on: everyPage,
+    part: 'header',
+    says: list(`
+    ${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
+  },
+  {
+    section: '2 Shared footer',
+    on: everyPage,
+    part: 'footer',
+    says: list(`
+    ${ofAll} | ROI Calculator | Case Studies | Contact | Privacy Policy | Terms of Service |
+    Data Processing Agreement`),
+  },
+  {
+    section: '2 Specialty landing pages',
+    on: solutionPaths,
+    part: 'page',
+    says: ['Schedule Demo', 'Call to Test AI'],
+  },
+  {
+    section: '2 Blog articles',
+    on: articlePaths,
+    part: 'page',
+    says: ['Back to Blog', 'Related Articles', 'Share'],
+  },
   ...Object.entries(onPages).flatMap(([path, sections]) =>
     Object.entries(sections).map(([section, words]): SpecGroup => ({
       section,
