@@ -13,6 +13,14 @@ export default {
     // The one rule that matters most here: colors have names, and names live in tokens.css.
     'color-no-hex': true,
     'color-named': 'never',
+    // Spaces are of the scale in tokens.css, but for hairlines. Drawings have sizes of their own: a
+    // file that is one says so in its first line.
+    'declaration-property-value-disallowed-list': {
+      '/^(?:margin|padding|gap|row-gap|column-gap)/': [
+        String.raw`/(?<![\d.])(?:[2-9]|\d{2,}|\d+\.\d+)px/`,
+        String.raw`/^(?!.*calc\().*(?:^|\s)-?[\d.]+rem/`,
+      ],
+    },
     'declaration-block-no-redundant-longhand-properties': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
