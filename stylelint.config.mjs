@@ -26,8 +26,6 @@ export default {
     'declaration-empty-line-before': null,
     'comment-empty-line-before': null,
     'value-keyword-case': 'lower',
-    // Both ways of writing a media query read well.
-    'media-feature-range-notation': null,
   },
   overrides: [
     {

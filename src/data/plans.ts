@@ -179,6 +179,3 @@ export const addOns = {
     price: 'from $2,000',
   },
 } as const satisfies {readonly [Id in AddOnId]: AddOn & {readonly id: Id}};
-
-/** USD; the offer price in the software application's structured data (spec section 3). */
-export const structuredDataOfferPrice = 299;
