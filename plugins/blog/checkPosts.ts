@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {editDistance} from '../../src/config/editDistance';
 import {articleComponents, commonComponents} from '../../src/data/articleComponents';
 
 /** A post's file, read but not judged. */
@@ -55,28 +56,9 @@ const list = (value: unknown): readonly unknown[] =>
       : [value];
 const options = (keys: readonly string[]): string => keys.join(', ');
 
-/** How many letters differ: enough to guess at a slip of the keyboard. */
-const distance = (a: string, b: string): number => {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        ),
-      );
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-};
-
 const guess = (word: string, keys: readonly string[]): string => {
-  const nearest = [...keys].sort((a, b) => distance(word, a) - distance(word, b))[0];
-  return nearest && distance(word, nearest) <= 3 ? `; did you mean "${nearest}"?` : '';
+  const nearest = [...keys].sort((a, b) => editDistance(word, a) - editDistance(word, b))[0];
+  return nearest && editDistance(word, nearest) <= 3 ? `; did you mean "${nearest}"?` : '';
 };
 
 /** The slug a post gets: its `slug`, or its file's name without date folders. */

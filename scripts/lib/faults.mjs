@@ -99,25 +99,35 @@ const unread = (/** @type {string} */ text) =>
   );
 
 /**
- * @param {string} text a report, as long as it may be
- * @returns {string} its faults
+ * A report without colors, frames, stack and hints, and the faults in it that are known.
+ *
+ * @param {string} report
  */
-export const faultsIn = (text) => {
-  const plain = text
+const read = (report) => {
+  const plain = report
     .replace(/\u001b\[[\d;]*m/g, '')
     .split('\n')
     .map((line) => line.replace(/^[\s│├─▶╰×]*(?=[│├╰×])[│├─▶╰×\s]*/, ''))
     .filter((line) => !IS_STACK.test(line))
     .join('\n')
-    .replace(HINTS, '');
-  const faults = [brokenLinks, uncompiled, undrawn, unread].flatMap((find) => find(plain));
-  const lines = faults.length > 0 ? [...new Set(faults)] : [plain.trim()];
-  return lines.join('\n').replaceAll(`${root}/`, '');
+    .replace(HINTS, '')
+    .replaceAll(`${root}/`, '')
+    .trim();
+  return {plain, known: [brokenLinks, uncompiled, undrawn, unread].flatMap((find) => find(plain))};
+};
+
+/**
+ * @param {string} report as long as it may be
+ * @returns {string} its faults; the report itself where none is known
+ */
+export const faultsIn = (report) => {
+  const {plain, known} = read(report);
+  return known.length > 0 ? [...new Set(known)].join('\n') : plain;
 };
 
 /**
  * @param {unknown} error with its causes
- * @returns {string} its faults
+ * @returns {string} its faults; the words of the innermost cause where none is known
  */
 export const faultsOf = (error) => {
   /** @type {string[]} */
@@ -129,9 +139,6 @@ export const faultsOf = (error) => {
     if (one instanceof AggregateError) one.errors.forEach(collect);
   };
   collect(error);
-  const all = faultsIn(messages.join('\n'));
-  // Nothing that is known: the innermost cause says most.
-  return all === messages.join('\n').replaceAll(`${root}/`, '').trim()
-    ? faultsIn(messages.at(-1) ?? String(error))
-    : all;
+  const whole = messages.join('\n');
+  return faultsIn(read(whole).known.length > 0 ? whole : (messages.at(-1) ?? String(error)));
 };

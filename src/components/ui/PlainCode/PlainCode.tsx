@@ -6,7 +6,6 @@ export function PlainCode({children, className}: ComponentProps<'code'>): ReactE
     (child) => typeof child === 'string' && !child.includes('\n'),
   );
   const code = <code className={className}>{children}</code>;
-  // A block wider than the page can only be read by keyboard if it can have the focus.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block wider than the page can only be read by keyboard if it can have the focus
   return isInline ? code : <pre tabIndex={0}>{code}</pre>;
 }
