@@ -47,14 +47,12 @@ const DOMAIN = {
   message: 'config and data hold facts; meaning lives in domain, which may import them.',
 };
 const PAGES = {
-  group: [
-    '**/templates/**',
-    '**/pages/**',
-    '**/theme/**',
-    '@site/src/templates/**',
-    '@site/src/pages/**',
-  ],
+  group: ['**/templates/**', '**/theme/**', '@site/src/templates/**', '@site/src/pages/**'],
   message: 'Components are used by templates, theme and pages, not the other way round.',
+};
+const PARTS = {
+  group: ['@site/src/components/pages/**'],
+  message: 'What one page draws is used by that page: move what several draw to shared.',
 };
 const CONTENT = {
   group: [
@@ -65,7 +63,7 @@ const CONTENT = {
     '@site/src/domain/**',
     '@site/src/config/**',
   ],
-  message: 'ui knows no content: take it as props.',
+  message: 'ui and layout know no content: take it as props.',
 };
 
 export default tseslint.config(
@@ -120,8 +118,9 @@ export default tseslint.config(
   },
   floor(['src/config/**/*.ts', 'src/data/**/*.ts'], [RENDERING, REACT, DOMAIN]),
   floor(['src/domain/**/*.ts'], [RENDERING, REACT]),
-  floor(['src/components/ui/**/*.{ts,tsx}'], [CONTENT, PAGES]),
-  floor(['src/components/!(ui)/**/*.{ts,tsx}'], [PAGES]),
+  floor(['src/components/{ui,layout}/**/*.{ts,tsx}'], [CONTENT, PARTS, PAGES]),
+  floor(['src/components/{shared,forms,site}/**/*.{ts,tsx}'], [PARTS, PAGES]),
+  floor(['src/components/pages/**/*.{ts,tsx}'], [PAGES]),
   floor(
     ['plugins/**/*.ts'],
     [{...RENDERING, group: RENDERING.group.filter((pattern) => pattern !== '@theme/*')}],

@@ -15,7 +15,7 @@ import {optimize} from 'svgo';
 import {componentIconNames, iconNames, tradeIconNames} from '../src/data/icons';
 
 const fromHere = createRequire(__filename);
-const FOLDER = path.join(__dirname, '../src/components/ui/Icon');
+const FOLDER = path.join(__dirname, '../src/components/ui/icon');
 const DRAWN = path.join(FOLDER, 'drawn');
 const WRITTEN_BY = '// Written by `npm run icons` from @phosphor-icons/core, Regular.\n';
 

@@ -66,7 +66,7 @@ export default async function blogPlugin(
         Object.assign(post.metadata, {summary: summarize(post), related});
       }
 
-      // Loaded when someone touches the search box or a chip, not before: components/blog.
+      // Loaded when someone touches the search box or a chip, not before: components/pages/blog.
       await actions.createData('search-index.json', summaries as unknown as object);
 
       await blog.contentLoaded?.({

@@ -206,9 +206,9 @@ describe('files that commands write', () => {
     'static',
     'src/config/fonts.ts',
     'src/domain/roi/pdf/fonts.generated.ts',
-    'src/components/ui/Icon/iconPaths.generated.ts',
-    'src/components/ui/Icon/tradeIconPaths.generated.ts',
-    'src/components/ui/Icon/drawn',
+    'src/components/ui/icon/iconPaths.generated.ts',
+    'src/components/ui/icon/tradeIconPaths.generated.ts',
+    'src/components/ui/icon/drawn',
   ];
   const PLACES = [
     'scripts',

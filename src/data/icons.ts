@@ -1,6 +1,6 @@
 /**
  * The site's icons, by their names in Phosphor's Regular weight. Adding one: its name here, then
- * `npm run icons`, which writes what is drawn (components/ui/Icon).
+ * `npm run icons`, which writes what is drawn (components/ui/icon).
  */
 
 /** Those that any page may show, and that data names for menus: every page carries their drawings. */

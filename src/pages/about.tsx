@@ -1,17 +1,17 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {AskBand} from '@site/src/components/about/AskBand';
-import {ExtensionCard} from '@site/src/components/about/ExtensionCard';
-import {HoldUsTo} from '@site/src/components/about/HoldUsTo';
-import {MissionVision} from '@site/src/components/about/MissionVision';
-import {Timeline} from '@site/src/components/about/Timeline';
-import {RuledList} from '@site/src/components/ui/RuledList/RuledList';
-import {PhoneLink} from '@site/src/components/cta/PhoneLink';
-import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
-import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
-import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
-import {Split} from '@site/src/components/ui/Split/Split';
+import {AskBand} from '@site/src/components/pages/about/AskBand';
+import {ExtensionCard} from '@site/src/components/pages/about/ExtensionCard';
+import {HoldUsTo} from '@site/src/components/pages/about/HoldUsTo';
+import {MissionVision} from '@site/src/components/pages/about/MissionVision';
+import {CompanyTimeline} from '@site/src/components/pages/about/CompanyTimeline';
+import {RuledList} from '@site/src/components/layout/RuledList';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {companyValues, mission, team, teamRoleIds, vision} from '@site/src/data/team';
@@ -40,7 +40,14 @@ export default function AboutPage(): ReactElement {
         </PageHead>
         <Section labelledBy="values">
           <Split headingId="values" title="Four things we argue about, and agree on">
-            <RuledList items={companyValues} />
+            <RuledList>
+              {companyValues.map(({title, text}) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </RuledList>
           </Split>
         </Section>
         <Section ground="tint" labelledBy="team">
@@ -62,7 +69,7 @@ export default function AboutPage(): ReactElement {
           <SectionHead id="years" title="Four years on one line">
             Quiet at first. Most good front desks are.
           </SectionHead>
-          <Timeline milestones={timeline(specialties)} />
+          <CompanyTimeline milestones={timeline(specialties)} />
         </Section>
         <Section ground="tint" labelledBy="trust">
           <HoldUsTo
@@ -90,13 +97,11 @@ export default function AboutPage(): ReactElement {
             ]}
           />
         </Section>
-        <Section ground="band" labelledBy="ask">
-          <AskBand
-            headingId="ask"
-            title={`Ask for extension ${salesExtension}, or let the line answer`}
-            text="Book a demo with a person, or call now and hear what your patients would hear."
-          />
-        </Section>
+        <AskBand
+          id="ask"
+          title={`Ask for extension ${salesExtension}, or let the line answer`}
+          text="Book a demo with a person, or call now and hear what your patients would hear."
+        />
       </main>
     </Layout>
   );

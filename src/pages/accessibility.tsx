@@ -1,12 +1,14 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {ContrastCard} from '@site/src/components/legal/ContrastCard';
-import {RuledList} from '@site/src/components/ui/RuledList/RuledList';
-import {TellUs} from '@site/src/components/legal/TellUs';
-import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
-import {Section} from '@site/src/components/ui/Section/Section';
-import {Split} from '@site/src/components/ui/Split/Split';
+import {ContrastCard} from '@site/src/components/pages/legal/ContrastCard';
+import {RuledList} from '@site/src/components/layout/RuledList';
+import {Band} from '@site/src/components/layout/Band';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {
@@ -29,7 +31,14 @@ export default function AccessibilityPage(): ReactElement {
         />
         <Section labelledBy="measures">
           <Split headingId="measures" title="What we do about it">
-            <RuledList items={accessibilityMeasures} />
+            <RuledList>
+              {accessibilityMeasures.map(({title, text}) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </RuledList>
           </Split>
         </Section>
         <Section ground="tint" labelledBy="contrast">
@@ -48,18 +57,29 @@ export default function AccessibilityPage(): ReactElement {
         </Section>
         <Section labelledBy="limits">
           <Split headingId="limits" title="What still falls short">
-            <RuledList items={accessibilityLimits} />
+            <RuledList>
+              {accessibilityLimits.map(({title, text}) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </RuledList>
           </Split>
         </Section>
-        <Section ground="band" labelledBy="tell-us">
-          <TellUs
-            headingId="tell-us"
-            phone={brand.phone.display}
-            email={brand.email.display}
-            replyHours={claims.contactReplyHours}
-            lastUpdated={accessibilityLastUpdated}
-          />
-        </Section>
+        <Band
+          id="tell-us"
+          title="Something in your way?"
+          text={`Say which page, what you used, and what you wanted to do. A person answers within ${claims.contactReplyHours} hours, and gets you what you came for in the meantime.`}
+        >
+          <div className="actions">
+            <ButtonLink to={`mailto:${brand.email.display}?subject=Accessibility`}>
+              Write to {brand.email.display}
+            </ButtonLink>
+            <PhoneLink variant="ghost">{`Call ${brand.phone.display}`}</PhoneLink>
+            <p className="small muted">Statement last updated {accessibilityLastUpdated}.</p>
+          </div>
+        </Band>
       </main>
     </Layout>
   );

@@ -1,21 +1,25 @@
 import {useCallback, type ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {DemoLink} from '@site/src/components/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/cta/PhoneLink';
-import {FaqJsonLd} from '@site/src/components/faq/FaqJsonLd';
-import {BenchmarksTable} from '@site/src/components/roi/BenchmarksTable';
-import {BreakEvenTable} from '@site/src/components/roi/BreakEvenTable';
-import {CalculatorSheet, showCalculatorSheet} from '@site/src/components/roi/CalculatorSheet';
-import {CashChart} from '@site/src/components/roi/CashChart';
-import {FirstYearBridge} from '@site/src/components/roi/FirstYearBridge';
-import {Method} from '@site/src/components/roi/Method';
-import {SampleResults} from '@site/src/components/roi/SampleResults';
-import {useRoi} from '@site/src/components/RoiCalculator/useRoi';
-import {Accordion} from '@site/src/components/ui/Accordion/Accordion';
-import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
-import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
-import {Split} from '@site/src/components/ui/Split/Split';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
+import {BenchmarksTable} from '@site/src/components/shared/roi/BenchmarksTable';
+import {BreakEvenTable} from '@site/src/components/shared/roi/BreakEvenTable';
+import {
+  CalculatorSheet,
+  showCalculatorSheet,
+} from '@site/src/components/shared/roi/CalculatorSheet';
+import {CashChart} from '@site/src/components/shared/roi/CashChart';
+import {FirstYearBridge} from '@site/src/components/shared/roi/FirstYearBridge';
+import {Method} from '@site/src/components/shared/roi/Method';
+import {SampleResults} from '@site/src/components/shared/roi/SampleResults';
+import {useRoi} from '@site/src/components/shared/roi/useRoi';
+import {Accordion} from '@site/src/components/ui/Accordion';
+import {Band} from '@site/src/components/layout/Band';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
 import {calculatorPage, roiFaq} from '@site/src/data/roiContent';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {assumptionsText} from '@site/src/domain/roi/report';
@@ -98,19 +102,20 @@ function Calculator(): ReactElement {
           <Accordion items={roiFaq} />
         </Split>
       </Section>
-      <Section ground="band" labelledBy="demo" className="noPrint">
-        <SectionHead id="demo" title={calculatorPage.demoTitle}>
-          {calculatorPage.demoText}
-        </SectionHead>
-        <div className="actions">
-          <DemoLink source="roi_calculator" variant="canary">
-            Book Your Demo
-          </DemoLink>
-          <PhoneLink variant="ghost" showNumber>
-            Call Test AI
-          </PhoneLink>
-        </div>
-      </Section>
+      <Band
+        id="demo"
+        title={calculatorPage.demoTitle}
+        text={calculatorPage.demoText}
+        className="noPrint"
+        actions={
+          <>
+            <DemoLink source="roi_calculator">Book Your Demo</DemoLink>
+            <PhoneLink variant="ghost" showNumber>
+              Call Test AI
+            </PhoneLink>
+          </>
+        }
+      />
     </main>
   );
 }

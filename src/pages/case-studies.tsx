@@ -1,11 +1,10 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {Aggregates} from '@site/src/components/cases/Aggregates';
-import {CaseStudySection} from '@site/src/components/cases/CaseStudySection';
-import {MondayBand} from '@site/src/components/cases/MondayBand';
-import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
-import {Section} from '@site/src/components/ui/Section/Section';
+import {Aggregates} from '@site/src/components/pages/case-studies/Aggregates';
+import {CaseStudySection} from '@site/src/components/pages/case-studies/CaseStudySection';
+import {MondayBand} from '@site/src/components/pages/case-studies/MondayBand';
+import {PageHead} from '@site/src/components/layout/PageHead';
 import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
 
@@ -24,9 +23,7 @@ export default function CaseStudiesPage(): ReactElement {
         {caseStudyIds.map((id, index) => (
           <CaseStudySection key={id} id={id} study={caseStudies[id]} flipped={index % 2 === 1} />
         ))}
-        <Section ground="band" labelledBy="your-monday">
-          <MondayBand headingId="your-monday" />
-        </Section>
+        <MondayBand id="your-monday" />
       </main>
     </Layout>
   );

@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {ContactContent} from '@site/src/components/contact/ContactContent';
-import {FaqJsonLd} from '@site/src/components/faq/FaqJsonLd';
+import {ContactContent} from '@site/src/components/pages/contact/ContactContent';
+import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
 import {contactFaq} from '@site/src/data/contactContent';
 
 export default function ContactPage(): ReactElement {

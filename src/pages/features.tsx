@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {FeaturesContent} from '@site/src/components/features/FeaturesContent';
+import {FeaturesContent} from '@site/src/components/pages/features/FeaturesContent';
 
 export default function FeaturesPage(): ReactElement {
   return (

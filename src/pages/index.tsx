@@ -2,18 +2,18 @@ import type {ReactElement} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import {BookingCalendar} from '@site/src/components/BookingCalendar/BookingCalendar';
-import {DemoLink} from '@site/src/components/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/cta/PhoneLink';
-import {Hero} from '@site/src/components/hero/Hero';
-import {CallLog} from '@site/src/components/home/CallLog';
-import {ComparisonTable} from '@site/src/components/home/ComparisonTable';
-import {Slips} from '@site/src/components/home/Slips';
-import {Stats} from '@site/src/components/home/Stats';
-import {RoiCalculator} from '@site/src/components/RoiCalculator/RoiCalculator';
-import {SiteJsonLd} from '@site/src/components/seo/SiteJsonLd';
-import {ButtonLink} from '@site/src/components/ui/Button/Button';
-import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
+import {BookingCalendar} from '@site/src/components/shared/booking-calendar/BookingCalendar';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {Hero} from '@site/src/components/pages/home/Hero';
+import {CallLog} from '@site/src/components/pages/home/CallLog';
+import {ComparisonTable} from '@site/src/components/pages/home/ComparisonTable';
+import {Slips} from '@site/src/components/pages/home/Slips';
+import {Stats} from '@site/src/components/pages/home/Stats';
+import {RoiCalculator} from '@site/src/components/shared/roi/RoiCalculator';
+import {SiteJsonLd} from '@site/src/components/shared/json-ld/SiteJsonLd';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/data/comparison';
 import {coreFeatures} from '@site/src/data/coreFeatures';
@@ -85,9 +85,7 @@ export default function HomePage(): ReactElement {
             }
             actions={
               <>
-                <DemoLink source="roi_calculator" variant="canary">
-                  Book Your Demo
-                </DemoLink>
+                <DemoLink source="roi_calculator">Book Your Demo</DemoLink>
                 <ButtonLink to="/calculator" variant="ghost">
                   Open the full calculator
                 </ButtonLink>

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {IntegrationsContent} from '@site/src/components/integrations/IntegrationsContent';
+import {IntegrationsContent} from '@site/src/components/pages/integrations/IntegrationsContent';
 import {allIntegrations} from '@site/src/data/integrations';
 
 export default function IntegrationsPage(): ReactElement {

@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {FaqJsonLd} from '@site/src/components/faq/FaqJsonLd';
-import {PricingContent} from '@site/src/components/pricing/PricingContent';
-import {features} from '@site/src/config/features';
+import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
+import {PricingContent} from '@site/src/components/pages/pricing/PricingContent';
+import {featureFlags} from '@site/src/config/featureFlags';
 import {pricingFaq} from '@site/src/data/pricingContent';
 
 export default function PricingPage(): ReactElement {
@@ -14,7 +14,7 @@ export default function PricingPage(): ReactElement {
     >
       <FaqJsonLd items={pricingFaq} />
       <main id="main">
-        <PricingContent flags={features} />
+        <PricingContent flags={featureFlags} />
       </main>
     </Layout>
   );

@@ -2,15 +2,15 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {BreachClock} from '@site/src/components/security/BreachClock';
-import {CallPath} from '@site/src/components/security/CallPath';
-import {PlainWords} from '@site/src/components/security/PlainWords';
-import {ReportBand} from '@site/src/components/security/ReportBand';
-import {SafeguardLedger} from '@site/src/components/security/SafeguardLedger';
-import {SubProcessors} from '@site/src/components/security/SubProcessors';
-import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
-import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
-import {Split} from '@site/src/components/ui/Split/Split';
+import {BreachClock} from '@site/src/components/pages/security/BreachClock';
+import {CallPath} from '@site/src/components/pages/security/CallPath';
+import {PlainWords} from '@site/src/components/pages/security/PlainWords';
+import {ReportBand} from '@site/src/components/pages/security/ReportBand';
+import {SafeguardLedger} from '@site/src/components/pages/security/SafeguardLedger';
+import {SubProcessors} from '@site/src/components/pages/security/SubProcessors';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
 import {claims} from '@site/src/data/claims';
 import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {
@@ -88,15 +88,13 @@ export default function SecurityPage(): ReactElement {
             right={notClaimed}
           />
         </Section>
-        <Section ground="band" labelledBy={securityReport.anchor}>
-          <ReportBand
-            headingId={securityReport.anchor}
-            email={securityReport.email}
-            file={securityReport.file}
-            licenses={thirdPartyLicenses}
-            replyHours={claims.contactReplyHours}
-          />
-        </Section>
+        <ReportBand
+          id={securityReport.anchor}
+          email={securityReport.email}
+          file={securityReport.file}
+          licenses={thirdPartyLicenses}
+          replyHours={claims.contactReplyHours}
+        />
       </main>
     </Layout>
   );

@@ -2,14 +2,15 @@ import type {ReactElement} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
-import {DemoLink} from '@site/src/components/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/cta/PhoneLink';
-import {JsonLd} from '@site/src/components/seo/JsonLd';
-import {AllSpecialties} from '@site/src/components/solution/AllSpecialties';
-import {OverviewBenefits} from '@site/src/components/solution/OverviewBenefits';
-import {OverviewCards} from '@site/src/components/solution/OverviewCards';
-import {PageHead} from '@site/src/components/ui/PageHead/PageHead';
-import {Section, SectionHead} from '@site/src/components/ui/Section/Section';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
+import {AllSpecialties} from '@site/src/components/pages/solutions/AllSpecialties';
+import {OverviewBenefits} from '@site/src/components/pages/solutions/OverviewBenefits';
+import {OverviewCards} from '@site/src/components/pages/solutions/OverviewCards';
+import {Band} from '@site/src/components/layout/Band';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {overviewCards} from '@site/src/data/solutionsOverview';
 import {solutionsOverviewJsonLd} from '@site/src/domain/seo/solutionJsonLd';
 
@@ -47,20 +48,19 @@ export default function SolutionsPage(): ReactElement {
           <AllSpecialties />
         </Section>
         <OverviewBenefits />
-        <Section ground="band" labelledBy="demo">
-          <div className={styles.demo}>
-            <h2 id="demo">Bring the call you hear most</h2>
-            <p className="lede">We play it against your rules, in your schedule, and you listen.</p>
-            <div className="actions">
-              <DemoLink source="solutions" variant="canary">
-                Schedule Your Demo
-              </DemoLink>
+        <Band
+          id="demo"
+          title="Bring the call you hear most"
+          text="We play it against your rules, in your schedule, and you listen."
+          actions={
+            <>
+              <DemoLink source="solutions">Schedule Your Demo</DemoLink>
               <PhoneLink variant="ghost" showNumber>
                 Call to Test AI
               </PhoneLink>
-            </div>
-          </div>
-        </Section>
+            </>
+          }
+        />
       </main>
     </Layout>
   );

@@ -13,11 +13,11 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
-import {articleComponents} from '@site/src/components/article/articleComponents';
-import {Article} from '@site/src/components/blog/Article/Article';
-import {DemoBand} from '@site/src/components/blog/DemoBand/DemoBand';
-import {RelatedArticles} from '@site/src/components/blog/RelatedArticles/RelatedArticles';
-import {JsonLd} from '@site/src/components/seo/JsonLd';
+import {articleComponents} from '@site/src/components/pages/article/articleComponents';
+import {Article} from '@site/src/components/pages/blog/Article';
+import {DemoBand} from '@site/src/components/pages/blog/DemoBand';
+import {RelatedArticles} from '@site/src/components/pages/blog/RelatedArticles';
+import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {articleJsonLd} from '@site/src/domain/seo/articleJsonLd';
 

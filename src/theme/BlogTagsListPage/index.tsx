@@ -6,8 +6,8 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogTagsListPage';
 import Layout from '@theme/Layout';
 
-import {IndexOfIndexes} from '@site/src/components/blog/ArticleIndex/ArticleIndex';
-import {JsonLd} from '@site/src/components/seo/JsonLd';
+import {IndexOfIndexes} from '@site/src/components/pages/blog/ArticleIndex';
+import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
 const lede = 'What we write about, in four drawers.';

@@ -5,7 +5,7 @@
  */
 import type {ReactElement} from 'react';
 
-import {SiteFooter} from '@site/src/components/footer/SiteFooter';
+import {SiteFooter} from '@site/src/components/site/footer/SiteFooter';
 
 export default function Footer(): ReactElement {
   return <SiteFooter />;

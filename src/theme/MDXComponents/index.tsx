@@ -16,8 +16,8 @@ import MDXLi from '@theme/MDXComponents/Li';
 import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 
-import {PlainCode} from '@site/src/components/ui/PlainCode/PlainCode';
-import {ScrollableTable} from '@site/src/components/ui/ScrollableTable/ScrollableTable';
+import {PlainCode} from '@site/src/components/ui/PlainCode';
+import {ScrollableTable} from '@site/src/components/ui/ScrollableTable';
 
 const components: Partial<typeof OriginalComponents> = {
   Head,

@@ -8,10 +8,10 @@ import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 import type {Props} from '@theme/MDXPage';
 
-import {legalComponents} from '@site/src/components/legal/clauses';
-import {LegalPage} from '@site/src/components/legal/LegalPage';
-import {SignedCopy} from '@site/src/components/legal/SignedCopy';
-import {JsonLd} from '@site/src/components/seo/JsonLd';
+import {legalComponents} from '@site/src/components/pages/legal/clauses';
+import {LegalPage} from '@site/src/components/pages/legal/LegalPage';
+import {SignedCopy} from '@site/src/components/pages/legal/SignedCopy';
+import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {dpaPdf, legalLastUpdated} from '@site/src/data/legal';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 

@@ -5,7 +5,7 @@
  */
 import type {ReactElement} from 'react';
 
-import {SiteHeader} from '@site/src/components/header/SiteHeader';
+import {SiteHeader} from '@site/src/components/site/header/SiteHeader';
 
 export default function Navbar(): ReactElement {
   return <SiteHeader />;

@@ -1,9 +1,9 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {ConsentMount} from '@site/src/components/consent/ConsentMount';
-import {RouteAnnouncer} from '@site/src/components/RouteAnnouncer/RouteAnnouncer';
-import {QueryClientRoot} from '@site/src/components/query/QueryClientRoot';
-import {ToastRegion} from '@site/src/components/Toaster/ToastRegion';
+import {ConsentMount} from '@site/src/components/site/consent/ConsentMount';
+import {RouteAnnouncer} from '@site/src/components/site/RouteAnnouncer';
+import {QueryClientRoot} from '@site/src/components/forms/submission/QueryClientRoot';
+import {ToastRegion} from '@site/src/components/site/toasts/ToastRegion';
 
 // Root is Docusaurus's own empty wrapper around the whole application. It is mounted once and stays
 // across routes: the place for the query client and for toasts that outlive a page. It lies outside

@@ -10,7 +10,7 @@ import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
+import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {brand} from '@site/src/config/brand';
 import {pageTitles} from '@site/src/data/pageTitles';
 import {siteMetadata} from '@site/src/data/siteMetadata';

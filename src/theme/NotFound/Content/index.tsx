@@ -6,8 +6,8 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 
-import {NotFoundPage} from '@site/src/components/notFound/NotFoundPage';
-import {useSolutionMenu} from '@site/src/components/solution/useSolutionMenu';
+import {NotFoundPage} from '@site/src/components/pages/not-found/NotFoundPage';
+import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {footerGroups, headerLinks, legalLinks} from '@site/src/data/navigation';
 import {findablePages} from '@site/src/domain/notFound/findablePages';
 import {nearestPages} from '@site/src/domain/notFound/nearestPages';

@@ -1,0 +1,354 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactElement,
+} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {usePersistedFields} from '@site/src/components/forms/persisted/usePersistedFields';
+import {Button} from '@site/src/components/ui/Button';
+import {Field, TextInput} from '@site/src/components/ui/Field';
+import warning from '@site/src/components/ui/icon/drawn/warning';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Wave} from '@site/src/components/ui/Wave';
+import {brand} from '@site/src/config/brand';
+import {claims} from '@site/src/data/claims';
+import {practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
+import {holdBeforeSending} from '@site/src/domain/contact/botCheck';
+import {
+  contactFieldNames,
+  contactLimits,
+  fieldProblem,
+  type ContactFieldName,
+  type ContactForm as ContactFormValues,
+} from '@site/src/domain/contact/contactMessage';
+import {readContactPrefill} from '@site/src/domain/contact/prefill';
+import type {SendFailure, SendResult} from '@site/src/domain/contact/sendContactMessage';
+
+import styles from './ContactForm.module.css';
+import {SelectField, type EnhancedSelectProps} from './SelectField';
+
+export interface ContactFormProps {
+  readonly send: (form: ContactFormValues) => Promise<SendResult>;
+  /** Fetches the designed list; see SelectField. */
+  readonly loadSelect: () => Promise<ComponentType<EnhancedSelectProps>>;
+}
+
+/** The form's name, for what it keeps. */
+export const CONTACT_FORM = 'contact';
+
+/** Name of the field that people cannot see. What fills it in is most likely a machine. */
+const HONEYPOT = 'fax_extension';
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const isFieldName = (name: string): name is ContactFieldName =>
+  contactFieldNames.some((known) => known === name);
+
+/** Lets the browser say what would stop a message from being stored, beside its field. */
+const checkField = (control: HTMLInputElement | HTMLTextAreaElement): void => {
+  if (isFieldName(control.name)) {
+    control.setCustomValidity(fieldProblem(control.name, control.value));
+  }
+};
+
+type Phase = 'ready' | 'sending' | SendFailure;
+
+/** What the visitor reads next to the button; the phone number and the address follow. */
+const problemTexts: Readonly<Record<SendFailure, readonly [strong: string, rest: string]>> = {
+  unreachable: [
+    'That did not go through.',
+    'Nothing you typed is lost: press the button again, call ',
+  ],
+  rejected: [
+    'That was not accepted.',
+    'Nothing you typed is lost: check the email address, press the button again, call ',
+  ],
+  limited: [
+    'That was one message too many for now.',
+    'Nothing you typed is lost: wait a few minutes and press the button again, call ',
+  ],
+};
+
+interface FormProps extends ContactFormProps {
+  readonly topic: string;
+  readonly practiceType: string;
+  /** The cursor goes to the first field: the visitor asked for an empty form. */
+  readonly startFocused: boolean;
+  readonly onSent: () => void;
+}
+
+function Form({
+  send,
+  loadSelect,
+  topic: linkedTopic,
+  practiceType,
+  startFocused,
+  onSent,
+}: FormProps): ReactElement {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  /** When the form became usable, in milliseconds since the visit's start. */
+  const openedAt = useRef(0);
+  const [phase, setPhase] = useState<Phase>('ready');
+  const [isSelectWanted, setIsSelectWanted] = useState(false);
+  const [isTopicKept, setIsTopicKept] = useState(true);
+  const topic = isTopicKept ? linkedTopic : '';
+  const forget = usePersistedFields(form, CONTACT_FORM);
+
+  useEffect(() => {
+    // On the page that the visitor came to, the form was usable before this code was there.
+    const isFirstPage = document.documentElement.dataset.hasHydrated !== 'true';
+    openedAt.current = isFirstPage ? 0 : performance.now();
+    if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
+  }, [startFocused]);
+
+  useEffect(() => {
+    // The fields keep their own values, so nothing typed before the scripts arrived is lost.
+    const select = form.current?.querySelector<HTMLSelectElement>('select[name=practiceType]');
+    if (select && select.value === '' && practiceType !== '') select.value = practiceType;
+  }, [practiceType]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (phase === 'sending') return;
+    const data = new FormData(event.currentTarget);
+    const values = Object.fromEntries(
+      contactFieldNames.map((name) => [name, textOf(data, name)]),
+    ) as Record<ContactFieldName, string>;
+
+    const honeypot = textOf(data, HONEYPOT) !== '';
+
+    setPhase('sending');
+    const hold = holdBeforeSending(performance.now() - openedAt.current);
+    if (hold > 0) await new Promise((resolve) => setTimeout(resolve, hold));
+    const result = await send({...values, topic, honeypot});
+    if (result.ok) {
+      forget();
+      onSent();
+    } else {
+      setPhase(result.reason);
+    }
+  };
+
+  const isSending = phase === 'sending';
+  const fieldId = (name: string): string => `${id}-${name}`;
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label="Contact"
+      method="post"
+      onFocus={() => setIsSelectWanted(true)}
+      onPointerEnter={() => setIsSelectWanted(true)}
+      onInput={({target}) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+          checkField(target);
+        }
+      }}
+      onSubmit={(event) => void submit(event)}
+    >
+      {topic === '' ? null : (
+        <p className={styles.topic}>
+          <span>
+            About: <strong>{topic}</strong>
+          </span>
+          <button type="button" onClick={() => setIsTopicKept(false)}>
+            Remove<span className="visuallyHidden"> the topic</span>
+          </button>
+        </p>
+      )}
+      <Field id={fieldId('firstName')} label="First name">
+        <TextInput
+          id={fieldId('firstName')}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={contactLimits.firstName}
+          required
+        />
+      </Field>
+      <Field id={fieldId('lastName')} label="Last name">
+        <TextInput
+          id={fieldId('lastName')}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={contactLimits.lastName}
+          required
+        />
+      </Field>
+      <Field id={fieldId('email')} label="Email">
+        <TextInput
+          id={fieldId('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={contactLimits.email}
+          required
+        />
+      </Field>
+      <Field id={fieldId('phone')} label="Phone" optional>
+        <TextInput
+          id={fieldId('phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={contactLimits.phone}
+        />
+      </Field>
+      <SelectField
+        id={fieldId('practiceType')}
+        name="practiceType"
+        label="Practice type"
+        choices={practiceTypes}
+        wanted={isSelectWanted}
+        load={loadSelect}
+      />
+      <Field id={fieldId('clinicName')} label="Clinic name" optional>
+        <TextInput
+          id={fieldId('clinicName')}
+          name="clinicName"
+          autoComplete="organization"
+          maxLength={contactLimits.clinicName}
+        />
+      </Field>
+      <SelectField
+        id={fieldId('teamSize')}
+        name="teamSize"
+        label="Team size"
+        choices={teamSizes}
+        wanted={isSelectWanted}
+        load={loadSelect}
+      />
+      <SelectField
+        id={fieldId('state')}
+        name="state"
+        label="State"
+        choices={states}
+        wanted={isSelectWanted}
+        load={loadSelect}
+      />
+      <div className={styles.wide}>
+        <Field id="message" label="Message">
+          <textarea
+            id="message"
+            name="message"
+            className={styles.message}
+            aria-describedby={fieldId('privacy')}
+            required
+          />
+        </Field>
+      </div>
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={fieldId(HONEYPOT)}>Leave this field empty</label>
+        <input id={fieldId(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </div>
+      <p id={fieldId('privacy')} className={styles.privacy}>
+        <Icon name="shield-check" size="small" />
+        <span>
+          Please do not include patient information: no names, dates, or reasons for a visit. We
+          will not need it.
+        </span>
+      </p>
+      <div className={styles.send}>
+        <Button type="submit" disabled={isSending} className={styles.button}>
+          {isSending ? (
+            <>
+              Sending...
+              <Wave width={56} height={18} seed={9} lead={3} tail={5} step={2} animated />
+            </>
+          ) : (
+            'Send Message'
+          )}
+        </Button>
+        <p className={styles.promise}>
+          A person reads it. We answer within {claims.contactReplyHours} hours.
+        </p>
+      </div>
+      <p className={clsx('withoutScript', styles.wide)}>
+        Sending this form needs JavaScript. You can also write to {brand.email.display} or call{' '}
+        {brand.phone.display}.
+      </p>
+      {/* Always there, so that what appears in it is announced. */}
+      <div role="alert" className={styles.wide}>
+        {phase === 'ready' || phase === 'sending' ? null : (
+          <div className={styles.failed}>
+            <Icon path={warning} />
+            <p>
+              <strong>{problemTexts[phase][0]}</strong> {problemTexts[phase][1]}
+              <PhoneLink variant="plain" className="textLink num">
+                {brand.phone.display}
+              </PhoneLink>
+              , or write to{' '}
+              <a className="textLink" href={brand.email.href}>
+                {brand.email.display}
+              </a>
+              .
+            </p>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} className={styles.sent} role="status" tabIndex={-1}>
+      <Icon name="check-circle" />
+      <div>
+        <h3>Message Sent!</h3>
+        <p>
+          Thank you for your message. We&apos;ll get back to you within {claims.contactReplyHours}{' '}
+          hours.
+        </p>
+        <Button variant="ghost" size="small" onClick={onAgain}>
+          Send another message
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The form, or the panel that says it was sent. */
+export function ContactForm({send, loadSelect}: ContactFormProps): ReactElement {
+  const isBrowser = useIsBrowser();
+  const {search} = useLocation();
+  // The query is not known while the page is rendered to HTML.
+  const prefill = isBrowser ? readContactPrefill(search) : readContactPrefill('');
+  const [isSent, setIsSent] = useState(false);
+  /** How many messages were sent; each starts with an empty form of its own. */
+  const [sentCount, setSentCount] = useState(0);
+
+  const handleSent = useCallback(() => {
+    setIsSent(true);
+    setSentCount((count) => count + 1);
+  }, []);
+
+  if (isSent) return <Sent onAgain={() => setIsSent(false)} />;
+  const isFirst = sentCount === 0;
+  return (
+    <Form
+      key={sentCount}
+      send={send}
+      loadSelect={loadSelect}
+      topic={isFirst ? prefill.topic : ''}
+      practiceType={isFirst ? prefill.practiceType : ''}
+      startFocused={!isFirst}
+      onSent={handleSent}
+    />
+  );
+}

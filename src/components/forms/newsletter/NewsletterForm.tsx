@@ -1,0 +1,171 @@
+import {type FormEvent, type ReactElement, useEffect, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
+
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {usePersistedFields} from '@site/src/components/forms/persisted/usePersistedFields';
+import {useSubmission} from '@site/src/components/forms/submission/useSubmission';
+import {preloadSonner} from '@site/src/components/site/toasts/loadSonner';
+import {showToast} from '@site/src/components/site/toasts/toasts';
+import {Button} from '@site/src/components/ui/Button';
+import {Field, TextInput} from '@site/src/components/ui/Field';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {brand} from '@site/src/config/brand';
+import {track} from '@site/src/domain/analytics/track';
+import {connectBackend, preloadBackend} from '@site/src/domain/backend/backendClient';
+import {newsletterMessage} from '@site/src/domain/newsletter/messages';
+import {
+  type NewsletterSource,
+  subscribe,
+  type SubscribeResult,
+  type Subscription,
+} from '@site/src/domain/newsletter/subscribe';
+import styles from './NewsletterForm.module.css';
+
+/** Spec section 4: how long the success panel stays before the form comes back empty. */
+export const SUCCESS_PANEL_MS = 4_000;
+
+export interface NewsletterFormProps {
+  /** Which form it is, kept with the address. */
+  readonly source: NewsletterSource;
+}
+
+const emailField = (form: HTMLFormElement | null): HTMLInputElement | null => {
+  const field = form?.elements.namedItem('email');
+  return field instanceof HTMLInputElement ? field : null;
+};
+
+/**
+ * The newsletter sign-up: idle, submitting, success, and back.
+ *
+ * What is sent before hydration is replayed after it (plugins/fast-start). There is
+ * no page on a static site that could take a posted form: where scripts are off or fail, the form is
+ * not shown, and an e-mail address stands in its place.
+ */
+export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
+  const id = useId();
+  const env = usePublicEnv();
+  const [step, setStep] = useState<'idle' | 'submitting' | 'success'>('idle');
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLParagraphElement>(null);
+  const name = `newsletter ${source}`;
+  // Every page has the form: an address typed on one is there on the next.
+  const forget = usePersistedFields(form, name);
+  /** What had the focus when the form was sent: disabling a focused control loses it. */
+  const pressed = useRef<HTMLElement>(null);
+  const panelHadFocus = useRef(false);
+
+  const {submit, preload} = useSubmission<Subscription, SubscribeResult>(
+    ['newsletter', 'subscribe'],
+    (subscription) => subscribe(() => lazyChunk(() => connectBackend(env)), subscription),
+  );
+
+  const preloadAll = (): void => {
+    preload();
+    preloadBackend();
+    preloadSonner();
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const email = emailField(event.currentTarget)?.value.trim() ?? '';
+    if (email === '' || step !== 'idle') return;
+    const active = document.activeElement;
+    const hadFocus = active instanceof HTMLElement && event.currentTarget.contains(active);
+
+    let result: SubscribeResult | null;
+    try {
+      const sent = submit({email, source});
+      setStep('submitting');
+      if (hadFocus) pressed.current = active;
+      result = await sent;
+    } catch (error) {
+      console.error('Newsletter sign-up failed', error);
+      result = {ok: false, reason: 'unreachable'};
+    }
+    if (result === null) return;
+    setStep(result.ok ? 'success' : 'idle');
+    if (result.ok) {
+      forget();
+      track({type: 'newsletter_signup'});
+    }
+    showToast(newsletterMessage(result));
+  };
+
+  // The focus goes back to where it was, unless the visitor has moved on in the meantime. Browsers
+  // differ in whether a control that is disabled keeps the focus or the page's body gets it.
+  useEffect(() => {
+    const before = pressed.current;
+    if (step === 'submitting' || before === null) return;
+    pressed.current = null;
+    const active = document.activeElement;
+    if (active === null || active === document.body || active === before) {
+      (step === 'success' ? panel.current : before)?.focus({preventScroll: true});
+    }
+  }, [step]);
+
+  useEffect(() => {
+    if (step !== 'success') return undefined;
+    const timer = window.setTimeout(() => {
+      panelHadFocus.current = document.activeElement === panel.current;
+      form.current?.reset();
+      setStep('idle');
+    }, SUCCESS_PANEL_MS);
+    return () => window.clearTimeout(timer);
+  }, [step]);
+
+  // Once the field is visible again: an invisible one takes no focus.
+  useEffect(() => {
+    if (step !== 'idle' || !panelHadFocus.current) return;
+    panelHadFocus.current = false;
+    emailField(form.current)?.focus({preventScroll: true});
+  }, [step]);
+
+  return (
+    <div className={styles.root}>
+      <form
+        ref={form}
+        method="post"
+        className={clsx('needsScript', styles.form)}
+        onSubmit={(event) => void send(event)}
+        onFocus={preloadAll}
+      >
+        {/* Kept in its place while the panel covers it, so that nothing on the page moves. */}
+        <div
+          className={styles.line}
+          style={step === 'success' ? {visibility: 'hidden'} : undefined}
+        >
+          <Field id={id} label="Work email" hideLabel>
+            <TextInput
+              id={id}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              placeholder="Work email"
+              disabled={step === 'submitting'}
+            />
+          </Field>
+          <Button type="submit" disabled={step === 'submitting'}>
+            {step === 'submitting' ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+        </div>
+        <div role="status" className={styles.status}>
+          {step === 'success' ? (
+            <p ref={panel} tabIndex={-1} className={styles.panel}>
+              <Icon name="check-circle" />
+              You&apos;re all set!
+            </p>
+          ) : null}
+        </div>
+      </form>
+      <p className={clsx('withoutScript', styles.withoutScript)}>
+        To get the letter, write to{' '}
+        <a className="textLink" href={`${brand.email.href}?subject=Newsletter`}>
+          {brand.email.display}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {type RefObject, useCallback, useEffect, useRef} from 'react';
+
+import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+
+import {entryValue, setEntryValue} from './historyEntry';
+import {forgetValue, rememberValue, rememberedValue} from './memory';
+
+type Fields = Readonly<Record<string, string>>;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** From an entry that may be of an earlier version of the page. */
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (field): field is [string, string] => typeof field[1] === 'string',
+        ),
+      )
+    : {};
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** Not through FormData, which leaves out what is disabled while the form is being sent. */
+const readFields = (form: HTMLFormElement): Fields =>
+  Object.fromEntries(
+    [...form.elements]
+      .filter(isControl)
+      .filter(({name, value}) => name !== '' && value !== '')
+      .map(({name, value}) => [name, value]),
+  );
+
+const fillFields = (form: HTMLFormElement, fields: Fields): void => {
+  for (const control of [...form.elements].filter(isControl)) {
+    const value = fields[control.name];
+    // What stands there already is newer.
+    if (value !== undefined && control.value === '') control.value = value;
+  }
+};
+
+/**
+ * Keeps what stands in a form's uncontrolled text fields and lists while the visitor looks at other
+ * pages or the page is loaded anew, and puts it back. A form of plain values only: no checkboxes, no radio buttons.
+ *
+ * @returns to be called when the form's contents have been sent, also after the form is gone
+ */
+export const usePersistedFields = (
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+): (() => void) => {
+  const element = useRef<HTMLFormElement>(null);
+  /** What was sent, to tell it from what was typed after that. */
+  const sent = useRef<string>(undefined);
+
+  useEffect(() => {
+    const here = form.current;
+    element.current = here;
+    if (here === null) return undefined;
+    fillFields(here, rememberedValue<Fields>(key) ?? fieldsOf(entryValue(key)));
+    const typed = (): Fields | undefined => {
+      const fields = readFields(here);
+      return JSON.stringify(fields) === sent.current ? undefined : fields;
+    };
+    // Browsers bring back what was typed after a full load, but not after one by a script.
+    const store = (): void => setEntryValue(key, typed());
+    window.addEventListener(BEFORE_RELOAD, store);
+    return () => {
+      window.removeEventListener(BEFORE_RELOAD, store);
+      const fields = typed();
+      if (fields === undefined) forgetValue(key);
+      else rememberValue(key, fields);
+    };
+  }, [form, key]);
+
+  return useCallback(() => {
+    if (element.current) sent.current = JSON.stringify(readFields(element.current));
+    forgetValue(key);
+    setEntryValue(key, undefined);
+  }, [key]);
+};

@@ -1,0 +1,48 @@
+import type {ReactElement, ReactNode} from 'react';
+
+import {Columns, type ColumnsProps} from './Columns';
+import {Section} from './Section';
+import {Words} from './Words';
+
+export interface BandProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** At most two buttons, below the words. */
+  readonly actions?: ReactNode;
+  readonly split?: ColumnsProps['split'];
+  readonly align?: ColumnsProps['align'];
+  readonly className?: string;
+  /** Facts, a form or a drawing, on the right. */
+  readonly children?: ReactNode;
+}
+
+/** The dark band that a page closes with: words on the left, one object on the right. */
+export function Band({
+  id,
+  title,
+  text,
+  actions,
+  split = '6/5',
+  align = 'center',
+  className,
+  children,
+}: BandProps): ReactElement {
+  const words = (
+    <Words id={id} title={title} actions={actions}>
+      {text}
+    </Words>
+  );
+  return (
+    <Section ground="band" labelledBy={id} className={className}>
+      {children === undefined ? (
+        words
+      ) : (
+        <Columns split={split} align={align}>
+          {words}
+          {children}
+        </Columns>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import styles from './Columns.module.css';
+
+export interface ColumnsProps {
+  /** Columns of twelve that the first and the last child stand on; one between them stays empty. */
+  readonly split: '4/7' | '5/6' | '6/5' | '7/4';
+  readonly align?: 'start' | 'center';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Two parts side by side, below each other where a page is narrow. */
+export function Columns({split, align, className, children}: ColumnsProps): ReactElement {
+  return (
+    <div
+      className={clsx(styles.columns, align === 'center' && styles.center, className)}
+      data-split={split}
+    >
+      {children}
+    </div>
+  );
+}

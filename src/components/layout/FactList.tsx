@@ -1,0 +1,25 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import styles from './FactList.module.css';
+
+export interface FactListProps {
+  readonly facts: readonly {readonly term: string; readonly fact: ReactNode}[];
+  /** `beside`: the fact after its term; `below`: on its own line; `figures`: at the far edge. */
+  readonly layout?: 'beside' | 'below' | 'figures';
+  readonly className?: string;
+}
+
+/** Terms and their facts, a hairline below each. */
+export function FactList({facts, layout = 'beside', className}: FactListProps): ReactElement {
+  return (
+    <dl className={clsx(styles.facts, styles[layout], className)}>
+      {facts.map(({term, fact}) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import head from './Head.module.css';
+import styles from './PageHead.module.css';
+
+export interface PageHeadProps {
+  readonly title: string;
+  /** One or two sentences on the right. */
+  readonly lede: ReactNode;
+  /** What the page opens with, below both. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a page on eye-ease green: what it is about, and one sentence more. */
+export function PageHead({title, lede, children}: PageHeadProps): ReactElement {
+  return (
+    <header className={styles.head} data-ground="tint">
+      <div className="wrap">
+        <div className={clsx(head.head, head.page)}>
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import styles from './RuledList.module.css';
+
+export interface RuledListProps {
+  /** `rows`: a row's parts beside each other where there is room; `stacked`: below each other. */
+  readonly layout?: 'rows' | 'stacked';
+  readonly as?: 'ul' | 'ol';
+  readonly className?: string;
+  /** `li` elements: a heading, a sentence, at most one thing more. */
+  readonly children: ReactNode;
+}
+
+/** Entries of a list with a hairline below each. */
+export function RuledList({
+  layout = 'rows',
+  as: Element = 'ul',
+  className,
+  children,
+}: RuledListProps): ReactElement {
+  return (
+    <Element role="list" className={clsx(styles.list, styles[layout], className)}>
+      {children}
+    </Element>
+  );
+}

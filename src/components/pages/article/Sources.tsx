@@ -1,0 +1,19 @@
+import type {ReactElement, ReactNode} from 'react';
+
+import styles from './Sources.module.css';
+
+export interface SourcesProps {
+  /** When someone last looked, such as 'September 2025'. */
+  readonly checked: string;
+  readonly children: ReactNode;
+}
+
+/** Where an article's facts come from: a Markdown list of links. */
+export function Sources({checked, children}: SourcesProps): ReactElement {
+  return (
+    <section className={styles.sources} aria-label="Sources">
+      <p>Sources, checked {checked}</p>
+      {children}
+    </section>
+  );
+}

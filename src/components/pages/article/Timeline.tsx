@@ -1,0 +1,29 @@
+import type {ReactElement} from 'react';
+
+import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
+
+import styles from './Timeline.module.css';
+
+/** Three stages of front-desk automation, each with what stays with people. */
+export function Timeline(): ReactElement {
+  return (
+    <ol role="list" className={styles.timeline}>
+      {automationTimeline.map(({id, years, title, happens, staysWithPeople}) => (
+        <li key={id} className={styles.stage}>
+          <p className={styles.years}>{years}</p>
+          <div>
+            <p className={styles.title}>{title}</p>
+            <ul role="list" className={styles.happens}>
+              {happens.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p className={styles.people}>
+              <b>Stays with people.</b> {staysWithPeople}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

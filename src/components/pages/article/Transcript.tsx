@@ -1,0 +1,49 @@
+import type {ReactElement} from 'react';
+
+import {brand} from '@site/src/config/brand';
+
+import styles from './Transcript.module.css';
+
+export interface TranscriptLine {
+  readonly who: 'caller' | 'line' | 'desk';
+  readonly says: string;
+  /** Where it is not English. */
+  readonly lang?: string;
+}
+
+export interface TranscriptProps {
+  /** When and what for, such as 'Thursday 9:31, results'. */
+  readonly title: string;
+  readonly lines: readonly TranscriptLine[];
+  /** What the line did at the end. */
+  readonly outcome: string;
+  readonly caption?: string;
+}
+
+const names = {caller: 'Caller', line: brand.name, desk: 'Front desk'} as const;
+
+/** A call, written out. An example, and its caption says so. */
+export function Transcript({
+  title,
+  lines,
+  outcome,
+  caption = 'An example call, written for this article.',
+}: TranscriptProps): ReactElement {
+  return (
+    <figure className={styles.transcript}>
+      <div className={styles.card}>
+        <p className={styles.title}>{title}</p>
+        <dl className={styles.lines}>
+          {lines.map(({who, says, lang}, index) => (
+            <div key={index} className={styles.line}>
+              <dt data-who={who}>{names[who]}</dt>
+              <dd lang={lang}>{says}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.outcome}>{outcome}</p>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

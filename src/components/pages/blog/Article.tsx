@@ -1,0 +1,45 @@
+import type {ReactElement, ReactNode} from 'react';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import TOCItems from '@theme/TOCItems';
+
+import {ArticleHead, type ArticleAuthor} from './ArticleHead';
+import {type PostSummary} from '@site/src/domain/blog/types';
+
+import styles from './Article.module.css';
+
+export interface ArticleProps {
+  readonly post: PostSummary;
+  readonly authors: readonly ArticleAuthor[];
+  readonly toc: readonly TOCItem[];
+  readonly children: ReactNode;
+}
+
+/** An article: head, table of contents, text. */
+export function Article({post, authors, toc, children}: ArticleProps): ReactElement {
+  const chapters = toc.filter(({level}) => level === 2);
+  return (
+    <article className="wrap">
+      <ArticleHead post={post} authors={authors} />
+      <div className={styles.columns}>
+        {chapters.length > 1 ? (
+          <nav className={styles.toc} aria-labelledby="on-this-page">
+            <h2 id="on-this-page">On this page</h2>
+            <TOCItems
+              toc={chapters}
+              minHeadingLevel={2}
+              maxHeadingLevel={2}
+              className={styles.chapters}
+              linkClassName={styles.chapter}
+              linkActiveClassName={styles.current}
+            />
+          </nav>
+        ) : null}
+        {/* The feeds take an article's text from the element with this id. */}
+        <div id={blogPostContainerID} className={styles.prose}>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import type {ReactElement, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import {ArticleRows} from './ArticleRow';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {type PostSummary} from '@site/src/domain/blog/types';
+
+import styles from './ArticleIndex.module.css';
+
+export interface ArticleIndexProps {
+  /** A category's or a team's name. */
+  readonly title: string;
+  readonly lede: string;
+  readonly posts: readonly PostSummary[];
+  readonly pages?: ReactNode;
+  /** Where all categories or teams are listed. */
+  readonly all: {readonly to: string; readonly label: string};
+}
+
+/** The articles of one category or one team. */
+export function ArticleIndex({title, lede, posts, pages, all}: ArticleIndexProps): ReactElement {
+  return (
+    <main id="main">
+      <PageHead title={title} lede={lede}>
+        <p className={styles.links}>
+          <Link to="/blog">Back to Blog</Link>
+          <Link to={all.to}>{all.label}</Link>
+        </p>
+      </PageHead>
+      <div className={`wrap ${styles.body}`}>
+        {posts.length > 0 ? (
+          <ArticleRows posts={posts} />
+        ) : (
+          <p className="muted">
+            Nothing published here yet. Everything else is on the blog’s front page.
+          </p>
+        )}
+        {pages}
+      </div>
+    </main>
+  );
+}
+
+export interface IndexEntry {
+  readonly name: string;
+  readonly description: string;
+  readonly count: number;
+  /** Null where there is no page of its own. */
+  readonly to: string | null;
+}
+
+export interface IndexOfIndexesProps {
+  readonly title: string;
+  readonly lede: string;
+  readonly entries: readonly IndexEntry[];
+}
+
+/** All categories, or all teams. */
+export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): ReactElement {
+  return (
+    <main id="main">
+      <PageHead title={title} lede={lede}>
+        <p className={styles.links}>
+          <Link to="/blog">Back to Blog</Link>
+        </p>
+      </PageHead>
+      <div className={`wrap ${styles.body}`}>
+        <ul role="list" className={styles.entries}>
+          {entries.map(({name, description, count, to}) => (
+            <li key={name}>
+              <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
+              <p>{description}</p>
+              <p className="num">{count === 1 ? '1 article' : `${count} articles`}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}

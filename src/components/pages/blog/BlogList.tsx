@@ -1,0 +1,148 @@
+import {type ReactElement, type ReactNode, useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+
+import {ArticleRows} from './ArticleRow';
+import {FeaturedArticle} from './FeaturedArticle';
+import {FollowLinks} from './FollowLinks';
+import {StayUpdated} from './StayUpdated';
+import {Button} from '@site/src/components/ui/Button';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {
+  type BlogFilter,
+  describeCount,
+  describeFilter,
+  filterFromSearch,
+  filterPosts,
+  isFiltering,
+  noFilter,
+  searchFromFilter,
+} from '@site/src/domain/blog/filter';
+import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
+
+import {FilterBar} from './FilterBar';
+import {NothingFound} from './NothingFound';
+import styles from './BlogList.module.css';
+import {type LoadIndex, loadSearchIndex, useSearchIndex} from './useSearchIndex';
+
+export interface BlogListProps {
+  readonly title: string;
+  readonly lede: string;
+  /** This page's articles, newest first. */
+  readonly posts: readonly PostSummary[];
+  /** Shown above the list, on the first page. */
+  readonly featured: PostSummary | null;
+  readonly categories: readonly CategoryCount[];
+  /** Articles on all pages. */
+  readonly total: number;
+  /** Links to the other pages; out of the way while the list is filtered. */
+  readonly pages?: ReactNode;
+  /** Tests hand in their own. */
+  readonly loadIndex?: LoadIndex;
+}
+
+/** Results drawn at once; a thousand rows would make every keystroke wait. */
+const BATCH = 20;
+
+/** The blog's front page: what is new, and a search over everything. */
+export function BlogList({
+  title,
+  lede,
+  posts,
+  featured,
+  categories,
+  total,
+  pages,
+  loadIndex = loadSearchIndex,
+}: BlogListProps): ReactElement {
+  const {search, pathname} = useLocation();
+  const history = useHistory();
+  const index = useSearchIndex(loadIndex);
+  const [filter, setFilter] = useState<BlogFilter>(noFilter);
+  const [shown, setShown] = useState(BATCH);
+  /** The query string that this component wrote last, to tell its own from the browser's. */
+  const written = useRef('');
+  const {want} = index;
+
+  // A shared link, or Back and Forward: the address says what to show. Not during the first render,
+  // which has to match the HTML that the server built without a query.
+  useEffect(() => {
+    if (search === written.current) return;
+    written.current = search;
+    const asked = filterFromSearch(search, categories);
+    setFilter(asked);
+    setShown(BATCH);
+    if (isFiltering(asked)) want(true);
+  }, [search, categories, want]);
+
+  const change = (next: BlogFilter): void => {
+    want(true);
+    setFilter(next);
+    setShown(BATCH);
+    const query = searchFromFilter(next, search);
+    written.current = query;
+    // Replaced, not pushed: Back should leave the list, not undo the typing letter by letter.
+    history.replace({pathname, search: query});
+  };
+
+  const filtering = isFiltering(filter);
+  const waiting = filtering && index.posts === null;
+  /** Until the articles are there, the list stays as it is: an empty one would pull the page up. */
+  const filtered = filtering && !waiting;
+  const found = filtered ? filterPosts(index.posts ?? [], filter) : [];
+  const rows = posts.filter(({permalink}) => permalink !== featured?.permalink);
+
+  const count = (): string => {
+    if (!waiting) return describeCount(found.length, total, filter, categories);
+    return index.failed
+      ? 'The articles could not be loaded. Check your connection and try again.'
+      : 'Looking…';
+  };
+
+  return (
+    <main id="main">
+      <PageHead title={title} lede={lede}>
+        <FilterBar
+          filter={filter}
+          categories={categories}
+          total={total}
+          onChange={change}
+          onTouch={() => want()}
+        />
+      </PageHead>
+      <div className={`wrap ${styles.body}`} data-filtered={filtered || undefined}>
+        {featured && !filtered ? <FeaturedArticle post={featured} /> : null}
+        <p role="status" className={styles.count}>
+          {count()}
+        </p>
+        {filtered ? (
+          <>
+            {found.length > 0 ? <ArticleRows key="found" posts={found.slice(0, shown)} /> : null}
+            {found.length === 0 ? (
+              <NothingFound
+                filter={describeFilter(filter, categories)}
+                total={total}
+                onClear={() => change(noFilter)}
+              />
+            ) : null}
+            {found.length > shown ? (
+              <Button
+                variant="ghost"
+                className={styles.more}
+                onClick={() => setShown(shown + BATCH)}
+              >
+                Show {Math.min(BATCH, found.length - shown)} more
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <ArticleRows key="all" posts={rows} />
+            {pages}
+            <FollowLinks />
+          </>
+        )}
+      </div>
+      <StayUpdated />
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {type PostSummary} from '@site/src/domain/blog/types';
+
+import styles from './RelatedArticles.module.css';
+
+export interface Neighbor {
+  readonly title: string;
+  readonly permalink: string;
+}
+
+export interface RelatedArticlesProps {
+  readonly posts: readonly PostSummary[];
+  readonly newer?: Neighbor;
+  readonly older?: Neighbor;
+}
+
+/** Two related articles, and the one before and after in time. */
+export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): ReactElement | null {
+  if (posts.length === 0 && !newer && !older) return null;
+  return (
+    <div className={styles.more}>
+      <div className="wrap">
+        {posts.length > 0 ? (
+          <section aria-labelledby="related-articles">
+            <h2 id="related-articles">Related Articles</h2>
+            <ul role="list" className={styles.cards}>
+              {posts.map((post) => (
+                <li key={post.permalink}>
+                  <p className={styles.meta}>{post.category}</p>
+                  <h3>
+                    <Link to={post.permalink}>{post.title}</Link>
+                  </h3>
+                  <p className={styles.meta}>
+                    {post.excerpt} {post.minutes} min read
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {newer || older ? (
+          <nav aria-label="Older and newer articles" className={styles.neighbors}>
+            {older ? (
+              <Link to={older.permalink} rel="prev">
+                <span>Previous article</span>
+                {older.title}
+              </Link>
+            ) : null}
+            {newer ? (
+              <Link to={newer.permalink} rel="next" className={styles.newer}>
+                <span>Next article</span>
+                {newer.title}
+              </Link>
+            ) : null}
+          </nav>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {type ReactElement, useState} from 'react';
+
+import {Button} from '@site/src/components/ui/Button';
+import shareNetwork from '@site/src/components/ui/icon/drawn/share-network';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+
+import styles from './ShareButton.module.css';
+
+export interface ShareButtonProps {
+  readonly title: string;
+}
+
+type Outcome = 'idle' | 'copied' | 'failed';
+
+const said: Record<Outcome, string> = {
+  idle: '',
+  copied: 'Link copied',
+  failed: 'Copy the address from the address bar',
+};
+
+/** Without query and hash: a shared link should not carry somebody's search or campaign. */
+const address = (): string => `${window.location.origin}${window.location.pathname}`;
+
+/** The device's own share sheet where there is one, else the link on the clipboard. */
+export function ShareButton({title}: ShareButtonProps): ReactElement {
+  const [outcome, setOutcome] = useState<Outcome>('idle');
+
+  const share = async (): Promise<void> => {
+    const url = address();
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({title, url});
+        return;
+      } catch (error) {
+        // Closing the sheet is a decision, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <span className={styles.share}>
+      <Button variant="ghost" size="small" onClick={() => void share()}>
+        <Icon path={shareNetwork} size="small" />
+        Share
+      </Button>
+      <span role="status" className={styles.said}>
+        {said[outcome]}
+      </span>
+    </span>
+  );
+}

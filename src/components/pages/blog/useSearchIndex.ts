@@ -1,0 +1,54 @@
+import {useCallback, useRef, useState} from 'react';
+
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {type PostSummary} from '@site/src/domain/blog/types';
+
+export type LoadIndex = () => Promise<readonly PostSummary[]>;
+
+/** Written by plugins/blog: every article's summary, in a chunk of its own. */
+export const loadSearchIndex: LoadIndex = async () =>
+  (
+    await import(
+      /* webpackChunkName: 'search-index' */ '@generated/docusaurus-plugin-content-blog/default/search-index.json'
+    )
+  ).default;
+
+export interface SearchIndex {
+  readonly posts: readonly PostSummary[] | null;
+  readonly failed: boolean;
+  /**
+   * Starts loading, once; call it when someone is about to search, and with `isNeeded` when there is
+   * something to show. Only that is worth a reload: a focus must not change the page.
+   */
+  readonly want: (isNeeded?: boolean) => void;
+}
+
+/** All articles, from the moment that somebody touches the search box. */
+export const useSearchIndex = (load: LoadIndex): SearchIndex => {
+  const [posts, setPosts] = useState<readonly PostSummary[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const started = useRef(false);
+
+  const needed = useRef(false);
+
+  const want = useCallback(
+    (isNeeded = false): void => {
+      needed.current ||= isNeeded;
+      if (started.current) return;
+      started.current = true;
+      setFailed(false);
+      const loadNeeded = (error: unknown): Promise<readonly PostSummary[]> =>
+        needed.current ? lazyChunk(load) : Promise.reject(error as Error);
+      load()
+        .catch(loadNeeded)
+        .then(setPosts, () => {
+          // Offline, perhaps: the next touch tries again.
+          started.current = false;
+          setFailed(true);
+        });
+    },
+    [load],
+  );
+
+  return {posts, failed, want};
+};

@@ -1,0 +1,150 @@
+import type {ReactElement, ReactNode} from 'react';
+
+import styles from './Aggregates.module.css';
+
+export interface AggregatesProps {
+  /** Fraction of calls answered. */
+  readonly answerRate: number;
+  /** Fraction by which bookings rose. */
+  readonly bookingIncrease: number;
+  readonly weeklyHoursSaved: number;
+  readonly satisfaction: number;
+  readonly satisfactionScale: number;
+}
+
+const CALLS = 50;
+const DESK_HOURS = 40;
+
+function AnswerSlots({rate}: {readonly rate: number}): ReactElement {
+  const answered = Math.round(CALLS * rate);
+  return (
+    <svg viewBox="0 0 231 34" aria-hidden="true">
+      {Array.from({length: CALLS}, (_, call) => {
+        const isAnswered = call < answered;
+        const inset = isAnswered ? 0 : 0.6;
+        return (
+          <rect
+            key={call}
+            className={isAnswered ? styles.answered : styles.missed}
+            x={(call % 17) * 13.6 + inset}
+            y={Math.floor(call / 17) * 12 + inset}
+            width={11 - 2 * inset}
+            height={8 - 2 * inset}
+            rx="1.5"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+function BookingBars({increase}: {readonly increase: number}): ReactElement {
+  return (
+    <svg viewBox="0 0 230 34" aria-hidden="true">
+      <rect className={styles.before} x="0" y="0" width="150" height="13" rx="2" />
+      <rect className={styles.before} x="0" y="20" width="150" height="13" rx="2" />
+      <rect className={styles.booked} x="152" y="20" width={150 * increase} height="13" rx="2" />
+    </svg>
+  );
+}
+
+function HourSlots({saved}: {readonly saved: number}): ReactElement {
+  return (
+    <svg viewBox="0 0 230 34" aria-hidden="true">
+      {Array.from({length: DESK_HOURS}, (_, hour) => (
+        <rect
+          key={hour}
+          className={hour % 20 < saved / 2 ? styles.booked : styles.open}
+          x={(hour % 20) * 11.5 + 0.6}
+          y={Math.floor(hour / 20) * 19 + 0.6}
+          width="7.8"
+          height="12.8"
+          rx="1.5"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function ScoreCells({
+  score,
+  scale,
+}: {
+  readonly score: number;
+  readonly scale: number;
+}): ReactElement {
+  return (
+    <svg viewBox="0 0 230 34" aria-hidden="true">
+      {Array.from({length: scale}, (_, cell) => {
+        const filled = Math.min(1, Math.max(0, score - cell));
+        return (
+          <g key={cell} transform={`translate(${cell * 46} 4)`}>
+            <rect className={styles.open} x="0.6" y="0.6" width="40.8" height="24.8" rx="3" />
+            <rect className={styles.answered} width={42 * filled} height="26" rx="3" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface FigureProps {
+  readonly figure: string;
+  readonly unit?: string;
+  readonly text: string;
+  readonly drawing: ReactNode;
+}
+
+function Figure({figure, unit, text, drawing}: FigureProps): ReactElement {
+  return (
+    <li>
+      <p>
+        <span className={`num ${styles.figure}`}>
+          {figure}
+          {unit ? <small>{unit}</small> : null}
+        </span>
+        <span className={styles.text}>{text}</span>
+      </p>
+      <div className={styles.drawing}>{drawing}</div>
+    </li>
+  );
+}
+
+const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
+
+/** What practices report, taken together: four figures, each drawn to scale. */
+export function Aggregates({
+  answerRate,
+  bookingIncrease,
+  weeklyHoursSaved,
+  satisfaction,
+  satisfactionScale,
+}: AggregatesProps): ReactElement {
+  const slipping = Math.round(CALLS * (1 - answerRate));
+  return (
+    <ul role="list" className={styles.row}>
+      <Figure
+        figure={percent(answerRate)}
+        text={`call answer rate: ${slipping} in ${CALLS} still slips`}
+        drawing={<AnswerSlots rate={answerRate} />}
+      />
+      <Figure
+        figure={percent(bookingIncrease)}
+        text="booking increase"
+        drawing={<BookingBars increase={bookingIncrease} />}
+      />
+      <Figure
+        figure={String(weeklyHoursSaved)}
+        unit=" hrs"
+        text={`weekly time saved, drawn on a ${DESK_HOURS}-hour desk`}
+        drawing={<HourSlots saved={weeklyHoursSaved} />}
+      />
+      <Figure
+        figure={String(satisfaction)}
+        unit={`/${satisfactionScale}`}
+        text="patient satisfaction"
+        drawing={<ScoreCells score={satisfaction} scale={satisfactionScale} />}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactElement} from 'react';
+
+import type {CaseChart, CaseResult} from '@site/src/data/caseStudies';
+
+import {CallsChart} from './CallsChart';
+import styles from './CaseFigure.module.css';
+import {HoldChart} from './HoldChart';
+import {WeekChart} from './WeekChart';
+
+const LEGENDS: Readonly<Record<CaseChart['kind'], string>> = {
+  calls: 'Green answered, pink missed',
+  hold: 'Dotted is hold music',
+  week: 'Pink no-show, yellow refilled',
+};
+
+function Drawing({chart}: {readonly chart: CaseChart}): ReactElement {
+  switch (chart.kind) {
+    case 'calls':
+      return <CallsChart chart={chart} />;
+    case 'hold':
+      return <HoldChart chart={chart} />;
+    case 'week':
+      return <WeekChart chart={chart} />;
+  }
+}
+
+export interface CaseFigureProps {
+  readonly chart: CaseChart;
+  readonly results: readonly CaseResult[];
+}
+
+/** The drawing, and the same case in numbers below it. */
+export function CaseFigure({chart, results}: CaseFigureProps): ReactElement {
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <b>{chart.title}</b>
+        <span>{LEGENDS[chart.kind]}</span>
+      </figcaption>
+      <Drawing chart={chart} />
+      <table className={styles.results}>
+        <thead>
+          <tr>
+            <th scope="col">Result</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({metric, before, after}) => (
+            <tr key={metric}>
+              <th scope="row">{metric}</th>
+              <td className={styles.was}>{before}</td>
+              <td className={styles.now}>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

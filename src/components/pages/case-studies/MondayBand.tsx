@@ -1,0 +1,44 @@
+import type {ReactElement} from 'react';
+
+import {Band} from '@site/src/components/layout/Band';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {ButtonLink} from '@site/src/components/ui/Button';
+
+import styles from './MondayBand.module.css';
+
+const SLOTS = 64;
+
+/** The fourth drawing: the visitor's own day, still empty. */
+export function MondayBand({id}: {readonly id: string}): ReactElement {
+  return (
+    <Band
+      id={id}
+      title="Bring one ordinary Monday"
+      text="Bring a day of call records to the demo. We draw your before with you, and talk through what the after could be."
+      actions={
+        <>
+          <DemoLink source="case_studies">Book Your Demo</DemoLink>
+          <ButtonLink variant="ghost" to="/calculator">
+            Open the calculator
+          </ButtonLink>
+        </>
+      }
+    >
+      <figure className={styles.drawing}>
+        <svg viewBox="0 0 459 84" aria-hidden="true">
+          {Array.from({length: SLOTS}, (_, slot) => (
+            <rect
+              key={slot}
+              x={(slot % 16) * 29 + 0.6}
+              y={Math.floor(slot / 16) * 22 + 0.6}
+              width="22.8"
+              height="14.8"
+              rx="2"
+            />
+          ))}
+        </svg>
+        <figcaption className="small muted">Your Monday, not drawn yet.</figcaption>
+      </figure>
+    </Band>
+  );
+}

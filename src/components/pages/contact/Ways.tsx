@@ -1,0 +1,93 @@
+import type {ReactElement} from 'react';
+
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {LiveDot} from '@site/src/components/ui/Button';
+import chatCircleText from '@site/src/components/ui/icon/drawn/chat-circle-text';
+import envelopeSimple from '@site/src/components/ui/icon/drawn/envelope-simple';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {brand} from '@site/src/config/brand';
+import {claims} from '@site/src/data/claims';
+import {demoSteps} from '@site/src/data/contactContent';
+
+import styles from './Ways.module.css';
+
+function DemoCard(): ReactElement {
+  return (
+    <li className={styles.demo}>
+      <h2>Schedule a Demo</h2>
+      <p>Bring the call that always goes wrong. A person shows you how it would have gone.</p>
+      <ol className={styles.steps}>
+        {demoSteps.map((step) => (
+          <li key={step}>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <DemoLink source="contact">Schedule a Demo</DemoLink>
+    </li>
+  );
+}
+
+/** A chat where one is configured; else the way to the form, with the message field ready. */
+function MessageLine(): ReactElement {
+  const {chatUrl} = usePublicEnv();
+  if (chatUrl !== null) {
+    return (
+      <a href={chatUrl} target="_blank" rel="noopener">
+        <h2>Live Chat</h2>
+        <span className={styles.value}>Chat with a person</span>
+        <p>
+          In office hours<span className="visuallyHidden"> (opens in a new tab)</span>
+        </p>
+        <Icon path={chatCircleText} />
+      </a>
+    );
+  }
+  return (
+    <a
+      href="#message"
+      onClick={(event) => {
+        const field = document.getElementById('message');
+        if (field === null) return;
+        event.preventDefault();
+        field.focus({preventScroll: true});
+        field.scrollIntoView({block: 'center'});
+      }}
+    >
+      <h2>Message us</h2>
+      <span className={styles.value}>Write it in the form below</span>
+      <p>Good for long questions and odd phone systems</p>
+      <Icon path={chatCircleText} />
+    </a>
+  );
+}
+
+/** Four ways to reach us: one paper card and three ruled lines. */
+export function Ways(): ReactElement {
+  return (
+    <ul role="list" className={styles.ways}>
+      <DemoCard />
+      <li className={styles.line}>
+        <PhoneLink variant="plain">
+          <h2>Call Us</h2>
+          <span className={`${styles.value} ${styles.number} num`}>{brand.phone.display}</span>
+          <p>{brand.name} picks up, as it would for you</p>
+          <LiveDot className={styles.dot} />
+        </PhoneLink>
+      </li>
+      <li className={styles.line}>
+        <a href={brand.email.href}>
+          <h2>Email Us</h2>
+          <span className={styles.value}>{brand.email.display}</span>
+          <p>A person replies within {claims.contactReplyHours} hours</p>
+          <Icon path={envelopeSimple} />
+        </a>
+      </li>
+      <li className={styles.line}>
+        <MessageLine />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import styles from './Slips.module.css';
+
+export interface Slip {
+  readonly to: string;
+  readonly date: string;
+  readonly time: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly ticked: readonly string[];
+}
+
+export interface SlipsProps {
+  readonly slips: readonly Slip[];
+  readonly boxes: readonly string[];
+}
+
+/** What a missed call leaves behind: pink slips. Pink only ever means missed. */
+export function Slips({slips, boxes}: SlipsProps): ReactElement {
+  return (
+    <div className={styles.slips}>
+      <div
+        className={styles.pile}
+        role="img"
+        aria-label={`${slips.length} pink While You Were Out message slips, the last one marked urgent.`}
+      >
+        {slips.map((slip) => (
+          <div key={slip.phone} className={styles.slip} aria-hidden="true">
+            <p className={styles.title}>While You Were Out</p>
+            <p className={styles.row}>
+              <span>To</span> <i>{slip.to}</i>
+            </p>
+            <p className={styles.row}>
+              <span>Date</span> <i>{slip.date}</i>
+              <span className={styles.second}>Time</span>{' '}
+              <i className={styles.short}>{slip.time}</i>
+            </p>
+            <p className={styles.row}>
+              <i>{slip.name}</i>
+            </p>
+            <p className={styles.row}>
+              <span>Phone</span> <i>{slip.phone}</i>
+            </p>
+            <ul role="list" className={styles.boxes}>
+              {boxes.map((box) => (
+                <li key={box} className={slip.ticked.includes(box) ? styles.ticked : undefined}>
+                  {box}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles.text}>
+        <h2 id="slips">The pink slip was never a plan.</h2>
+        <p className="lede">
+          Many callers who reach a voicemail hang up and dial the next practice on the list. The
+          ones who leave a message become a stack of paper and an afternoon of phone tag.
+        </p>
+        <p>
+          <Link className="textLink" to="/calculator">
+            See what those calls cost you
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactElement} from 'react';
+
+import styles from './Stats.module.css';
+
+export interface StatsProps {
+  readonly intro: string;
+  readonly figures: readonly {readonly figure: string; readonly text: string}[];
+}
+
+/** A lead sentence and three figures between hairlines; ledger rows on a phone. */
+export function Stats({intro, figures}: StatsProps): ReactElement {
+  return (
+    <section aria-label="In figures" className="wrap">
+      <div className={styles.stats}>
+        <p className={styles.intro}>{intro}</p>
+        {figures.map(({figure, text}) => (
+          <p key={text} className={styles.stat}>
+            <span className={`num ${styles.figure}`}>{figure}</span>{' '}
+            <span className={styles.text}>{text}</span>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {
+  integrationCategories,
+  integrationCategoryIds,
+  integrationStatuses,
+  type Integration,
+} from '@site/src/data/integrations';
+import {countByCategory} from '@site/src/domain/integrations/filters';
+
+import styles from './PatchPanel.module.css';
+
+const plugged = (
+  <>
+    <path className={styles.plug} d="M29 46H51V72L46 78H34L29 72Z" />
+    <path className={styles.cord} d="M40 78V220" />
+  </>
+);
+
+const halfOut = (
+  <g transform="translate(0 30)">
+    <path className={styles.plug} d="M29 48H51V74L46 80H34L29 74Z" />
+    <path className={styles.pin} d="M33 49v9M38 49v9M43 49v9M48 49v9" />
+    <path className={styles.cord} d="M40 80V196" />
+  </g>
+);
+
+/** Plugged in is available, half out is beta, an empty socket is coming soon. */
+const plugs = {available: plugged, beta: halfOut, 'coming-soon': null} as const;
+
+/** Names that need a place to break in a narrow jack. */
+const breakable = (name: string): string =>
+  name.replace(/(?<=[a-z])(?=[A-Z])|(?<=athena)(?=health)/g, '\u00ad');
+
+interface JackProps {
+  readonly integration: Integration;
+  readonly onPick: (id: string) => void;
+}
+
+function Jack({integration: {id, name, status}, onPick}: JackProps): ReactElement {
+  return (
+    <a href={`#${id}`} onClick={() => onPick(id)}>
+      <span aria-hidden="true">{breakable(name)}</span>
+      <span className="visuallyHidden">
+        {name}, {integrationStatuses[status].name.toLowerCase()}
+      </span>
+      <svg
+        viewBox="0 0 80 196"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <circle className={clsx(styles.lamp, styles[status])} cx="40" cy="9" r="4.5" />
+        <rect className={styles.box} x="18" y="22" width="44" height="46" rx="5" />
+        <path className={styles.hole} d="M26 34H54V54H48V59H32V54H26Z" />
+        {plugs[status]}
+      </svg>
+    </a>
+  );
+}
+
+export interface PatchPanelProps {
+  readonly integrations: readonly Integration[];
+  /** A jack was chosen: the page goes to its row, which opens. */
+  readonly onPick: (id: string) => void;
+}
+
+/** One card per category with its systems as jacks; the lamp repeats what the plug says. */
+export function PatchPanel({integrations, onPick}: PatchPanelProps): ReactElement {
+  const counts = countByCategory(integrations);
+  return (
+    <ul role="list" className={styles.panel}>
+      {integrationCategoryIds.map((category) => (
+        <li key={category}>
+          <h2>
+            {integrationCategories[category].name} <span>{counts[category]}</span>
+          </h2>
+          <p>{integrationCategories[category].description}</p>
+          <ul role="list">
+            {integrations
+              .filter((integration) => integration.category === category)
+              .map((integration) => (
+                <li key={integration.id}>
+                  <Jack integration={integration} onPick={onPick} />
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

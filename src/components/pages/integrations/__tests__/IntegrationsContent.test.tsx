@@ -1,0 +1,142 @@
+import type {ReactNode} from 'react';
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {MemoryRouter, useLocation} from 'react-router-dom';
+
+import {saidInUnitTests} from '@site/e2e/specStrings';
+import {allIntegrations, type Integration} from '@site/src/data/integrations';
+
+import {IntegrationsContent} from '../IntegrationsContent';
+
+jest.mock('@docusaurus/router', () => jest.requireActual('react-router-dom'));
+jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({
+  collectAnchor: () => undefined,
+  collectLink: () => undefined,
+}));
+jest.mock('@site/src/components/shared/env/usePublicEnv', () => ({
+  usePublicEnv: () => ({bookingUrl: 'https://booking.example/demo'}),
+}));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({to, children, ...rest}: {to: string; children: ReactNode}) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+function Address(): ReactNode {
+  const {search} = useLocation();
+  return <output aria-label="Query">{search}</output>;
+}
+
+const show = (
+  address = '/integrations',
+  integrations: readonly Integration[] = allIntegrations,
+): ReturnType<typeof userEvent.setup> => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <IntegrationsContent integrations={integrations} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return userEvent.setup({delay: null});
+};
+
+const rows = (): (string | null)[] =>
+  screen
+    .queryAllByRole('heading', {level: 3})
+    .map(({textContent}) => textContent)
+    .filter((name) => allIntegrations.some((integration) => integration.name === name));
+
+const row = (name: string): HTMLElement => screen.getByRole('listitem', {name});
+
+describe('the integrations page', () => {
+  it('lists eleven systems with category, status and a way to learn more', () => {
+    show();
+    expect(rows()).toHaveLength(11);
+    for (const {name} of allIntegrations) {
+      expect(within(row(name)).getByText(/Learn More/)).toBeInTheDocument();
+    }
+    expect(row('Epic')).toHaveTextContent('EMR/EHR');
+    expect(row('Epic')).toHaveTextContent('Available');
+    expect(row('NextGen')).toHaveTextContent('Beta');
+    expect(row('Open Dental')).toHaveTextContent('What it does not do');
+  });
+
+  it('counts its category cards', () => {
+    show();
+    expect(screen.getByRole('heading', {level: 2, name: 'EMR/EHR 5'})).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', {level: 2, name: 'Practice Management 2'}),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', {level: 2, name: 'Dental 4'})).toBeInTheDocument();
+  });
+
+  it('filters as one types and presses, says how many are left, and keeps it in the address', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', {name: 'Dental 4'}));
+    expect(rows()).toEqual(['Dentrix', 'Eaglesoft', 'Curve Dental', 'Open Dental']);
+    expect(screen.getByRole('button', {name: 'Dental 4'})).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', {name: 'Beta 2'}));
+    expect(rows()).toEqual(['Open Dental']);
+    expect(screen.getByText('1 of 11 shown')).toHaveAttribute('role', 'status');
+    expect(screen.getByLabelText('Query')).toHaveTextContent('?category=dental&status=beta');
+
+    await user.click(screen.getByRole('button', {name: 'Beta 2'}));
+    await user.click(screen.getByRole('button', {name: 'All 11'}));
+    await user.type(screen.getByRole('searchbox', {name: 'Find your system'}), 'practice fus');
+    expect(rows()).toEqual(['Practice Fusion']);
+    expect(screen.getByLabelText('Query')).toHaveTextContent('?q=practice+fus');
+  });
+
+  it('takes over what the address says', () => {
+    show('/integrations?category=emr-ehr&q=gen');
+    expect(rows()).toEqual(['NextGen']);
+    expect(screen.getByRole('searchbox')).toHaveValue('gen');
+    expect(screen.getByRole('button', {name: 'EMR/EHR 5'})).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('offers a way out of an empty result', async () => {
+    const user = show('/integrations?q=Meditech&status=beta');
+    expect(rows()).toEqual([]);
+    expect(screen.getByRole('link', {name: 'Request it'})).toHaveAttribute(
+      'href',
+      '/contact?topic=Integration+request%3A+Meditech',
+    );
+    await user.click(screen.getByRole('button', {name: 'Clear filters'}));
+    expect(rows()).toHaveLength(11);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByLabelText('Query')).toHaveTextContent('');
+  });
+
+  it('opens the row that a jack leads to', async () => {
+    const user = show();
+    await user.click(screen.getByRole('link', {name: 'Epic, available'}));
+    expect(within(row('Epic')).getByText('What it needs')).toBeVisible();
+    expect(within(row('Cerner')).getByText('What it needs')).not.toBeVisible();
+  });
+
+  it('gives a system that is coming soon a button that cannot be pressed', () => {
+    const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
+    show('/integrations', [soon]);
+    expect(screen.getByRole('button', {name: saidInUnitTests.comingSoon})).toBeDisabled();
+    expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument();
+  });
+
+  it('names the three steps, and links the agreement and the request form', () => {
+    show();
+    for (const name of ['Connect', 'Configure', 'Go Live']) {
+      expect(screen.getByRole('heading', {level: 3, name})).toBeInTheDocument();
+    }
+    expect(screen.getByRole('link', {name: 'Read the Data Processing Agreement'})).toHaveAttribute(
+      'href',
+      '/dpa',
+    );
+    expect(screen.getByRole('link', {name: 'Request an integration'})).toHaveAttribute(
+      'href',
+      '/contact?topic=An+integration+request',
+    );
+  });
+});

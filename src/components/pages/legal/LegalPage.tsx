@@ -1,0 +1,107 @@
+import type {ReactElement, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+
+import buttonStyles from '@site/src/components/ui/Button.module.css';
+
+import styles from './LegalPage.module.css';
+import {type LegalSection, SectionNumbers} from './sectionNumbers';
+import {useCurrentSection} from './useCurrentSection';
+
+export interface LegalDownload {
+  readonly label: string;
+  readonly path: string;
+  readonly fileName: string;
+}
+
+export interface LegalPageProps {
+  readonly title: string;
+  readonly lastUpdated: string;
+  /** Whom the text is for. */
+  readonly applies: string;
+  readonly sections: readonly LegalSection[];
+  readonly download?: LegalDownload;
+  /** The text itself. */
+  readonly children: ReactNode;
+  /** Below the text, on green paper. */
+  readonly after?: ReactNode;
+}
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+const sectionCount = (count: number): string =>
+  `${WORDS[count] ?? String(count)} ${count === 1 ? 'section' : 'sections'}.`;
+
+/** A legal text: contents left, numbered clauses hanging in the margin of the deed. */
+export function LegalPage({
+  title,
+  lastUpdated,
+  applies,
+  sections,
+  download,
+  children,
+  after,
+}: LegalPageProps): ReactElement {
+  const current = useCurrentSection(sections);
+  return (
+    <main id="main">
+      <article>
+        <header className={styles.head}>
+          <div className="wrap">
+            <nav aria-label="Breadcrumb">
+              <ol role="list" className={styles.crumbs}>
+                <li>
+                  <Link to="/">Home</Link>
+                </li>
+                <li aria-current="page">{title}</li>
+              </ol>
+            </nav>
+            <div className={styles.title}>
+              <h1>{title}</h1>
+              <p className={styles.byline}>
+                <b>Last updated {lastUpdated}</b>
+                {sectionCount(sections.length)} {applies}
+              </p>
+            </div>
+          </div>
+        </header>
+        <div className={`wrap ${styles.columns}`}>
+          <nav className={styles.contents} aria-labelledby="contents">
+            <h2 id="contents">Contents</h2>
+            <ol role="list">
+              {sections.map(({id, label}, index) => (
+                <li key={id}>
+                  <a href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
+                    <span aria-hidden="true">{index + 1}</span>
+                    <span>{label}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+            {download ? (
+              <a
+                href={download.path}
+                download={download.fileName}
+                className={clsx(
+                  buttonStyles.button,
+                  buttonStyles.ghost,
+                  buttonStyles.small,
+                  styles.download,
+                )}
+              >
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M10 2.5v10M6 8.75l4 4 4-4M3 12.5V16.5H17V12.5" />
+                </svg>
+                {download.label}
+              </a>
+            ) : null}
+          </nav>
+          <div className={styles.deed}>
+            <SectionNumbers sections={sections}>{children}</SectionNumbers>
+            {after ? <div className={styles.after}>{after}</div> : null}
+          </div>
+        </div>
+      </article>
+    </main>
+  );
+}

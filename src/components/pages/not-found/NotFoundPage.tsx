@@ -1,0 +1,82 @@
+import {useEffect, type ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+
+import {Button, ButtonLink} from '@site/src/components/ui/Button';
+import {Section} from '@site/src/components/layout/Section';
+import {type FindablePage} from '@site/src/domain/notFound/nearestPages';
+
+import styles from './NotFoundPage.module.css';
+import {UnpluggedCord} from './UnpluggedCord';
+
+export interface NotFoundPageProps {
+  /** The path that was asked for; null while the page is rendered to HTML, where it is unknown. */
+  readonly missingPath: string | null;
+  /** The pages it most resembles, best first. */
+  readonly suggestions: readonly FindablePage[];
+  /** Offered instead where nothing comes near. */
+  readonly fallbacks: readonly FindablePage[];
+}
+
+const directoryTitle = (near: number): string => {
+  if (near === 0) return 'Lines that are answered';
+  return near === 1 ? 'Did you mean this one?' : 'Did you mean one of these?';
+};
+
+export function NotFoundPage({
+  missingPath,
+  suggestions,
+  fallbacks,
+}: NotFoundPageProps): ReactElement {
+  const history = useHistory();
+
+  useEffect(() => {
+    if (missingPath !== null) console.warn(`Page not found: ${missingPath}`);
+  }, [missingPath]);
+
+  const goBack = (): void => {
+    // A page opened in a new tab has no page before it: a button that does nothing is no help.
+    if (window.history.length > 1) history.goBack();
+    else history.push('/');
+  };
+
+  const offered = suggestions.length > 0 ? suggestions : fallbacks;
+
+  return (
+    <main id="main" data-ground="tint" className={styles.page}>
+      <div className={`wrap ${styles.head}`}>
+        <div className={styles.title}>
+          <h1>404</h1>
+          <p className={styles.name}>Page Not Found</p>
+        </div>
+        <div className={styles.help}>
+          <p className="lede">
+            Sorry, the page you are looking for doesn't exist or has been moved.
+          </p>
+          <div className={`actions ${styles.actions}`}>
+            <ButtonLink to="/">Go Home</ButtonLink>
+            <Button variant="ghost" onClick={goBack}>
+              Go Back
+            </Button>
+          </div>
+        </div>
+      </div>
+      <UnpluggedCord />
+      <Section tight labelledBy="nearest" className={styles.nearest}>
+        <div className={styles.directory}>
+          <h2 id="nearest">{directoryTitle(suggestions.length)}</h2>
+          <ul role="list" className={styles.lines}>
+            {offered.map(({to, label}) => (
+              <li key={to}>
+                <Link to={to} className={styles.line}>
+                  <span className={styles.label}>{label}</span>
+                  <span className={styles.path}>{to}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {Tag} from '@site/src/components/ui/Tag';
+import {annualDiscount} from '@site/src/data/plans';
+import {billingIds, type BillingId} from '@site/src/domain/pricing/billing';
+
+import styles from './BillingToggle.module.css';
+
+const labels: Readonly<Record<BillingId, string>> = {monthly: 'Monthly', annual: 'Annual'};
+
+export interface BillingToggleProps {
+  readonly billing: BillingId;
+  readonly onChange: (billing: BillingId) => void;
+}
+
+/** By the month or by the year. Behind the flag `annualBillingToggle`. */
+export function BillingToggle({billing, onChange}: BillingToggleProps): ReactElement {
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className={styles.legend}>How you pay</legend>
+      {billingIds.map((id) => (
+        <label key={id} className={clsx(styles.option, id === billing && styles.chosen)}>
+          <input
+            type="radio"
+            name="billing"
+            value={id}
+            checked={id === billing}
+            onChange={() => onChange(id)}
+          />
+          {labels[id]}
+          {id === 'annual' ? <Tag tone="live">{annualDiscount.badge}</Tag> : null}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

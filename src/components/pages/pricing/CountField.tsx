@@ -1,0 +1,72 @@
+import {useId, useState, type ReactElement} from 'react';
+
+import {Slider} from '@site/src/components/ui/Slider';
+import {formatNumber} from '@site/src/domain/format/numbers';
+
+import styles from './CountField.module.css';
+
+export interface CountFieldProps {
+  readonly label: string;
+  readonly value: number;
+  /** Smallest number that makes sense; less is read as this. */
+  readonly min: number;
+  /** End of the slider. Typing may go beyond it, up to a million. */
+  readonly sliderMax: number;
+  readonly sliderStep: number;
+  readonly onChange: (value: number) => void;
+}
+
+const MAX_TYPED = 1_000_000;
+
+/** Whole number as people type it ('1,200'); what cannot be read is the smallest. */
+const readCount = (text: string, min: number): number => {
+  const value = Math.round(Number(text.replace(/[,\s]/g, '')));
+  return Number.isFinite(value) ? Math.min(Math.max(value, min), MAX_TYPED) : min;
+};
+
+/** A number to type or to slide; both always say the same. */
+export function CountField({
+  label,
+  value,
+  min,
+  sliderMax,
+  sliderStep,
+  onChange,
+}: CountFieldProps): ReactElement {
+  const id = useId();
+  // What is being typed, while it is: '' and '0' must not be corrected under the visitor's fingers.
+  const [draft, setDraft] = useState<string | null>(null);
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.number}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft ?? formatNumber(value)}
+        onChange={({target}) => {
+          setDraft(target.value);
+          onChange(readCount(target.value, min));
+        }}
+        onBlur={() => setDraft(null)}
+      />
+      <Slider
+        className={styles.slider}
+        label={`${label}, slider`}
+        min={min}
+        max={sliderMax}
+        step={sliderStep}
+        value={Math.min(value, sliderMax)}
+        onChange={(count) => {
+          setDraft(null);
+          onChange(count);
+        }}
+      />
+    </div>
+  );
+}

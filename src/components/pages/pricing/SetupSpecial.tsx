@@ -1,0 +1,51 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {claims} from '@site/src/data/claims';
+import {setupFee, setupSaving} from '@site/src/data/plans';
+import {formatDollars} from '@site/src/domain/format/numbers';
+
+import styles from './SetupSpecial.module.css';
+
+const DOLLARS_PER_SLOT = 1_000;
+const slots = setupFee.regular / DOLLARS_PER_SLOT;
+const paid = setupFee.special / DOLLARS_PER_SLOT;
+
+/** The setup fee as ten slots of $1,000: three to pay, seven to keep. */
+export function SetupSpecial(): ReactElement {
+  const special = formatDollars(setupFee.special);
+  const regular = formatDollars(setupFee.regular);
+  const saving = formatDollars(setupSaving);
+  return (
+    <div className={styles.setup}>
+      <div className={styles.words}>
+        <h2 id="setup-heading">
+          Setup is {special} instead of {regular} for the first {setupFee.firstClinics} clinics
+        </h2>
+        <p>
+          Paid once. We connect your schedule, enter your rules, and stay on for{' '}
+          {claims.supportDays} days of dedicated support after go-live.
+        </p>
+      </div>
+      <div
+        className={styles.drawing}
+        role="img"
+        aria-label={`${slots} slots of ${formatDollars(DOLLARS_PER_SLOT)} each. ${paid} are filled: you pay ${special}. ${slots - paid} are empty: you save ${saving}.`}
+      >
+        <div className={styles.slots}>
+          {Array.from({length: slots}, (_, i) => (
+            <span key={i} className={clsx(styles.slot, i < paid && styles.paid)} />
+          ))}
+        </div>
+        <div className={styles.legend}>
+          <p>
+            <strong className="num">{special}</strong> you pay
+          </p>
+          <p>
+            <strong className="num">Save {saving}</strong> of the regular fee
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

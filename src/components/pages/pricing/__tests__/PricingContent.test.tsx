@@ -1,0 +1,169 @@
+import {renderToString} from 'react-dom/server';
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {saidInUnitTests} from '@site/e2e/specStrings';
+import {addOnIds, addOns} from '@site/src/data/plans';
+import {includedIds, included, pricingFaq} from '@site/src/data/pricingContent';
+
+import {PricingContent} from '../PricingContent';
+
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({
+  collectAnchor: () => undefined,
+  collectLink: () => undefined,
+}));
+jest.mock('@site/src/components/shared/env/usePublicEnv', () => ({
+  usePublicEnv: () => ({bookingUrl: 'https://booking.example/demo'}),
+}));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({to, children, ...rest}: {to: string; children: React.ReactNode}) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+const off = {annualBillingToggle: false, pricingAddOns: false};
+
+const plan = (name: string): HTMLElement => screen.getByRole('article', {name});
+
+describe('PricingContent', () => {
+  it('shows the three plans of the price table', () => {
+    render(<PricingContent flags={off} />);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(plan('Small Practice')).toHaveTextContent('$699 a month per location');
+    expect(plan('Small Practice')).toHaveTextContent('Range $500-700');
+    expect(plan('Small Practice')).toHaveTextContent('Up to 500 minutes');
+    expect(plan('Small Practice')).toHaveTextContent('Support 9am-6pm EST');
+    expect(plan('Medium Practice')).toHaveTextContent('$999 a month');
+    expect(plan('Medium Practice')).toHaveTextContent('Most Popular');
+    expect(plan('Medium Practice')).toHaveTextContent('Range $800-1,000');
+    expect(plan('Medium Practice')).toHaveTextContent('Volume discounts at 3+ locations');
+    expect(plan('Enterprise')).toHaveTextContent('Custom');
+    expect(plan('Enterprise')).toHaveTextContent('15+ locations');
+    expect(plan('Enterprise')).toHaveAttribute('id', 'enterprise');
+  });
+
+  it('says what setup costs, what every plan includes, and answers six questions', () => {
+    render(<PricingContent flags={off} />);
+    expect(
+      screen.getByRole('heading', {
+        name: 'Setup is $3,000 instead of $10,000 for the first 100 clinics',
+      }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Save $7,000')).toBeInTheDocument();
+    expect(includedIds).toHaveLength(4);
+    for (const id of includedIds) {
+      expect(screen.getByRole('heading', {name: included[id].name})).toBeInTheDocument();
+    }
+    expect(pricingFaq).toHaveLength(6);
+    for (const {question} of pricingFaq) expect(screen.getByText(question)).toBeInTheDocument();
+    expect(screen.getByRole('link', {name: 'Open the calculator'})).toHaveAttribute(
+      'href',
+      '/calculator',
+    );
+  });
+
+  it('picks the plan that fits what is typed', async () => {
+    const user = userEvent.setup();
+    render(<PricingContent flags={off} />);
+    const finder = screen.getByRole('form', {name: 'Which one is yours?'});
+    const locations = within(finder).getByRole('textbox', {name: 'Locations'});
+    const minutes = within(finder).getByRole('textbox', {name: 'Minutes a month'});
+    expect(plan('Medium Practice')).toHaveTextContent('Fits what you entered');
+
+    await user.clear(locations);
+    await user.type(locations, '1');
+    await user.clear(minutes);
+    await user.type(minutes, '300');
+    expect(within(finder).getByRole('status')).toHaveTextContent('Small Practice');
+    expect(plan('Small Practice')).toHaveTextContent('Fits what you entered');
+    expect(plan('Medium Practice')).not.toHaveTextContent('Fits what you entered');
+
+    await user.clear(locations);
+    await user.type(locations, '9');
+    expect(within(finder).getByRole('status')).toHaveTextContent(
+      /Quoted on request.*6 to 14 locations/,
+    );
+    expect(screen.queryByText('Fits what you entered')).not.toBeInTheDocument();
+
+    await user.clear(locations);
+    await user.type(locations, '1,500');
+    expect(plan('Enterprise')).toHaveTextContent('Fits what you entered');
+  });
+
+  it('reads nonsense as the smallest practice and tidies it when left', async () => {
+    const user = userEvent.setup();
+    render(<PricingContent flags={off} />);
+    const locations = screen.getByRole('textbox', {name: 'Locations'});
+    await user.clear(locations);
+    await user.type(locations, 'two');
+    await user.tab();
+    expect(locations).toHaveValue('1');
+  });
+
+  it.each([
+    ['what was typed', {locations: 20, minutes: 9_000}, '20', 'Enterprise'],
+    [
+      'the example, where that cannot be read',
+      {locations: 0, minutes: '9'},
+      '2',
+      'Medium Practice',
+    ],
+  ])('hydrates and then shows %s', async (_, size, locations, fitting) => {
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(<PricingContent flags={off} />);
+    expect(within(host).getByRole('textbox', {name: 'Locations'})).toHaveValue('2');
+    window.history.replaceState({persisted: {'practice size': size}}, '');
+    const onRecoverableError = jest.fn();
+    render(<PricingContent flags={off} />, {
+      container: document.body.appendChild(host),
+      hydrate: true,
+      onRecoverableError,
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', {name: 'Locations'})).toHaveValue(locations);
+    expect(plan(fitting)).toHaveTextContent('Fits what you entered');
+    window.history.replaceState(null, '');
+  });
+
+  it('has no trace of the toggle and the add-ons while they are off', () => {
+    const {container} = render(<PricingContent flags={off} />);
+    expect(container).not.toHaveTextContent(/annual|Save 20%|add-on|\$0\.35|\$599/i);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('takes 20% off by the year when the toggle is on', async () => {
+    const user = userEvent.setup();
+    render(<PricingContent flags={{...off, annualBillingToggle: true}} />);
+    expect(screen.getByRole('radio', {name: 'Monthly'})).toBeChecked();
+    expect(plan('Small Practice')).toHaveTextContent('$699 a month');
+
+    await user.click(screen.getByRole('radio', {name: `Annual ${saidInUnitTests.annualBadge}`}));
+    expect(plan('Small Practice')).toHaveTextContent(
+      '$559.20 a month per location, paid by the year',
+    );
+    expect(plan('Medium Practice')).toHaveTextContent('$799.20 a month');
+    expect(plan('Enterprise')).toHaveTextContent('Custom');
+  });
+
+  it('lists all add-ons with their prices when they are on', () => {
+    render(<PricingContent flags={{...off, pricingAddOns: true}} />);
+    const list = within(screen.getByRole('region', {name: 'Add-ons, if you need one'}));
+    expect(addOnIds).toHaveLength(6);
+    for (const id of addOnIds) {
+      expect(list.getByText(addOns[id].name)).toBeInTheDocument();
+      expect(list.getByText(addOns[id].price)).toBeInTheDocument();
+    }
+  });
+
+  it('opens the booking page in a new tab from every plan', () => {
+    render(<PricingContent flags={off} />);
+    for (const name of ['Small Practice', 'Medium Practice', 'Enterprise']) {
+      const link = within(plan(name)).getByRole('link', {name: /Book Your Demo/});
+      expect(link).toHaveAttribute('href', 'https://booking.example/demo');
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {Section} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
+import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
+import {roiAssumptions} from '@site/src/data/roiAssumptions';
+import {defaultRoiInputs} from '@site/src/data/roiFields';
+import {formatDollars, formatNumber, formatPercent} from '@site/src/domain/format/numbers';
+import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {encodeRoiState} from '@site/src/domain/roi/urlState';
+
+import styles from './MissedCalls.module.css';
+
+export interface MissedCallsProps {
+  readonly benchmark: BenchmarkId;
+}
+
+/** What a benchmark practice misses, by the calculator's own formula. */
+export function MissedCalls({benchmark}: MissedCallsProps): ReactElement {
+  const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[benchmark];
+  const inputs = {
+    ...defaultRoiInputs,
+    dailyCalls: avgCalls,
+    missedPercentage: missedRate,
+    avgRevenuePerVisit: avgRevenue,
+  };
+  const {additionalRevenue, missedCalls, recoveredCalls} = estimateRoi(inputs);
+  const missedToday = missedCalls / roiAssumptions.workingDaysPerMonth;
+  // A drawing has whole calls; the caption has the exact figure.
+  const drawnMissed = Math.round(missedToday);
+  const every = Math.floor(avgCalls / drawnMissed);
+  const isMissed = (call: number): boolean =>
+    call % every === every - 1 && Math.floor(call / every) < drawnMissed;
+
+  return (
+    <Section labelledBy="missed-calls">
+      <Split
+        headingId="missed-calls"
+        title="What the missed ones come to"
+        aside={
+          <p>
+            The benchmark for {industry.toLowerCase()}: {avgCalls} calls a day,{' '}
+            {formatPercent(missedRate)} of them missed, {formatDollars(avgRevenue)} a visit.
+          </p>
+        }
+      >
+        <div
+          role="img"
+          aria-label={`A day of ${avgCalls} calls, ${drawnMissed} of them missed.`}
+          className={styles.day}
+        >
+          {Array.from({length: avgCalls}, (_, call) => (
+            <span key={call} data-missed={isMissed(call) ? '' : undefined} />
+          ))}
+        </div>
+        <p className={styles.caption}>
+          One day of calls, one slot each. Pink ones rang out: {formatNumber(missedToday, 1)} a day
+          on average.
+        </p>
+        <dl className={styles.ledger}>
+          <div>
+            <dt>Missed in a month of {roiAssumptions.workingDaysPerMonth} working days</dt>
+            <dd className="num">{formatNumber(missedCalls, 0)} calls</dd>
+          </div>
+          <div>
+            <dt>Recovered, at {formatPercent(roiAssumptions.recoveryRate * 100)}</dt>
+            <dd className="num">{formatNumber(recoveredCalls, 0)} visits</dd>
+          </div>
+          <div className={styles.sum}>
+            <dt>Additional revenue a month</dt>
+            <dd className="num">{formatDollars(additionalRevenue)}</dd>
+          </div>
+        </dl>
+        <p className={styles.caption}>
+          An estimate, give or take {formatPercent(roiAssumptions.accuracy * 100)}.{' '}
+          <Link className="textLink" to={`/calculator${encodeRoiState(inputs)}`}>
+            Open the calculator with these figures
+          </Link>{' '}
+          and put in your own.
+        </p>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type {ReactElement} from 'react';
+
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {Band} from '@site/src/components/layout/Band';
+import {RuledList} from '@site/src/components/layout/RuledList';
+import {brand} from '@site/src/config/brand';
+import {type Solution} from '@site/src/data/solutions/schema';
+import {type DemoSource} from '@site/src/domain/analytics/events';
+
+import styles from './SolutionDemo.module.css';
+
+export interface SolutionDemoProps {
+  readonly demo: Solution['demo'];
+  readonly source: DemoSource;
+}
+
+/** The way to a demo, and calls to bring along: where each should end. */
+export function SolutionDemo({demo, source}: SolutionDemoProps): ReactElement {
+  const {title, lede, tryOut, numberInLabel = false} = demo;
+  return (
+    <Band
+      id="demo"
+      title={title}
+      text={lede}
+      actions={
+        <>
+          <DemoLink source={source}>Schedule Demo</DemoLink>
+          <PhoneLink variant="ghost" showNumber={!numberInLabel}>
+            {numberInLabel ? `Call ${brand.phone.display} to Test AI` : 'Call to Test AI'}
+          </PhoneLink>
+        </>
+      }
+    >
+      <div className={styles.calls}>
+        <h3>Three calls to try on it</h3>
+        <RuledList layout="stacked">
+          {tryOut.map(({says, ends, tone}) => (
+            <li key={says}>
+              <q>{says}</q>
+              <span className={styles.ends} data-tone={tone}>
+                {ends}
+              </span>
+            </li>
+          ))}
+        </RuledList>
+      </div>
+    </Band>
+  );
+}

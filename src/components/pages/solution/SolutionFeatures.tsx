@@ -1,0 +1,52 @@
+import type {ReactElement} from 'react';
+
+import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import type {Solution} from '@site/src/data/solutions/schema';
+
+import styles from './SolutionFeatures.module.css';
+import {TradeObjectView} from './objects/TradeObjectView';
+
+/** Three cards, no two alike: the trade's day sheet, and two of its own objects. */
+export function SolutionFeatures({
+  title,
+  lede,
+  sheet,
+  cards,
+  figures,
+}: Solution['features']): ReactElement {
+  return (
+    <Section labelledBy="features">
+      <SectionHead id="features" title={title}>
+        {lede}
+      </SectionHead>
+      <div className={styles.cards}>
+        <article className={styles.large} data-ground="tint">
+          <div className={styles.words}>
+            <h3>{sheet.title}</h3>
+            <p>{sheet.text}</p>
+          </div>
+          <DaySheet className={styles.sheet} {...sheet.sheet} />
+        </article>
+        {cards.map(({title: cardTitle, text, object}) => (
+          <article key={cardTitle} className={styles.small}>
+            <h3>{cardTitle}</h3>
+            <p>{text}</p>
+            <div className={styles.object}>
+              <TradeObjectView object={object} />
+            </div>
+          </article>
+        ))}
+      </div>
+      {figures === undefined ? null : (
+        <ul role="list" className={styles.figures}>
+          {figures.map(({value, label}) => (
+            <li key={label}>
+              <b className="num">{value}</b> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactElement} from 'react';
+
+import {CallTranscript} from '@site/src/components/shared/call-transcript/CallTranscript';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Pill} from '@site/src/components/ui/Tag';
+import {brand} from '@site/src/config/brand';
+import {TRUST_ICON} from '@site/src/data/icons';
+import {type Solution} from '@site/src/data/solutions/schema';
+import {type DemoSource} from '@site/src/domain/analytics/events';
+import {trustLine} from '@site/src/domain/solutions/trustLine';
+
+import styles from './SolutionHero.module.css';
+import {TradeIcon} from '@site/src/components/shared/TradeIcon';
+
+export interface SolutionHeroProps {
+  readonly solution: Solution;
+  readonly source: DemoSource;
+  /** Makes the call's wave this page's own. */
+  readonly seed: number;
+}
+
+/** What the page is about on the left, one call of the trade on the right. */
+export function SolutionHero({solution, source, seed}: SolutionHeroProps): ReactElement {
+  const {badge, call, headline, icon, lede, pills, practice} = solution;
+  return (
+    <section className={styles.hero} data-ground="tint" aria-labelledby="page-title">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.copy}>
+          <p className={styles.badge}>
+            <Icon name={icon} /> {badge}
+          </p>
+          <h1 id="page-title">{headline}</h1>
+          <p className="lede">{lede}</p>
+          <ul role="list" className={styles.pills}>
+            <li>
+              <Pill icon={<TradeIcon name={TRUST_ICON} />}>{trustLine(solution.trust)}</Pill>
+            </li>
+            {pills.map(({icon: pillIcon, label}) => (
+              <li key={label}>
+                <Pill icon={<TradeIcon name={pillIcon} />}>{label}</Pill>
+              </li>
+            ))}
+          </ul>
+          <div className={`actions ${styles.actions}`}>
+            <DemoLink source={source}>Schedule Demo</DemoLink>
+            <PhoneLink variant="ghost">Call to Test AI</PhoneLink>
+          </div>
+        </div>
+        <CallTranscript
+          className={styles.call}
+          label={`Sample call to ${practice}`}
+          agentLabel={brand.name}
+          seed={seed}
+          {...call}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type {ReactElement} from 'react';
+
+import {type ObjectOf} from './objectOf';
+import styles from './Stagger.module.css';
+
+/** One practitioner and several rooms: visits start apart, so that the quiet parts overlap. */
+export function Stagger({rooms}: ObjectOf<'stagger'>): ReactElement {
+  const lengthOf = (room: (typeof rooms)[number]): number =>
+    room.start + room.segments.reduce((sum, {minutes}) => sum + minutes, 0);
+  const total = Math.max(...rooms.map(lengthOf));
+  const share = (minutes: number): string => `${(minutes / total) * 100}%`;
+  const description = rooms
+    .map(
+      ({label, start, segments}) =>
+        `${label} starts ${start === 0 ? 'first' : `${start} minutes later`}: ` +
+        segments
+          .map(({minutes, with: who}) =>
+            who === 'rest' ? `${minutes} minutes resting` : `${minutes} with the practitioner`,
+          )
+          .join(', '),
+    )
+    .join('. ');
+
+  return (
+    <div>
+      <div role="img" aria-label={`${description}.`} className={styles.rooms}>
+        {rooms.map(({label, start, segments}) => (
+          <div key={label} className={styles.room}>
+            <span className={styles.roomName}>{label}</span>
+            <span className={styles.bar}>
+              <span style={{width: share(start)}} />
+              {segments.map(({minutes, with: who}, index) => (
+                <span key={index} data-with={who} style={{width: share(minutes)}}>
+                  {minutes}
+                </span>
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.legend}>
+        <span data-with="practitioner">With you, in minutes</span>
+        <span data-with="rest">Resting with needles</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactElement} from 'react';
+
+import {type ObjectOf} from './objectOf';
+import styles from './Visits.module.css';
+
+/** Visits that the insurer allowed: one slot each. */
+export function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>): ReactElement {
+  const left = authorized - used - booked;
+  return (
+    <div>
+      <div
+        role="img"
+        aria-label={`${authorized} visits authorized: ${used} used, ${booked} booked, ${left} left.`}
+        className={styles.visitSlots}
+      >
+        {Array.from({length: authorized}, (_, index) => (
+          <span
+            key={index}
+            data-state={index < used ? 'used' : index < used + booked ? 'booked' : undefined}
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <p className={styles.caption}>{caption}</p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import {type ReactElement, useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {brand} from '@site/src/config/brand';
+import {type DemoSource} from '@site/src/domain/analytics/events';
+import {awaitScheduler, calendarUrl, findScheduler} from '@site/src/domain/booking/scheduler';
+import {loadScript} from './loadScript';
+import styles from './BookingCalendar.module.css';
+
+/** How far from the window's edge the calendar starts to load: about a screen. */
+const NEAR_VIEW = '600px 0px';
+
+export interface BookingCalendarProps {
+  /** Id of the section it stands in. A link to it counts as asking for the calendar. */
+  readonly sectionId: string;
+  /** Where the fallback's link says that it was pressed. */
+  readonly source: DemoSource;
+}
+
+/**
+ * - `link`: the booking page and the phone number. What the HTML has, what stays where no provider
+ *   is configured, and what is left when the calendar could not be had.
+ */
+type Step = 'link' | 'loading' | 'ready' | 'failed';
+
+/**
+ * The booking calendar, in the page.
+ *
+ * The provider's script is fetched only when a visitor comes near or asks for it. Its frame is
+ * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves.
+ */
+export function BookingCalendar({sectionId, source}: BookingCalendarProps): ReactElement {
+  const {bookingUrl, bookingScriptUrl} = usePublicEnv();
+  // The server knows no hash: the first render in the browser must not know it either.
+  const isBrowser = useIsBrowser();
+  const {hash} = useLocation();
+  const isAskedFor = isBrowser && hash === `#${sectionId}`;
+  const frame = useRef<HTMLDivElement>(null);
+  const widget = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [step, setStep] = useState<Step>('link');
+  const isWanted = bookingScriptUrl !== null && (isNear || isAskedFor);
+  // Kept apart from `isWanted`, which turns false again when the address changes.
+  const [isStarted, setIsStarted] = useState(false);
+  if (isWanted && !isStarted) {
+    setIsStarted(true);
+    setStep('loading');
+  }
+
+  useEffect(() => {
+    const element = frame.current;
+    if (bookingScriptUrl === null || !element) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      const timer = window.setTimeout(() => setIsNear(true));
+      return () => window.clearTimeout(timer);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setIsNear(true);
+      },
+      {rootMargin: NEAR_VIEW},
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [bookingScriptUrl]);
+
+  useEffect(() => {
+    const parent = widget.current;
+    if (!isStarted || bookingScriptUrl === null || !parent) return undefined;
+    const waiting = new AbortController();
+
+    const show = async (): Promise<void> => {
+      const scheduler = await awaitScheduler({
+        find: () => findScheduler(window),
+        load: (onBlocked) => loadScript(bookingScriptUrl, onBlocked),
+        signal: waiting.signal,
+      });
+      if (waiting.signal.aborted) return;
+      if (!scheduler) {
+        setStep('failed');
+        return;
+      }
+      try {
+        scheduler.initInlineWidget({url: calendarUrl(bookingUrl), parentElement: parent});
+        const iframe = parent.querySelector('iframe');
+        if (iframe && !iframe.title) iframe.title = 'Booking calendar';
+        setStep('ready');
+      } catch {
+        // Spec section 8: silently. The link and the number say all that a visitor can use.
+        parent.replaceChildren();
+        setStep('failed');
+      }
+    };
+    void show();
+
+    return () => {
+      waiting.abort();
+      parent.replaceChildren();
+    };
+  }, [isStarted, bookingScriptUrl, bookingUrl]);
+
+  return (
+    <div className={styles.frame} role="group" aria-label="Booking calendar">
+      <p className={styles.head}>
+        <strong>Book Your Demo</strong>
+        <PhoneLink variant="plain" className={clsx('textLink', 'num', styles.phone)}>
+          {brand.phone.display}
+        </PhoneLink>
+      </p>
+      <div ref={frame} className={styles.body}>
+        <div ref={widget} className={styles.widget} />
+        <div className={styles.notice} role="status">
+          {step === 'loading' ? <p className={styles.note}>Loading calendar...</p> : null}
+          {step === 'link' || step === 'failed' ? (
+            <div className={styles.note}>
+              <p>
+                {step === 'failed' ? 'The calendar did not load. ' : null}
+                Choose a time on our booking page, or call, and {brand.name} will book it for you.
+              </p>
+              <p className={styles.ways}>
+                <DemoLink source={source}>Open the booking page</DemoLink>
+                <PhoneLink variant="ghost">
+                  <span>
+                    Call <span className="num">{brand.phone.display}</span>
+                  </span>
+                </PhoneLink>
+              </p>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import {type ReactElement, useEffect, useState} from 'react';
+import clsx from 'clsx';
+
+import {LiveDot} from '@site/src/components/ui/Button';
+import {Wave} from '@site/src/components/ui/Wave';
+
+import styles from './CallTranscript.module.css';
+
+export interface TranscriptTurn {
+  readonly by: 'caller' | 'agent';
+  readonly text: string;
+  /** Language of the text where it is not the page's, such as 'es'. */
+  readonly lang?: string;
+  /** In the margin: what was just done and why. */
+  readonly note?: string;
+}
+
+export interface CallTranscriptProps {
+  /** What the call is, for screen readers: 'Sample call to a dental practice'. */
+  readonly label: string;
+  /** Day and time. */
+  readonly when: string;
+  readonly length: string;
+  readonly callerLabel: string;
+  /** Who answers: the product's name. */
+  readonly agentLabel: string;
+  readonly turns: readonly TranscriptTurn[];
+  /** Where the line ends: a booking is canary, a call sent on is blue. */
+  readonly outcome: {
+    readonly kind: 'booked' | 'sent-on';
+    readonly title: string;
+    readonly detail: string;
+  };
+  /** Makes this call's wave its own. */
+  readonly seed: number;
+  readonly className?: string;
+}
+
+/** Time for one turn to be read, in milliseconds. */
+const TURN_MS = 1500;
+
+/**
+ * A call as text, with notes in the margin, ending in a slot. All of it is in the HTML and stays
+ * readable without scripts. 'Play' only hides turns from the eye and shows them again one by one;
+ * they never leave the page or the accessibility tree, and nothing moves.
+ */
+export function CallTranscript({
+  label,
+  when,
+  length,
+  callerLabel,
+  agentLabel,
+  turns,
+  outcome,
+  seed,
+  className,
+}: CallTranscriptProps): ReactElement {
+  /** How many turns are shown while the call plays; null shows all of it. */
+  const [shown, setShown] = useState<number | null>(null);
+  const [plays, setPlays] = useState(0);
+
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = setTimeout(() => {
+      setShown(shown >= turns.length ? null : shown + 1);
+    }, TURN_MS);
+    return () => clearTimeout(timer);
+  }, [shown, turns.length]);
+
+  const playing = shown !== null;
+  const toggle = (): void => {
+    setShown(playing ? null : 1);
+    if (!playing) setPlays(plays + 1);
+  };
+
+  return (
+    <article aria-label={label} className={clsx(styles.script, className)}>
+      <div className={styles.head}>
+        <LiveDot />
+        <b className={styles.when}>{when}</b>
+        <span className={clsx('num', styles.length)}>{length}</span>
+        <button type="button" className={styles.play} onClick={toggle}>
+          {playing ? 'Stop' : 'Play'}
+          <span className="visuallyHidden">
+            {playing ? ' and show the whole call' : ' the call'}
+          </span>
+        </button>
+      </div>
+
+      <ol role="list" className={styles.turns}>
+        {turns.map(({by, text, lang, note}, index) => (
+          <li
+            key={text}
+            className={styles.turn}
+            data-pending={playing && index >= shown ? '' : undefined}
+          >
+            <p className={styles.says}>
+              <b className={by === 'agent' ? styles.agent : undefined}>
+                {by === 'agent' ? agentLabel : callerLabel}
+              </b>{' '}
+              {lang === undefined ? text : <span lang={lang}>{text}</span>}
+            </p>
+            {note === undefined ? null : (
+              <p className={styles.note}>
+                <span className="visuallyHidden">Note: </span>
+                {note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+
+      <div
+        key={plays > 0 && !playing ? plays : 0}
+        className={styles.foot}
+        data-pending={playing ? '' : undefined}
+      >
+        <span className={styles.line}>
+          <Wave width={320} height={64} lead={0} tail={32} seed={seed} fit="none" />
+        </span>
+        <p className={styles.slot} data-kind={outcome.kind}>
+          <span className="visuallyHidden">
+            {outcome.kind === 'booked' ? 'Booked: ' : 'Sent on: '}
+          </span>
+          <b>{outcome.title}</b> <span>{outcome.detail}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

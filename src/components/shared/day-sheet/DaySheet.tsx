@@ -1,0 +1,118 @@
+import type {CSSProperties, ReactElement} from 'react';
+import clsx from 'clsx';
+
+import styles from './DaySheet.module.css';
+
+export interface DaySheetEntry {
+  /** 0 is the first column after the times. */
+  readonly column: number;
+  /** 0 is the first row. */
+  readonly row: number;
+  /** Rows it takes. */
+  readonly span: number;
+  readonly title: string;
+  readonly note?: string;
+  /** `new` is what was just booked (canary), `info` is not an ordinary visit (blue). */
+  readonly tone?: 'info' | 'new';
+}
+
+export interface DaySheetProps {
+  /** Day of the month, large in the corner. */
+  readonly day: string;
+  readonly columns: readonly string[];
+  /** Minutes since midnight of the first row. */
+  readonly startMinute: number;
+  readonly rowMinutes: number;
+  readonly rows: number;
+  readonly entries: readonly DaySheetEntry[];
+  /** Columns that a phone has room for; the others are hidden there. */
+  readonly narrowColumns?: number;
+  readonly className?: string;
+}
+
+/** 490 → '8:10'. */
+export const clockTime = (minute: number): string => {
+  const hour = Math.floor(minute / 60) % 12;
+  return `${hour === 0 ? 12 : hour}:${String(minute % 60).padStart(2, '0')}`;
+};
+
+const join = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** The drawing in words: its columns and what is new on it. */
+export const describeSheet = ({
+  columns,
+  startMinute,
+  rowMinutes,
+  entries,
+}: Pick<DaySheetProps, 'columns' | 'startMinute' | 'rowMinutes' | 'entries'>): string => {
+  const booked = entries
+    .filter(({tone}) => tone === 'new')
+    .map(
+      ({column, row, title, note}) =>
+        `Just booked at ${clockTime(startMinute + row * rowMinutes)} under ${columns[column] ?? ''}: ` +
+        `${title}${note === undefined ? '' : `, ${note}`}.`,
+    );
+  return [`Day sheet with columns for ${join(columns)}.`, ...booked].join(' ');
+};
+
+/** A page of an appointment book: ruled rows, the double margin, slots that fill. */
+export function DaySheet({
+  day,
+  columns,
+  startMinute,
+  rowMinutes,
+  rows,
+  entries,
+  narrowColumns = 2,
+  className,
+}: DaySheetProps): ReactElement {
+  const variables = {
+    '--columns': columns.length,
+    '--rows': rows,
+    '--narrow-columns': Math.min(narrowColumns, columns.length),
+  } as CSSProperties;
+  const wideOnly = (column: number): string | false => column >= narrowColumns && styles.wideOnly!;
+
+  return (
+    <div
+      role="img"
+      aria-label={describeSheet({columns, startMinute, rowMinutes, entries})}
+      className={clsx(styles.sheet, className)}
+      style={variables}
+    >
+      <div className={styles.head}>
+        <span className={styles.day}>{day}</span>
+        {columns.map((column, index) => (
+          <span key={column} className={clsx(styles.column, wideOnly(index))}>
+            {column}
+          </span>
+        ))}
+      </div>
+      <div className={styles.body}>
+        {Array.from({length: rows}, (_, row) => {
+          const minute = startMinute + row * rowMinutes;
+          return (
+            <span
+              key={minute}
+              className={clsx(styles.time, minute % 30 === 0 && styles.half)}
+              style={{gridRow: row + 1}}
+            >
+              {clockTime(minute)}
+            </span>
+          );
+        })}
+        {entries.map(({column, row, span, title, note, tone}) => (
+          <div
+            key={`${column}-${row}`}
+            className={clsx(styles.entry, tone && styles[tone], wideOnly(column))}
+            style={{gridColumn: column + 2, gridRow: `${row + 1} / span ${span}`}}
+          >
+            <b>{title}</b>
+            {note === undefined ? null : <span>{note}</span>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

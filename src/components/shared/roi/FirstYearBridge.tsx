@@ -1,0 +1,50 @@
+import type {CSSProperties, ReactElement} from 'react';
+import clsx from 'clsx';
+
+import type {RoiInputs} from '@site/src/data/roiFields';
+import {dataValue, formatDollars, formatPercent} from '@site/src/domain/format/numbers';
+import type {RoiEstimate} from '@site/src/domain/roi/estimate';
+import {firstYear, type FirstYearStep} from '@site/src/domain/roi/firstYear';
+
+import styles from './FirstYearBridge.module.css';
+
+export interface FirstYearBridgeProps {
+  readonly inputs: RoiInputs;
+  readonly estimate: RoiEstimate;
+}
+
+/** A bar as fractions of its track, for the style sheet. */
+const place = ({bar}: FirstYearStep): CSSProperties =>
+  ({'--start': bar.start, '--size': bar.end - bar.start}) as CSSProperties;
+
+/** From what comes in to what is left: each bar starts where the one above ended. */
+export function FirstYearBridge({inputs, estimate}: FirstYearBridgeProps): ReactElement {
+  const {steps, zero} = firstYear(inputs, estimate);
+  return (
+    <figure>
+      <ol role="list" className={styles.bars} style={{'--zero': zero} as CSSProperties}>
+        {steps.map((step) => (
+          <li key={step.id} className={clsx(step.id === 'left' && styles.total)}>
+            <span className={styles.name}>
+              {step.label}
+              {step.working === '' ? null : <small className="num"> {step.working}</small>}
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              {step.amount === 0 ? null : (
+                <i className={clsx(styles.bar, styles[step.kind])} style={place(step)} />
+              )}
+            </span>
+            <data className={styles.value} value={dataValue(step.amount)}>
+              {formatDollars(step.amount)}
+            </data>
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.caption}>
+        Bars share one scale. {formatDollars(estimate.firstYearNet)} on a{' '}
+        {formatDollars(estimate.setupFee)} setup is the {formatPercent(estimate.annualRoiPercent)}{' '}
+        annual ROI above.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import {ResultStatus} from './ResultStatus';
+import {RoiInputs} from './RoiInputs';
+import {RoiResult} from './RoiResult';
+import styles from './RoiCalculator.module.css';
+import type {Roi} from './useRoi';
+
+export interface RoiSheetProps {
+  readonly roi: Roi;
+  /**
+   * `page`: inputs and result joined on one sheet of paper. `band`: side by side on a dark section
+   * (`data-ground='band'`), the result on a card.
+   */
+  readonly ground?: 'page' | 'band';
+  /** Above the inputs: a heading, a sentence. */
+  readonly intro?: ReactNode;
+  /** Below the inputs, e.g. presets. */
+  readonly tools?: ReactNode;
+  /** Below the result: buttons. */
+  readonly actions?: ReactNode;
+  /** Names the inputs for screen readers. */
+  readonly inputsLabel?: string;
+}
+
+/** The calculator, drawn from state that its owner keeps. */
+export function RoiSheet({
+  roi,
+  ground = 'page',
+  intro,
+  tools,
+  actions,
+  inputsLabel = 'Your practice',
+}: RoiSheetProps): ReactElement {
+  return (
+    <div className={clsx(styles.roi, ground === 'page' ? styles.joined : styles.open)}>
+      <div className={styles.ask}>
+        {intro}
+        <p className={clsx('withoutScript', styles.accuracy)}>
+          Without JavaScript this shows our default practice; the fields need it to count yours.
+        </p>
+        <RoiInputs roi={roi} label={inputsLabel} />
+        {tools}
+      </div>
+      <div className={styles.out}>
+        <RoiResult inputs={roi.inputs} estimate={roi.estimate} />
+        <ResultStatus roi={roi} />
+        {actions === undefined ? null : (
+          <div className={clsx('actions', styles.actions)}>{actions}</div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
+
+import {Button} from '@site/src/components/ui/Button';
+import {Field, TextInput} from '@site/src/components/ui/Field';
+import type {RoiInputs} from '@site/src/data/roiFields';
+
+import styles from './CalculatorSheet.module.css';
+import {ExportPdfButton} from './ExportPdfButton';
+import {sharedLink} from './sharedLink';
+
+export interface ShareBarProps {
+  readonly inputs: RoiInputs;
+  readonly action: ReactNode;
+}
+
+type Copying =
+  {readonly kind: 'idle' | 'copied'} | {readonly kind: 'by-hand'; readonly link: string};
+
+/** What to do with an estimate: send it, print it, keep it, or check it with us. */
+export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
+  const [copying, setCopying] = useState<Copying>({kind: 'idle'});
+
+  const linkId = useId();
+
+  useEffect(() => {
+    if (copying.kind === 'by-hand') document.getElementById(linkId)?.focus();
+  }, [copying, linkId]);
+
+  const copy = async (): Promise<void> => {
+    const link = sharedLink(inputs);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopying({kind: 'copied'});
+    } catch {
+      // No clipboard, or no leave to use it: the link is shown, selected, to be copied by hand.
+      setCopying({kind: 'by-hand', link});
+    }
+  };
+
+  return (
+    <div className={styles.share}>
+      <p className={styles.shareText}>
+        Want to check it against your own phone records? Bring last month’s call log to the demo.
+      </p>
+      <Button variant="ghost" className={styles.half} onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <Button variant="ghost" className={styles.half} onClick={() => window.print()}>
+        Print
+      </Button>
+      <ExportPdfButton inputs={inputs} />
+      {action}
+      <p role="status" className={styles.shareStatus}>
+        {copying.kind === 'copied' ? 'Link copied. It opens with these numbers.' : null}
+        {copying.kind === 'by-hand' ? 'Copy the link below.' : null}
+      </p>
+      {copying.kind === 'by-hand' ? (
+        <div className={styles.manual}>
+          <Field id={linkId} label="Link to this estimate">
+            <TextInput
+              id={linkId}
+              readOnly
+              value={copying.link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </Field>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import {act, render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type {ReactElement} from 'react';
+
+import {useRoi} from '@site/src/components/shared/roi/useRoi';
+import {defaultRoiInputs} from '@site/src/data/roiFields';
+import {estimateRoi} from '@site/src/domain/roi/estimate';
+
+import {BenchmarksTable} from '../BenchmarksTable';
+import {BreakEvenTable} from '../BreakEvenTable';
+import {CalculatorSheet} from '../CalculatorSheet';
+import {CashChart} from '../CashChart';
+import {FirstYearBridge} from '../FirstYearBridge';
+import {Method} from '../Method';
+import {SampleResults} from '../SampleResults';
+import {ShareBar} from '../ShareBar';
+
+const save = jest.fn();
+const drawReport = jest.fn(() => ({save}));
+jest.mock('@site/src/domain/roi/pdf/drawReport', () => ({
+  drawReport: (...given: readonly unknown[]) => (drawReport as jest.Mock)(...given) as unknown,
+  reportFileName: () => 'estimate.pdf',
+}));
+
+const loss = {
+  dailyCalls: 0,
+  missedPercentage: 0,
+  avgRevenuePerVisit: 0,
+  hourlyWage: 0,
+  currentReceptionists: 0,
+};
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/calculator?utm_source=letter');
+  save.mockClear();
+  drawReport.mockClear();
+});
+
+describe('presets', () => {
+  function Sheet(): ReactElement {
+    return <CalculatorSheet id="sheet" roi={useRoi()} action={<a href="#demo">Book</a>} />;
+  }
+
+  test('fill in a benchmark, keep the staff, and show which it is', async () => {
+    const user = userEvent.setup();
+    render(<Sheet />);
+    const hours = screen.getByRole('textbox', {name: 'Front-desk hours a week'});
+    await user.clear(hours);
+    await user.type(hours, '80');
+    const dental = screen.getByRole('button', {name: 'Dental'});
+    expect(dental).toHaveAttribute('aria-pressed', 'false');
+    await user.click(dental);
+    expect(dental).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('textbox', {name: 'Calls per day'})).toHaveValue('45');
+    expect(screen.getByRole('textbox', {name: 'Calls you miss today'})).toHaveValue('12');
+    expect(screen.getByRole('textbox', {name: 'Revenue per visit'})).toHaveValue('280');
+    expect(hours).toHaveValue('80');
+    await user.click(screen.getByRole('button', {name: 'Reset'}));
+    expect(screen.getByRole('textbox', {name: 'Calls per day'})).toHaveValue('50');
+    expect(hours).toHaveValue('60');
+  });
+});
+
+describe('sharing', () => {
+  const inputs = {...defaultRoiInputs, dailyCalls: 80};
+  const link = 'http://localhost/calculator?calls=80';
+
+  test('copies a link that carries the numbers and nothing else', async () => {
+    const user = userEvent.setup();
+    render(<ShareBar inputs={inputs} action={null} />);
+    await user.click(screen.getByRole('button', {name: 'Copy link'}));
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied.');
+    expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
+  test('shows the link, selected, where there is no clipboard', async () => {
+    const user = userEvent.setup();
+    render(<ShareBar inputs={inputs} action={null} />);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', {name: 'Copy link'}));
+    const field = await screen.findByRole('textbox', {name: 'Link to this estimate'});
+    expect(field).toHaveValue(link);
+    expect(field).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Copy the link below.');
+  });
+
+  test('exports a PDF of these inputs', async () => {
+    const user = userEvent.setup();
+    render(<ShareBar inputs={inputs} action={null} />);
+    await user.click(screen.getByRole('button', {name: 'Export PDF'}));
+    await screen.findByRole('button', {name: 'Export PDF'});
+    expect(save).toHaveBeenCalledWith('estimate.pdf');
+    const [report] = drawReport.mock.calls[0] as unknown as [{link: string; net: string}];
+    expect(report.link).toBe(link);
+    expect(report.net).toBe('$33,681 a month');
+  });
+
+  test('says the spec’s words when the PDF code cannot be had', async () => {
+    const user = userEvent.setup();
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    drawReport.mockImplementationOnce(() => {
+      throw new Error('Loading chunk failed');
+    });
+    render(<ShareBar inputs={inputs} action={null} />);
+    await user.click(screen.getByRole('button', {name: 'Export PDF'}));
+    expect(alert).toHaveBeenCalledWith('PDF export feature coming soon!');
+    expect(screen.getByRole('button', {name: 'Export PDF'})).toBeEnabled();
+    alert.mockRestore();
+  });
+
+  test('on paper there is the date and the link', () => {
+    function Sheet(): ReactElement {
+      return <CalculatorSheet id="sheet" roi={useRoi()} action={null} />;
+    }
+    render(<Sheet />);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText(/, 20\d\d · http:\/\/localhost\/calculator$/)).toBeInTheDocument();
+  });
+});
+
+describe('the first year', () => {
+  test('adds up in the open', () => {
+    render(<FirstYearBridge inputs={defaultRoiInputs} estimate={estimateRoi(defaultRoiInputs)} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Recovered visits 132 × $150 × 12$237,600',
+      'Staff time saved $3,000 × 12$36,000',
+      'Ringwell plan $999 × 12−$11,988',
+      'Setup once−$3,000',
+      'Left after a year$258,612',
+    ]);
+    expect(
+      screen.getByText(/\$258,612 on a \$3,000 setup is the 8,620% annual ROI above/),
+    ).toBeVisible();
+  });
+});
+
+describe('cash over twelve months', () => {
+  test('is a picture with its words, and a table behind it', () => {
+    render(<CashChart estimate={estimateRoi(defaultRoiInputs)} />);
+    expect(
+      screen.getByRole('img', {
+        name: 'Cash over 12 months, added up: −$3,000 at the start for the setup, back to zero after 0.14 months, $258,612 at the end.',
+      }),
+    ).toBeVisible();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(14);
+    expect(rows[1]).toHaveTextContent('0−$3,000');
+    expect(rows[2]).toHaveTextContent('1$18,801');
+    expect(rows[13]).toHaveTextContent('12$258,612');
+  });
+
+  test('marks no payback where there is none', () => {
+    render(<CashChart estimate={estimateRoi(loss)} />);
+    expect(screen.queryByText(/earned back/)).not.toBeInTheDocument();
+    expect(screen.getByRole('img')).toHaveAccessibleName(/not back to zero within the year/);
+  });
+});
+
+test('the method shows its own numbers', () => {
+  render(<Method inputs={loss} />);
+  expect(screen.getByText('0 calls × 22 days × 0% missed × 80%')).toBeVisible();
+  expect(screen.getByText('Not reached')).toBeVisible();
+});
+
+test('what has to be true: with staff time, and without', () => {
+  render(<BreakEvenTable inputs={defaultRoiInputs} />);
+  const [, alone, withStaff] = screen.getAllByRole('row');
+  expect(alone).toHaveTextContent('7 recovered calls a month');
+  expect(alone).toHaveTextContent('From 0.8% of calls missed');
+  expect(alone).toHaveTextContent('9 recovered calls a month');
+  expect(alone).toHaveTextContent('From 1% of calls missed');
+  expect(withStaff).toHaveTextContent('No recovered calls needed');
+});
+
+test('benchmarks are the spec’s, with what they come to', () => {
+  render(<BenchmarksTable />);
+  expect(screen.getByRole('row', {name: 'Family Medicine 65 18% $120 $24,710'})).toBeVisible();
+  expect(screen.getByRole('row', {name: 'Chiropractic 30 20% $85 $8,976'})).toBeVisible();
+});
+
+test('three samples, and each can be used', async () => {
+  const onUse = jest.fn();
+  render(<SampleResults onUse={onUse} />);
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByRole('row', {name: /two chairs/})).toHaveTextContent('$27,612');
+  await userEvent.click(screen.getByRole('button', {name: /^Use these numbers.*two chairs/}));
+  expect(onUse).toHaveBeenCalledWith({
+    dailyCalls: 45,
+    missedPercentage: 12,
+    avgRevenuePerVisit: 280,
+    hourlyWage: 25,
+    currentReceptionists: 1,
+  });
+});

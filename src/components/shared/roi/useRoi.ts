@@ -1,0 +1,120 @@
+import {useCallback, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+
+import {usePersistedState} from '@site/src/components/forms/persisted/usePersistedState';
+import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/data/roiFields';
+import {estimateRoi, type RoiEstimate} from '@site/src/domain/roi/estimate';
+import {
+  isRoiTexts,
+  readRoiFields,
+  textsFromInputs,
+  type RoiFieldReading,
+  type RoiTexts,
+} from '@site/src/domain/roi/fields';
+import {writeNumberInput} from '@site/src/domain/roi/parseNumber';
+import {decodeRoiState, encodeRoiState} from '@site/src/domain/roi/urlState';
+
+export interface Roi {
+  readonly inputs: RoiInputs;
+  readonly estimate: RoiEstimate;
+  readonly fields: readonly RoiFieldReading[];
+  /** Whether the visitor, or a shared link, has moved anything from where it starts. */
+  readonly isDefault: boolean;
+  /** Whether the visitor has moved anything since the page opened. */
+  readonly isMoved: boolean;
+  readonly setText: (id: RoiInputId, text: string) => void;
+  /** In the unit of the field. */
+  readonly setValue: (id: RoiInputId, value: number) => void;
+  readonly setInputs: (inputs: RoiInputs) => void;
+  readonly reset: () => void;
+}
+
+export interface RoiOptions {
+  /** Start from the address and keep it up to date, so that the page can be shared. */
+  readonly inAddress?: boolean;
+}
+
+/** Long enough that dragging a slider is one change of the address, not two hundred. */
+const ADDRESS_DELAY_MS = 400;
+
+const defaultTexts = textsFromInputs(defaultRoiInputs);
+const neverChanges = (): (() => void) => () => undefined;
+const noSearch = (): string => '';
+
+/**
+ * The query that the page was opened with. Read once: while another page loads, the address is
+ * already its own. The server and hydration see none, and the page is redrawn before it is painted.
+ */
+const useOpeningSearch = (enabled: boolean): string => {
+  const [read] = useState(() => {
+    let search: string | undefined;
+    return (): string => (search ??= window.location.search);
+  });
+  return useSyncExternalStore(neverChanges, enabled ? read : noSearch, noSearch);
+};
+
+const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
+  const [path] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const timer = setTimeout(() => {
+      const {pathname, search, hash} = window.location;
+      const next = encodeRoiState(inputs, search);
+      // The visitor may be on the way to another page, whose address is not ours to change.
+      if (pathname !== path || next === search) return;
+      try {
+        window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
+      } catch {
+        // Browsers refuse too many changes in a short time; the next one will do.
+      }
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [inputs, enabled, path]);
+};
+
+/** The calculator's state: what stands in the fields, and what follows from it. */
+export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
+  const search = useOpeningSearch(inAddress);
+  const [edited, setEdited] = usePersistedState<RoiTexts | null>(
+    inAddress ? null : 'roi',
+    null,
+    isRoiTexts,
+  );
+  const [isMoved, setIsMoved] = useState(false);
+  const edit = useCallback<typeof setEdited>(
+    (next) => {
+      setIsMoved(true);
+      setEdited(next);
+    },
+    [setEdited],
+  );
+  const texts = useMemo(
+    () => edited ?? (search === '' ? defaultTexts : textsFromInputs(decodeRoiState(search))),
+    [edited, search],
+  );
+  const {inputs, fields} = useMemo(() => readRoiFields(texts), [texts]);
+  const estimate = useMemo(() => estimateRoi(inputs), [inputs]);
+  useAddress(inputs, inAddress && edited !== null);
+
+  const setText = useCallback(
+    (id: RoiInputId, text: string) => edit((was) => ({...(was ?? texts), [id]: text})),
+    [edit, texts],
+  );
+  const setValue = useCallback(
+    (id: RoiInputId, value: number) => setText(id, writeNumberInput(value)),
+    [setText],
+  );
+  const setInputs = useCallback((next: RoiInputs) => edit(textsFromInputs(next)), [edit]);
+  const reset = useCallback(() => edit(defaultTexts), [edit]);
+
+  return {
+    inputs,
+    estimate,
+    fields,
+    isDefault: encodeRoiState(inputs) === '',
+    isMoved,
+    setText,
+    setValue,
+    setInputs,
+    reset,
+  };
+}

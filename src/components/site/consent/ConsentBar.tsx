@@ -1,0 +1,118 @@
+import {type KeyboardEvent, type ReactElement, useEffect, useRef} from 'react';
+import Link from '@docusaurus/Link';
+
+import {Button} from '@site/src/components/ui/Button';
+import {type MeasurementIds} from '@site/src/domain/analytics/configured';
+import {type ConsentChoice, type ConsentDecision} from '@site/src/domain/analytics/consent';
+
+import {makeRoom} from './makeRoom';
+import styles from './ConsentBar.module.css';
+
+export interface ConsentBarProps {
+  /** The services that the question is about. */
+  readonly ids: MeasurementIds;
+  /** The answer so far, where the visitor came to change it. */
+  readonly decision: ConsentDecision | null;
+  /** Global Privacy Control: there is nothing left to choose. */
+  readonly isRefusedByBrowser: boolean;
+  readonly onChoose: (choice: ConsentChoice) => void;
+  /** Given where the visitor opened the question; then it also takes the focus. */
+  readonly onClose?: () => void;
+}
+
+const servicesText = ({gtagId, pixelId}: MeasurementIds): string =>
+  [gtagId !== null && 'Google Analytics', pixelId !== null && 'the Meta pixel']
+    .filter(Boolean)
+    .join(' and ');
+
+const answers = {
+  granted: 'Your answer so far: yes.',
+  denied: 'Your answer so far: no.',
+} as const satisfies Record<ConsentChoice, string>;
+
+const TITLE_ID = 'privacy-choices';
+
+/**
+ * The question. Not a dialog: the page stays usable, and not answering is a no. Both answers look
+ * the same, because they weigh the same.
+ */
+export function ConsentBar({
+  ids,
+  decision,
+  isRefusedByBrowser,
+  onChoose,
+  onClose,
+}: ConsentBarProps): ReactElement {
+  const region = useRef<HTMLElement>(null);
+  const wasOpened = onClose !== undefined;
+
+  useEffect(() => {
+    if (wasOpened) region.current?.focus({preventScroll: true});
+  }, [wasOpened]);
+
+  useEffect(() => {
+    const bar = region.current;
+    if (bar === null) return undefined;
+    const measure = (): void => makeRoom(bar.offsetHeight);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      makeRoom(null);
+    };
+  }, []);
+
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose?.();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from wherever in it the focus is; 'Close' does the same
+    <section
+      ref={region}
+      id="consent"
+      tabIndex={wasOpened ? -1 : undefined}
+      aria-labelledby={TITLE_ID}
+      className={styles.bar}
+      onKeyDown={closeOnEscape}
+    >
+      <p id={TITLE_ID} className={styles.title}>
+        May we count this visit?
+      </p>
+      {/* Short, so that on a phone no paragraph is larger than the page's own lede: the largest one
+          is what browsers and search engines time the page by. */}
+      <p>A yes tells {servicesText(ids)} which pages you open and which buttons you press.</p>
+      <p>
+        Never what you type. After a no, nothing is loaded. The{' '}
+        <Link to="/privacy" className="textLink">
+          privacy policy
+        </Link>{' '}
+        has the details.
+      </p>
+      {isRefusedByBrowser ? (
+        <p className={styles.state}>
+          Your browser sends Global Privacy Control. We take that as a no: nothing is counted.
+        </p>
+      ) : decision === null ? null : (
+        <p className={styles.state}>{answers[decision.choice]}</p>
+      )}
+      <div className={styles.actions}>
+        {isRefusedByBrowser ? null : (
+          <>
+            <Button variant="ghost" size="small" onClick={() => onChoose('granted')}>
+              Yes, count it
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => onChoose('denied')}>
+              No, don’t count it
+            </Button>
+          </>
+        )}
+        {onClose === undefined ? null : (
+          <button type="button" className={styles.close} onClick={onClose}>
+            Close
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

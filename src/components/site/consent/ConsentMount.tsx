@@ -1,0 +1,37 @@
+import {type ComponentType, type ReactElement, useEffect, useState} from 'react';
+
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {showToast} from '@site/src/components/site/toasts/toasts';
+import {isMeasurementConfigured} from '@site/src/domain/analytics/configured';
+
+import type {ConsentProps} from './Consent';
+import {choicesNotOpened, onOpenPrivacyChoices} from './privacyChoices';
+
+/**
+ * Where the question of consent lives. All that a site without a configured service carries of it:
+ * the code behind it is fetched once the page is there, and only where there is something to ask.
+ */
+export function ConsentMount(): ReactElement | null {
+  const isConfigured = isMeasurementConfigured(usePublicEnv());
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [Consent, setConsent] = useState<ComponentType<ConsentProps>>();
+
+  useEffect(() => {
+    if (!isConfigured) return undefined;
+    const load = async (): Promise<void> => {
+      const module = await import('./Consent');
+      setConsent(() => module.Consent);
+    };
+    // No question, no yes: nothing is measured.
+    const nothing = (): void => undefined;
+    load().catch(nothing);
+    // Until it is there, and hears that itself.
+    return onOpenPrivacyChoices(() => {
+      setIsAskedFor(true);
+      lazyChunk(load).catch(() => showToast(choicesNotOpened));
+    });
+  }, [isConfigured]);
+
+  return Consent === undefined ? null : <Consent isAskedFor={isAskedFor} />;
+}

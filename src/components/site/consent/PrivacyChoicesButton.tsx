@@ -1,0 +1,28 @@
+import type {ReactElement} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {isMeasurementConfigured} from '@site/src/domain/analytics/configured';
+
+import {openPrivacyChoices} from './privacyChoices';
+import styles from './PrivacyChoicesButton.module.css';
+
+export interface PrivacyChoicesButtonProps {
+  readonly className?: string;
+}
+
+/**
+ * Lets a visitor change the answer. Only where something could be measured, and where a script can
+ * open the question.
+ */
+export function PrivacyChoicesButton({className}: PrivacyChoicesButtonProps): ReactElement | null {
+  const isBrowser = useIsBrowser();
+  const env = usePublicEnv();
+  if (!isBrowser || !isMeasurementConfigured(env)) return null;
+  return (
+    <button type="button" className={clsx(styles.button, className)} onClick={openPrivacyChoices}>
+      Privacy choices
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ToastMessage} from '@site/src/components/site/toasts/toasts';
+
+/** When its code cannot be had: whoever pressed the button is told. */
+export const choicesNotOpened: ToastMessage = {
+  title: 'The privacy choices did not open',
+  description: 'Check your connection and press again.',
+  tone: 'destructive',
+};
+
+type Listener = () => void;
+
+let listener: Listener | undefined;
+
+/** Opens the question again, so that an answer can be changed. For the buttons that promise that. */
+export const openPrivacyChoices = (): void => listener?.();
+
+/** For the one `Consent`: it is told whenever somebody wants to choose again. */
+export const onOpenPrivacyChoices = (next: Listener): (() => void) => {
+  listener = next;
+  return () => {
+    if (listener === next) listener = undefined;
+  };
+};

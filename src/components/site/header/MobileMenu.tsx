@@ -1,0 +1,72 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {ThemeToggle} from './ThemeToggle';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {headerLinks} from '@site/src/data/navigation';
+
+import {Caret} from './Caret';
+import styles from './MobileMenu.module.css';
+import {useDisclosure} from './useDisclosure';
+
+/** The whole navigation behind one button, for screens too narrow for the bar. */
+export function MobileMenu(): ReactElement {
+  const disclosure = useDisclosure();
+  const groups = useSolutionMenu();
+
+  return (
+    <details ref={disclosure} className={styles.menu}>
+      <summary className={styles.toggle} aria-label="Menu">
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path className={styles.bars} d="M3 7.5h18M3 16.5h18" />
+          <path className={styles.cross} d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </summary>
+      <nav className={styles.panel} aria-label="Main, small screen">
+        <div className="wrap">
+          <details className={styles.solutions}>
+            <summary className={styles.row}>
+              Solutions <Caret className={styles.caret} />
+            </summary>
+            <ul role="list" className={styles.list}>
+              {groups
+                .flatMap((group) => group.items)
+                .map((item) => (
+                  <li key={item.slug}>
+                    <Link to={`/solutions/${item.slug}`} className={styles.link}>
+                      <Icon name={item.icon} size="small" className={styles.icon} />
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              <li>
+                <Link to="/solutions" className={styles.link}>
+                  All solutions
+                </Link>
+              </li>
+            </ul>
+          </details>
+          <ul role="list">
+            {headerLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={styles.row}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <DemoLink source="mobile_header">Schedule a Demo!</DemoLink>
+            <PhoneLink variant="ghost" showNumber>
+              Try Now
+            </PhoneLink>
+            <ThemeToggle withLabel />
+          </div>
+        </div>
+      </nav>
+    </details>
+  );
+}

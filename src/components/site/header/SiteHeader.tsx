@@ -1,0 +1,62 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {ThemeToggle} from './ThemeToggle';
+import {Wordmark} from '@site/src/components/ui/Wordmark';
+import {brand} from '@site/src/config/brand';
+import {headerLinks} from '@site/src/data/navigation';
+
+import {MobileMenu} from './MobileMenu';
+import {SolutionsMenu} from './SolutionsMenu';
+import styles from './SiteHeader.module.css';
+
+/** The bar at the top of every page. It needs no script: both menus are native disclosures. */
+export function SiteHeader(): ReactElement {
+  const {pathname} = useLocation();
+  const isWithin = (route: string): boolean =>
+    pathname === route || pathname.startsWith(`${route}/`);
+
+  return (
+    // The class `navbar`: theme-classic measures its height to mark the current heading in a page's
+    // table of contents, and fails without one.
+    <header className={`navbar ${styles.header}`}>
+      <div className={`wrap ${styles.bar}`}>
+        <Link to="/" className={styles.home}>
+          <Wordmark name={brand.name} />
+          <span className="visuallyHidden"> home</span>
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <SolutionsMenu />
+          <ul role="list" className={styles.links}>
+            {headerLinks.map((link) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  className={styles.link}
+                  aria-current={isWithin(link.to) ? 'page' : undefined}
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <PhoneLink variant="plain" showNumber className={styles.tryNow}>
+            Try Now
+          </PhoneLink>
+          <div className={styles.theme}>
+            <ThemeToggle />
+          </div>
+          <DemoLink source="header" size="small" className={styles.demo}>
+            Schedule a Demo!
+          </DemoLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

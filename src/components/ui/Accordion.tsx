@@ -1,0 +1,29 @@
+import type {ReactElement, ReactNode} from 'react';
+
+import styles from './Accordion.module.css';
+
+export interface AccordionItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+}
+
+/** Questions as native disclosures: they open without scripts and are found by find-in-page. */
+export function Accordion({items}: AccordionProps): ReactElement {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({id, question, answer}) => (
+        <details key={id} className={styles.item}>
+          <summary className={styles.question}>{question}</summary>
+          <div className={styles.answer}>
+            {typeof answer === 'string' ? <p>{answer}</p> : answer}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

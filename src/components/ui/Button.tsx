@@ -1,0 +1,71 @@
+import type {ComponentProps, MouseEventHandler, ReactElement, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+
+import styles from './Button.module.css';
+
+export interface ButtonLook {
+  readonly variant?: 'primary' | 'ghost';
+  /** 52 px high, or 44 px. */
+  readonly size?: 'regular' | 'small';
+  readonly className?: string;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  readonly children: ReactNode;
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  /** A route, an anchor, `tel:`, `mailto:` or an absolute URL. */
+  readonly to: string;
+  readonly newTab?: boolean;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+  readonly download?: string;
+  readonly children: ReactNode;
+}
+
+const look = ({variant = 'primary', size = 'regular', className}: ButtonLook): string =>
+  clsx(styles.button, styles[variant], size === 'small' && styles.small, className);
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps): ReactElement {
+  return (
+    <button type={type} className={look({variant, size, className})} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. In-site routes are checked by the broken-link checker. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  to,
+  newTab = false,
+  children,
+  ...rest
+}: ButtonLinkProps): ReactElement {
+  const tab = newTab ? {target: '_blank', rel: 'noopener'} : {};
+  const isRoute = to.startsWith('/') || to.startsWith('#');
+  return isRoute ? (
+    <Link to={to} className={look({variant, size, className})} {...tab} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} className={look({variant, size, className})} {...tab} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** The live light on call buttons. */
+export function LiveDot({className}: {readonly className?: string}): ReactElement {
+  return <span aria-hidden="true" className={clsx(styles.dot, className)} />;
+}

@@ -1,0 +1,48 @@
+import type {CSSProperties, ReactElement} from 'react';
+import clsx from 'clsx';
+
+import styles from './Slider.module.css';
+
+export interface SliderProps {
+  /** What is read aloud; a text field beside it usually has the visible label. */
+  readonly label: string;
+  /** The value in words, where a bare number would say too little. */
+  readonly valueText?: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly className?: string;
+  readonly onChange: (value: number) => void;
+}
+
+/**
+ * A native range input whose track is filled up to its thumb. Colors follow `--slider-fill`,
+ * `--slider-track` and `--slider-thumb` where a ground sets them.
+ */
+export function Slider({
+  label,
+  valueText,
+  value,
+  min,
+  max,
+  step,
+  className,
+  onChange,
+}: SliderProps): ReactElement {
+  const filled = ((value - min) / (max - min)) * 100;
+  return (
+    <input
+      className={clsx(styles.slider, className)}
+      type="range"
+      aria-label={label}
+      aria-valuetext={valueText}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      style={{'--filled': `${filled.toFixed(1)}%`} as CSSProperties}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}

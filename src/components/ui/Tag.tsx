@@ -1,0 +1,30 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import styles from './Tag.module.css';
+
+export interface TagProps {
+  /** Colors carry meaning: green answered, pink missed, canary booked, blue information. */
+  readonly tone?: 'info' | 'live' | 'missed' | 'booked' | 'outline';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Tag({tone = 'info', className, children}: TagProps): ReactElement {
+  return <span className={clsx(styles.tag, styles[tone], className)}>{children}</span>;
+}
+
+export interface PillProps {
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An outlined trust pill. */
+export function Pill({icon, children}: PillProps): ReactElement {
+  return (
+    <span className={styles.pill}>
+      {icon}
+      {children}
+    </span>
+  );
+}

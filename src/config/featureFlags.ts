@@ -1,0 +1,16 @@
+/**
+ * Switches for finished parts of the site that are not shown yet.
+ *
+ * A part behind a switch that is off leaves nothing in the HTML. Both positions are tested.
+ */
+export interface FeatureFlags {
+  /** Monthly/annual toggle on the pricing page (20% off, 'Save 20%'). */
+  readonly annualBillingToggle: boolean;
+  /** Add-on price list on the pricing page. */
+  readonly pricingAddOns: boolean;
+}
+
+export const featureFlags: FeatureFlags = {
+  annualBillingToggle: false,
+  pricingAddOns: false,
+};
