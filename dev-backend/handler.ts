@@ -2,14 +2,7 @@ import {authorize, VISITOR_ROLE} from './auth';
 import type {Engine} from './engine/engine';
 import {apiError, toApiError} from './errors';
 import {EXPOSED_SCHEMA, type Schema, type Table} from './schema';
-import {
-  deleteStatement,
-  insertStatement,
-  parsePreferences,
-  selectStatement,
-  type Statement,
-  updateStatement,
-} from './statements';
+import {insertStatement, refusedStatement, type Statement} from './statements';
 
 export interface ApiRequest {
   readonly method: string;
@@ -71,32 +64,29 @@ const requireJson = (request: ApiRequest): void => {
   }
 };
 
-/** The statement for a request, or null where there is nothing to do. */
+/** The statement for a request, or null where there is nothing to do. Only inserts are carried out. */
 const statementFor = (table: Table, request: ApiRequest): Statement | null => {
-  const preferences = parsePreferences(request.headers.prefer);
   switch (request.method) {
     case 'GET':
     case 'HEAD':
-      return selectStatement(table, request.search);
+      return refusedStatement(table, 'select');
+    case 'PATCH':
+      return refusedStatement(table, 'update');
+    case 'DELETE':
+      return refusedStatement(table, 'delete');
     case 'POST':
       requireJson(request);
-      return insertStatement(table, request.search, preferences, request.body);
-    case 'PATCH':
-      requireJson(request);
-      return updateStatement(table, request.search, preferences, request.body);
-    case 'DELETE':
-      return deleteStatement(table, request.search, preferences);
+      // To read back what it inserts, or to upsert, a visitor would need to see rows.
+      return /return=representation|resolution=/.test(request.headers.prefer ?? '')
+        ? refusedStatement(table, 'select')
+        : insertStatement(table, request.search, request.body);
     default:
       throw apiError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
   }
 };
 
 /** One transaction as the visitor's role, with what PostgREST tells functions about the request. */
-const execute = (
-  engine: Engine,
-  request: ApiRequest,
-  statement: Statement,
-): Promise<Record<string, unknown>[]> =>
+const execute = (engine: Engine, request: ApiRequest, statement: Statement): Promise<void> =>
   engine.transaction(async (session) => {
     await session.query(
       `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
@@ -110,18 +100,11 @@ const execute = (
         request.path,
       ],
     );
-    const rows = await session.query(statement.sql, statement.params);
-    if (statement.unsupported.length > 0) {
-      throw apiError(
-        400,
-        'PGRST100',
-        `The local backend does not support: ${statement.unsupported.join(', ')}`,
-      );
+    await session.query(statement.sql, statement.params);
+    if (!statement.sql.startsWith('insert')) {
+      throw apiError(501, 'PGRST100', 'Granted, but the local backend only carries out inserts.');
     }
-    return rows;
   });
-
-const SUCCESS_STATUS: Readonly<Record<string, number>> = {GET: 200, HEAD: 200, POST: 201};
 
 const answerTable = async (
   engine: Engine,
@@ -138,22 +121,9 @@ const answerTable = async (
       `Could not find the table '${EXPOSED_SCHEMA}.${name}' in the schema cache`,
     );
   }
-  const {representation} = parsePreferences(request.headers.prefer);
   const statement = statementFor(table, request);
-  const rows = statement ? await execute(engine, request, statement) : [];
-
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  const json = reads || representation ? rows : undefined;
-  return {
-    status: SUCCESS_STATUS[request.method] ?? (representation ? 200 : 204),
-    headers: {
-      'content-range': reads && rows.length > 0 ? `0-${rows.length - 1}/*` : '*/*',
-      ...(request.headers.prefer && !reads
-        ? {'preference-applied': `return=${representation ? 'representation' : 'minimal'}`}
-        : {}),
-    },
-    json,
-  };
+  if (statement) await execute(engine, request, statement);
+  return {status: 201, headers: {'content-range': '*/*'}};
 };
 
 const route = async (

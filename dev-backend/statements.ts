@@ -4,39 +4,13 @@ import {EXPOSED_SCHEMA, type Table} from './schema';
 export interface Statement {
   readonly sql: string;
   readonly params: readonly string[];
-  /** Parts of the request that this backend cannot run; the statement then touches no row. */
-  readonly unsupported: readonly string[];
 }
-
-/** What the `Prefer` header may ask for, as far as it changes a statement. */
-export interface Preferences {
-  readonly representation: boolean;
-  readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
-}
-
-export const parsePreferences = (header: string | undefined): Preferences => {
-  const preferences = new Set((header ?? '').split(',').map((item) => item.trim()));
-  return {
-    representation: preferences.has('return=representation'),
-    resolution: preferences.has('resolution=merge-duplicates')
-      ? 'merge-duplicates'
-      : preferences.has('resolution=ignore-duplicates')
-        ? 'ignore-duplicates'
-        : null,
-  };
-};
 
 type JsonRow = Readonly<Record<string, unknown>>;
 
 const quote = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`;
 const quoteAll = (identifiers: readonly string[]): string => identifiers.map(quote).join(', ');
 const qualified = (table: Table): string => `${quote(EXPOSED_SCHEMA)}.${quote(table.name)}`;
-
-const splitList = (value: string): string[] =>
-  value
-    .split(',')
-    .map((item) => item.trim().replace(/^"(.*)"$/, '$1'))
-    .filter((item) => item !== '');
 
 const requireColumns = (table: Table, names: readonly string[]): void => {
   const unknown = names.find((name) => !table.columns.has(name));
@@ -74,48 +48,36 @@ export const parseRows = (body: string): JsonRow[] => {
   return rows;
 };
 
-/** `column type` pairs for reading rows out of JSON, and the JSON itself as the first parameter. */
-const rowSource = (table: Table, columns: readonly string[], rows: readonly JsonRow[]) => ({
-  from: `json_to_recordset($1::text::json) as _(${columns
-    .map((name) => `${quote(name)} ${table.columns.get(name) ?? 'text'}`)
-    .join(', ')})`,
-  params: [JSON.stringify(rows)],
-});
-
-const returning = (preferences: Preferences, select: string | null): string => {
-  if (!preferences.representation) return '';
-  const columns = select === null || !/^[\w, "]+$/.test(select) ? [] : splitList(select);
-  return ` returning ${columns.length > 0 ? quoteAll(columns) : '*'}`;
-};
-
-const conflictClause = (
+/**
+ * What the site never sends and the grants refuse, as statements that would touch no row: the
+ * database says no to each in its own words.
+ */
+export const refusedStatement = (
   table: Table,
-  columns: readonly string[],
-  onConflict: string | null,
-  resolution: Preferences['resolution'],
-): string => {
-  const target = onConflict === null ? table.primaryKey : splitList(onConflict);
-  if (resolution === null || target.length === 0) return '';
-  const action =
-    resolution === 'ignore-duplicates' || columns.length === 0
-      ? 'do nothing'
-      : `do update set ${columns.map((name) => `${quote(name)} = excluded.${quote(name)}`).join(', ')}`;
-  return ` on conflict (${quoteAll(target)}) ${action}`;
+  method: 'select' | 'update' | 'delete',
+): Statement => {
+  const column = quote([...table.columns.keys()][0] ?? '');
+  const sql = {
+    select: `select 1 from ${qualified(table)} where false`,
+    update: `update ${qualified(table)} set ${column} = ${column} where false`,
+    delete: `delete from ${qualified(table)} where false`,
+  }[method];
+  return {sql, params: []};
 };
 
-/** `POST /table`: insert, or upsert with a resolution preference. null: nothing to insert. */
+/** `POST /table`: rows to insert. null: nothing to insert. */
 export const insertStatement = (
   table: Table,
   search: URLSearchParams,
-  preferences: Preferences,
   body: string,
 ): Statement | null => {
   const rows = parseRows(body);
   const [first] = rows;
   if (!first) return null;
 
+  // supabase-js names the columns of several rows: "email","source".
   const named = search.get('columns');
-  const columns = named === null ? Object.keys(first) : splitList(named);
+  const columns = named === null ? Object.keys(first) : named.replaceAll('"', '').split(',');
   if (named === null) {
     const keys = [...columns].sort().join('\n');
     if (rows.some((row) => Object.keys(row).sort().join('\n') !== keys)) {
@@ -123,117 +85,14 @@ export const insertStatement = (
     }
   }
   requireColumns(table, columns);
-
-  const tail =
-    conflictClause(table, columns, search.get('on_conflict'), preferences.resolution) +
-    returning(preferences, search.get('select'));
   if (columns.length === 0) {
-    return {
-      sql: `insert into ${qualified(table)} default values${tail}`,
-      params: [],
-      unsupported: [],
-    };
+    return {sql: `insert into ${qualified(table)} default values`, params: []};
   }
-  const source = rowSource(table, columns, rows);
-  return {
-    sql: `insert into ${qualified(table)} (${quoteAll(columns)}) select ${quoteAll(columns)} from ${source.from}${tail}`,
-    params: source.params,
-    unsupported: [],
-  };
-};
-
-const NOT_FILTERS = new Set(['select', 'columns', 'on_conflict', 'order', 'limit', 'offset']);
-
-/**
- * `column=eq.value` and `column=is.null`. Any other filter makes the statement touch no row: the
- * database still says whether it may be run at all, and nothing is changed by a filter misread.
- */
-const where = (table: Table, search: URLSearchParams, params: string[]) => {
-  const unsupported: string[] = [];
-  const conditions: string[] = [];
-  for (const [name, filter] of search) {
-    if (NOT_FILTERS.has(name)) continue;
-    const type = table.columns.get(name);
-    if (type !== undefined && filter.startsWith('eq.')) {
-      params.push(filter.slice(3));
-      conditions.push(`${quote(name)} = ($${params.length}::text)::${type}`);
-    } else if (type !== undefined && filter === 'is.null') {
-      conditions.push(`${quote(name)} is null`);
-    } else {
-      unsupported.push(`${name}=${filter}`);
-    }
-  }
-  if (unsupported.length > 0) conditions.push('false');
-  return {
-    clause: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '',
-    unsupported,
-  };
-};
-
-const count = (value: string | null): string | null =>
-  value !== null && /^\d{1,9}$/.test(value) ? value : null;
-
-/** `GET /table` */
-export const selectStatement = (table: Table, search: URLSearchParams): Statement => {
-  const params: string[] = [];
-  const {clause, unsupported} = where(table, search, params);
-  const select = search.get('select') ?? '*';
-  const plain = select === '*' || /^[\w, "]+$/.test(select);
-  const list = select === '*' || !plain ? '*' : quoteAll(splitList(select));
-  const order = search.get('order');
-  const limit = count(search.get('limit'));
-  const offset = count(search.get('offset'));
+  const types = columns.map((name) => `${quote(name)} ${table.columns.get(name) ?? 'text'}`);
   return {
     sql:
-      `select ${list} from ${qualified(table)}${clause}` +
-      (limit === null ? '' : ` limit ${limit}`) +
-      (offset === null ? '' : ` offset ${offset}`),
-    params,
-    unsupported: [
-      ...unsupported,
-      ...(plain ? [] : [`select=${select}`]),
-      ...(order === null ? [] : [`order=${order}`]),
-    ],
-  };
-};
-
-/** `PATCH /table` */
-export const updateStatement = (
-  table: Table,
-  search: URLSearchParams,
-  preferences: Preferences,
-  body: string,
-): Statement | null => {
-  const rows = parseRows(body);
-  const [row] = rows;
-  if (!row || rows.length !== 1) throw invalidJson();
-  const columns = Object.keys(row);
-  if (columns.length === 0) return null;
-  requireColumns(table, columns);
-  const source = rowSource(table, columns, rows);
-  const params = [...source.params];
-  const {clause, unsupported} = where(table, search, params);
-  return {
-    sql:
-      `update ${qualified(table)} set (${quoteAll(columns)}) = row(${columns
-        .map((name) => `(select ${quote(name)} from ${source.from})`)
-        .join(', ')})${clause}` + returning(preferences, search.get('select')),
-    params,
-    unsupported,
-  };
-};
-
-/** `DELETE /table` */
-export const deleteStatement = (
-  table: Table,
-  search: URLSearchParams,
-  preferences: Preferences,
-): Statement => {
-  const params: string[] = [];
-  const {clause, unsupported} = where(table, search, params);
-  return {
-    sql: `delete from ${qualified(table)}${clause}` + returning(preferences, search.get('select')),
-    params,
-    unsupported,
+      `insert into ${qualified(table)} (${quoteAll(columns)}) select ${quoteAll(columns)} ` +
+      `from json_to_recordset($1::text::json) as _(${types.join(', ')})`,
+    params: [JSON.stringify(rows)],
   };
 };

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
 
+import {load} from 'cheerio/lib/slim';
+
 import {type PublicEnv} from '../../src/config/publicEnv';
 
 /** What the policy depends on: the services that this deployment talks to. */
@@ -8,30 +10,19 @@ export type CspServices = Pick<
   'supabaseUrl' | 'bookingUrl' | 'bookingScriptUrl' | 'gtagId' | 'pixelId'
 >;
 
-const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-
 // A browser runs a script without a type, of a JavaScript type, or a module. Anything else, such as
 // application/ld+json, is data: the policy does not apply to it.
 const EXECUTABLE_TYPE = /^(?:|module|importmap|(?:text|application)\/(?:java|ecma)script)$/i;
 
-const attribute = (attributes: string, name: string): string | undefined => {
-  const match = new RegExp(
-    `(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?(?=\\s|$|/)`,
-    'i',
-  ).exec(attributes);
-  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : undefined;
-};
-
 /** Bodies of the inline scripts that a browser would run, in the order of the page. */
-export const inlineScripts = (html: string): string[] =>
-  [...html.replace(/<!--[\s\S]*?-->/g, '').matchAll(INLINE_SCRIPT)]
-    .filter(
-      ([, attributes = '', body = '']) =>
-        attribute(attributes, 'src') === undefined &&
-        EXECUTABLE_TYPE.test(attribute(attributes, 'type') ?? '') &&
-        body !== '',
-    )
-    .map(([, , body = '']) => body);
+export const inlineScripts = (html: string): string[] => {
+  const $ = load(html);
+  return $('script:not([src])')
+    .toArray()
+    .filter((script) => EXECUTABLE_TYPE.test($(script).attr('type') ?? ''))
+    .map((script) => $(script).text())
+    .filter((body) => body !== '');
+};
 
 /** The source expression that lets exactly this script run. */
 export const scriptHash = (script: string): string =>

@@ -1,4 +1,4 @@
-import {type BuiltPage, decodeEntities, readBuiltPage} from '../builtPage';
+import {type BuiltPage, readBuiltPage} from '../builtPage';
 import {llmsTxt} from '../llms';
 import {frontMatterDay} from '../sitemap';
 
@@ -33,10 +33,6 @@ describe('a built page’s head', () => {
 
   it('says when search engines are to leave the page out', () => {
     expect(readBuiltPage('<head><meta name=robots content=noindex></head>').noIndex).toBe(true);
-  });
-
-  it('leaves an entity alone that it does not know', () => {
-    expect(decodeEntities('&rarr; &#8217;')).toBe('&rarr; ’');
   });
 });
 

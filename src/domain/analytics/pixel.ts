@@ -1,6 +1,6 @@
 import {bareAddress, demoBooking, phoneLabel} from './conversion';
 import {type AnalyticsEvent} from './events';
-import {type MeasurementService} from './services';
+import {type MeasurementService} from './measurementService';
 
 /** Meta's address for events that a page reports by itself. */
 const ENDPOINT = 'https://www.facebook.com/tr/';

@@ -1,13 +1,7 @@
 import {type MeasurementIds} from './configured';
 import {createGtag} from './gtag';
+import {type MeasurementService} from './measurementService';
 import {createPixel} from './pixel';
-import {type AnalyticsAdapter} from './track';
-
-/** A service that a visitor has agreed to and may withdraw from. */
-export interface MeasurementService extends AnalyticsAdapter {
-  /** From here on nothing is sent or stored. */
-  readonly stop: () => void;
-}
 
 /** Makes a service, or none where it fails: a page is not worth less without it. */
 const attempt = (create: () => MeasurementService): readonly MeasurementService[] => {
