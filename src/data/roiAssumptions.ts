@@ -28,5 +28,12 @@ export const roiAssumptions = {
   accuracy: 0.15,
 } as const satisfies RoiAssumptions;
 
+/** The case to plan with: few callers come back, and nobody's hours change. */
+export const cautiousAssumptions = {
+  ...roiAssumptions,
+  recoveryRate: 0.2,
+  staffCostSaved: 0,
+} as const satisfies RoiAssumptions;
+
 /** A full-time week, in hours. Staff is stored as FTE and edited as weekly hours (spec section 3). */
 export const HOURS_PER_FTE_WEEK = 40;
