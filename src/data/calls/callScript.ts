@@ -1,0 +1,73 @@
+/**
+ * A call that a visitor can have on a specialty page: they choose what the caller says, and the
+ * receptionist answers from this script. One file a specialty beside this one;
+ * src/domain/call plays it and holds the rules that every script keeps.
+ */
+export interface CallScript {
+  /** The made-up practice that is called: 'Linden Street Dental'. */
+  readonly practice: string;
+  /** 'Saturday, 7:42 pm' */
+  readonly when: string;
+  /** Id of the line that answers. */
+  readonly first: string;
+  /** The choices, from 0, of the path that stands on the page as its sample call. */
+  readonly sample: readonly number[];
+  /** Bookings by id: free places on the specialty's sheet (features.sheet). */
+  readonly slots: Readonly<Record<string, readonly CallSlot[]>>;
+  readonly lines: Readonly<Record<string, CallLine>>;
+}
+
+export interface CallSlot {
+  /** 0 is the first column after the times. */
+  readonly column: number;
+  /** 0 is the first row. */
+  readonly row: number;
+  /** Rows it takes. */
+  readonly span: number;
+  readonly title: string;
+  readonly note?: string;
+}
+
+/** What the receptionist says, and what may be said next. */
+export interface CallLine {
+  readonly says: string;
+  /** Language of the words where it is not the page's, such as 'es'. */
+  readonly lang?: string;
+  /** In the margin: what was just done and why. */
+  readonly note?: string;
+  /** It tells something about a patient: reached only after a choice that verifies the caller. */
+  readonly reveals?: true;
+  /** It sends the caller to 911 (or what stands for it with animals). */
+  readonly emergency?: true;
+  /** A slot that is offered here, not written yet. */
+  readonly offers?: string;
+  /** A slot that is written here; one written before becomes free again. */
+  readonly books?: string;
+  /** Everything offered or written becomes free again. */
+  readonly releases?: true;
+  /** Two to four; the first line has more. A line without choices ends the call. */
+  readonly choices?: readonly CallChoice[];
+  readonly ends?: CallOutcome;
+}
+
+/** What the caller says: leads to a line, or ends the call. */
+export type CallChoice = {
+  readonly says: string;
+  readonly lang?: string;
+  readonly note?: string;
+  /** The caller has said what identifies them. */
+  readonly verifies?: true;
+  /** The words alone are an emergency: a line with 911 within two, and never a booking. */
+  readonly emergency?: true;
+} & ({readonly to: string} | {readonly ends: CallOutcome});
+
+export const outcomeKinds = ['booked', 'passed', 'emergency', 'message', 'declined'] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
+
+export interface CallOutcome {
+  readonly kind: OutcomeKind;
+  /** 'Booked: Monday, 8:10 am, Op 2' */
+  readonly title: string;
+  /** One sentence: what there is of the call afterwards. */
+  readonly detail: string;
+}

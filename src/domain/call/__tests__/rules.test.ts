@@ -1,0 +1,93 @@
+import type {CallLine, CallScript} from '../../../data/calls/callScript';
+import {callFaults, callPaths} from '../rules';
+import {facts, script} from './testScript';
+
+const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
+  ...script,
+  lines: {...script.lines, [id]: {...script.lines[id], ...change} as CallLine},
+});
+
+const choicesOf = (id: string): NonNullable<CallLine['choices']> => script.lines[id]?.choices ?? [];
+
+describe('the rules of a script', () => {
+  it('find nothing in a script that keeps them', () => {
+    expect(callFaults(script, facts)).toEqual([]);
+  });
+
+  it('follow every path to its end', () => {
+    const ends = callPaths(script).map(({lines}) => lines.at(-1));
+    expect(ends).toHaveLength(11);
+    expect(new Set(ends)).toEqual(
+      new Set(['written', 'later', 'moved', 'nothing', 'person', 'call911', 'message']),
+    );
+  });
+
+  it.each<[string, CallScript, RegExp]>([
+    ['no opening words', withLine('answer', {says: 'Hello?'}), /'answer' must say/],
+    [
+      'a choice that leads nowhere',
+      withLine('who', {choices: [{says: 'a', to: 'gone'}, ...choicesOf('who')]}),
+      /'who' leads to 'gone', which is no line/,
+    ],
+    ['an end that is none', withLine('message', {ends: undefined}), /'message' neither ends/],
+    [
+      'a circle',
+      withLine('later', {choices: [{says: 'x', to: 'later'}, ...choicesOf('later')]}),
+      /does not end within 8 turns/,
+    ],
+    [
+      'a line that nobody reaches',
+      {...script, lines: {...script.lines, lost: {says: 'x', ends: script.lines.person!.ends!}}},
+      /'lost' is never reached/,
+    ],
+    [
+      'something told to a stranger',
+      withLine('cannotSay', {reveals: true}),
+      /'cannotSay' reveals something to a caller who was not verified/,
+    ],
+    [
+      'an emergency without 911',
+      withLine('call911', {emergency: undefined}),
+      /911 has to be named within two lines/,
+    ],
+    [
+      'an emergency that is booked',
+      withLine('call911', {books: 'early'}),
+      /may not end in a booking/,
+    ],
+    ['a price', withLine('details', {says: 'That is $90.'}), /'details' promises a price/],
+    ['a dose', withLine('details', {says: 'Take 200 mg.'}), /'details' names a dose/],
+    ['a diagnosis', withLine('details', {says: 'That sounds like a strain.'}), /judges symptoms/],
+    [
+      'a slot that is taken',
+      {...script, slots: {...script.slots, early: [{column: 0, row: 1, span: 2, title: 'x'}]}},
+      /slot 'early' is taken/,
+    ],
+    [
+      'a slot off the sheet',
+      {...script, slots: {...script.slots, early: [{column: 0, row: 5, span: 2, title: 'x'}]}},
+      /slot 'early' lies outside the sheet: 2 columns, 6 rows/,
+    ],
+    ['a sample that does not end', {...script, sample: [0, 0]}, /sample is no path to an end/],
+    [
+      'too few starts',
+      withLine('answer', {choices: choicesOf('answer').slice(0, 4)}),
+      /has 4 starts/,
+    ],
+    [
+      'five choices',
+      withLine('who', {choices: Array(5).fill(choicesOf('who')[0])}),
+      /has 5 choices/,
+    ],
+  ])('find %s', (_, broken, fault) => {
+    expect(callFaults(broken, facts)).toEqual(
+      expect.arrayContaining([expect.stringMatching(fault) as string]),
+    );
+  });
+
+  it('ask for the page’s calls to try among the starts', () => {
+    expect(callFaults(script, {...facts, tryOut: ['My cat is ill.']})).toEqual([
+      "has no start 'My cat is ill.', which the page gives as a call to try",
+    ]);
+  });
+});

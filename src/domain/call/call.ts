@@ -1,0 +1,133 @@
+import type {
+  CallChoice,
+  CallLine,
+  CallOutcome,
+  CallScript,
+  CallSlot,
+} from '../../data/calls/callScript';
+
+export interface Said {
+  readonly by: 'agent' | 'caller';
+  readonly text: string;
+  readonly lang?: string;
+  readonly note?: string;
+}
+
+export interface PlacedSlot extends CallSlot {
+  /** Offered, written into the sheet, or free again. */
+  readonly state: 'offered' | 'booked' | 'freed';
+}
+
+export interface CallState {
+  /** The choices made so far, from 0. */
+  readonly path: readonly number[];
+  readonly log: readonly Said[];
+  readonly slots: readonly PlacedSlot[];
+  /** What the caller may say next; empty when the call has ended. */
+  readonly choices: readonly CallChoice[];
+  /** Null while the call goes on. */
+  readonly outcome: CallOutcome | null;
+  /** How long such a call takes, in seconds, at 100 words a minute and a breath between turns. */
+  readonly seconds: number;
+}
+
+const SECONDS_PER_WORD = 0.59;
+const BREATH_SECONDS = 2.5;
+
+const secondsOf = (log: readonly Said[]): number =>
+  Math.round(
+    log.reduce(
+      (sum, {text}) => sum + text.split(/\s+/).length * SECONDS_PER_WORD + BREATH_SECONDS,
+      0,
+    ),
+  );
+
+const said = (by: Said['by'], {says, lang, note}: CallLine | CallChoice): Said => ({
+  by,
+  text: says,
+  lang,
+  note,
+});
+
+const samePlace = (a: CallSlot, b: CallSlot): boolean => a.column === b.column && a.row === b.row;
+
+const place = (
+  slots: readonly PlacedSlot[],
+  added: readonly CallSlot[],
+  state: PlacedSlot['state'],
+): PlacedSlot[] => [
+  ...slots
+    .filter((slot) => !added.some((other) => samePlace(slot, other)))
+    // Who moves a booking frees the one before, and an offer that is passed over is none.
+    .flatMap((slot): PlacedSlot[] => {
+      if (state !== 'booked') return [slot];
+      return slot.state === 'booked' ? [{...slot, state: 'freed'}] : [];
+    }),
+  ...added.map((slot) => ({...slot, state})),
+];
+
+const hear = (script: CallScript, state: CallState, line: CallLine): CallState => {
+  const log = [...state.log, said('agent', line)];
+  let slots = state.slots;
+  if (line.offers !== undefined) slots = place(slots, script.slots[line.offers] ?? [], 'offered');
+  if (line.books !== undefined) slots = place(slots, script.slots[line.books] ?? [], 'booked');
+  if (line.releases) slots = [];
+  return {
+    ...state,
+    log,
+    slots,
+    choices: line.choices ?? [],
+    outcome: line.ends ?? null,
+    seconds: secondsOf(log),
+  };
+};
+
+const SILENCE: CallState = {
+  path: [],
+  log: [],
+  slots: [],
+  choices: [],
+  outcome: null,
+  seconds: 0,
+};
+
+/** The line is answered. */
+export const startCall = (script: CallScript): CallState => {
+  const first = script.lines[script.first];
+  return first ? hear(script, SILENCE, first) : SILENCE;
+};
+
+/** What follows when the caller says the choice with that index; null when there is no such choice. */
+export const choose = (script: CallScript, state: CallState, index: number): CallState | null => {
+  const choice = state.choices[index];
+  if (choice === undefined) return null;
+  const log = [...state.log, said('caller', choice)];
+  const next: CallState = {...state, path: [...state.path, index], log, seconds: secondsOf(log)};
+  if ('to' in choice) {
+    const line = script.lines[choice.to];
+    return line ? hear(script, next, line) : null;
+  }
+  const slots = state.slots.filter((slot) => slot.state !== 'offered');
+  return {...next, slots, choices: [], outcome: choice.ends};
+};
+
+/** A call as far as these choices; null where one of them does not exist. */
+export const playCall = (script: CallScript, path: readonly number[]): CallState | null =>
+  path.reduce<CallState | null>(
+    (state, index) => state && choose(script, state, index),
+    startCall(script),
+  );
+
+/** One answer earlier; at the start, the start. */
+export const stepBack = (script: CallScript, state: CallState): CallState =>
+  playCall(script, state.path.slice(0, -1)) ?? startCall(script);
+
+/** The choices in the address, counted from 1 as a reader would: '1-2-1'. */
+export const formatPath = (path: readonly number[]): string =>
+  path.map((index) => index + 1).join('-');
+
+/** Reads `formatPath` back; null for anything else, such as what a stranger put in a link. */
+export const parsePath = (text: string | null): readonly number[] | null =>
+  text !== null && /^[1-9](?:-[1-9]){0,15}$/.test(text)
+    ? text.split('-').map((digit) => Number(digit) - 1)
+    : null;
