@@ -66,7 +66,7 @@ export type OutcomeKind = (typeof outcomeKinds)[number];
 
 export interface CallOutcome {
   readonly kind: OutcomeKind;
-  /** 'Booked: Monday, 8:10 am, Op 2' */
+  /** 'Monday, 8:10 am, Op 2': stands after the kind's own name. */
   readonly title: string;
   /** One sentence: what there is of the call afterwards. */
   readonly detail: string;

@@ -1,3 +1,4 @@
+import {type OutcomeKind} from '../../data/calls/callScript';
 import {type PlanId} from '../../data/plans';
 import {type SolutionId} from '../../data/solutions';
 
@@ -58,4 +59,12 @@ export type AnalyticsEvent =
     }
   | {readonly type: 'demo_click'; readonly source: DemoSource}
   | {readonly type: 'phone_click'}
-  | {readonly type: 'newsletter_signup'};
+  | {readonly type: 'newsletter_signup'}
+  | {
+      /** A call that was had to its end; nothing in it is typed. */
+      readonly type: 'call_finished';
+      readonly specialty: SolutionId;
+      /** Which of the starts was chosen, from 1. */
+      readonly start: number;
+      readonly outcome: OutcomeKind;
+    };

@@ -45,6 +45,10 @@ export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
       return [['event', 'phone_click', {event_label: phoneLabel}]];
     case 'newsletter_signup':
       return [['event', 'newsletter_signup', {event_category: 'engagement'}]];
+    case 'call_finished': {
+      const {specialty, start, outcome} = event;
+      return [['event', 'call_finished', {specialty, start, outcome}]];
+    }
   }
 };
 

@@ -11,8 +11,8 @@ export interface PixelEvent {
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-/** The pixel's event for one of ours, as the project's decisions fix them. */
-export const pixelEvent = (event: AnalyticsEvent): PixelEvent => {
+/** The pixel's event for one of ours, as the project's decisions fix them; null: it is not told. */
+export const pixelEvent = (event: AnalyticsEvent): PixelEvent | null => {
   switch (event.type) {
     case 'page_view':
       return {event: 'PageView', data: {}};
@@ -33,6 +33,8 @@ export const pixelEvent = (event: AnalyticsEvent): PixelEvent => {
       return {event: 'Contact', data: {content_name: phoneLabel}};
     case 'newsletter_signup':
       return {event: 'Lead', data: {}};
+    case 'call_finished':
+      return null;
   }
 };
 
@@ -71,6 +73,8 @@ export const createPixel = (id: string): MeasurementService => {
     name: 'pixel',
     send: (event) => {
       if (event.type === 'page_view') page = event.url;
+      const told = pixelEvent(event);
+      if (told === null) return;
       // Never twice the same, also for events that were held and leave together.
       last = Math.max(Date.now(), last + 1);
       const image = new Image(1, 1);
@@ -79,7 +83,7 @@ export const createPixel = (id: string): MeasurementService => {
       image.addEventListener('error', done);
       image.referrerPolicy = 'strict-origin';
       onTheirWay.add(image);
-      image.src = pixelAddress(id, pixelEvent(event), page, last);
+      image.src = pixelAddress(id, told, page, last);
     },
     stop: () => onTheirWay.clear(),
   };

@@ -4,6 +4,7 @@ import type {
   CallOutcome,
   CallScript,
   CallSlot,
+  OutcomeKind,
 } from '../../data/calls/callScript';
 
 export interface Said {
@@ -131,3 +132,45 @@ export const parsePath = (text: string | null): readonly number[] | null =>
   text !== null && /^[1-9](?:-[1-9]){0,15}$/.test(text)
     ? text.split('-').map((digit) => Number(digit) - 1)
     : null;
+
+const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
+  booked: 'Booked',
+  passed: 'Passed on',
+  emergency: 'Emergency',
+  message: 'Message taken',
+  declined: 'Nothing booked',
+};
+
+/** 'Booked: Monday, 8:10 am, Op 2' */
+export const outcomeTitle = ({kind, title}: CallOutcome): string =>
+  `${OUTCOME_NAMES[kind]}: ${title}`;
+
+/** The page's sample call, which is one path through the script. */
+export interface SampleCall {
+  readonly when: string;
+  /** '1 min 38 s' */
+  readonly length: string;
+  readonly turns: readonly Said[];
+  readonly outcome: {
+    readonly kind: 'booked' | 'sent-on';
+    readonly title: string;
+    readonly detail: string;
+  };
+}
+
+/** 98 → '1 min 38 s'. */
+export const formatLength = (seconds: number): string =>
+  `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+/** @throws {Error} when the sample's path does not end: the rules find that first */
+export const sampleCall = (script: CallScript): SampleCall => {
+  const played = playCall(script, script.sample);
+  if (!played?.outcome) throw new Error(`The sample call to ${script.practice} does not end`);
+  const {kind, title, detail} = played.outcome;
+  return {
+    when: script.when,
+    length: formatLength(played.seconds),
+    turns: played.log,
+    outcome: {kind: kind === 'booked' ? 'booked' : 'sent-on', title, detail},
+  };
+};

@@ -32,7 +32,7 @@ export default function SolutionPage({page}: SolutionPageProps): ReactElement {
       <PageMetadata keywords={metadata.keywords} image={metadata.socialImage} />
       <JsonLd data={solutionJsonLd(slug, solution)} />
       <main id="main">
-        <SolutionHero solution={solution} source={source} seed={seedOf(slug)} />
+        <SolutionHero slug={slug} solution={solution} source={source} seed={seedOf(slug)} />
         <SolutionFeatures {...solution.features} />
         <SolutionBenefits {...solution.benefits} />
         {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}

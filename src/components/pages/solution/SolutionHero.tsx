@@ -1,11 +1,14 @@
 import type {ReactElement} from 'react';
 
+import {TakeCall} from '@site/src/components/shared/call/TakeCall';
 import {CallTranscript} from '@site/src/components/shared/call-transcript/CallTranscript';
+import {hasScript} from '@site/src/components/shared/call/callScripts';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Pill} from '@site/src/components/ui/Tag';
 import {brand} from '@site/src/config/brand';
+import type {SolutionId} from '@site/src/data/solutions';
 import {TRUST_ICON} from '@site/src/data/icons';
 import {type Solution} from '@site/src/data/solutions/schema';
 import {type DemoSource} from '@site/src/domain/analytics/events';
@@ -15,6 +18,7 @@ import styles from './SolutionHero.module.css';
 import {TradeIcon} from '@site/src/components/shared/TradeIcon';
 
 export interface SolutionHeroProps {
+  readonly slug: SolutionId;
   readonly solution: Solution;
   readonly source: DemoSource;
   /** Makes the call's wave this page's own. */
@@ -22,8 +26,15 @@ export interface SolutionHeroProps {
 }
 
 /** What the page is about on the left, one call of the trade on the right. */
-export function SolutionHero({solution, source, seed}: SolutionHeroProps): ReactElement {
+export function SolutionHero({slug, solution, source, seed}: SolutionHeroProps): ReactElement {
   const {badge, call, headline, icon, lede, pills, practice} = solution;
+  const transcript = {
+    className: styles.call,
+    label: `Sample call to ${practice}`,
+    agentLabel: brand.name,
+    seed,
+    ...call,
+  };
   return (
     <section className={styles.hero} data-ground="tint" aria-labelledby="page-title">
       <div className={`wrap ${styles.grid}`}>
@@ -48,13 +59,16 @@ export function SolutionHero({solution, source, seed}: SolutionHeroProps): React
             <PhoneLink variant="ghost">Call to Test AI</PhoneLink>
           </div>
         </div>
-        <CallTranscript
-          className={styles.call}
-          label={`Sample call to ${practice}`}
-          agentLabel={brand.name}
-          seed={seed}
-          {...call}
-        />
+        {hasScript(slug) ? (
+          <TakeCall
+            {...transcript}
+            specialty={slug}
+            sheet={solution.features.sheet.sheet}
+            source={source}
+          />
+        ) : (
+          <CallTranscript {...transcript} />
+        )}
       </div>
     </section>
   );

@@ -12,8 +12,11 @@ export interface DaySheetEntry {
   readonly span: number;
   readonly title: string;
   readonly note?: string;
-  /** `new` is what was just booked (canary), `info` is not an ordinary visit (blue). */
-  readonly tone?: 'info' | 'new';
+  /**
+   * `new` is what was just booked (canary), `info` is not an ordinary visit (blue), `offered` and
+   * `freed` are not written (dashed).
+   */
+  readonly tone?: 'info' | 'new' | 'offered' | 'freed';
 }
 
 export interface DaySheetProps {

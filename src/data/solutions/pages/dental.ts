@@ -57,7 +57,7 @@ export const solution: Solution = {
         columns: ['Op 1', 'Op 2', 'Hygiene'],
         startMinute: 8 * 60,
         rowMinutes: 10,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 0, span: 9, title: 'M. Castellanos', note: 'Crown prep, #19'},
           {column: 1, row: 1, span: 3, title: 'Daniel K.', note: 'Broken molar', tone: 'new'},

@@ -44,7 +44,7 @@ describe('what the analytics service is told', () => {
 describe('what the pixel is told', () => {
   it('names its standard events', () => {
     const names = [view, demo, {type: 'phone_click'}, {type: 'newsletter_signup'}] as const;
-    expect(names.map((event) => pixelEvent(event).event)).toEqual([
+    expect(names.map((event) => pixelEvent(event)?.event)).toEqual([
       'PageView',
       'AddToCart',
       'Contact',
@@ -52,8 +52,18 @@ describe('what the pixel is told', () => {
     ]);
   });
 
+  it('hears nothing of a call that was had', () => {
+    const call = {type: 'call_finished', specialty: 'dental', start: 1, outcome: 'booked'} as const;
+    expect(pixelEvent(call)).toBeNull();
+    expect(gtagCalls(call)).toEqual([
+      ['event', 'call_finished', {specialty: 'dental', start: 1, outcome: 'booked'}],
+    ]);
+  });
+
   it('writes an event into one address', () => {
-    const address = new URL(pixelAddress('1234567', pixelEvent(demo), view.url, 42));
+    const told = pixelEvent(demo);
+    if (told === null) throw new Error('A demo click is told');
+    const address = new URL(pixelAddress('1234567', told, view.url, 42));
     expect(address.origin + address.pathname).toBe('https://www.facebook.com/tr/');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       id: '1234567',

@@ -1,0 +1,43 @@
+import type {ReactElement} from 'react';
+
+import type {CallScript} from '@site/src/data/calls/callScript';
+import {outcomeTitle} from '@site/src/domain/call/call';
+
+import styles from './CallWidget.module.css';
+
+/** All lines of a script with what may be said to each: for who would rather read than choose. */
+export function ScriptText({script}: {readonly script: CallScript}): ReactElement {
+  const ids = Object.keys(script.lines);
+  const number = (id: string): number => ids.indexOf(id) + 1;
+  return (
+    <details>
+      <summary>Read the whole script, {ids.length} lines</summary>
+      <ol role="list" className={styles.whole}>
+        {Object.entries(script.lines).map(([id, {says, lang, note, choices = [], ends}]) => (
+          <li key={id}>
+            <span aria-hidden="true">{number(id)}</span>
+            <div>
+              <p lang={lang}>{says}</p>
+              {note === undefined ? null : <p className="micro faint">{note}</p>}
+            </div>
+            <ul role="list">
+              {choices.map((choice) => (
+                <li key={choice.says}>
+                  <q lang={choice.lang}>{choice.says}</q>{' '}
+                  <span>
+                    {'to' in choice ? `to line ${number(choice.to)}` : outcomeTitle(choice.ends)}
+                  </span>
+                </li>
+              ))}
+              {ends === undefined ? null : (
+                <li>
+                  <span>{outcomeTitle(ends)}</span>
+                </li>
+              )}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import type {CallScript} from '@site/src/data/calls/callScript';
+import type {SolutionId} from '@site/src/data/solutions';
+
+type Load = () => Promise<{readonly script: CallScript}>;
+
+/** Each in a chunk of its own, fetched when its call is taken. */
+const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
+  dental: () => import('@site/src/data/calls/dental'),
+};
+
+/** Specialties whose call can be had; the others show their sample alone. */
+export const hasScript = (id: SolutionId): boolean => scripts[id] !== undefined;
+
+export const loadScript = async (id: SolutionId): Promise<CallScript> => {
+  const load = scripts[id];
+  if (load === undefined) throw new Error(`There is no script for ${id}`);
+  return (await load()).script;
+};

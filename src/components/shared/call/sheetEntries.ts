@@ -1,0 +1,21 @@
+import {
+  clockTime,
+  type DaySheetEntry,
+  type DaySheetProps,
+} from '@site/src/components/shared/day-sheet/DaySheet';
+import type {PlacedSlot} from '@site/src/domain/call/call';
+
+/** The page's sheet as this call leaves it: its own booking goes, the call's slots come. */
+export const sheetEntries = (
+  {entries, startMinute, rowMinutes}: Pick<DaySheetProps, 'entries' | 'startMinute' | 'rowMinutes'>,
+  slots: readonly PlacedSlot[],
+): readonly DaySheetEntry[] => [
+  ...entries.filter(({tone}) => tone !== 'new'),
+  ...slots.map(({state, title, note, ...place}): DaySheetEntry => {
+    if (state === 'booked') return {...place, title, note, tone: 'new'};
+    const time = clockTime(startMinute + place.row * rowMinutes);
+    return state === 'offered'
+      ? {...place, title: time, note: 'Offered', tone: 'offered'}
+      : {...place, title: time, note: 'Free again', tone: 'freed'};
+  }),
+];

@@ -1,0 +1,277 @@
+import type {CallScript} from './callScript';
+
+export const script: CallScript = {
+  practice: 'Linden Street Dental',
+  when: 'Saturday, 7:42 pm',
+  first: 'answer',
+  sample: [0, 0, 0, 0, 0],
+  slots: {
+    early: [{column: 1, row: 1, span: 3, title: 'Daniel K.', note: 'Broken molar'}],
+    late: [{column: 0, row: 9, span: 3, title: 'Daniel K.', note: 'Broken molar'}],
+    crown: [{column: 1, row: 1, span: 3, title: 'Priya S.', note: 'Recement crown'}],
+    kids: [
+      {column: 0, row: 9, span: 3, title: 'Ava R.', note: 'Cleaning'},
+      {column: 1, row: 9, span: 3, title: 'Ben R.', note: 'Cleaning'},
+      {column: 2, row: 9, span: 3, title: 'Cleo R.', note: 'Cleaning'},
+    ],
+  },
+  lines: {
+    answer: {
+      says: 'Linden Street Dental, good evening. I’m the practice’s AI receptionist. What can I do for you?',
+      note: 'Says what it is in its first line',
+      choices: [
+        {
+          says: 'I bit an olive pit and half my tooth is gone.',
+          note: 'On the practice’s urgent list',
+          to: 'questions',
+        },
+        {says: 'My crown came off and I fly on Thursday.', to: 'crown'},
+        {says: 'All three kids are due, can we do one trip?', note: 'Routine', to: 'family'},
+        {
+          says: 'My jaw is swollen and I can’t open my mouth.',
+          note: 'Emergency, on the words alone',
+          emergency: true,
+          to: 'call911',
+        },
+        {
+          says: 'Did my husband show up for his appointment?',
+          note: 'Asks about someone else',
+          to: 'cannotSay',
+        },
+        {
+          says: 'Just get me a person, please.',
+          note: 'Asked for once: that is enough',
+          to: 'person',
+        },
+      ],
+    },
+    questions: {
+      says: 'I’m sorry, that hurts. Any swelling, fever, or trouble swallowing?',
+      note: 'The practice’s own questions, in its order',
+      choices: [
+        {says: 'No, just sharp when I breathe in.', note: 'None of the three', to: 'who'},
+        {
+          says: 'My cheek is a bit swollen. No fever.',
+          note: 'On the list: a person decides',
+          to: 'onCall',
+        },
+        {
+          says: 'Yes. It’s getting hard to swallow.',
+          note: 'Emergency',
+          emergency: true,
+          to: 'call911',
+        },
+      ],
+    },
+    who: {
+      says: 'Thank you. Before I open a chart: your name and birth date, and is this the phone we have for you?',
+      note: 'Two matches, or the chart stays shut',
+      choices: [
+        {
+          says: 'Daniel Kessler, April 9, 1986. Yes, this phone.',
+          note: 'Both match',
+          verifies: true,
+          to: 'offer',
+        },
+        {says: 'I’d rather give that to a person.', to: 'person'},
+      ],
+    },
+    offer: {
+      says: 'Dr. Reyes keeps 8:10 on Monday open for this, Daniel, in Op 2. Shall I write you in?',
+      note: 'A chair and a length that fit the visit',
+      reveals: true,
+      offers: 'early',
+      choices: [
+        {says: 'Yes, thank you.', to: 'written'},
+        {says: 'No. I’ll see how it feels on Monday.', note: 'A no is an answer', to: 'nothing'},
+      ],
+    },
+    written: {
+      says: 'It’s yours: Monday, 8:10, Op 2. If swallowing or breathing gets hard before then, hang up and call 911. Anything else tonight?',
+      note: 'Written in: Monday 8:10, Op 2, thirty minutes',
+      reveals: true,
+      books: 'early',
+      choices: [
+        {
+          says: 'No, that’s all. Good night.',
+          ends: {
+            kind: 'booked',
+            title: 'Monday, 8:10 am, Op 2',
+            detail:
+              'Daniel K., broken molar. The note for Dr. Reyes has the caller’s words, not a diagnosis.',
+          },
+        },
+        {
+          says: 'Wait, I drop the kids off at eight. Anything later?',
+          note: 'Change of mind',
+          to: 'later',
+        },
+      ],
+    },
+    later: {
+      says: '9:30 is open in Op 1, also with Dr. Reyes. If I move you, 8:10 goes to the next caller. Shall I?',
+      note: 'Offers only a chair that fits the visit',
+      reveals: true,
+      offers: 'late',
+      choices: [
+        {says: 'Yes, 9:30 is better.', to: 'moved'},
+        {
+          says: 'No, leave it at 8:10.',
+          ends: {
+            kind: 'booked',
+            title: 'Monday, 8:10 am, Op 2',
+            detail: 'Daniel K., broken molar. The 9:30 chair was offered and let go.',
+          },
+        },
+      ],
+    },
+    moved: {
+      says: 'Moved: Monday, 9:30, Op 1. Good night, Daniel.',
+      note: 'Moved: 8:10 is free again',
+      reveals: true,
+      books: 'late',
+      ends: {
+        kind: 'booked',
+        title: 'Monday, 9:30 am, Op 1',
+        detail: 'Daniel K., broken molar. The 8:10 chair went back on the sheet.',
+      },
+    },
+    nothing: {
+      says: 'Then nothing is booked, and the time is free for someone else. This line answers at any hour if you change your mind.',
+      note: 'Asked once, no second push',
+      releases: true,
+      ends: {
+        kind: 'declined',
+        title: 'the time is free again',
+        detail: 'The caller said no, and the practice has no entry to chase.',
+      },
+    },
+    crown: {
+      says: 'Keep it in a clean cup, and don’t chew on that side. Your name and birth date, so that I have the right chart?',
+      note: 'The practice’s own instruction, read as written',
+      choices: [
+        {
+          says: 'Priya Shah, January 30, 1991.',
+          note: 'Matched with this phone',
+          verifies: true,
+          to: 'crownOffer',
+        },
+        {says: 'I’d rather give that to a person.', to: 'person'},
+      ],
+    },
+    crownOffer: {
+      says: 'Thank you, Priya. Monday at 8:10 in Op 2 is thirty minutes, three days before you fly. Shall I write it in?',
+      note: 'Recement: thirty minutes, any dentist',
+      reveals: true,
+      offers: 'crown',
+      choices: [
+        {says: 'Yes, please do.', to: 'crownWritten'},
+        {says: 'No, I’ll ask at home first.', note: 'A no is an answer', to: 'nothing'},
+      ],
+    },
+    crownWritten: {
+      says: 'Monday, 8:10, Op 2, and a confirmation comes by text. Please bring the crown.',
+      note: 'Written in: before the flight',
+      reveals: true,
+      books: 'crown',
+      ends: {
+        kind: 'booked',
+        title: 'Monday, 8:10 am, Op 2',
+        detail: 'Priya S., recement. The note says that she flies on Thursday.',
+      },
+    },
+    family: {
+      says: 'We can try for that. Your own name and birth date, and their first names, so that I have the right family?',
+      note: 'The parent is matched before any chart is opened',
+      choices: [
+        {
+          says: 'Maya Roth, June 2, 1984. Ava, Ben and Cleo.',
+          note: 'Matched: three children on file',
+          verifies: true,
+          to: 'familyOffer',
+        },
+        {says: 'I’d rather give that to a person.', to: 'person'},
+      ],
+    },
+    familyOffer: {
+      says: 'Monday at 9:30 has three chairs at once, so all of you are out by ten. Shall I write them in?',
+      note: 'Three cleanings side by side',
+      reveals: true,
+      offers: 'kids',
+      choices: [
+        {says: 'Perfect. Write them in.', to: 'familyWritten'},
+        {says: 'No, I have to ask their dad first.', note: 'A no is an answer', to: 'nothing'},
+      ],
+    },
+    familyWritten: {
+      says: 'Three in, one trip: Monday, 9:30. One text with all three names is on its way.',
+      note: 'Written in: Op 1, Op 2 and Hygiene',
+      reveals: true,
+      books: 'kids',
+      ends: {
+        kind: 'booked',
+        title: 'Monday, 9:30 am, three chairs',
+        detail: 'Ava, Ben and Cleo side by side. One trip, one text.',
+      },
+    },
+    call911: {
+      says: 'Please hang up and call 911 now. That can’t wait for a dentist, and I won’t keep you talking. I’m telling the dentist on call that you rang.',
+      note: '911 first, no questions before it, never a booking',
+      emergency: true,
+      ends: {
+        kind: 'emergency',
+        title: 'sent to 911',
+        detail: 'No booking. The dentist on call has a page with the caller’s own words.',
+      },
+    },
+    cannotSay: {
+      says: 'I can’t say whether anyone is a patient here, or was in. That holds for every caller. May I take a message?',
+      note: 'Says neither yes nor no',
+      choices: [
+        {says: 'I’m his wife. I know his birth date.', note: 'Not the patient', to: 'hisToTell'},
+        {says: 'Yes, ask someone to call me.', to: 'message'},
+      ],
+    },
+    hisToTell: {
+      says: 'I don’t doubt it, and it’s still his to tell. He can call us, or sign the form that lets us talk to you.',
+      note: 'A birth date is not his permission',
+      choices: [
+        {says: 'All right. Ask someone to call me.', to: 'message'},
+        {
+          says: 'I’ll ask him myself.',
+          ends: {
+            kind: 'declined',
+            title: 'nothing was told',
+            detail: 'No chart was opened, and the answer gave away neither a visit nor a patient.',
+          },
+        },
+      ],
+    },
+    person: {
+      says: 'Of course. The desk is empty on a Saturday night: I can ring Dr. Reyes, who is on call, or Elena calls you on Monday at 7:30.',
+      note: 'Names who, and when',
+      choices: [
+        {says: 'Ring Dr. Reyes.', to: 'onCall'},
+        {says: 'Elena on Monday is fine.', to: 'message'},
+      ],
+    },
+    onCall: {
+      says: 'Ringing Dr. Reyes now. She hears what you told me, so you won’t start over. If breathing or swallowing gets hard, hang up and call 911.',
+      note: 'Handed over with the caller’s words',
+      ends: {
+        kind: 'passed',
+        title: 'Dr. Reyes, on call',
+        detail: 'She picks up knowing why. The note is in the chart’s message list.',
+      },
+    },
+    message: {
+      says: 'Written down, in your words. Elena reads it at 7:30 on Monday and calls this number first.',
+      note: 'Message for the front desk',
+      ends: {
+        kind: 'message',
+        title: 'for Elena at the front desk',
+        detail: 'First on Monday’s list, with the time of the call.',
+      },
+    },
+  },
+};
