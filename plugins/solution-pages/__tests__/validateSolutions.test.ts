@@ -108,7 +108,7 @@ const broken: readonly (readonly [
   ],
   [
     'an entry below the sheet',
-    withSheet({entries: entriesWith(2, {span: 5})}),
+    withSheet({rows: 9, entries: entriesWith(2, {span: 5})}),
     /: features\.sheet\.sheet\.entries\[2\] 'E\. Brandt' ends below the sheet's 9 rows/,
   ],
   [
