@@ -28,13 +28,13 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
     getPathsToWatch: () => [source, data, path.join(siteDir, 'src/data/legalOperatorFacts.ts')],
 
     async loadContent() {
-      const {dpaPdf, legalFacts, legalLastUpdated} = (await loadFreshModule(data)) as typeof Legal;
+      const {dpaLastUpdated, dpaPdf, legalFacts} = (await loadFreshModule(data)) as typeof Legal;
       outPath = dpaPdf.path;
       const text = parseLegal(await readFile(source, 'utf8'), legalFacts, SOURCE);
       // Loaded here: jsPDF and the font tools are no business of commands that build nothing.
       const {drawLegal} = await import('./drawLegal');
       const pdf = await drawLegal(text, {
-        lastUpdated: legalLastUpdated,
+        lastUpdated: dpaLastUpdated,
         company: legalFacts.company,
         address: `${legalFacts.site}/dpa`,
         signatures: ['For the practice', `For ${brand.name}`],
