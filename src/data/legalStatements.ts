@@ -19,8 +19,8 @@ const cfr = (title: number, section: string, paragraph: string, says: string): L
   says,
   url: `https://www.ecfr.gov/current/title-${title}/section-${section}`,
 });
-const usc = (title: number, section: string, says: string): LegalStatement => ({
-  law: `${title} U.S.C. ${section}`,
+const usc = (title: number, section: string, paragraph: string, says: string): LegalStatement => ({
+  law: `${title} U.S.C. ${section}${paragraph}`,
   says,
   url: `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title${title}-section${section}&num=0&edition=prelim`,
 });
@@ -86,7 +86,7 @@ export const legalStatements = {
     cfr(47, '64.1200', '', 'consent, and the health care easements (a)(2) and (a)(9)(iv)'),
     cfr(47, '64.1200', '(a)(10)', 'ten business days to honor a no'),
     cfr(45, '92.210', '', 'patient care decision support tools, since May 1, 2025'),
-    usc(47, '227', 'prior express consent for an artificial voice, in writing for marketing'),
+    usc(47, '227', '', 'prior express consent for an artificial voice, in writing for marketing'),
     {
       law: 'FCC 24-17, February 8, 2024',
       says: 'an AI voice is an artificial voice',
@@ -110,7 +110,7 @@ export const legalStatements = {
     {law: '89 FR 37522, May 6, 2024', says: 'Section 1557 final rule', url: section1557Rule},
   ],
   '/blog/multilingual': [
-    usc(42, '2000d', 'Title VI asks for meaningful access'),
+    usc(42, '2000d', '', 'Title VI asks for meaningful access'),
     cfr(45, '92.201', '', 'access, interpreters, telephone, companions, minors, machines'),
     cfr(45, '92.4', '', 'qualified interpreter; machine translation may have audio'),
     cfr(45, '92.7', '', 'coordinator from fifteen employees'),
@@ -139,8 +139,8 @@ export const legalStatements = {
     cfr(42, '411.15', '(a)', 'Medicare does not pay for a routine physical'),
   ],
   '/terms': [
-    usc(18, '2511', '(2)(d), consent of one party to a recording'),
-    usc(47, '227', 'consent to texts and outgoing calls'),
+    usc(18, '2511', '(2)(d)', 'consent of one party to a recording'),
+    usc(47, '227', '', 'consent to texts and outgoing calls'),
     cfr(47, '64.1200', '(a)(10)', 'ten business days to honor a no'),
   ],
 } as const satisfies Readonly<Record<string, readonly LegalStatement[]>>;
