@@ -211,7 +211,7 @@ const faultsOf = (post: PostSource, sources: BlogSources): readonly string[] => 
 
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     faults.push(
-      `slug "${slug}" has more than small letters, digits and hyphens; rename the file or set slug`,
+      `slug "${slug}" has more than lowercase letters, digits and hyphens; rename the file or set slug`,
     );
   } else if (RESERVED_SLUGS.includes(slug)) {
     faults.push(`slug "${slug}" is an address of the blog itself; choose another`);

@@ -108,7 +108,7 @@ test.each<[string, string, string]>([
   [
     'a slug with capitals and spaces',
     spoiled(/keywords: .*/, 'slug: My Post'),
-    'slug "My Post" has more than small letters, digits and hyphens',
+    'slug "My Post" has more than lowercase letters, digits and hyphens',
   ],
   [
     'a slug that is the blog’s own',

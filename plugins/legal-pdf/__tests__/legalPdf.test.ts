@@ -69,6 +69,7 @@ describe('the legal texts', () => {
       'team size',
       'state',
       'salted hash',
+      'kept with a mark',
     ]) {
       expect(text).toContain(words);
     }
