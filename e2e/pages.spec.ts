@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {caseStudies} from '../src/data/caseStudies';
-import {dpaPdf, legalLastUpdated} from '../src/data/legal';
+import {dpaLastUpdated, dpaPdf, legalLastUpdated} from '../src/data/legal';
 import {addOnIds, addOns} from '../src/data/plans';
 import {accessibilityViolations} from './axe';
 import {BUILD, builtHtml} from './builtSite';
@@ -54,16 +54,16 @@ test('case studies: a case opens in the calculator with its own numbers', async 
   await expect(calls).toHaveValue(String(roi.inputs.dailyCalls));
 });
 
-for (const [route, title] of [
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms of Service'],
-  ['/dpa', 'Data Processing Agreement'],
+for (const [route, title, updated] of [
+  ['/privacy', 'Privacy Policy', legalLastUpdated],
+  ['/terms', 'Terms of Service', legalLastUpdated],
+  ['/dpa', 'Data Processing Agreement', dpaLastUpdated],
 ] as const) {
   test(`${route}: clauses, contents, and paper`, async ({page}) => {
     await open(page, route);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {name: title, level: 1})).toBeVisible();
-    await expect(main.getByText(`Last updated ${legalLastUpdated}`)).toBeVisible();
+    await expect(main.getByText(`Last updated ${updated}`)).toBeVisible();
 
     const contents = page.getByRole('navigation', {name: 'Contents'});
     const targets = await contents

@@ -40,7 +40,10 @@ export const MAX_DESCRIPTION = 160;
 /** Each with what it is for; the handbook explains them one by one. */
 const FIELDS = {
   required: ['title', 'description', 'date', 'authors', 'tags'],
-  optional: ['keywords', 'slug', 'featured', 'draft', 'unlisted', 'plate', 'image', 'image_alt'],
+  optional: [
+    ...['last_update', 'keywords', 'slug', 'featured', 'draft', 'unlisted', 'plate'],
+    ...['image', 'image_alt'],
+  ],
 } as const;
 const known: readonly string[] = [...FIELDS.required, ...FIELDS.optional];
 
@@ -86,6 +89,12 @@ const typedDate = (post: PostSource): string =>
     .replace(/\s+#.*$/, '')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
+
+/** The day under last_update, as typed; null where there is no such field. */
+const typedUpdate = (post: PostSource): string | null => {
+  const block = /^last_update:((?:.*\n)(?:[ \t]+.*\n?)*)/m.exec(`${post.frontMatterText ?? ''}\n`);
+  return block ? (/\bdate:[ \t]*["']?([\w-]*)/.exec(block[1] ?? '')?.[1] ?? '') : null;
+};
 
 const withoutCode = (content: string): string =>
   content
@@ -170,6 +179,13 @@ const faultsOf = (post: PostSource, sources: BlogSources): readonly string[] => 
   if (!date) faults.push('no date; add date: YYYY-MM-DD');
   else if (!isRealDay(date)) faults.push(`date "${date}" is not a day; write it as YYYY-MM-DD`);
 
+  const updated = typedUpdate(post);
+  if (updated !== null && !isRealDay(updated)) {
+    faults.push(`last_update has no day; write date: YYYY-MM-DD on an indented line below it`);
+  } else if (updated !== null && updated < date) {
+    faults.push(`last_update ${updated} is before date ${date}; the later day is the update`);
+  }
+
   if (tags.length === 0) {
     faults.push(`no category; add tags: [one of ${options(sources.categories)}]`);
   } else if (tags.length > 1) {
@@ -195,7 +211,7 @@ const faultsOf = (post: PostSource, sources: BlogSources): readonly string[] => 
 
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     faults.push(
-      `slug "${slug}" has more than small letters, digits and hyphens; rename the file or set slug`,
+      `slug "${slug}" has more than lowercase letters, digits and hyphens; rename the file or set slug`,
     );
   } else if (RESERVED_SLUGS.includes(slug)) {
     faults.push(`slug "${slug}" is an address of the blog itself; choose another`);

@@ -7,6 +7,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {brand} from '../../src/config/brand';
 import type * as Legal from '../../src/data/legal';
 import {operatorFacts} from '../../src/data/legalOperatorFacts';
+import {counselFacts} from '../../src/data/legalStatements';
 import {parseLegal} from './parseLegal';
 import {unconfirmed} from './unconfirmed';
 
@@ -28,13 +29,13 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
     getPathsToWatch: () => [source, data, path.join(siteDir, 'src/data/legalOperatorFacts.ts')],
 
     async loadContent() {
-      const {dpaPdf, legalFacts, legalLastUpdated} = (await loadFreshModule(data)) as typeof Legal;
+      const {dpaLastUpdated, dpaPdf, legalFacts} = (await loadFreshModule(data)) as typeof Legal;
       outPath = dpaPdf.path;
       const text = parseLegal(await readFile(source, 'utf8'), legalFacts, SOURCE);
       // Loaded here: jsPDF and the font tools are no business of commands that build nothing.
       const {drawLegal} = await import('./drawLegal');
       const pdf = await drawLegal(text, {
-        lastUpdated: legalLastUpdated,
+        lastUpdated: dpaLastUpdated,
         company: legalFacts.company,
         address: `${legalFacts.site}/dpa`,
         signatures: ['For the practice', `For ${brand.name}`],
@@ -56,11 +57,11 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, content);
 
-      const open = unconfirmed(operatorFacts);
+      const open = unconfirmed({...operatorFacts, ...counselFacts});
       if (open.length > 0) {
         console.warn(
           `[legal-pdf] ${open.length} facts on the site are not confirmed by an operator ` +
-            `(src/data/legalOperatorFacts.ts):\n${open.map((line) => `  - ${line}`).join('\n')}`,
+            `(src/data/legalOperatorFacts.ts, legalStatements.ts):\n${open.map((line) => `  - ${line}`).join('\n')}`,
         );
       }
     },

@@ -1,8 +1,8 @@
-import type {OperatorFact, OperatorFactId} from '../../src/data/legalOperatorFacts';
+import type {OperatorFact} from '../../src/data/legalOperatorFacts';
 
 /** What an operator still has to confirm, a line each, in the order of the file. */
 export const unconfirmed = (
-  facts: Readonly<Record<OperatorFactId, OperatorFact<unknown>>>,
+  facts: Readonly<Record<string, OperatorFact<unknown>>>,
 ): readonly string[] =>
   Object.entries(facts)
     .filter(([, fact]) => !fact.confirmed)

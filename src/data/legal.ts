@@ -1,11 +1,14 @@
 import {brand} from '../config/brand';
+import {callDuties} from './callDuties';
 import {claims} from './claims';
 import {operatorFacts} from './legalOperatorFacts';
 import {planTerms, setupFee} from './plans';
 import {wholeDollars} from './writtenNumbers';
 
-/** Spec section 2. */
+/** Spec section 2, for terms and privacy policy; the terms' last section says what is newer. */
 export const legalLastUpdated = 'September 2025';
+/** The specification dates the agreement nowhere. */
+export const dpaLastUpdated = 'November 2026';
 
 /** The agreement as a file, made at build by plugins/legal-pdf from src/pages/dpa.mdx. */
 export const dpaPdf = {
@@ -66,6 +69,15 @@ export const legalFacts = {
   websiteHost:
     operatorFacts.websiteHost.value ?? 'the companies that host this website and its database',
   formRetention: formRetention(operatorFacts.formRetentionDays.value),
+
+  aiDisclosureOurs: callDuties.aiDisclosure.ours,
+  aiDisclosureYours: callDuties.aiDisclosure.yours,
+  recordingOurs: callDuties.recording.ours,
+  recordingYours: callDuties.recording.yours,
+  outgoingOurs: callDuties.outgoing.ours,
+  outgoingYours: callDuties.outgoing.yours,
+  stopOurs: callDuties.stop.ours,
+  stopYours: callDuties.stop.yours,
 } as const satisfies Readonly<Record<string, string>>;
 
 export type LegalFactId = keyof typeof legalFacts;

@@ -39,6 +39,8 @@ const spoiled = (line: RegExp, by = ''): string => {
 
 test('a good post has nothing to report', async () => {
   expect(await check({'good.mdx': good})).toEqual([]);
+  const updated = spoiled(/authors:/, 'last_update:\n  date: 2026-11-24\nauthors:');
+  expect(await check({'good.mdx': updated})).toEqual([]);
 });
 
 test.each<[string, string, string]>([
@@ -66,6 +68,16 @@ test.each<[string, string, string]>([
     'a day that no calendar has',
     spoiled(/date: .*/, 'date: 2025-02-30'),
     'date "2025-02-30" is not a day',
+  ],
+  [
+    'an update without a day',
+    spoiled(/authors:/, 'last_update:\n  date: soon\nauthors:'),
+    'last_update has no day; write date: YYYY-MM-DD on an indented line below it',
+  ],
+  [
+    'an update before the article',
+    spoiled(/authors:/, 'last_update:\n  date: 2025-09-17\nauthors:'),
+    'last_update 2025-09-17 is before date 2025-09-18',
   ],
   [
     'no category',
@@ -96,7 +108,7 @@ test.each<[string, string, string]>([
   [
     'a slug with capitals and spaces',
     spoiled(/keywords: .*/, 'slug: My Post'),
-    'slug "My Post" has more than small letters, digits and hyphens',
+    'slug "My Post" has more than lowercase letters, digits and hyphens',
   ],
   [
     'a slug that is the blog’s own',

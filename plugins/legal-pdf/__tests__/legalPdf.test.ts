@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {dpaPdf, legalFacts} from '../../../src/data/legal';
 import {operatorFacts} from '../../../src/data/legalOperatorFacts';
+import {counselFacts} from '../../../src/data/legalStatements';
 import {drawLegal} from '../drawLegal';
 import {undrawable} from '../fonts';
 import {type LegalText, LegalTextError, parseLegal} from '../parseLegal';
@@ -68,6 +69,7 @@ describe('the legal texts', () => {
       'team size',
       'state',
       'salted hash',
+      'kept with a mark',
     ]) {
       expect(text).toContain(words);
     }
@@ -154,5 +156,13 @@ describe('unconfirmed', () => {
     };
     expect(unconfirmed(done).some((line) => line.startsWith('subProcessors'))).toBe(false);
     expect(lines.find((line) => line.startsWith('subProcessors:'))).toContain('/security, /dpa');
+  });
+
+  it('names each legal statement for counsel, by article', () => {
+    const lines = unconfirmed(counselFacts);
+    expect(lines.find((line) => line.startsWith('counselHipaa:'))).toContain(
+      '45 CFR 164.522(b) (confidential communications)',
+    );
+    expect(lines.join('\n')).not.toContain('general wording shown');
   });
 });

@@ -12,7 +12,7 @@ import {legalComponents} from '@site/src/components/pages/legal/clauses';
 import {LegalPage} from '@site/src/components/pages/legal/LegalPage';
 import {SignedCopy} from '@site/src/components/pages/legal/SignedCopy';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {dpaPdf, legalLastUpdated} from '@site/src/data/legal';
+import {dpaLastUpdated, dpaPdf, legalLastUpdated} from '@site/src/data/legal';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
 const components = {...MDXComponents, ...legalComponents};
@@ -36,7 +36,7 @@ export default function MDXPage({content: Content}: Props): ReactElement {
         <ContentVisibility metadata={metadata} />
         <LegalPage
           title={metadata.title ?? ''}
-          lastUpdated={legalLastUpdated}
+          lastUpdated={hasDownload ? dpaLastUpdated : legalLastUpdated}
           applies={text(own.applies)}
           sections={toc.filter(({level}) => level === 2).map(({id, value}) => ({id, label: value}))}
           download={hasDownload ? {...dpaPdf, label: 'Download DPA'} : undefined}

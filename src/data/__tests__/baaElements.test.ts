@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {parseLegal} from '../../../plugins/legal-pdf/parseLegal';
+import {baaElements, baaRequired} from '../baaElements';
+import {callDuties, callDutyIds} from '../callDuties';
+import {legalFacts} from '../legal';
+
+const clausesOf = (name: string): ReadonlyMap<string, string> => {
+  const source = readFileSync(path.join(__dirname, `../../pages/${name}.mdx`), 'utf8');
+  return new Map(
+    parseLegal(source, legalFacts, name).sections.flatMap(({blocks}) =>
+      blocks.flatMap((block) =>
+        block.kind === 'clauses'
+          ? block.clauses.map(({number, text, parts}) => [number, [text, ...parts].join('\n')])
+          : [],
+      ),
+    ),
+  );
+};
+
+describe('the business associate agreement', () => {
+  const clauses = clausesOf('dpa');
+
+  it.each(baaElements)('clause $clause does what $rule asks: $asks', ({clause, says}) => {
+    expect(clauses.get(clause)).toContain(says);
+  });
+
+  it('answers every paragraph that HIPAA lists, and cites no other', () => {
+    expect([...new Set(baaElements.map(({rule}) => rule))].sort()).toEqual([...baaRequired].sort());
+  });
+
+  it('says what it is called', () => {
+    const text = [...clauses.values()].join('\n');
+    expect(text).toContain('Business Associate Agreement, or BAA');
+  });
+
+  it('points only at clauses that it has', () => {
+    for (const [, number = ''] of [...clauses.values()]
+      .join('\n')
+      .matchAll(/clauses? (\d+\.\d+)/g)) {
+      expect(clauses.has(number)).toBe(true);
+    }
+  });
+});
+
+describe('the terms', () => {
+  it.each(callDutyIds)('name our part and the practice’s: %s', (id) => {
+    const {title, ours, yours} = callDuties[id];
+    expect([...clausesOf('terms').values()]).toContain(`${title}. ${ours} ${yours}`);
+  });
+});

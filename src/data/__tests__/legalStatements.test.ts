@@ -1,0 +1,77 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {operatorFacts} from '../legalOperatorFacts';
+import {counselFacts, type LegalStatement, legalStatements} from '../legalStatements';
+
+const blog = path.join(__dirname, '../../../blog');
+const articles = readdirSync(blog)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => ({
+    page: `/blog/${file.replace('.mdx', '')}`,
+    text: readFileSync(path.join(blog, file), 'utf8'),
+  }));
+
+/** Where the law is published by those who make it. */
+const OFFICIAL =
+  /^https:\/\/(?:www\.ecfr\.gov|www\.federalregister\.gov|uscode\.house\.gov|docs\.fcc\.gov|le\.utah\.gov|leginfo\.legislature\.ca\.gov|capitol\.texas\.gov)\//;
+
+const statementsOf = (page: string): readonly LegalStatement[] =>
+  (legalStatements as Readonly<Record<string, readonly LegalStatement[]>>)[page] ?? [];
+
+const links = (text: string): readonly (readonly [label: string, url: string])[] =>
+  [...text.matchAll(/\[([^\]]+)\]\((https:[^)]+)\)/g)]
+    .map(([, label = '', url = '']) => [label, url] as const)
+    .filter(([, url]) => OFFICIAL.test(url));
+
+describe.each(articles)('$page', ({page, text}) => {
+  it('links each of its legal statements, and lists each for counsel', () => {
+    const listed = statementsOf(page);
+    expect(new Set(links(text).map(([, url]) => url))).toEqual(new Set(listed.map(({url}) => url)));
+    for (const [label] of links(text)) {
+      const section = /\d+\.\d+(?:\(\w+\))*/.exec(label)?.[0];
+      if (section === undefined) continue;
+      expect(listed.map(({law}) => law.replace(/^\d+ CFR /, ''))).toContain(section);
+    }
+  });
+
+  it('cites no section that it does not link', () => {
+    const cited = new Set(
+      [...text.replace(/\]\([^)]*\)/g, '').matchAll(/§(\d+\.\d+)/g)].map(([, section]) => section),
+    );
+    const linked = links(text).map(([, url]) => url);
+    for (const section of cited) {
+      expect(linked.filter((url) => url.endsWith(`/section-${section ?? ''}`))).not.toEqual([]);
+    }
+  });
+
+  it('says when it was revised, names its sources, and leaves something to keep', () => {
+    expect(text).toMatch(/^last_update:\n {2}date: \d{4}-\d{2}-\d{2}$/m);
+    expect(text).toMatch(/<Sources checked="\w+ \d{4}">/);
+    expect(text).toMatch(/^## To keep: /m);
+  });
+
+  it('opens every call as an AI receptionist of a practice, with 911', () => {
+    for (const [call] of text.matchAll(/<Transcript\n[\s\S]*?\/>/g)) {
+      const first = /who: '(\w+)',\s*says: '([^']+)'/.exec(call);
+      expect(first?.[1]).toBe('line');
+      expect(first?.[2]).toMatch(/AI receptionist.*emergency/);
+      expect(first?.[2]).toContain('911');
+    }
+  });
+});
+
+describe('the list for counsel', () => {
+  it('has an entry for each page with statements', () => {
+    const asked = Object.values(counselFacts).flatMap(({pages}) => pages);
+    for (const page of Object.keys(legalStatements)) expect(asked).toContain(page);
+  });
+
+  it('cites official sources only', () => {
+    for (const {url} of Object.values(legalStatements).flat()) expect(url).toMatch(OFFICIAL);
+  });
+
+  it('takes no name of an operator’s fact', () => {
+    for (const id of Object.keys(counselFacts)) expect(operatorFacts).not.toHaveProperty(id);
+  });
+});
