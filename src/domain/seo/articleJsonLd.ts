@@ -11,6 +11,8 @@ export interface ArticleFacts {
   readonly post: PostSummary;
   /** ISO 8601. */
   readonly published: string;
+  /** ISO 8601; without it, the article stands as it was published. */
+  readonly modified?: string;
   /** Teams, not people: blog/authors.yml. */
   readonly authors: readonly {readonly name: string; readonly permalink?: string}[];
   readonly keywords: readonly string[];
@@ -27,6 +29,7 @@ export interface BlogPostingJsonLd {
 const blogPosting = ({
   post,
   published,
+  modified,
   authors,
   keywords,
   ownImage,
@@ -44,8 +47,7 @@ const blogPosting = ({
     ...SOCIAL_CARD_SIZE,
   },
   datePublished: published,
-  // Posts carry one date: who rewrites one changes it.
-  dateModified: published,
+  dateModified: modified ?? published,
   author: authors.map(({name, permalink}) => ({
     '@type': 'Organization',
     name,

@@ -8,6 +8,7 @@ import Layout from '@theme/Layout';
 
 import {ArticleIndex} from '@site/src/components/pages/blog/ArticleIndex';
 import {PagePicker} from '@site/src/components/pages/blog/PagePicker';
+import {ThinArchive} from '@site/src/components/pages/blog/ThinArchive';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
@@ -24,6 +25,7 @@ export default function BlogTagsPostsPage({
   const of = page === 1 ? '' : `, page ${page}`;
   return (
     <Layout title={`${tag.label}${of}: articles`} description={tag.description}>
+      <ThinArchive posts={posts.length} pages={totalPages} />
       <JsonLd
         data={[
           breadcrumbs([

@@ -12,11 +12,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {brand} from '@site/src/config/brand';
+import {pageKeywords} from '@site/src/data/pageKeywords';
 import {pageTitles} from '@site/src/data/pageTitles';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 import {SOCIAL_CARD_SIZE, socialCardFile} from '@site/src/domain/seo/socialCard';
 
 const labels: Readonly<Record<string, string>> = pageTitles;
+const keywords: Readonly<Record<string, readonly string[]>> = pageKeywords;
 
 export default function SiteMetadata(): ReactElement {
   const {siteConfig} = useDocusaurusContext();
@@ -38,6 +40,7 @@ export default function SiteMetadata(): ReactElement {
       {metadata.map((entry) => (
         <meta key={entry.name} {...entry} />
       ))}
+      {keywords[path] ? <meta name="keywords" content={keywords[path].join(',')} /> : null}
       <link rel="canonical" href={siteConfig.url + path} />
       <meta property="og:url" content={siteConfig.url + path} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,0 +1,21 @@
+import type {ReactElement} from 'react';
+import Head from '@docusaurus/Head';
+
+/** Fewer articles than this are no page of their own to a search engine. */
+const ENOUGH = 3;
+
+export interface ThinArchiveProps {
+  /** Articles on this page of the archive. */
+  readonly posts: number;
+  readonly pages: number;
+}
+
+/** Keeps an archive with hardly an article out of search results, and so out of the sitemap. */
+export function ThinArchive({posts, pages}: ThinArchiveProps): ReactElement | null {
+  if (pages > 1 || posts >= ENOUGH) return null;
+  return (
+    <Head>
+      <meta name="robots" content="noindex, follow" />
+    </Head>
+  );
+}
