@@ -3,6 +3,7 @@ import type {ReactElement} from 'react';
 import {CallTranscript} from '@site/src/components/shared/call-transcript/CallTranscript';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {TradeIcon} from '@site/src/components/shared/TradeIcon';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Pill} from '@site/src/components/ui/Tag';
 import {brand} from '@site/src/config/brand';
@@ -12,7 +13,6 @@ import {type DemoSource} from '@site/src/domain/analytics/events';
 import {trustLine} from '@site/src/domain/solutions/trustLine';
 
 import styles from './SolutionHero.module.css';
-import {TradeIcon} from '@site/src/components/shared/TradeIcon';
 
 export interface SolutionHeroProps {
   readonly solution: Solution;
@@ -43,13 +43,12 @@ export function SolutionHero({solution, source, seed}: SolutionHeroProps): React
               </li>
             ))}
           </ul>
-          <div className={`actions ${styles.actions}`}>
+          <div className="actions">
             <DemoLink source={source}>Schedule Demo</DemoLink>
             <PhoneLink variant="ghost">Call to Test AI</PhoneLink>
           </div>
         </div>
         <CallTranscript
-          className={styles.call}
           label={`Sample call to ${practice}`}
           agentLabel={brand.name}
           seed={seed}
