@@ -9,7 +9,6 @@ import {Values} from '@site/src/components/pages/about/Values';
 import {Band} from '@site/src/components/layout/Band';
 import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
@@ -20,23 +19,29 @@ import {claims} from '@site/src/data/claims';
 import {team, teamRoleIds} from '@site/src/data/team';
 import {timeline} from '@site/src/data/timeline';
 
+const inWriting = (to: string, where: string): ReactElement => (
+  <Link className="textLink" to={to}>
+    {where}
+  </Link>
+);
+
 /** What we promise, and where it is in writing. */
 const promises = [
   {
-    promise: 'HIPAA Ready, with a data processing agreement',
-    to: '/dpa#principles',
-    where: 'Agreement, principles',
+    term: 'HIPAA Ready, with a data processing agreement',
+    fact: inWriting('/dpa#principles', 'Agreement, principles'),
   },
   {
-    promise: 'SOC 2 and US data residency',
-    to: '/dpa#security',
-    where: 'Agreement, security measures',
+    term: 'SOC 2 and US data residency',
+    fact: inWriting('/dpa#security', 'Agreement, security measures'),
   },
-  {promise: `${claims.uptimeSla} uptime`, to: '/terms#availability', where: 'Terms, availability'},
   {
-    promise: `Suspected breaches reported within ${claims.breachReportHours} hours`,
-    to: '/dpa#breach',
-    where: 'Agreement, breach notice',
+    term: `${claims.uptimeSla} uptime`,
+    fact: inWriting('/terms#availability', 'Terms, availability'),
+  },
+  {
+    term: `Suspected breaches reported within ${claims.breachReportHours} hours`,
+    fact: inWriting('/dpa#breach', 'Agreement, breach notice'),
   },
 ];
 
@@ -87,16 +92,7 @@ export default function AboutPage(): ReactElement {
         <Values />
         <Section ground="tint" labelledBy="trust">
           <Split headingId="trust" title="What you can hold us to">
-            <RuledList>
-              {promises.map(({promise, to, where}) => (
-                <li key={promise}>
-                  <h3>{promise}</h3>
-                  <Link className="textLink" to={to}>
-                    {where}
-                  </Link>
-                </li>
-              ))}
-            </RuledList>
+            <FactList layout="figures" facts={promises} />
           </Split>
         </Section>
         <Band

@@ -39,7 +39,7 @@ export function ExtensionCard({title, roles, years}: ExtensionCardProps): ReactE
             step={3.6}
             amplitude={calls}
             word={[14, 40]}
-            pause={[10 - index * 3, 52 - index * 20]}
+            pause={[10 - index * 2, 52 - index * 14]}
           />
         ))}
         <span />

@@ -30,8 +30,10 @@ export function SolutionFeatures({
         </article>
         {cards.map(({title: cardTitle, text, object}) => (
           <article key={cardTitle} className={styles.small}>
-            <h3>{cardTitle}</h3>
-            <p className="muted">{text}</p>
+            <div>
+              <h3>{cardTitle}</h3>
+              <p className="muted">{text}</p>
+            </div>
             <div>
               <TradeObjectView object={object} />
             </div>

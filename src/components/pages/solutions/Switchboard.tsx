@@ -122,13 +122,13 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
                         )}
                       </div>
                       <div className={styles.matter}>
-                        <div>
-                          <p>{text}</p>
+                        <p>{text}</p>
+                        {bullets === undefined ? null : <TickList items={bullets} />}
+                        <p className={styles.more}>
                           <Link className="textLink" to={to}>
                             Learn More<span className="visuallyHidden"> about {name}</span>
                           </Link>
-                        </div>
-                        {bullets === undefined ? null : <TickList items={bullets} />}
+                        </p>
                       </div>
                       {call !== undefined && to === chosen ? (
                         <div className={styles.inside}>
