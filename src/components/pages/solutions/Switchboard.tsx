@@ -27,7 +27,8 @@ interface Place {
   readonly caller: string;
   readonly text: string;
   readonly bullets?: OverviewCard['bullets'];
-  readonly call?: OverviewCall;
+  /** Of a specialty: what its call is called in the menus, and how it goes. */
+  readonly jack?: {readonly label: string; readonly call: OverviewCall};
 }
 
 interface Row {
@@ -43,14 +44,18 @@ const useRows = ({cards, calls}: SwitchboardProps): readonly Row[] => {
   });
   const rows = useSolutionMenu().map(({label, items}) => ({
     label,
-    places: items.map(({slug, label: name}): Place => {
+    places: items.flatMap(({slug, label: name}): Place[] => {
       const to = solutionPath(slug as SolutionId);
       const call = calls[slug];
+      if (call === undefined) return [];
+      const jack = {label: name, call};
       const card = left.get(to);
       left.delete(to);
-      return card
-        ? {...placeOf(card), call}
-        : {to, name, caller: call?.turns[0]?.text ?? '', text: call?.lede ?? '', call};
+      return [
+        card
+          ? {...placeOf(card), jack}
+          : {to, name, caller: call.turns[0]?.text ?? '', text: call.lede, jack},
+      ];
     }),
   }));
   return [...rows, {label: 'Several under one roof', places: [...left.values()].map(placeOf)}];
@@ -65,7 +70,7 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
   const places = rows.flatMap((row) => row.places);
   const [chosen, setChosen] = useState(places[0]?.to);
   const [played, setPlayed] = useState(false);
-  const current = places.find(({to}) => to === chosen);
+  const jack = places.find(({to}) => to === chosen)?.jack;
 
   const play = (to: string, {currentTarget}: MouseEvent): void => {
     // On a phone a call above closes: what was pressed stays under the finger.
@@ -94,7 +99,7 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
             <div className={clsx('wrap', styles.grid)}>
               <p className={styles.label}>{label}</p>
               <ul role="list" aria-label={label} className={styles.places}>
-                {inRow.map(({to, name, caller, text, bullets, call}) => (
+                {inRow.map(({to, name, caller, text, bullets, jack}) => (
                   <li
                     key={to}
                     className={clsx(styles.place, bullets && styles.large)}
@@ -105,13 +110,13 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
                         <Jack
                           className={styles.jack}
                           plugged={to === chosen}
-                          shared={call === undefined}
+                          shared={jack === undefined}
                         />
                         <div>
                           <h3>{name}</h3>
                           <q>{caller}</q>
                         </div>
-                        {call === undefined ? null : (
+                        {jack === undefined ? null : (
                           <button
                             type="button"
                             className={styles.press}
@@ -130,10 +135,12 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
                           </Link>
                         </p>
                       </div>
-                      {call !== undefined && to === chosen ? (
+                      {jack !== undefined && to === chosen ? (
                         <div className={styles.inside}>
-                          <p className={clsx('small', 'muted')}>{call.when}</p>
-                          <JackCall call={call} played={played} />
+                          <p className={styles.when}>
+                            <b>{jack.label}</b> <span>{jack.call.when}</span>
+                          </p>
+                          <JackCall call={jack.call} played={played} />
                         </div>
                       ) : null}
                     </article>
@@ -144,19 +151,19 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
           </div>
         ))}
       </div>
-      {current?.call === undefined ? null : (
+      {jack === undefined ? null : (
         <div className={styles.shelf} role="group" aria-label="The call">
           <div className={clsx('wrap', styles.grid)}>
             <p className={styles.when}>
-              <b>{current.name}</b> <span>{current.call.when}</span>
+              <b>{jack.label}</b> <span>{jack.call.when}</span>
             </p>
-            <JackCall key={current.to} call={current.call} played={played} />
+            <JackCall key={chosen} call={jack.call} played={played} />
           </div>
         </div>
       )}
       <p role="status" className="visuallyHidden">
-        {played && current?.call
-          ? `${current.name}, ${current.call.when}: ends in ${current.call.outcome.title}.`
+        {played && jack !== undefined
+          ? `${jack.label}, ${jack.call.when}: ends in ${jack.call.outcome.title}.`
           : null}
       </p>
     </section>
