@@ -5,3 +5,11 @@ declare module '@generated/docusaurus-plugin-content-blog/default/search-index.j
   const posts: readonly PostSummary[];
   export default posts;
 }
+
+/** Written by plugins/solution-pages. */
+declare module '@generated/solution-pages/default/overview.json' {
+  import type {OverviewCall} from '@site/src/data/solutionsOverview';
+
+  const calls: Readonly<Record<string, OverviewCall>>;
+  export default calls;
+}

@@ -1,6 +1,7 @@
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 
 import {solutionMenu} from '../../src/data/solutions/menu';
+import {overviewCalls} from '../../src/data/solutionsOverview';
 import {PAGES, readSolutions, REGISTRY} from './readSolutions';
 import {type Solutions, validateSolutions} from './validateSolutions';
 
@@ -17,6 +18,8 @@ export default function solutionPages({siteDir}: LoadContext): Plugin<Solutions>
 
     async contentLoaded({content, actions}) {
       actions.setGlobalData(solutionMenu(content));
+      // For src/pages/solutions, which imports it.
+      await actions.createData('overview.json', overviewCalls(content));
       for (const [slug, solution] of Object.entries(content)) {
         await actions.createData(`${slug}.json`, {slug, solution});
         actions.addRoute({

@@ -1,6 +1,7 @@
 import {type IconName} from './icons';
 import {type SolutionId} from './solutions';
 import {solutionPath} from './solutions/paths';
+import {type Solution} from './solutions/schema';
 
 /** A card on /solutions: the six of the specification. */
 export interface OverviewCard {
@@ -89,3 +90,33 @@ export const overviewCards: readonly OverviewCard[] = [
     to: '/pricing#enterprise',
   },
 ];
+
+/** Turns of a call that are heard before it ends in its slot. */
+const TURNS_HEARD = 3;
+
+/** What a jack on /solutions plays: the beginning of a specialty's sample call, and its slot. */
+export interface OverviewCall {
+  /** The specialty in one sentence. */
+  readonly lede: string;
+  readonly when: string;
+  readonly callerLabel: string;
+  readonly turns: readonly Pick<Solution['call']['turns'][number], 'by' | 'text'>[];
+  readonly outcome: Solution['call']['outcome'];
+}
+
+/** The calls by their specialty's slug, for the page that plays them. */
+export const overviewCalls = (
+  solutions: Readonly<Record<string, Solution>>,
+): Readonly<Record<string, OverviewCall>> =>
+  Object.fromEntries(
+    Object.entries(solutions).map(([slug, {call, features}]) => [
+      slug,
+      {
+        lede: features.lede,
+        when: call.when,
+        callerLabel: call.callerLabel,
+        turns: call.turns.slice(0, TURNS_HEARD).map(({by, text}) => ({by, text})),
+        outcome: call.outcome,
+      },
+    ]),
+  );

@@ -17,29 +17,55 @@ export interface TeamRole {
   readonly role: string;
   /** What a caller would ask this person. */
   readonly ask: string;
+  /** The page that answers it, and what its link says. */
+  readonly to: string;
+  readonly page: string;
 }
 
 /** In the order of the extensions. */
 export const team = {
-  ceo: {role: 'CEO', ask: 'Whether this is right for your practice, and when it is not.'},
-  cto: {role: 'CTO', ask: 'How the line works, and what happens when something breaks.'},
+  ceo: {
+    role: 'CEO',
+    ask: 'Whether this is right for your practice, and when it is not.',
+    to: '/contact',
+    page: 'Write to us',
+  },
+  cto: {
+    role: 'CTO',
+    ask: 'How the line works, and what happens when something breaks.',
+    to: '/security',
+    page: 'Security',
+  },
   sales: {
     role: 'Head of Sales',
     ask: 'Plans, minutes, and a price for the practice that fits no plan.',
+    to: '/pricing',
+    page: 'Pricing',
   },
   compliance: {
     role: 'Compliance',
     ask: 'HIPAA, agreements, and the questions your lawyer will ask.',
+    to: '/dpa',
+    page: 'The agreement',
   },
   'customer-success': {
     role: 'Customer Success',
     ask: 'The weeks after you go live, and the call that went oddly.',
+    to: '/case-studies',
+    page: 'Case studies',
   },
   marketing: {
     role: 'Marketing',
     ask: 'This page, the newsletter, and anything you think we overstated.',
+    to: '/blog',
+    page: 'Blog',
   },
-  operations: {role: 'Operations', ask: 'Connections, phone numbers, and the day you go live.'},
+  operations: {
+    role: 'Operations',
+    ask: 'Connections, phone numbers, and the day you go live.',
+    to: '/integrations',
+    page: 'Integrations',
+  },
 } as const satisfies Readonly<Record<TeamRoleId, TeamRole>>;
 
 export interface CompanyValue {

@@ -1,107 +1,116 @@
 import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {AskBand} from '@site/src/components/pages/about/AskBand';
-import {ExtensionCard} from '@site/src/components/pages/about/ExtensionCard';
-import {HoldUsTo} from '@site/src/components/pages/about/HoldUsTo';
-import {MissionVision} from '@site/src/components/pages/about/MissionVision';
 import {CompanyTimeline} from '@site/src/components/pages/about/CompanyTimeline';
-import {RuledList} from '@site/src/components/layout/RuledList';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {extension, ExtensionCard} from '@site/src/components/pages/about/ExtensionCard';
+import {MissionVision} from '@site/src/components/pages/about/MissionVision';
+import {Values} from '@site/src/components/pages/about/Values';
+import {Band} from '@site/src/components/layout/Band';
+import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import {companyValues, mission, team, teamRoleIds, vision} from '@site/src/data/team';
+import {team, teamRoleIds} from '@site/src/data/team';
 import {timeline} from '@site/src/data/timeline';
 
+const inWriting = (to: string, where: string): ReactElement => (
+  <Link className="textLink" to={to}>
+    {where}
+  </Link>
+);
+
+/** What we promise, and where it is in writing. */
 const promises = [
-  'HIPAA Ready, with a data processing agreement',
-  'SOC 2 and US data residency',
-  `${claims.uptimeSla} uptime, in the terms`,
-  `Suspected breaches reported within ${claims.breachReportHours} hours`,
+  {
+    term: 'HIPAA Ready, with a data processing agreement',
+    fact: inWriting('/dpa#principles', 'Agreement, principles'),
+  },
+  {
+    term: 'SOC 2 and US data residency',
+    fact: inWriting('/dpa#security', 'Agreement, security measures'),
+  },
+  {
+    term: `${claims.uptimeSla} uptime`,
+    fact: inWriting('/terms#availability', 'Terms, availability'),
+  },
+  {
+    term: `Suspected breaches reported within ${claims.breachReportHours} hours`,
+    fact: inWriting('/dpa#breach', 'Agreement, breach notice'),
+  },
 ];
 
 const description = `Who is behind ${brand.name}: mission, vision, four values, seven roles to ask for, and what you can hold us to.`;
 
+const contact = [
+  {term: 'Headquarters', fact: brand.headquarters},
+  {
+    term: 'Email',
+    fact: (
+      <a className="textLink" href={brand.email.href}>
+        {brand.email.display}
+      </a>
+    ),
+  },
+  {
+    term: 'Phone',
+    fact: (
+      <PhoneLink variant="plain" className="textLink num">
+        {brand.phone.display}
+      </PhoneLink>
+    ),
+  },
+];
+
 export default function AboutPage(): ReactElement {
-  const specialties = useSolutionMenu().flatMap(({items}) => items).length;
-  const salesExtension = String(teamRoleIds.indexOf('sales') + 1).padStart(2, '0');
+  const years = timeline(useSolutionMenu().flatMap(({items}) => items).length);
   return (
     <Layout title="About" description={description}>
       <main id="main">
         <PageHead
           title="We started with the phone, because that is where care starts"
-          lede="A small company in Toronto that answers phones for practices across the US."
+          lede="A small company in Toronto that answers phones for practices across the US. We do not put faces on a page. Here is who picks up, and what to ask them."
         >
-          <MissionVision mission={mission} vision={vision} />
+          <ExtensionCard
+            title="Who to ask for"
+            roles={teamRoleIds.map((id) => team[id])}
+            years={years}
+          />
         </PageHead>
-        <Section labelledBy="values">
-          <Split headingId="values" title="Four things we argue about, and agree on">
-            <RuledList>
-              {companyValues.map(({title, text}) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </RuledList>
-          </Split>
-        </Section>
-        <Section ground="tint" labelledBy="team">
-          <Split
-            headingId="team"
-            title="Seven extensions"
-            aside={
-              <p>We do not put faces on a page. Here is who picks up, and what to ask them.</p>
-            }
-          >
-            <ExtensionCard
-              title="Who to ask for"
-              number={brand.phone.display}
-              roles={teamRoleIds.map((id) => team[id])}
-            />
-          </Split>
-        </Section>
-        <Section labelledBy="years">
+        <MissionVision />
+        <Section ground="tint" labelledBy="years">
           <SectionHead id="years" title="Four years on one line">
             Quiet at first. Most good front desks are.
           </SectionHead>
-          <CompanyTimeline milestones={timeline(specialties)} />
+          <CompanyTimeline milestones={years} />
         </Section>
+        <Values />
         <Section ground="tint" labelledBy="trust">
-          <HoldUsTo
-            headingId="trust"
-            title="What you can hold us to"
-            promises={promises}
-            lines={[
-              {label: 'Headquarters', value: brand.headquarters},
-              {
-                label: 'Email',
-                value: (
-                  <a className="textLink" href={brand.email.href}>
-                    {brand.email.display}
-                  </a>
-                ),
-              },
-              {
-                label: 'Phone',
-                value: (
-                  <PhoneLink variant="plain" className="textLink num">
-                    {brand.phone.display}
-                  </PhoneLink>
-                ),
-              },
-            ]}
-          />
+          <Split headingId="trust" title="What you can hold us to">
+            <FactList layout="figures" facts={promises} />
+          </Split>
         </Section>
-        <AskBand
+        <Band
           id="ask"
-          title={`Ask for extension ${salesExtension}, or let the line answer`}
+          title={`Ask for extension ${extension(teamRoleIds.indexOf('sales'))}, or let the line answer`}
           text="Book a demo with a person, or call now and hear what your patients would hear."
-        />
+          split="7/4"
+          actions={
+            <>
+              <DemoLink source="about">Book Your Demo</DemoLink>
+              <PhoneLink variant="ghost" showNumber>
+                Call Test AI
+              </PhoneLink>
+            </>
+          }
+        >
+          <FactList facts={contact} layout="below" />
+        </Band>
       </main>
     </Layout>
   );

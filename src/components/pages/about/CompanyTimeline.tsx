@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import type {CSSProperties, ReactElement} from 'react';
 
 import {Wave} from '@site/src/components/ui/Wave';
 import type {Milestone} from '@site/src/data/timeline';
@@ -10,30 +10,27 @@ export interface CompanyTimelineProps {
   readonly milestones: readonly Milestone[];
 }
 
-/** The years on one line: quiet at first, busier each year, ending in a slot. */
+/** The years as a stair: quiet at first, a step up each year, ending in a slot. */
 export function CompanyTimeline({milestones}: CompanyTimelineProps): ReactElement {
   return (
     <ol role="list" className={styles.years}>
-      {milestones.map(({year, text, calls}, index) => (
-        <li key={year}>
-          {index < milestones.length - 1 ? (
+      {milestones.map(({year, text, calls, slot}, index) => (
+        <li key={year} style={{'--step': index} as CSSProperties}>
+          {slot === undefined ? (
             <Wave
-              className={styles.line}
               fit="none"
-              width={340}
-              height={88}
+              width={300}
+              height={72}
               seed={year + 6}
-              lead={34}
-              tail={26}
+              lead={90}
+              tail={60}
               step={3.6}
               amplitude={calls}
               word={[14, 40]}
               pause={[10 - index * 3, 52 - index * 20]}
             />
           ) : (
-            <span className={styles.slot} aria-hidden="true">
-              Line open
-            </span>
+            <p className={styles.slot}>{slot}</p>
           )}
           <time className="num" dateTime={String(year)}>
             {year}

@@ -1,35 +1,75 @@
 import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {Wave} from '@site/src/components/ui/Wave';
+import {brand} from '@site/src/config/brand';
 import type {TeamRole} from '@site/src/data/team';
+import type {Milestone} from '@site/src/data/timeline';
 
 import styles from './ExtensionCard.module.css';
 
 export interface ExtensionCardProps {
   readonly title: string;
-  /** The number that the extensions belong to. */
-  readonly number: string;
   readonly roles: readonly TeamRole[];
+  /** The years of the line that ends in the card's slot, oldest first. */
+  readonly years: readonly Milestone[];
 }
 
-/** The card taped inside a front desk's drawer: who to ask for, and about what. */
-export function ExtensionCard({title, number, roles}: ExtensionCardProps): ReactElement {
+/** Two digits, as on the card: the first role is 01. */
+export const extension = (index: number): string => String(index + 1).padStart(2, '0');
+
+/**
+ * The card by the phone: who to ask for, about what, and the page that knows. The company's line
+ * comes in from the edge of the page, busier every year, and ends in the card's slot.
+ */
+export function ExtensionCard({title, roles, years}: ExtensionCardProps): ReactElement {
   return (
-    <div className={styles.card}>
-      <div className={styles.head}>
-        <span>{title}</span>
-        <span className="num">{number}</span>
-      </div>
-      <ol role="list" className={styles.list}>
-        {roles.map(({role, ask}, index) => (
-          <li key={role}>
-            <span className={`num ${styles.extension}`} aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <h3>{role}</h3>
-            <p>{ask}</p>
-          </li>
+    <div className={styles.hero}>
+      <div aria-hidden="true" className={styles.line}>
+        {years.map(({year, calls}, index) => (
+          <Wave
+            key={year}
+            fit="none"
+            width={400}
+            height={88}
+            seed={year + 6}
+            lead={index === 0 ? 90 : 0}
+            tail={20}
+            step={3.6}
+            amplitude={calls}
+            word={[14, 40]}
+            pause={[10 - index * 2, 52 - index * 14]}
+          />
         ))}
-      </ol>
+        <span />
+      </div>
+      <nav aria-labelledby="team" className={styles.card}>
+        <div className={styles.head}>
+          <h2 id="team">{title}</h2>
+          <p>
+            <PhoneLink variant="plain" className="num">
+              {brand.phone.display}
+            </PhoneLink>
+            , then the extension
+          </p>
+          <PhoneLink variant="plain" className={styles.open}>
+            <b>Line open</b> <span>Answers first, at any hour</span>
+          </PhoneLink>
+        </div>
+        <ol role="list" className={styles.list}>
+          {roles.map(({role, ask, to, page}, index) => (
+            <li key={role}>
+              <span className={`num ${styles.extension}`} aria-hidden="true">
+                {extension(index)}
+              </span>
+              <h3>{role}</h3>
+              <p>{ask}</p>
+              <Link to={to}>{page}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
     </div>
   );
 }

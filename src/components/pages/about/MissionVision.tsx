@@ -1,24 +1,25 @@
 import type {ReactElement} from 'react';
 
+import {Columns} from '@site/src/components/layout/Columns';
+import {Section} from '@site/src/components/layout/Section';
+import {mission, vision} from '@site/src/data/team';
+
 import styles from './MissionVision.module.css';
 
-export interface MissionVisionProps {
-  readonly mission: string;
-  readonly vision: string;
-}
-
-/** What we are for in large type, where it leads beside it, the double margin between them. */
-export function MissionVision({mission, vision}: MissionVisionProps): ReactElement {
+/** What we are for in large type, where it leads in its margin. */
+export function MissionVision(): ReactElement {
   return (
-    <div className={styles.pair}>
-      <div className={styles.mission}>
-        <h2>Mission</h2>
-        <p>{mission}</p>
-      </div>
-      <div className={styles.vision}>
-        <h2>Vision</h2>
-        <p>{vision}</p>
-      </div>
-    </div>
+    <Section label="Mission and vision" className={styles.section}>
+      <Columns split="7/4" className={styles.columns}>
+        <div>
+          <h2>Mission</h2>
+          <p className={styles.mission}>{mission}</p>
+        </div>
+        <div className={styles.vision}>
+          <h2>Vision</h2>
+          <p className="lede">{vision}</p>
+        </div>
+      </Columns>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 
 import styles from './Aggregates.module.css';
+import chart from './chart.module.css';
 
 export interface AggregatesProps {
   /** Fraction of calls answered. */
@@ -25,7 +26,7 @@ function AnswerSlots({rate}: {readonly rate: number}): ReactElement {
         return (
           <rect
             key={call}
-            className={isAnswered ? styles.answered : styles.missed}
+            className={isAnswered ? chart.answered : chart.missed}
             x={(call % 17) * 13.6 + inset}
             y={Math.floor(call / 17) * 12 + inset}
             width={11 - 2 * inset}
@@ -41,9 +42,9 @@ function AnswerSlots({rate}: {readonly rate: number}): ReactElement {
 function BookingBars({increase}: {readonly increase: number}): ReactElement {
   return (
     <svg viewBox="0 0 230 34" aria-hidden="true">
-      <rect className={styles.before} x="0" y="0" width="150" height="13" rx="2" />
-      <rect className={styles.before} x="0" y="20" width="150" height="13" rx="2" />
-      <rect className={styles.booked} x="152" y="20" width={150 * increase} height="13" rx="2" />
+      <rect className={chart.before} x="0" y="0" width="150" height="13" rx="2" />
+      <rect className={chart.before} x="0" y="20" width="150" height="13" rx="2" />
+      <rect className={chart.booked} x="152" y="20" width={150 * increase} height="13" rx="2" />
     </svg>
   );
 }
@@ -54,7 +55,7 @@ function HourSlots({saved}: {readonly saved: number}): ReactElement {
       {Array.from({length: DESK_HOURS}, (_, hour) => (
         <rect
           key={hour}
-          className={hour % 20 < saved / 2 ? styles.booked : styles.open}
+          className={hour % 20 < saved / 2 ? chart.booked : chart.open}
           x={(hour % 20) * 11.5 + 0.6}
           y={Math.floor(hour / 20) * 19 + 0.6}
           width="7.8"
@@ -79,8 +80,8 @@ function ScoreCells({
         const filled = Math.min(1, Math.max(0, score - cell));
         return (
           <g key={cell} transform={`translate(${cell * 46} 4)`}>
-            <rect className={styles.open} x="0.6" y="0.6" width="40.8" height="24.8" rx="3" />
-            <rect className={styles.answered} width={42 * filled} height="26" rx="3" />
+            <rect className={chart.open} x="0.6" y="0.6" width="40.8" height="24.8" rx="3" />
+            <rect className={chart.answered} width={42 * filled} height="26" rx="3" />
           </g>
         );
       })}
@@ -103,9 +104,9 @@ function Figure({figure, unit, text, drawing}: FigureProps): ReactElement {
           {figure}
           {unit ? <small>{unit}</small> : null}
         </span>
-        <span className={styles.text}>{text}</span>
+        <span className="small muted">{text}</span>
       </p>
-      <div className={styles.drawing}>{drawing}</div>
+      {drawing}
     </li>
   );
 }

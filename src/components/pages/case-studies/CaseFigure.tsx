@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 
+import {Card} from '@site/src/components/layout/Card';
 import type {CaseChart, CaseResult} from '@site/src/data/caseStudies';
 
 import {CallsChart} from './CallsChart';
@@ -32,11 +33,14 @@ export interface CaseFigureProps {
 /** The drawing, and the same case in numbers below it. */
 export function CaseFigure({chart, results}: CaseFigureProps): ReactElement {
   return (
-    <figure className={styles.figure}>
-      <figcaption>
-        <b>{chart.title}</b>
-        <span>{LEGENDS[chart.kind]}</span>
-      </figcaption>
+    <Card
+      head={
+        <>
+          <b>{chart.title}</b>
+          <span className="small muted">{LEGENDS[chart.kind]}</span>
+        </>
+      }
+    >
       <Drawing chart={chart} />
       <table className={styles.results}>
         <thead>
@@ -50,12 +54,14 @@ export function CaseFigure({chart, results}: CaseFigureProps): ReactElement {
           {results.map(({metric, before, after}) => (
             <tr key={metric}>
               <th scope="row">{metric}</th>
-              <td className={styles.was}>{before}</td>
-              <td className={styles.now}>{after}</td>
+              <td>{before}</td>
+              <td>
+                <b>{after}</b>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </figure>
+    </Card>
   );
 }

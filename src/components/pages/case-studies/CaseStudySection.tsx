@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Columns} from '@site/src/components/layout/Columns';
+import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
 import {Tag} from '@site/src/components/ui/Tag';
 import type {CaseStudy} from '@site/src/data/caseStudies';
@@ -22,48 +24,43 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
   const roi = roiClaim(study.roi);
   return (
     <Section ground={flipped ? 'tint' : 'page'} labelledBy={id}>
-      <div className={clsx(styles.study, flipped && styles.flipped)}>
-        <div className={styles.who}>
+      <Columns split="5/6" className={clsx(flipped && styles.flipped)}>
+        <div>
           <p className={styles.kicker}>
             <Icon name={study.icon} />
             <Link to={`/solutions/${study.solution}`}>{study.specialty}</Link>
             <span>{study.location}</span>
             <Tag tone="outline">Illustrative</Tag>
           </p>
-          <h2 id={id}>{study.title}</h2>
-          <dl className={styles.story}>
-            <div>
-              <dt>Challenge</dt>
-              <dd>{study.challenge}</dd>
-            </div>
-            <div>
-              <dt>Solution</dt>
-              <dd>{study.approach}</dd>
-            </div>
-          </dl>
-          <div className={styles.roi}>
-            <p className={`num ${styles.claim}`}>{roi.headline}</p>
-            <p>
-              {roi.basis}{' '}
-              <Link className="textLink" to={roi.calculator}>
-                Change the numbers
-              </Link>
-            </p>
-          </div>
+          <h2 id={id} className={styles.title}>
+            {study.title}
+          </h2>
+          <FactList
+            layout="below"
+            className={styles.story}
+            facts={[
+              {term: 'Challenge', fact: study.challenge},
+              {term: 'Solution', fact: study.approach},
+            ]}
+          />
+          <p className={styles.claim}>{roi.headline}</p>
+          <p className="small muted">
+            {roi.basis}{' '}
+            <Link className="textLink" to={roi.calculator}>
+              Change the numbers
+            </Link>
+          </p>
         </div>
-        <div className={styles.figure}>
-          <CaseFigure chart={study.chart} results={study.results} />
-        </div>
-        <figure className={styles.quote}>
-          <blockquote>
-            <p>“{study.testimonial}”</p>
-          </blockquote>
-          <figcaption>
-            <b>{study.author.role}</b>
-            {study.author.practice}
-          </figcaption>
-        </figure>
-      </div>
+        <CaseFigure chart={study.chart} results={study.results} />
+      </Columns>
+      <Columns split="7/4" className={styles.quote}>
+        <blockquote>
+          <p>“{study.testimonial}”</p>
+        </blockquote>
+        <p className="small muted">
+          <b>{study.author.role}</b> {study.author.practice}
+        </p>
+      </Columns>
     </Section>
   );
 }

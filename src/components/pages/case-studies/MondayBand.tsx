@@ -4,7 +4,7 @@ import {Band} from '@site/src/components/layout/Band';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {ButtonLink} from '@site/src/components/ui/Button';
 
-import styles from './MondayBand.module.css';
+import chart from './chart.module.css';
 
 const SLOTS = 64;
 
@@ -24,8 +24,8 @@ export function MondayBand({id}: {readonly id: string}): ReactElement {
         </>
       }
     >
-      <figure className={styles.drawing}>
-        <svg viewBox="0 0 459 84" aria-hidden="true">
+      <figure>
+        <svg viewBox="0 0 459 96" width="100%" aria-hidden="true" className={chart.open}>
           {Array.from({length: SLOTS}, (_, slot) => (
             <rect
               key={slot}

@@ -20,7 +20,7 @@ interface DaysProps {
 function Days({visitsPerDay, empty, refilled}: DaysProps): ReactElement {
   const look = (visit: number): string | undefined => {
     if (empty.includes(visit)) return styles.missed;
-    return refilled.includes(visit) ? styles.refilled : styles.kept;
+    return refilled.includes(visit) ? styles.booked : styles.kept;
   };
   const bottom = visitsPerDay * ROW;
   return (

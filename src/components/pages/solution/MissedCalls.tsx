@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
@@ -54,25 +55,29 @@ export function MissedCalls({benchmark}: MissedCallsProps): ReactElement {
             <span key={call} data-missed={isMissed(call) ? '' : undefined} />
           ))}
         </div>
-        <p className={styles.caption}>
+        <p className="small muted">
           One day of calls, one slot each. Pink ones rang out: {formatNumber(missedToday, 1)} a day
           on average.
         </p>
-        <dl className={styles.ledger}>
-          <div>
-            <dt>Missed in a month of {roiAssumptions.workingDaysPerMonth} working days</dt>
-            <dd className="num">{formatNumber(missedCalls, 0)} calls</dd>
-          </div>
-          <div>
-            <dt>Recovered, at {formatPercent(roiAssumptions.recoveryRate * 100)}</dt>
-            <dd className="num">{formatNumber(recoveredCalls, 0)} visits</dd>
-          </div>
-          <div className={styles.sum}>
-            <dt>Additional revenue a month</dt>
-            <dd className="num">{formatDollars(additionalRevenue)}</dd>
-          </div>
-        </dl>
-        <p className={styles.caption}>
+        <FactList
+          layout="figures"
+          className={styles.ledger}
+          facts={[
+            {
+              term: `Missed in a month of ${roiAssumptions.workingDaysPerMonth} working days`,
+              fact: `${formatNumber(missedCalls, 0)} calls`,
+            },
+            {
+              term: `Recovered, at ${formatPercent(roiAssumptions.recoveryRate * 100)}`,
+              fact: `${formatNumber(recoveredCalls, 0)} visits`,
+            },
+            {
+              term: 'Additional revenue a month',
+              fact: <b className={styles.sum}>{formatDollars(additionalRevenue)}</b>,
+            },
+          ]}
+        />
+        <p className="small muted">
           An estimate, give or take {formatPercent(roiAssumptions.accuracy * 100)}.{' '}
           <Link className="textLink" to={`/calculator${encodeRoiState(inputs)}`}>
             Open the calculator with these figures

@@ -1,5 +1,6 @@
 import type {CSSProperties, ReactElement} from 'react';
 
+import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {brand} from '@site/src/config/brand';
@@ -26,42 +27,32 @@ export function ReceptionistYear(comparison: ReceptionistComparison): ReactEleme
           <p>A sample, not a promise: one practice that would otherwise hire one receptionist.</p>
         }
       >
-        <dl className={styles.bars}>
+        <div aria-hidden="true" className={styles.bars}>
           <div>
-            <dt>
-              A receptionist{' '}
-              <span>
-                {formatDollars(salary)} salary and {formatDollars(benefits)} benefits
-              </span>
-            </dt>
-            <dd className="num">{formatDollars(receptionistCost)}</dd>
-            <dd aria-hidden="true" className={styles.bar}>
-              <span data-part="salary" style={bar(salary)} />
-              <span data-part="benefits" style={bar(benefits)} />
-            </dd>
+            <span data-part="salary" style={bar(salary)} />
+            <span data-part="benefits" style={bar(benefits)} />
           </div>
           <div>
-            <dt>
-              {brand.name}{' '}
-              <span>{formatDollars(monthlyPrice)} a month, rounded up over the year</span>
-            </dt>
-            <dd className="num">{formatDollars(serviceCost)}</dd>
-            <dd aria-hidden="true" className={styles.bar}>
-              <span data-part="service" style={bar(serviceCost)} />
-            </dd>
+            <span data-part="service" style={bar(serviceCost)} />
           </div>
-        </dl>
-        <dl className={styles.result}>
-          <div>
-            <dt>Saved in a year</dt>
-            <dd className="num">{formatDollars(saving)}</dd>
-          </div>
-          <div>
-            <dt>Return on the cost</dt>
-            <dd className="num">{formatPercent(returnPercent)}</dd>
-          </div>
-        </dl>
-        <p className={styles.method}>
+        </div>
+        <FactList
+          layout="figures"
+          facts={[
+            {
+              term: `A receptionist: ${formatDollars(salary)} salary and ${formatDollars(benefits)} benefits`,
+              fact: formatDollars(receptionistCost),
+            },
+            {
+              term: `${brand.name}: ${formatDollars(monthlyPrice)} a month, rounded up over the year`,
+              fact: formatDollars(serviceCost),
+            },
+            {term: 'Saved in a year', fact: <b>{formatDollars(saving)}</b>},
+            {term: 'Return on the cost', fact: <b>{formatPercent(returnPercent)}</b>},
+          ]}
+          className={styles.result}
+        />
+        <p className="small muted">
           ({formatDollars(saving)} − {formatDollars(serviceCost)}) ÷ {formatDollars(serviceCost)}.
           This is the cost of the phone, not of your team: people still do the hard conversations
           better.

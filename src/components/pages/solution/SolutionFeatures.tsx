@@ -4,8 +4,8 @@ import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import type {Solution} from '@site/src/data/solutions/schema';
 
-import styles from './SolutionFeatures.module.css';
 import {TradeObjectView} from './objects/TradeObjectView';
+import styles from './SolutionFeatures.module.css';
 
 /** Three cards, no two alike: the trade's day sheet, and two of its own objects. */
 export function SolutionFeatures({
@@ -24,15 +24,17 @@ export function SolutionFeatures({
         <article className={styles.large} data-ground="tint">
           <div className={styles.words}>
             <h3>{sheet.title}</h3>
-            <p>{sheet.text}</p>
+            <p className="muted">{sheet.text}</p>
           </div>
           <DaySheet className={styles.sheet} {...sheet.sheet} />
         </article>
         {cards.map(({title: cardTitle, text, object}) => (
           <article key={cardTitle} className={styles.small}>
-            <h3>{cardTitle}</h3>
-            <p>{text}</p>
-            <div className={styles.object}>
+            <div>
+              <h3>{cardTitle}</h3>
+              <p className="muted">{text}</p>
+            </div>
+            <div>
               <TradeObjectView object={object} />
             </div>
           </article>
@@ -42,7 +44,7 @@ export function SolutionFeatures({
         <ul role="list" className={styles.figures}>
           {figures.map(({value, label}) => (
             <li key={label}>
-              <b className="num">{value}</b> <span>{label}</span>
+              <b className="num">{value}</b> <span className="muted">{label}</span>
             </li>
           ))}
         </ul>

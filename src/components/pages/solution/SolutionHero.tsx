@@ -5,6 +5,7 @@ import {CallTranscript} from '@site/src/components/shared/call-transcript/CallTr
 import {hasScript} from '@site/src/components/shared/call/callScripts';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {TradeIcon} from '@site/src/components/shared/TradeIcon';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Pill} from '@site/src/components/ui/Tag';
 import {brand} from '@site/src/config/brand';
@@ -15,7 +16,6 @@ import {type DemoSource} from '@site/src/domain/analytics/events';
 import {trustLine} from '@site/src/domain/solutions/trustLine';
 
 import styles from './SolutionHero.module.css';
-import {TradeIcon} from '@site/src/components/shared/TradeIcon';
 
 export interface SolutionHeroProps {
   readonly slug: SolutionId;
@@ -29,7 +29,6 @@ export interface SolutionHeroProps {
 export function SolutionHero({slug, solution, source, seed}: SolutionHeroProps): ReactElement {
   const {badge, call, headline, icon, lede, pills, practice} = solution;
   const transcript = {
-    className: styles.call,
     label: `Sample call to ${practice}`,
     agentLabel: brand.name,
     seed,
@@ -54,7 +53,7 @@ export function SolutionHero({slug, solution, source, seed}: SolutionHeroProps):
               </li>
             ))}
           </ul>
-          <div className={`actions ${styles.actions}`}>
+          <div className="actions">
             <DemoLink source={source}>Schedule Demo</DemoLink>
             <PhoneLink variant="ghost">Call to Test AI</PhoneLink>
           </div>

@@ -1,45 +1,73 @@
 import type {ReactElement} from 'react';
 
+import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
+import {Wave} from '@site/src/components/ui/Wave';
 import {claims} from '@site/src/data/claims';
 
 import styles from './OverviewBenefits.module.css';
 
-const benefits = [
-  {
-    figure: `${claims.noShowReduction}`,
-    before: 'Reduce no-shows by up to',
-    text: 'Reminders that can be answered: a patient who can’t come is moved while still on the line.',
-  },
-  {
-    figure: `${claims.answerSeconds} s`,
-    before: 'Every call answered in',
-    text: `At noon and at midnight, ${claims.concurrentCalls} at the same time, in English, French and ${claims.furtherLanguages} more languages.`,
-  },
-  {
-    figure: `${claims.setupHours} h`,
-    before: 'Answering your calls after',
-    text: 'Your visit types, your questions and your red flags go in first. The rest can wait a week.',
-  },
-] as const;
+/** Visits that are drawn, and how many of them the claim keeps. */
+const VISITS = 20;
+const KEPT = Math.floor((VISITS * parseInt(claims.noShowReduction, 10)) / 100);
 
-/** What every specialty gets, one figure each. */
+/** What every specialty gets, one figure each, drawn to scale. */
 export function OverviewBenefits(): ReactElement {
   return (
-    <Section ground="tint" labelledBy="benefits">
-      <h2 id="benefits" className={styles.title}>
+    <Section labelledBy="benefits" className={styles.section}>
+      <h2 id="benefits" className="visuallyHidden">
         What they have in common
       </h2>
-      <ul role="list" className={styles.figures}>
-        {benefits.map(({figure, before, text}) => (
-          <li key={before}>
-            <p className={styles.claim}>
-              {before} <b className="num">{figure}</b>
+      <Columns split="7/4" className={styles.columns}>
+        <div className={styles.sheet} data-ground="tint">
+          <h3>
+            Reduce no-shows by up to <b className="num">{claims.noShowReduction}</b>
+          </h3>
+          <div aria-hidden="true" className={styles.visits}>
+            {Array.from({length: VISITS}, (_, visit) => (
+              <span key={visit} data-kept={visit < KEPT ? '' : undefined} />
+            ))}
+          </div>
+          <p className="muted">
+            Of {VISITS} visits nobody would have come to, up to {KEPT} are kept: reminders can be
+            answered, and a patient who can’t come is moved while still on the line.
+          </p>
+        </div>
+        <div className={styles.two}>
+          <div>
+            <h3>
+              Every call answered in <b className="num">{claims.answerSeconds} s</b>
+            </h3>
+            <div
+              aria-hidden="true"
+              className={styles.second}
+              style={{paddingLeft: `${claims.answerSeconds * 100}%`}}
+            >
+              <Wave width={200} height={44} seed={5} lead={0} tail={12} fit="none" />
+              <span>Hello</span>
+            </div>
+            <p aria-hidden="true" className={styles.axis}>
+              <span>0 s</span>
+              <span>0.5 s</span>
+              <span>1 s</span>
             </p>
-            <p className="muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+            <p className="muted">
+              At noon and at midnight, {claims.concurrentCalls} at the same time, in English, French
+              and {claims.furtherLanguages} more languages.
+            </p>
+          </div>
+          <div>
+            <h3>
+              Answering your calls after <b className="num">{claims.setupHours} h</b>
+            </h3>
+            <div aria-hidden="true" className={styles.hours} />
+            <p className="muted">
+              Your visit types, your questions and your red flags go in first. The rest can wait a
+              week.
+            </p>
+          </div>
+        </div>
+      </Columns>
     </Section>
   );
 }

@@ -1,19 +1,17 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {TradeIcon} from '@site/src/components/shared/TradeIcon';
-import styles from './Charts.module.css';
 import {type ObjectOf} from './objectOf';
-import ruled from './ruled.module.css';
+import styles from './objects.module.css';
 
 /** One owner, several charts. */
 export function Charts({rows}: ObjectOf<'charts'>): ReactElement {
   return (
-    <ul role="list" className={clsx(ruled.ruled, styles.charts)}>
+    <ul role="list" className={styles.ruled}>
       {rows.map(({icon, name, note}) => (
-        <li key={name}>
+        <li key={name} className={styles.chart}>
           <TradeIcon name={icon} />
-          <b>{name}</b> <span>{note}</span>
+          <b>{name}</b> <span className="muted">{note}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import {Fragment, type ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {type ObjectOf} from './objectOf';
-import styles from './Rhythm.module.css';
+import styles from './objects.module.css';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 const STATES: Readonly<Record<string, string | undefined>> = {
@@ -23,18 +24,22 @@ export function Rhythm({weeks}: ObjectOf<'rhythm'>): ReactElement {
     .join(' ');
 
   return (
-    <div role="img" aria-label={`Care plan. ${description}`} className={styles.rhythm}>
+    <div
+      role="img"
+      aria-label={`Care plan. ${description}`}
+      className={clsx(styles.opened, styles.rhythm)}
+    >
       <span />
       {DAYS.map((day) => (
-        <span key={day} className={styles.rhythmHead}>
+        <span key={day} className="muted">
           {day}
         </span>
       ))}
       {weeks.map(({label, days}) => (
         <Fragment key={label}>
-          <span className={styles.rhythmWeek}>{label}</span>
+          <span>{label}</span>
           {DAYS.map((day, index) => (
-            <span key={day} className={styles.rhythmDay} data-state={STATES[days.charAt(index)]} />
+            <span key={day} className={styles.slot} data-state={STATES[days.charAt(index)]} />
           ))}
         </Fragment>
       ))}

@@ -1,7 +1,8 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {type ObjectOf} from './objectOf';
-import styles from './Stagger.module.css';
+import styles from './objects.module.css';
 
 /** One practitioner and several rooms: visits start apart, so that the quiet parts overlap. */
 export function Stagger({rooms}: ObjectOf<'stagger'>): ReactElement {
@@ -23,14 +24,19 @@ export function Stagger({rooms}: ObjectOf<'stagger'>): ReactElement {
 
   return (
     <div>
-      <div role="img" aria-label={`${description}.`} className={styles.rooms}>
+      <div role="img" aria-label={`${description}.`} className={styles.opened}>
         {rooms.map(({label, start, segments}) => (
           <div key={label} className={styles.room}>
-            <span className={styles.roomName}>{label}</span>
+            <b>{label}</b>
             <span className={styles.bar}>
               <span style={{width: share(start)}} />
               {segments.map(({minutes, with: who}, index) => (
-                <span key={index} data-with={who} style={{width: share(minutes)}}>
+                <span
+                  key={index}
+                  className={who === 'rest' ? styles.rest : styles.slot}
+                  data-state="booked"
+                  style={{width: share(minutes)}}
+                >
                   {minutes}
                 </span>
               ))}
@@ -38,9 +44,15 @@ export function Stagger({rooms}: ObjectOf<'stagger'>): ReactElement {
           </div>
         ))}
       </div>
-      <p className={styles.legend}>
-        <span data-with="practitioner">With you, in minutes</span>
-        <span data-with="rest">Resting with needles</span>
+      <p className={clsx(styles.between, styles.caption)}>
+        <span>
+          <i className={clsx(styles.slot, styles.key)} data-state="booked" />
+          With you, in minutes
+        </span>
+        <span>
+          <i className={clsx(styles.rest, styles.key)} />
+          Resting with needles
+        </span>
       </p>
     </div>
   );

@@ -1,10 +1,8 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import facts from './Facts.module.css';
 import {type ObjectOf} from './objectOf';
-import ruled from './ruled.module.css';
-import styles from './Teeth.module.css';
+import styles from './objects.module.css';
 
 /** Universal numbering: 1 to 16 along the top from the patient's right, 17 to 32 back below. */
 const UPPER = Array.from({length: 16}, (_, index) => index + 1);
@@ -12,10 +10,14 @@ const LOWER = Array.from({length: 16}, (_, index) => 32 - index);
 
 /** Where it hurts, as the caller said it and as the chart will read it. */
 export function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement {
-  const row = (numbers: readonly number[], jaw: 'upper' | 'lower'): ReactElement => (
-    <div className={styles.jaw} data-jaw={jaw}>
+  const jaw = (numbers: readonly number[]): ReactElement => (
+    <div className={styles.jaw}>
       {numbers.map((number) => (
-        <span key={number} data-marked={marked.includes(number) ? '' : undefined}>
+        <span
+          key={number}
+          className={styles.slot}
+          data-state={marked.includes(number) ? 'booked' : undefined}
+        >
           {marked.includes(number) ? number : null}
         </span>
       ))}
@@ -23,24 +25,20 @@ export function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement
   );
 
   return (
-    <div className={styles.teeth}>
-      <div
-        role="img"
-        aria-label={`Tooth chart with number ${marked.join(' and ')} marked.`}
-        className={styles.chart}
-      >
-        {row(UPPER, 'upper')}
-        {row(LOWER, 'lower')}
+    <div>
+      <div role="img" aria-label={`Tooth chart with number ${marked.join(' and ')} marked.`}>
+        {jaw(UPPER)}
+        {jaw(LOWER)}
       </div>
-      <dl className={clsx(ruled.ruled, facts.facts)}>
+      <dl className={clsx(styles.ruled, styles.beside)}>
         <div>
-          <dt>Heard</dt>
+          <dt className="muted">Heard</dt>
           <dd>
             <q>{heard}</q>
           </dd>
         </div>
         <div>
-          <dt>Noted</dt>
+          <dt className="muted">Noted</dt>
           <dd>{written}</dd>
         </div>
       </dl>

@@ -1,20 +1,21 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {type ObjectOf} from './objectOf';
-import styles from './Trays.module.css';
+import styles from './objects.module.css';
 
 /** The refill queue in its trays. */
 export function Trays({trays}: ObjectOf<'trays'>): ReactElement {
   return (
-    <ul role="list" className={styles.trays}>
+    <ul role="list" className={clsx(styles.opened, styles.trays)}>
       {trays.map(({label, tone, orders}) => (
         <li key={label}>
-          <p className={styles.trayHead}>
-            <b>{label}</b> <span>{orders.length}</span>
+          <p className={styles.between}>
+            <b>{label}</b> <span className="faint">{orders.length}</span>
           </p>
-          <ul role="list" className={styles.orders}>
+          <ul role="list">
             {orders.map(({number, note}) => (
-              <li key={number} data-tone={tone}>
+              <li key={number} className={clsx('num', styles.order)} data-tone={tone}>
                 <b>{number}</b> <span>{note}</span>
               </li>
             ))}

@@ -1,7 +1,8 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {type ObjectOf} from './objectOf';
-import styles from './Visits.module.css';
+import styles from './objects.module.css';
 
 /** Visits that the insurer allowed: one slot each. */
 export function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>): ReactElement {
@@ -11,12 +12,13 @@ export function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>):
       <div
         role="img"
         aria-label={`${authorized} visits authorized: ${used} used, ${booked} booked, ${left} left.`}
-        className={styles.visitSlots}
+        className={clsx(styles.opened, styles.visits)}
       >
         {Array.from({length: authorized}, (_, index) => (
           <span
             key={index}
-            data-state={index < used ? 'used' : index < used + booked ? 'booked' : undefined}
+            className={styles.slot}
+            data-state={index < used ? 'kept' : index < used + booked ? 'booked' : undefined}
           >
             {index + 1}
           </span>

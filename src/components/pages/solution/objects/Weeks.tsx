@@ -1,7 +1,8 @@
 import type {CSSProperties, ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {type ObjectOf} from './objectOf';
-import styles from './Weeks.module.css';
+import styles from './objects.module.css';
 
 const inWeeks = (weeks: readonly number[]): string => weeks.join(', ');
 
@@ -17,10 +18,15 @@ export function Weeks({from, to, now, visits}: ObjectOf<'weeks'>): ReactElement 
 
   return (
     <div role="img" aria-label={description} className={styles.weeks}>
-      <span className={styles.weeksNow} style={at(now)} />
+      <span className={styles.now} style={at(now)} />
       {visits.map(({week, label, state}) => (
-        <span key={week} className={styles.week} data-state={state} style={at(week)}>
-          {label === undefined ? null : <span className={styles.weekLabel}>{label}</span>}
+        <span
+          key={week}
+          className={clsx(styles.slot, styles.week)}
+          data-state={state}
+          style={at(week)}
+        >
+          {label === undefined ? null : <span>{label}</span>}
         </span>
       ))}
     </div>

@@ -1,34 +1,72 @@
-import {screen, within} from '@testing-library/react';
+import {fireEvent, screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {solutionIds} from '@site/src/data/solutions';
-import {overviewCards} from '@site/src/data/solutionsOverview';
+import {solutions} from '@site/src/data/solutions/all';
+import {overviewCalls, overviewCards} from '@site/src/data/solutionsOverview';
 
-import {AllSpecialties} from '../AllSpecialties';
 import {OverviewBenefits} from '../OverviewBenefits';
-import {OverviewCards} from '../OverviewCards';
+import {Switchboard} from '../Switchboard';
 
-describe('the overview', () => {
-  it.each(overviewCards)('has a card for $name with three bullets and Learn More', (card) => {
-    renderInSite(<OverviewCards cards={overviewCards} />);
+const calls = overviewCalls(solutions);
+const open = () => renderInSite(<Switchboard cards={overviewCards} calls={calls} />);
+
+describe('the switchboard', () => {
+  beforeAll(() => {
+    window.scrollBy = jest.fn();
+  });
+
+  it.each(overviewCards)('has a place for $name with three bullets and Learn More', (card) => {
+    open();
     const article = screen.getByRole('heading', {name: card.name}).closest('article');
     if (!article) throw new Error('no card');
-    expect(within(article).getAllByRole('listitem')).toHaveLength(3);
+    for (const bullet of card.bullets) {
+      expect(within(article).getByText(bullet)).toBeInTheDocument();
+    }
+    expect(within(article).getByText(card.description)).toBeInTheDocument();
     expect(
       within(article).getByRole('link', {name: `Learn More about ${card.name}`}),
     ).toHaveAttribute('href', card.to);
   });
 
-  it('lists every specialty that has a page', () => {
-    renderInSite(<AllSpecialties />);
+  it('links every specialty that has a page, once', () => {
+    open();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(targets.sort()).toEqual(solutionIds.map((id) => `/solutions/${id}`).sort());
-  });
-
-  it('promises fewer no-shows by the figure of the specification', () => {
-    renderInSite(<OverviewBenefits />);
-    expect(screen.getByText(/Reduce no-shows by up to/)).toHaveTextContent(
-      'Reduce no-shows by up to 35%',
+    expect(targets.sort()).toEqual(
+      ['/pricing#enterprise', ...solutionIds.map((id) => `/solutions/${id}`)].sort(),
     );
   });
+
+  it('has one jack for each specialty, the first plugged in', () => {
+    open();
+    const jacks = screen.getAllByRole('button', {name: /^Play the call: /});
+    expect(jacks).toHaveLength(solutionIds.length);
+    expect(screen.getAllByRole('button', {pressed: true})).toEqual([jacks[0]]);
+  });
+
+  it('plays the call of the jack that is chosen into its slot, and says so', () => {
+    open();
+    const shelf = screen.getByRole('group', {name: 'The call'});
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    for (const id of solutionIds.slice(1, 4)) {
+      const {turns, outcome} = solutions[id].call;
+      fireEvent.click(screen.getAllByRole('button')[solutionIds.indexOf(id)]!);
+      for (const {text} of turns.slice(0, 3)) expect(shelf).toHaveTextContent(text);
+      expect(shelf).toHaveTextContent(outcome.title);
+      expect(status).toHaveTextContent(outcome.title);
+      expect(screen.getAllByRole('button', {pressed: true})).toHaveLength(1);
+    }
+  });
+
+  it('carries no more of a page than its call begins with', () => {
+    expect(JSON.stringify(calls).length).toBeLessThan(solutionIds.length * 700);
+  });
+});
+
+it('promises fewer no-shows by the figure of the specification', () => {
+  renderInSite(<OverviewBenefits />);
+  expect(screen.getByText(/Reduce no-shows by up to/)).toHaveTextContent(
+    'Reduce no-shows by up to 35%',
+  );
 });

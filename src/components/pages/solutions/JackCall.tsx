@@ -1,0 +1,37 @@
+import type {ReactElement} from 'react';
+
+import {Wave} from '@site/src/components/ui/Wave';
+import {brand} from '@site/src/config/brand';
+import type {OverviewCall} from '@site/src/data/solutionsOverview';
+import {seedOf} from '@site/src/domain/solutions/seedOf';
+
+import styles from './JackCall.module.css';
+
+export interface JackCallProps {
+  readonly call: OverviewCall;
+  /** Draws itself: the visitor has just plugged it in. */
+  readonly played: boolean;
+}
+
+/** The beginning of a call on one line, which ends in a slot. */
+export function JackCall({call, played}: JackCallProps): ReactElement {
+  const {callerLabel, outcome, turns} = call;
+  return (
+    <div className={styles.call} data-played={played ? '' : undefined}>
+      <ol role="list" className={styles.turns}>
+        {turns.map(({by, text}) => (
+          <li key={text}>
+            <Wave width={300} height={36} lead={0} tail={150} seed={seedOf(text)} fit="none" />
+            <b data-by={by}>{by === 'agent' ? brand.name : callerLabel}</b> {text}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.slot} data-kind={outcome.kind}>
+        <span className="visuallyHidden">
+          {outcome.kind === 'booked' ? 'Booked: ' : 'Sent on: '}
+        </span>
+        <b>{outcome.title}</b> <span>{outcome.detail}</span>
+      </p>
+    </div>
+  );
+}

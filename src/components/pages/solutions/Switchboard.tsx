@@ -1,0 +1,171 @@
+import {type MouseEvent, type ReactElement, useState} from 'react';
+import {flushSync} from 'react-dom';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+
+import {TickList} from '@site/src/components/ui/TickList';
+import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {solutionPath} from '@site/src/data/solutions/paths';
+import type {SolutionId} from '@site/src/data/solutions';
+import type {OverviewCall, OverviewCard} from '@site/src/data/solutionsOverview';
+
+import {Jack} from './Jack';
+import {JackCall} from './JackCall';
+import styles from './Switchboard.module.css';
+
+export interface SwitchboardProps {
+  /** Those that are said more about. One that is no single specialty gets a row of its own. */
+  readonly cards: readonly OverviewCard[];
+  /** By the slug of their specialty. */
+  readonly calls: Readonly<Record<string, OverviewCall>>;
+}
+
+interface Place {
+  /** Address, which also tells places apart. */
+  readonly to: string;
+  readonly name: string;
+  readonly caller: string;
+  readonly text: string;
+  readonly bullets?: OverviewCard['bullets'];
+  /** Of a specialty: what its call is called in the menus, and how it goes. */
+  readonly jack?: {readonly label: string; readonly call: OverviewCall};
+}
+
+interface Row {
+  readonly label: string;
+  readonly places: readonly Place[];
+}
+
+/** The menu's groups of specialties, and a row for practices of several. */
+const useRows = ({cards, calls}: SwitchboardProps): readonly Row[] => {
+  const left = new Map(cards.map((card) => [card.to, card]));
+  const placeOf = ({name, caller, description: text, bullets, to}: OverviewCard): Place => ({
+    ...{to, name, caller, text, bullets},
+  });
+  const rows = useSolutionMenu().map(({label, items}) => ({
+    label,
+    places: items.flatMap(({slug, label: name}): Place[] => {
+      const to = solutionPath(slug as SolutionId);
+      const call = calls[slug];
+      if (call === undefined) return [];
+      const jack = {label: name, call};
+      const card = left.get(to);
+      left.delete(to);
+      return [
+        card
+          ? {...placeOf(card), jack}
+          : {to, name, caller: call.turns[0]?.text ?? '', text: call.lede, jack},
+      ];
+    }),
+  }));
+  return [...rows, {label: 'Several under one roof', places: [...left.values()].map(placeOf)}];
+};
+
+/**
+ * A jack for each specialty. Choosing one plays the beginning of its sample call: below the board,
+ * or in its own place where there is no room for that. Without scripts each is a link.
+ */
+export function Switchboard(props: SwitchboardProps): ReactElement {
+  const rows = useRows(props);
+  const places = rows.flatMap((row) => row.places);
+  const [chosen, setChosen] = useState(places[0]?.to);
+  const [played, setPlayed] = useState(false);
+  const jack = places.find(({to}) => to === chosen)?.jack;
+
+  const play = (to: string, {currentTarget}: MouseEvent): void => {
+    // On a phone a call above closes: what was pressed stays under the finger.
+    const {top} = currentTarget.getBoundingClientRect();
+    flushSync(() => {
+      setChosen(to);
+      setPlayed(true);
+    });
+    const moved = currentTarget.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
+  };
+
+  return (
+    <section aria-labelledby="switchboard" className={styles.board}>
+      <div data-ground="band">
+        <h2 id="switchboard" className="visuallyHidden">
+          All our specialties
+        </h2>
+        <p className={clsx('wrap needsScript', styles.hint)}>Choose a jack to read its call.</p>
+        {rows.map(({label, places: inRow}) => (
+          <div
+            key={label}
+            className={styles.row}
+            data-on={inRow.some(({to}) => to === chosen) ? '' : undefined}
+          >
+            <div className={clsx('wrap', styles.grid)}>
+              <p className={styles.label}>{label}</p>
+              <ul role="list" aria-label={label} className={styles.places}>
+                {inRow.map(({to, name, caller, text, bullets, jack}) => (
+                  <li
+                    key={to}
+                    className={clsx(styles.place, bullets && styles.large)}
+                    data-on={to === chosen ? '' : undefined}
+                  >
+                    <article>
+                      <div className={styles.head}>
+                        <Jack
+                          className={styles.jack}
+                          plugged={to === chosen}
+                          shared={jack === undefined}
+                        />
+                        <div>
+                          <h3>{name}</h3>
+                          <q>{caller}</q>
+                        </div>
+                        {jack === undefined ? null : (
+                          <button
+                            type="button"
+                            className={styles.press}
+                            aria-pressed={to === chosen}
+                            aria-label={`Play the call: ${name}`}
+                            onClick={(event) => play(to, event)}
+                          />
+                        )}
+                      </div>
+                      <div className={styles.matter}>
+                        <p>{text}</p>
+                        {bullets === undefined ? null : <TickList items={bullets} />}
+                        <p className={styles.more}>
+                          <Link className="textLink" to={to}>
+                            Learn More<span className="visuallyHidden"> about {name}</span>
+                          </Link>
+                        </p>
+                      </div>
+                      {jack !== undefined && to === chosen ? (
+                        <div className={styles.inside}>
+                          <p className={styles.when}>
+                            <b>{jack.label}</b> <span>{jack.call.when}</span>
+                          </p>
+                          <JackCall call={jack.call} played={played} />
+                        </div>
+                      ) : null}
+                    </article>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        ))}
+      </div>
+      {jack === undefined ? null : (
+        <div className={styles.shelf} role="group" aria-label="The call">
+          <div className={clsx('wrap', styles.grid)}>
+            <p className={styles.when}>
+              <b>{jack.label}</b> <span>{jack.call.when}</span>
+            </p>
+            <JackCall key={chosen} call={jack.call} played={played} />
+          </div>
+        </div>
+      )}
+      <p role="status" className="visuallyHidden">
+        {played && jack !== undefined
+          ? `${jack.label}, ${jack.call.when}: ends in ${jack.call.outcome.title}.`
+          : null}
+      </p>
+    </section>
+  );
+}

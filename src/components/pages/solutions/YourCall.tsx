@@ -1,0 +1,34 @@
+import type {ReactElement} from 'react';
+
+import {Band} from '@site/src/components/layout/Band';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {Wave} from '@site/src/components/ui/Wave';
+
+import {Jack} from './Jack';
+import styles from './YourCall.module.css';
+
+/** The last jack is the visitor's, and its line runs to the edge of the page. */
+export function YourCall(): ReactElement {
+  return (
+    <Band
+      id="demo"
+      title="Bring the call you hear most"
+      text="We play it against your rules, in your schedule, and you listen."
+      actions={
+        <>
+          <DemoLink source="solutions">Schedule Your Demo</DemoLink>
+          <PhoneLink variant="ghost" showNumber>
+            Call to Test AI
+          </PhoneLink>
+        </>
+      }
+    >
+      <div className={styles.line} aria-hidden="true">
+        <Jack plugged className={styles.jack} />
+        <Wave width={300} height={56} seed={22} lead={0} tail={60} fit="none" />
+        <span>Your demo</span>
+      </div>
+    </Band>
+  );
+}
