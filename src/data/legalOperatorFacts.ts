@@ -64,6 +64,20 @@ export const operatorFacts = {
     // Value by value there, because each has its own sentence.
     'src/data/integrations.ts',
   ),
+  languages: ask<readonly string[]>('Languages beyond English and French that callers can speak', [
+    '/features',
+  ]),
+  onCallFallback: ask<string>('What happens when nobody on the on-call list picks up', [
+    '/features',
+  ]),
+  statusPage: ask<string>('Address of the page that shows outages', ['/features']),
+  overMinutes: ask<string>('What the first minute beyond a plan costs, and what happens then', [
+    '/pricing',
+  ]),
+  setupRefund: ask<string>('Whether the setup fee is part of the money-back guarantee', [
+    '/pricing',
+  ]),
+  supportHours: ask<string>('Support hours of the Medium and Enterprise plans', ['/features']),
   accessibilityTest: ask<string>('Date and tester of the last manual accessibility test', [
     '/accessibility',
   ]),

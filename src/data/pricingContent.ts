@@ -1,5 +1,6 @@
 import {claims} from './claims';
 import type {FaqItem} from './faq';
+import {operatorFacts} from './legalOperatorFacts';
 import {planTerms, plans, quotedLocations, setupFee} from './plans';
 import {wholeDollars, wholeNumber} from './writtenNumbers';
 
@@ -40,17 +41,17 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     id: 'contract',
     question: 'Is there a contract?',
-    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice.`,
+    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice. Confirmations and reminders by text and email are in the price; calls to people who are due back are an option.`,
   },
   {
     id: 'money-back',
     question: 'What does the money-back guarantee cover?',
-    answer: `Your first ${planTerms.moneyBackDays} days. If Ringwell is not answering the way you want by then, tell us, and you get your money back.`,
+    answer: `Your first ${planTerms.moneyBackDays} days. If Ringwell is not answering the way you want by then, tell us, and you get your money back. ${operatorFacts.setupRefund.value ?? 'Whether the setup fee comes back with it stands in your order: ask before you sign.'}`,
   },
   {
     id: 'minutes',
     question: 'What if we need more minutes?',
-    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. If a normal month is close to the limit, the next plan up is the cheaper one; Enterprise minutes are agreed with you.`,
+    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? 'No call is cut off at the last of them; what a minute beyond costs stands in your order.'} Enterprise minutes are agreed with you.`,
   },
   {
     id: 'locations',
@@ -65,7 +66,7 @@ export const pricingFaq: readonly FaqItem[] = [
   {
     id: 'setup-time',
     question: 'How long does setup take?',
-    answer: `${claims.setupHours} hours for most practices, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
+    answer: `${claims.setupHours} hours of our work, once we can see your schedule; with your own tests in between, most practices take all their calls after ${claims.goLiveWeeks} weeks. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
   },
 ];
 

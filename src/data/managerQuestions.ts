@@ -1,0 +1,104 @@
+import {claims} from './claims';
+import {callDuties} from './callDuties';
+import type {FaqItem} from './faq';
+import {integrationCategories, integrationIds, integrations} from './integrations';
+import {operatorFacts} from './legalOperatorFacts';
+import {plans} from './plans';
+
+/**
+ * What a manager still asks after the pages, for /features, /integrations and /security. What only
+ * the operator knows is an operator's fact; until it is filled in, the general answer stands, which
+ * is true either way.
+ */
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const systemsIn = (category: keyof typeof integrationCategories): string =>
+  list(
+    integrationIds
+      .filter((id) => integrations[id].category === category)
+      .map((id) => integrations[id].name),
+  );
+
+const {languages, onCallFallback, statusPage, supportHours, callRetentionDays} = operatorFacts;
+
+export const featureQuestions: readonly FaqItem[] = [
+  {
+    id: 'languages',
+    question: 'Which languages does it speak?',
+    answer:
+      languages.value === null
+        ? `English, French, and ${claims.furtherLanguages} others. Ask for the list, and hear the ones that your callers speak on the test line before you count on them.`
+        : `English, French, ${list(languages.value)}.`,
+  },
+  {
+    id: 'reach-a-person',
+    question: 'How does a caller reach a person?',
+    answer:
+      'By asking, once. It rings the person whom your rules name for that hour, and says who is calling and why; when nobody is there, it takes a message and says when it will be read.',
+  },
+  {
+    id: 'on-call',
+    question: 'What happens when the person on call does not answer?',
+    answer:
+      onCallFallback.value ??
+      'You write the order of the numbers, and what follows the last of them is part of your setup: the caller hears it in plain words. An emergency does not wait for any of them; the caller is sent to 911 first.',
+  },
+  {
+    id: 'outage',
+    question: 'What does a caller hear when the line is down?',
+    answer: `Your carrier can send calls on to a number of yours when ours does not answer; we set that up with you. The terms hold us to ${claims.uptimeSla} uptime${
+      statusPage.value === null ? '' : `, and ${statusPage.value} shows what fails and since when`
+    }.`,
+  },
+  {
+    id: 'support-hours',
+    question: 'When can we reach your support?',
+    answer: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}. ${
+      supportHours.value ??
+      `${plans.medium.name} and ${plans.enterprise.name}: the hours stand in your order.`
+    } For ${claims.supportDays} days after you go live, someone is assigned to you.`,
+  },
+];
+
+export const integrationQuestions: readonly FaqItem[] = [
+  {
+    id: 'my-specialty',
+    question: 'Which system serves my specialty?',
+    answer: `Medical practices: ${systemsIn('emr-ehr')}, and ${systemsIn('practice-management')}. Dental practices: ${systemsIn('dental')}. None of these is made for pharmacies, opticians, veterinarians or medical spas: there, visits go into a calendar that you share with us, and everything else reaches your team as a note.`,
+  },
+  {
+    id: 'keep-number',
+    question: 'Do we keep our phone number?',
+    answer:
+      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. Each carrier has its own code for that; we go through it with you on the day. Moving the number to another carrier is neither needed nor asked for.',
+  },
+  {
+    id: 'insurance',
+    question: 'Does it verify insurance?',
+    answer:
+      'It takes the details down, reads them back, and passes them to your team, who check the coverage. It does not ask a payer, and tells no caller what is covered.',
+  },
+];
+
+export const securityQuestions: readonly FaqItem[] = [
+  {
+    id: 'recordings',
+    question: 'Are calls recorded?',
+    answer: `You decide. ${callDuties.recording.ours} ${
+      callRetentionDays.value === null
+        ? 'How long recordings and transcripts are kept stands in your order.'
+        : `Recordings and transcripts are kept for ${callRetentionDays.value} days.`
+    } Who on your side may listen is set by role, and every opening is logged.`,
+  },
+  {
+    id: 'says-it-is-ai',
+    question: 'Do callers know that it is not a person?',
+    answer: `${callDuties.aiDisclosure.ours} ${callDuties.aiDisclosure.yours}`,
+  },
+  {
+    id: 'texts',
+    question: 'What do texts and outgoing calls need?',
+    answer: `${callDuties.outgoing.ours} ${callDuties.outgoing.yours} ${callDuties.stop.ours}`,
+  },
+];
