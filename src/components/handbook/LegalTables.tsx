@@ -1,45 +1,10 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {ScrollableTable} from '@site/src/components/ui/ScrollableTable';
 import {baaElements} from '@site/src/data/baaElements';
 import {type LegalStatement, legalStatements} from '@site/src/data/legalStatements';
 
-interface Row {
-  readonly key: string;
-  readonly cells: readonly ReactNode[];
-}
-
-function Table({
-  head,
-  rows,
-}: {
-  readonly head: readonly string[];
-  readonly rows: readonly Row[];
-}): ReactElement {
-  return (
-    <ScrollableTable>
-      <thead>
-        <tr>
-          {head.map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({key, cells}) => (
-          <tr key={key}>
-            {cells.map((cell, index) => (
-              <td key={index}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
-  );
-}
+import {Table} from './Table';
 
 /** Clause of the agreement → paragraph of HIPAA that asks for it. */
 export function BaaTable(): ReactElement {

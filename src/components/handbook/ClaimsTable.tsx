@@ -1,0 +1,37 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {claims} from '@site/src/data/claims';
+import {type ClaimSource, claimSources, figureSources} from '@site/src/data/claimSources';
+
+import {Table} from './Table';
+
+const head = ['What it says', 'Where', 'Source', 'To confirm'];
+
+const cells = ({says, pages, source, confirm}: ClaimSource, value?: string) => [
+  value === undefined ? says : `${says}: ${value}`,
+  pages.map((page, index) => (
+    <span key={page}>
+      {index === 0 ? '' : ', '}
+      <Link to={page}>{page}</Link>
+    </span>
+  )),
+  source,
+  confirm ?? '',
+];
+
+/** Every figure and promise: where it stands, where it is from, who still has to stand for it. */
+export function ClaimsTable(): ReactElement {
+  return (
+    <Table
+      head={head}
+      rows={[
+        ...Object.entries(claimSources).map(([id, source]) => ({
+          key: id,
+          cells: cells(source, String(claims[id as keyof typeof claims])),
+        })),
+        ...figureSources.map((source) => ({key: source.says, cells: cells(source)})),
+      ]}
+    />
+  );
+}
