@@ -1,7 +1,7 @@
 import {claims} from './claims';
 import {callDuties} from './callDuties';
 import type {FaqItem} from './faq';
-import {integrationCategories, integrationIds, integrations} from './integrations';
+import {type integrationCategories, integrationIds, integrations} from './integrations';
 import {operatorFacts} from './legalOperatorFacts';
 import {plans} from './plans';
 
