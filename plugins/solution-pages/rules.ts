@@ -1,6 +1,12 @@
 import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/data/redirects';
-import {type Sheet, type Solution, type TradeObject} from '../../src/data/solutions/schema';
+import {
+  type proofs,
+  type Sheet,
+  type Solution,
+  type TradeObject,
+} from '../../src/data/solutions/schema';
+import {claimFindings} from './claimRules';
 
 /** A rule that a solution breaks: which field, and what would be right. */
 export interface Finding {
@@ -42,24 +48,69 @@ const titleFindings = ({metadata}: Solution): Finding[] => {
       ];
 };
 
+const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
+const MONTHS = `January February March April May June July August September October November December`;
+
+/** What has to be heard of a caller who is verified: a full name, and with people a birth date. */
+const heard: Readonly<Record<(typeof proofs)[number], RegExp>> = {
+  'birth-date': new RegExp(
+    `${NAME}.*(?:(?:${MONTHS.replaceAll(' ', '|')}) \\d|\\d{1,2}/\\d{1,2}/\\d{4})`,
+    'u',
+  ),
+  animal: new RegExp(`${NAME}.*\\b(?:dog|cat|rabbit|bird|horse)\\b`, 'u'),
+};
+
+/** Said to somebody, it tells of a patient, whether the turn is marked or not. */
+const TELLS =
+  /\byour (?:balance|results?|order|refill|prescription|last visit|next visit|\d{1,2}:\d\d)\b|\bis ready\b|\bvisits? left\b|\byou(?:’re| are) (?:due|a patient)\b/i;
+
+/** Turns that may lie between a caller's proof and what is told: the proof stays in sight. */
+const IN_SIGHT = 2;
+
 const callFindings = ({call}: Solution): Finding[] => {
   const findings: Finding[] = [];
-  if (call.turns[0]?.by !== 'caller') {
-    findings.push({field: 'call.turns[0].by', rule: 'must be the caller, who speaks first'});
+  const [first] = call.turns;
+  if (first?.by !== 'agent') {
+    findings.push({field: 'call.turns[0].by', rule: 'must be the receptionist, who answers'});
+  } else if (!first.text.includes('AI receptionist') || !first.text.includes(call.to)) {
+    findings.push({
+      field: 'call.turns[0].text',
+      rule: `must say that an AI receptionist answers, and for whom: '${call.to}, I’m the practice’s AI receptionist.'`,
+    });
   }
-  call.turns.forEach(({by}, index) => {
+  let verifiedAt = -Infinity;
+  call.turns.forEach(({by, text, verifies, reveals}, index) => {
+    const field = `call.turns[${index}]`;
     if (index > 0 && by === call.turns[index - 1]?.by) {
+      findings.push({field: `${field}.by`, rule: `is '${by}' twice in a row; join the two turns`});
+    }
+    if (verifies !== undefined) {
+      verifiedAt = index;
+      if (by !== 'caller' || !heard[verifies].test(text)) {
+        findings.push({
+          field: `${field}.verifies`,
+          rule: `is '${verifies}', but in '${text}' no caller gives ${verifies === 'animal' ? 'their full name and the animal' : 'a full name and a birth date'}`,
+        });
+      }
+    }
+    if (by === 'agent' && (reveals === true || TELLS.test(text)) && index - verifiedAt > IN_SIGHT) {
       findings.push({
-        field: `call.turns[${index}].by`,
-        rule: `is '${by}' twice in a row; join the two turns`,
+        field,
+        rule: `tells something about a patient to a caller who was not verified within ${IN_SIGHT} turns before; ask for name and birth date first ('verifies')`,
       });
     }
   });
+  if (verifiedAt === -Infinity) {
+    findings.push({
+      field: 'call.turns',
+      rule: "verifies nobody; a visit is written in under a name and a birth date (mark that turn 'verifies')",
+    });
+  }
   const notes = call.turns.filter(({note}) => note !== undefined).length;
   if (notes < 3) {
     findings.push({
       field: 'call.turns',
-      rule: `has ${notes} notes; triage, booking and hand-over need at least 3`,
+      rule: `has ${notes} notes; what it asked, booked and handed over needs at least 3`,
     });
   }
   return findings;
@@ -167,10 +218,10 @@ const objectFindings = (object: TradeObject, field: string): Finding[] => {
   }
 };
 
-const emergencyFindings = (solution: Solution): Finding[] =>
-  /911|on call|on-call|emergency/.test(JSON.stringify(solution))
+const emergencyFindings = ({faq}: Solution): Finding[] =>
+  faq.some(({answer}) => answer.includes('911'))
     ? []
-    : [{field: 'faq', rule: 'nowhere says where an emergency goes; say it, such as “911 at once”'}];
+    : [{field: 'faq', rule: 'nowhere says what an emergency hears first; say it: “911”'}];
 
 const receptionistFindings = ({receptionist}: Solution): Finding[] => {
   if (receptionist === undefined) return [];
@@ -196,6 +247,7 @@ export const ruleFindings = (slug: string, solution: Solution): Finding[] => [
   ),
   ...receptionistFindings(solution),
   ...emergencyFindings(solution),
+  ...claimFindings(slug, solution),
 ];
 
 const survivesJson = (value: unknown): boolean => {

@@ -127,9 +127,8 @@ export const integrations = {
     name: 'athenahealth',
     category: 'emr-ehr',
     status: 'available',
-    description:
-      'Books, moves, and cancels visits, and finds the caller’s record before asking for it twice.',
-    features: [...bookingFeatures, 'Offers a freed slot to the waiting list'],
+    description: 'Books, moves, and cancels visits for callers matched by name and birth date.',
+    features: [...bookingFeatures, 'Option, with consent: offers a freed slot by text'],
     needs: 'An administrator who can approve the connection.',
   },
   eclinicalworks: {
@@ -137,8 +136,8 @@ export const integrations = {
     name: 'eClinicalWorks',
     category: 'emr-ehr',
     status: 'available',
-    description: 'Books by provider and resource, sends reminders, and logs who called and why.',
-    features: [...bookingFeatures, 'Sends reminders and reads the replies'],
+    description: 'Books by provider and resource, and notes who called and why.',
+    features: [...bookingFeatures, 'Option, with consent: reminders that can be answered'],
     needs: 'An administrator for about an hour of setup.',
   },
   nextgen: {
@@ -169,8 +168,7 @@ export const integrations = {
     name: 'Practice Fusion',
     category: 'practice-management',
     status: 'available',
-    description:
-      'Books by visit type and sends the confirmation while the caller is still on the line.',
+    description: 'Books by visit type and confirms it while the caller is still on the line.',
     features: [...bookingFeatures, 'Confirms by text and email'],
     needs: 'An appointment book that is kept up to date for each provider.',
   },
@@ -179,8 +177,8 @@ export const integrations = {
     name: 'Dentrix',
     category: 'dental',
     status: 'available',
-    description: 'Books by operatory and procedure length, and calls back patients who are due.',
-    features: [...bookingFeatures, 'Works the recall list'],
+    description: 'Books by operatory and procedure length.',
+    features: [...bookingFeatures, 'Option, with consent: recall calls'],
     needs: 'Your procedure lengths, and someone who can approve the connection.',
   },
   eaglesoft: {
@@ -188,8 +186,8 @@ export const integrations = {
     name: 'Eaglesoft',
     category: 'dental',
     status: 'available',
-    description: 'Books by chair and keeps a short-notice list for the slots that open up.',
-    features: [...bookingFeatures, 'Fills short-notice openings'],
+    description: 'Books by chair, and offers a freed slot to the next caller whose visit fits.',
+    features: [...bookingFeatures, 'Offers freed chairs again'],
     needs: 'Your chair list, and someone who can approve the connection.',
   },
   'curve-dental': {
@@ -197,9 +195,8 @@ export const integrations = {
     name: 'Curve Dental',
     category: 'dental',
     status: 'available',
-    description:
-      'Books, moves, and cancels in the schedule, and reminds patients who are due for recall.',
-    features: [...bookingFeatures, 'Sends recall reminders'],
+    description: 'Books, moves, and cancels in the schedule.',
+    features: [...bookingFeatures, 'Option, with consent: recall reminders'],
     needs: 'An administrator who can approve the connection.',
   },
   'open-dental': {

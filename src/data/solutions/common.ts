@@ -1,6 +1,8 @@
 import {claims} from '../claims';
-import {type IntegrationId, integrations} from '../integrations';
+import {integrations} from '../integrations';
+import {type SolutionId} from '../solutions';
 import {type Solution} from './schema';
+import {systems} from './systems';
 
 type TrustPill = Solution['pills'][number];
 
@@ -12,29 +14,37 @@ export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Langua
 const join = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** What may be connected today, in words: 'Dentrix and Eaglesoft are available; … is in beta.' */
-export const connectsTo = (ids: readonly IntegrationId[]): string => {
-  for (const id of ids) {
-    if (id in integrations) continue;
+/** Where visits and requests go without a connected system. */
+const shared =
+  'visits go into a calendar that you share with Ringwell, and requests go to your team as a note';
+
+/**
+ * Where the bookings of a specialty go, in words: 'Dentrix and Eaglesoft are available; … is in
+ * beta. On any other system, visits go into a calendar …'
+ */
+export const worksWith = (id: SolutionId): string => {
+  for (const system of systems[id]) {
+    if (system in integrations) continue;
     throw new Error(
-      `connectsTo names '${id}', which is no system of src/data/integrations.ts; one of: ${Object.keys(integrations).join(', ')}`,
+      `src/data/solutions/systems.ts names '${String(system)}' for ${id}, which is no system of src/data/integrations.ts; one of: ${Object.keys(integrations).join(', ')}`,
     );
   }
   const withStatus = (status: string): readonly string[] =>
-    ids
-      .map((id) => integrations[id])
+    systems[id]
+      .map((system) => integrations[system])
       .filter((one) => one.status === status)
       .map(({name}) => name);
   const available = withStatus('available');
   const beta = withStatus('beta');
-  return [
-    available.length === 0
-      ? ''
-      : `${join(available)} ${available.length === 1 ? 'is' : 'are'} available`,
-    beta.length === 0 ? '' : `${join(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`,
-  ]
-    .filter((part) => part !== '')
-    .join('; ');
+  const connected = [
+    ...(available.length === 0
+      ? []
+      : [`${join(available)} ${available.length === 1 ? 'is' : 'are'} available`]),
+    ...(beta.length === 0 ? [] : [`${join(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
+  ].join('; ');
+  return connected === ''
+    ? `None of the systems we connect to is made for your trade: ${shared}.`
+    : `${connected}. On any other system, ${shared}.`;
 };
 
 /** 'English, French and 12 more languages'. */

@@ -22,7 +22,7 @@ export type SolutionGroupId = (typeof solutionGroups)[number]['id'];
 // --- fields -----------------------------------------------------------------------------------
 
 const AVOIDED =
-  /\brevolutioni[sz]\w*|\bseamless\w*|\bAI-powered\b|\blorem ipsum\b|\bcoming soon\b|\bTODO\b|\bTBD\b/i;
+  /\brevolutioni[sz]\w*|\bseamless\w*|\bAI-powered\b|\btriag\w*|\blorem ipsum\b|\bcoming soon\b|\bTODO\b|\bTBD\b/i;
 
 /** Words that a visitor reads, of at most `max` characters. */
 const copy = (max: number) =>
@@ -64,7 +64,12 @@ const icon = oneOf(tradeIconNames, 'an icon (tradeIconNames in src/data/icons.ts
 
 // --- the call ---------------------------------------------------------------------------------
 
+/** What tells that a caller is who they say: visible in the words of the call. */
+export const proofs = ['birth-date', 'animal'] as const;
+
 const call = z.strictObject({
+  /** The made-up practice that is called, as the first line names it: 'Linden Street Dental'. */
+  to: copy(32),
   /** Day and time: 'Saturday, 7:42 pm'. */
   when: copy(40),
   /** '1 min 38 s'. */
@@ -77,8 +82,12 @@ const call = z.strictObject({
       text: copy(240),
       /** In the margin: what the receptionist just did and why. */
       note: copy(70).optional(),
+      /** The caller says name and birth date here; with animals, owner and animal. */
+      verifies: oneOf(proofs, 'what verifies a caller').optional(),
+      /** The receptionist tells something about a patient here, if only that they are one. */
+      reveals: z.literal(true).optional(),
     }),
-    4,
+    6,
     7,
   ),
   /** Where it ends: a slot on the sheet (canary), or sent on to someone else (blue). */
@@ -160,7 +169,7 @@ const objects = [
       16,
     ),
   }),
-  /** A pharmacy's refill queue. */
+  /** Notes for the team, sorted; each by its time. */
   z.strictObject({
     kind: z.literal('trays'),
     trays: list(

@@ -1,40 +1,33 @@
-import {type IntegrationId, integrations} from '../integrations';
+import {type IntegrationId} from '../integrations';
 import {type SolutionId} from '../solutions';
 
-/** Systems for a medical practice's charts and schedule. */
-const medical = [
-  'epic',
-  'cerner',
-  'athenahealth',
-  'eclinicalworks',
-  'nextgen',
-  'drchrono',
-  'practice-fusion',
-] as const satisfies readonly IntegrationId[];
-
 /**
- * Which listed systems serve a specialty. Where none does, a visit goes into a calendar that the
- * practice shares and everything else to the team as a note, and no page may say more
- * (plugins/solution-pages).
+ * Which of the listed systems (`src/data/integrations.ts`) practices of a specialty run on. Where
+ * none does, visits go into a calendar that the practice shares, and requests go to its team as a
+ * note. The pages' texts follow from this; plugins/solution-pages refuses a page that says more.
+ *
+ * The specification lists the systems and not the trades that run on them: an operator confirms
+ * this together with `integrations` in `legalOperatorFacts.ts`.
  */
-export const systemsOf = {
-  'family-medicine': medical,
-  gynecologist: medical,
+export const systems = {
+  'family-medicine': [
+    'epic',
+    'cerner',
+    'athenahealth',
+    'eclinicalworks',
+    'drchrono',
+    'practice-fusion',
+    'nextgen',
+  ],
+  gynecologist: ['epic', 'cerner', 'athenahealth', 'eclinicalworks', 'nextgen'],
   pharmacies: [],
   dental: ['dentrix', 'eaglesoft', 'curve-dental', 'open-dental'],
   optometry: [],
-  physiotherapy: ['drchrono', 'practice-fusion', 'athenahealth'],
-  chiropractors: ['drchrono', 'practice-fusion'],
+  // The first two where the clinic belongs to a hospital.
+  physiotherapy: ['epic', 'cerner', 'drchrono'],
+  chiropractors: ['drchrono'],
   acupuncture: [],
   'medical-spas': [],
-  dietitians: ['drchrono', 'practice-fusion'],
+  dietitians: [],
   veterinarians: [],
-} as const satisfies Readonly<Record<SolutionId, readonly IntegrationId[]>>;
-
-/** What happens where no listed system serves the specialty. */
-export const withoutSystem =
-  'No listed system serves it yet: visits go into a calendar that you share with us, and everything else reaches your team as a note.';
-
-/** 'Dentrix, Eaglesoft and Curve Dental', or what happens without one. */
-export const systemNames = (id: SolutionId): readonly string[] =>
-  systemsOf[id].map((system) => integrations[system].name);
+} as const satisfies Record<SolutionId, readonly IntegrationId[]>;

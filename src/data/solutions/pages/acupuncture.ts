@@ -1,4 +1,4 @@
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -21,14 +21,20 @@ export const solution: Solution = {
   practice: 'an acupuncture clinic',
   badge: 'For acupuncture clinics',
   headline: 'The phone stays quiet while the needles are in',
-  lede: 'You can’t pick up with a needle in your hand, and the person on the table can hear it ring. Ringwell takes the call, asks what you would ask, and books the room that is resting next.',
+  lede: 'You can’t pick up with a needle in your hand, and the person on the table can hear it ring. Ringwell takes the call, asks the questions you wrote, and books the room that is free next.',
   trust: {practices: 60, of: 'Acupuncture Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
+    to: 'Quiet Room Acupuncture',
     when: 'Friday, 2:20 pm',
     length: '1 min 44 s',
     callerLabel: 'Caller',
     turns: [
+      {
+        by: 'agent',
+        text: 'Quiet Room Acupuncture, I’m the clinic’s AI receptionist. What would you like to know?',
+        note: 'Says what it is, and for whom',
+      },
       {
         by: 'caller',
         text: 'A friend says acupuncture helped her migraines. Does it hurt?',
@@ -36,16 +42,26 @@ export const solution: Solution = {
       },
       {
         by: 'agent',
-        text: 'Most people here say a small tap, then warmth. Whether it can help you is for Mei to talk over with you. Is this a new kind of headache, sudden or the worst you’ve had?',
+        text: 'A small tap, then warmth, is how Mei describes it. Whether it can help you is hers to say. If a headache is sudden or the worst ever, hang up and call 911. If not: your name and birth date?',
         note: 'Your words on needles, no promises',
       },
-      {by: 'caller', text: 'No, the usual ones. For years.', note: 'No red flags'},
+      {
+        by: 'caller',
+        text: 'No, the usual ones, for years. Claire Delacroix, December 2, 1976.',
+        note: 'Name and birth date before a booking',
+        verifies: 'birth-date',
+      },
       {
         by: 'agent',
-        text: 'Then the first visit is ninety minutes. Do you take blood thinners, have a pacemaker, or might you be pregnant?',
+        text: 'A first visit is ninety minutes. Do you take blood thinners, have a pacemaker, or might you be pregnant?',
         note: 'Safety questions before the slot',
       },
-      {by: 'caller', text: 'None of those. Monday?', note: 'Intake form sent'},
+      {by: 'caller', text: 'None of those. Monday?'},
+      {
+        by: 'agent',
+        text: 'Monday at 10:00, room 2. Please eat something light before.',
+        note: 'Your instructions, with the booking',
+      },
     ],
     outcome: {
       kind: 'booked',
@@ -55,10 +71,10 @@ export const solution: Solution = {
   },
   features: {
     title: 'Built around one practitioner and three quiet rooms',
-    lede: 'You are in a room for fifteen minutes. The patient is in it for an hour.',
+    lede: 'You are in a room for fifteen minutes, the patient for an hour.',
     sheet: {
       title: 'Fills rooms without doubling you',
-      text: 'First visits take ninety minutes, follow-ups sixty, and you can only needle in one room at a time. Ringwell offers the start times where that works out.',
+      text: 'First visits take ninety minutes, follow-ups sixty, and you can only needle in one room at a time. Ringwell offers the start times that work.',
       sheet: {
         day: '16',
         columns: ['Room 1', 'Room 2', 'Room 3'],
@@ -113,7 +129,7 @@ export const solution: Solution = {
       },
       {
         title: 'Says what to do before they come',
-        text: 'On the call, and again in the reminder the day before.',
+        text: 'Your words, said when the visit is booked.',
         object: {
           kind: 'rules',
           rows: [
@@ -127,12 +143,12 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things acupuncturists notice, roughly in the order they notice them.',
+    lede: 'What one person with three rooms no longer does between them.',
     items: [
       {
         icon: 'bell',
         title: 'No ringing through the wall',
-        text: 'Rest stays rest; you read the summary between rooms.',
+        text: 'The call is a note by the time you leave the room.',
       },
       {
         icon: 'calendar-check',
@@ -142,7 +158,7 @@ export const solution: Solution = {
       {
         icon: 'shield-check',
         title: 'Safety asked every time',
-        text: 'New medication or a pregnancy reaches you before the visit does.',
+        text: 'A new medication or a pregnancy is in the note with the booking.',
       },
       {
         icon: 'currency-dollar',
@@ -151,13 +167,13 @@ export const solution: Solution = {
       },
       {
         icon: 'package',
-        title: 'Herb refills written down',
+        title: 'Herb requests written down',
         text: 'Formula and days left, for you to approve.',
       },
       {
         icon: 'translate',
-        title: 'Patients in their own words',
-        text: `${languages}, and patience with long stories.`,
+        title: 'Calls in their language',
+        text: `Patients book in ${languages}.`,
       },
     ],
     uplift: {percent: 65, of: 'more first-time callers reached on the first ring'},
@@ -171,7 +187,7 @@ export const solution: Solution = {
     {
       question: 'I work alone. Is this for me?',
       answer:
-        'You are the one who needs it most: there is no desk to answer while you treat. It takes the call, and you hear about it when the room is done.',
+        'Yes. There is no desk to answer while you treat: it takes the call, and you have a note when you leave the room.',
     },
     {
       question: 'Can it book community and private sessions?',
@@ -181,7 +197,11 @@ export const solution: Solution = {
     {
       question: 'What if a patient feels unwell after a visit?',
       answer:
-        'Chest pain, trouble breathing or fainting goes to 911. Anything else on your list reaches you at once, with the caller’s own words.',
+        'Chest pain, trouble breathing or fainting hears 911 at once, before any question. Your list adds what rings you between rooms, with the caller’s own words.',
+    },
+    {
+      question: 'Which system does it book into?',
+      answer: `${worksWith('acupuncture')} A calendar that your phone already has will do.`,
     },
   ],
   demo: {
@@ -190,7 +210,7 @@ export const solution: Solution = {
     tryOut: [
       {
         says: 'I’m thirty weeks along and my back is killing me.',
-        ends: 'Message to you first, no slot yet',
+        ends: 'A note to you first, no slot yet',
         tone: 'info',
       },
       {

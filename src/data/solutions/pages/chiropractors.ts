@@ -1,5 +1,5 @@
 import {claims} from '../../claims';
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -10,7 +10,7 @@ export const solution: Solution = {
   metadata: {
     title: 'AI Receptionist for Chiropractors',
     description:
-      'Ringwell fits acute backs into today, keeps care plans at three a week, books re-exams on time, and takes accident details with the first call.',
+      'Ringwell finds today’s slot for acute pain, keeps care plans at three a week, books re-exams, and takes accident details with the first call.',
     keywords: [
       'chiropractic AI receptionist',
       'chiropractor answering service',
@@ -22,14 +22,20 @@ export const solution: Solution = {
   practice: 'a chiropractic office',
   badge: 'For chiropractors',
   headline: 'Three a week stays three a week',
-  lede: 'A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. Ringwell calls the same afternoon, moves the visit, and still finds room for the back that locked up this morning.',
+  lede: 'A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. Ringwell finds the new time while they are still on the phone to cancel, and keeps today’s open slot for whoever calls in pain.',
   trust: {practices: 100, of: 'Chiropractic Offices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
+    to: 'Hale Chiropractic',
     when: 'Tuesday, 6:52 am',
     length: '1 min 22 s',
     callerLabel: 'Caller',
     turns: [
+      {
+        by: 'agent',
+        text: 'Hale Chiropractic, good morning. I’m the office’s AI receptionist. How can I help?',
+        note: 'Says what it is, and for whom',
+      },
       {
         by: 'caller',
         text: 'My back locked up putting on a shoe. Do you take new patients today?',
@@ -37,20 +43,22 @@ export const solution: Solution = {
       },
       {
         by: 'agent',
-        text: 'We do. First: any numbness between the legs, trouble with your bladder, or a fall behind it?',
-        note: 'Your red-flag list comes first',
+        text: 'We do. If your legs are numb or weak, hang up and call 911. If not: was there a fall, or trouble with your bladder? And your name and birth date?',
+        note: '911 first, then the questions you wrote',
       },
       {
         by: 'caller',
-        text: 'No. It just won’t let me stand up straight.',
-        note: 'None: today’s new-patient slot',
+        text: 'None of that, I just can’t stand up straight. Bea Kowalski, October 5, 1983.',
+        note: 'Today’s new-patient slot, by your rule',
+        verifies: 'birth-date',
       },
       {
         by: 'agent',
         text: 'Dr. Hale keeps 11:00 for this: an exam, then she decides with you. Forty minutes. Was it an auto accident or an injury at work?',
         note: 'Kind of case asked before the form',
       },
-      {by: 'caller', text: 'Neither. Eleven works.', note: 'Intake form sent by text'},
+      {by: 'caller', text: 'Neither. Eleven works.', note: 'Neither: your plan or cash questions'},
+      {by: 'agent', text: 'Eleven, then. Please come ten minutes early for the form.'},
     ],
     outcome: {
       kind: 'booked',
@@ -59,8 +67,8 @@ export const solution: Solution = {
     },
   },
   features: {
-    title: 'Built around rhythm: adjustments, exams, and new backs',
-    lede: 'Ten-minute visits only work when nobody stops for the phone.',
+    title: 'Built around rhythm: adjustments, exams, first visits',
+    lede: 'Patients who come three times a week, and callers who come today.',
     sheet: {
       title: 'Ten minutes here, forty there',
       text: 'Adjustments flow in one column while exams hold a room. Ringwell keeps the two apart and never drops a new patient into a ten-minute slot.',
@@ -95,7 +103,7 @@ export const solution: Solution = {
     cards: [
       {
         title: 'Holds the care plan together',
-        text: 'Three, then two, then one. A missed day is moved that afternoon, not lost.',
+        text: 'Three, then two, then one. Who calls to cancel a day leaves with another.',
         object: {
           kind: 'rhythm',
           weeks: [
@@ -109,7 +117,7 @@ export const solution: Solution = {
       },
       {
         title: 'Asks what kind of case it is',
-        text: 'So the right papers are in the room before the patient is.',
+        text: 'So that your desk has the right papers ready.',
         object: {
           kind: 'facts',
           rows: [
@@ -123,22 +131,22 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things chiropractic offices notice, roughly in the order they notice them.',
+    lede: 'What goes on between two adjustments without anyone stopping for the phone.',
     items: [
       {
         icon: 'arrows-clockwise',
-        title: 'Missed visits moved the same day',
-        text: `One call, one text, a new time; no-shows down by up to ${claims.noShowReduction}.`,
+        title: 'Missed visits called after',
+        text: `One call that afternoon: an option, with consent. No-shows down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'clock',
         title: 'New patients seen today',
-        text: 'The slot you keep for acute backs goes to acute backs.',
+        text: 'The slot you keep for acute pain goes to acute pain.',
       },
       {
         icon: 'clipboard-text',
         title: 'Re-exams booked on time',
-        text: 'Visit twelve is longer, and it is booked as such.',
+        text: 'A re-exam gets the longer slot, in the exam room.',
       },
       {
         icon: 'file-text',
@@ -148,12 +156,12 @@ export const solution: Solution = {
       {
         icon: 'currency-dollar',
         title: 'Fees said as you say them',
-        text: 'Your rates, plans and family days; never a promise of cover.',
+        text: 'Your rates, plans and family days; never a promise of coverage.',
       },
       {
         icon: 'hand-palm',
-        title: 'Red flags go to the doctor',
-        text: 'Numbness, weakness, a fall: put through, or to 911, by your list.',
+        title: 'Warning signs go to the doctor',
+        text: 'Numb or weak legs hear 911 first. What else you list is put through.',
       },
     ],
     uplift: {percent: 55, of: 'more care plans kept to the end'},
@@ -176,7 +184,16 @@ export const solution: Solution = {
     },
     {
       question: 'Can it call patients who stopped coming?',
-      answer: `Yes, with the words and the limits you set, in ${languages}. Who says no is not called again.`,
+      answer: `As an option, and only those who consented, with the words and the limits you set, in ${languages}. After a no, that patient is not called again.`,
+    },
+    {
+      question: 'What if it is more than a stiff back?',
+      answer:
+        'It judges no symptoms. Numb or weak legs, a lost hold on the bladder, chest pain, a bad fall: the caller hears 911 at once, before any question. Your list adds who in the office is rung.',
+    },
+    {
+      question: 'Which system does it book into?',
+      answer: `${worksWith('chiropractors')} Notes, X-rays and claims are left alone.`,
     },
   ],
   demo: {
@@ -185,17 +202,17 @@ export const solution: Solution = {
     tryOut: [
       {
         says: 'I was rear-ended last night.',
-        ends: 'Booked: accident exam, claim taken down',
+        ends: 'Accident exam booked, claim taken down',
         tone: 'booked',
       },
       {
         says: 'My leg went numb and I can’t lift my foot.',
-        ends: 'Doctor on the line, 911 named',
+        ends: '911 first, then the doctor on the line',
         tone: 'info',
       },
       {
         says: 'I feel fine now, cancel the rest.',
-        ends: 'Re-exam offered, the doctor told',
+        ends: 'Name, birth date; a note for the doctor',
         tone: 'info',
       },
     ],

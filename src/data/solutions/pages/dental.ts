@@ -1,5 +1,5 @@
 import {claims} from '../../claims';
-import {aroundTheClock, connectsTo, hipaaReady, languages, multiLanguage} from '../common';
+import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -10,11 +10,11 @@ export const solution: Solution = {
   metadata: {
     title: 'AI Receptionist for Dental Practices',
     description:
-      'Ringwell answers your dental practice’s phone day and night, asks your triage questions, books by operatory and hygiene column, and works the recall list.',
+      'Ringwell answers your dental practice’s phone day and night, asks the questions you wrote, and books by operatory and hygiene column.',
     keywords: [
       'dental AI receptionist',
       'dental answering service',
-      'dental recall calls',
+      'dental appointment scheduling',
       'after-hours dental phone',
     ],
     category: 'HealthApplication',
@@ -22,36 +22,57 @@ export const solution: Solution = {
   practice: 'a dental practice',
   badge: 'For dental practices',
   headline: 'The dental front desk that picks up on Saturday night',
-  lede: 'Cracked molars do not keep office hours. Ringwell answers, sorts the urgent from the routine, and fills Monday’s chairs while your team is at home.',
+  lede: 'Cracked molars do not keep office hours. Ringwell answers, asks the questions you wrote, and writes Monday’s visits in while your team is at home.',
   trust: {practices: 200, of: 'Dental Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
+    to: 'Linden Street Dental',
     when: 'Saturday, 7:42 pm',
     length: '1 min 38 s',
     callerLabel: 'Caller',
     turns: [
-      {by: 'caller', text: 'I bit an olive pit and half my tooth is gone.', note: 'Flagged urgent'},
       {
         by: 'agent',
-        text: 'I’m sorry, that hurts. Any swelling, fever, or trouble swallowing?',
-        note: 'Your triage questions, in your order',
+        text: 'Linden Street Dental, good evening. I’m the practice’s AI receptionist. What can I do for you?',
+        note: 'Says what it is in its first line',
       },
-      {by: 'caller', text: 'No, just sharp when I breathe in.', note: 'No red flags'},
+      {
+        by: 'caller',
+        text: 'I bit an olive pit and half my tooth is gone.',
+        note: 'On your urgent list',
+      },
       {
         by: 'agent',
-        text: 'Dr. Reyes keeps 8:10 Monday open for this, and I can page the on-call dentist if it gets worse. Shall I hold it, Daniel?',
-        note: 'Existing patient, matched by phone and birth date',
+        text: 'I’m sorry, that hurts. Any swelling, fever, or trouble swallowing? And before I look you up: your name and birth date?',
+        note: 'Your questions, in your order',
+      },
+      {
+        by: 'caller',
+        text: 'None of that, just sharp when I breathe in. Daniel Kessler, April 9, 1986.',
+        note: 'Matched by name, birth date, and phone',
+        verifies: 'birth-date',
+      },
+      {
+        by: 'agent',
+        text: 'Thank you, Daniel. Dr. Reyes keeps 8:10 on Monday open for this, in Op 2. Shall I write you in?',
+        note: 'A chair and a length that fit the visit',
+        reveals: true,
       },
       {by: 'caller', text: 'Yes, thank you.'},
+      {
+        by: 'agent',
+        text: 'It’s yours. If swallowing or breathing gets hard before then, hang up and call 911.',
+        note: '911 named, whatever your list says',
+      },
     ],
     outcome: {kind: 'booked', title: 'Monday, 8:10 am, Op 2', detail: 'Daniel K., broken molar'},
   },
   features: {
-    title: 'Built around operatories, recalls, and one sore tooth',
-    lede: 'Not a generic phone bot with a tooth on it.',
+    title: 'Built around operatories, hygiene, and one sore tooth',
+    lede: 'Chair, length, and who may do it: what a dental schedule goes by.',
     sheet: {
       title: 'Schedules by chair, not just by hour',
-      text: 'Ringwell knows a crown prep needs Op 1 and ninety minutes, and that hygiene runs in parallel. It offers only times that work.',
+      text: 'By the visit types you enter, a crown prep needs Op 1 and ninety minutes, and hygiene runs in parallel. Ringwell offers only times that fit.',
       sheet: {
         day: '16',
         columns: ['Op 1', 'Op 2', 'Hygiene'],
@@ -69,20 +90,20 @@ export const solution: Solution = {
     },
     cards: [
       {
-        title: 'Works the recall list',
-        text: 'Quiet afternoons become outgoing calls to patients who are due.',
+        title: 'Recall calls, as an option',
+        text: 'They are not part of the plan. You name the patients who are due and who consented.',
         object: {
           kind: 'status-list',
           rows: [
             {label: 'O. Lindqvist, 7 months', status: 'Booked Tue 2:00', tone: 'live'},
             {label: 'F. Ibrahim, 9 months', status: 'Call back Friday', tone: 'info'},
-            {label: 'C. Novak, 14 months', status: 'Moved away', tone: 'missed'},
+            {label: 'C. Novak, 14 months', status: 'Said no: off the list', tone: 'missed'},
           ],
         },
       },
       {
         title: 'Hears which tooth, names no illness',
-        text: 'The caller’s words go on the chart’s map for the assistant. The rest is yours to say.',
+        text: 'The caller’s words go to your assistant as a note. What it is, a dentist says.',
         object: {
           kind: 'teeth',
           marked: [19],
@@ -94,32 +115,32 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things dental teams notice, roughly in the order they notice them.',
+    lede: 'What leaves the desk, and what stays with your team.',
     items: [
       {
         icon: 'moon',
-        title: 'Emergencies heard at any hour',
-        text: 'Triage in your words, the on-call dentist paged when it counts.',
+        title: 'Emergencies hear 911 first',
+        text: 'At any hour. Then the on-call dentist is rung, by the rules you wrote.',
       },
       {
         icon: 'calendar-x',
-        title: 'Same-day gaps refilled',
-        text: 'A cancellation starts calls down the short-notice list.',
+        title: 'Freed chairs offered again',
+        text: 'A canceled hour goes to the next caller whose visit fits it.',
       },
       {
         icon: 'arrows-clockwise',
-        title: 'Hygiene recall that runs itself',
-        text: 'Overdue patients are called, texted once, and booked.',
+        title: 'Hygiene recall, as an option',
+        text: 'Patients who are overdue and consented are called, and booked if they like.',
       },
       {
         icon: 'identification-card',
-        title: 'Insurance taken before the visit',
-        text: 'Carrier, subscriber and member ID, read back digit by digit.',
+        title: 'Insurance details taken down',
+        text: 'Carrier, subscriber and member ID, read back, so that your team can check coverage.',
       },
       {
         icon: 'currency-dollar',
-        title: 'Straight answers on cost',
-        text: 'Your fee ranges and financing options, never a guess.',
+        title: 'Fees in your words',
+        text: 'The ranges and financing options that you wrote, and nothing beyond them.',
       },
       {
         icon: 'translate',
@@ -127,14 +148,14 @@ export const solution: Solution = {
         text: `Parents book children’s visits in ${languages}.`,
       },
     ],
-    uplift: {percent: 40, of: 'more recall visits booked'},
+    uplift: {percent: 40, of: 'more recall visits booked, where that option is on'},
   },
   benchmark: 'dental',
   faq: [
     {
       question: 'Does it know a toothache from an emergency?',
       answer:
-        'It knows your list. Swelling near the eye or throat, bleeding that will not stop, or trouble breathing goes to 911 or your on-call dentist at once. Everything else is booked by the urgency you set. It never says what the pain is.',
+        'It judges no symptoms. Trouble breathing or swallowing, or bleeding that won’t stop: the caller hears 911 first, before any question. Your list adds who is rung then, and how soon the rest is seen. It never says what the pain is.',
     },
     {
       question: 'Can it book by operatory and provider?',
@@ -143,16 +164,16 @@ export const solution: Solution = {
     },
     {
       question: 'Which dental systems does it connect to?',
-      answer: `${connectsTo(['dentrix', 'eaglesoft', 'curve-dental', 'open-dental'])}. Treatment plans, X-rays and the ledger are left alone.`,
+      answer: `${worksWith('dental')} Treatment plans, X-rays and the ledger are left alone.`,
     },
     {
-      question: 'Our hygienists dislike robocalls. So do patients.',
+      question: 'Our patients dislike robocalls. Does it make any?',
       answer:
-        'Recall is a conversation: it says who is calling, offers times that exist, and takes no for an answer. You decide how often, and between which hours.',
+        'Only if you add recall as an option, and only to patients who consented. It says first that an AI is calling, and for whom, offers times that exist, and takes no for an answer. You set how often and between which hours.',
     },
     {
       question: 'How soon does it take calls?',
-      answer: `Setup takes ${claims.setupHours} hours. Start with after-hours calls, listen for a week, and hand over lunch when you like what you hear.`,
+      answer: `It can answer ${claims.setupHours} hours after setup begins. Most practices start with after-hours calls and have handed over what they want within ${claims.goLiveWeeks} weeks.`,
     },
   ],
   demo: {
@@ -161,17 +182,17 @@ export const solution: Solution = {
     tryOut: [
       {
         says: 'My crown came off and I fly on Thursday.',
-        ends: 'Booked: recement, Op 2, before the flight',
+        ends: 'Name, birth date; booked before the flight',
         tone: 'booked',
       },
       {
         says: 'My jaw is swollen and I can’t open my mouth.',
-        ends: 'On-call dentist paged, 911 named',
+        ends: '911 first, then the on-call dentist rung',
         tone: 'info',
       },
       {
         says: 'All three kids are due, can we do one trip?',
-        ends: 'Booked: three hygiene slots, side by side',
+        ends: 'Parent matched; three slots, side by side',
         tone: 'booked',
       },
     ],

@@ -1,5 +1,6 @@
-import {plans} from '../../plans';
-import {aroundTheClock} from '../common';
+import {plans, setupFee} from '../../plans';
+import {wholeDollars} from '../../writtenNumbers';
+import {aroundTheClock, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 /** The figures of this page: spec section 2, 'Dietitians page'. They are shown nowhere else. */
@@ -11,6 +12,9 @@ const figures = {
   languages: '20+',
 } as const;
 
+/** USD. 12 × 699 is 8,388; the specification rounds the year up to 8,400 and counts with that. */
+const YEARLY_PRICE = 8_400;
+
 export const solution: Solution = {
   group: 'wellness-and-animals',
   icon: 'carrot',
@@ -19,7 +23,7 @@ export const solution: Solution = {
   metadata: {
     title: 'AI Receptionist for Registered Dietitians',
     description:
-      'Ringwell verifies insurance on the first call, books sessions after hours, and keeps clients in touch between visits. For nutrition practices.',
+      'Ringwell takes insurance details down on the first call, books sessions after hours, and notes clients’ questions for you. For nutrition practices.',
     keywords: [
       'dietitian AI receptionist',
       'nutrition practice answering service',
@@ -31,7 +35,7 @@ export const solution: Solution = {
   practice: 'a nutrition practice',
   badge: 'Nutrition Specialist',
   headline: 'AI Receptionist for Registered Dietitians',
-  lede: 'Clients ask one thing before they book: does my plan pay? Ringwell takes the card details for verification, books the first session, and keeps people going between visits.',
+  lede: 'Clients ask one thing before they book: does my plan pay? Ringwell takes the card details down, so that your team can check coverage, and books the first session.',
   trust: {practices: 75, of: 'Nutrition Practices'},
   pills: [
     {icon: 'shield-check', label: 'HIPAA Compliant'},
@@ -39,10 +43,16 @@ export const solution: Solution = {
     {icon: 'translate', label: `${figures.languages} Languages`},
   ],
   call: {
+    to: 'Greenway Nutrition',
     when: 'Tuesday, 8:15 pm',
     length: '2 min 04 s',
     callerLabel: 'Client',
     turns: [
+      {
+        by: 'agent',
+        text: 'Greenway Nutrition, good evening. I’m the practice’s AI receptionist. How can I help?',
+        note: 'Says what it is, and for whom',
+      },
       {
         by: 'caller',
         text: 'My doctor wants me to see a dietitian about my sugar. Do you take my insurance?',
@@ -50,21 +60,31 @@ export const solution: Solution = {
       },
       {
         by: 'agent',
-        text: 'I can take your card now, so that we check before you pay anything. Which carrier, and what is the member ID?',
-        note: 'Insurance verification begun',
+        text: 'Our team finds that out and calls you. I can take it down now: your name and birth date, the carrier, and the member ID?',
+        note: 'Details taken, nothing decided',
       },
-      {by: 'caller', text: 'A PPO. It’s 8812 4407.', note: 'Read back digit by digit'},
+      {
+        by: 'caller',
+        text: 'Rosa Castellan, January 19, 1972. A PPO. It’s 8812 4407.',
+        note: 'Read back digit by digit',
+        verifies: 'birth-date',
+      },
       {
         by: 'agent',
         text: '8812 4407, thank you. Lena has Thursday at 7:30 am, by video, sixty minutes. Anything she should know first: allergies, medication, a past eating disorder?',
         note: 'Your intake questions, nothing judged',
       },
-      {by: 'caller', text: 'Just a nut allergy. Thursday is fine.', note: 'Food log sent by text'},
+      {by: 'caller', text: 'Just a nut allergy. Thursday is fine.'},
+      {
+        by: 'agent',
+        text: 'Thursday at 7:30 is yours. Our team calls about the insurance before then.',
+        note: 'Both notes with the booking',
+      },
     ],
     outcome: {
       kind: 'booked',
       title: 'Thursday, 7:30 am, by video',
-      detail: 'R. Castellan, coverage being checked',
+      detail: 'R. Castellan, card details for the team',
     },
   },
   features: {
@@ -72,7 +92,7 @@ export const solution: Solution = {
     lede: 'What a nutrition practice asks of its phone, and what clients notice.',
     sheet: {
       title: 'Sixty minutes first, thirty after',
-      text: 'First sessions, follow-ups and classes have their own lengths, and some have no room at all. Ringwell books video and office visits from one sheet.',
+      text: 'First sessions, follow-ups and classes have their own lengths, and some have no room at all. Ringwell books video and office visits in the one calendar that you share.',
       sheet: {
         day: '12',
         columns: ['Lena, RD', 'Sam, RDN', 'Classroom'],
@@ -99,33 +119,33 @@ export const solution: Solution = {
     cards: [
       {
         title: 'Keeps in touch between sessions',
-        text: 'Reminders and homework by text, in your tone. Advice waits for you.',
+        text: 'Texts are an option, for clients who consented. Advice waits for you.',
         object: {
           kind: 'messages',
           messages: [
             {
               by: 'practice',
               at: 'Tuesday, 8:19 pm',
-              text: 'See you Thursday at 7:30. Please write down what you eat until then.',
+              text: 'Greenway Nutrition: see you Thursday at 7:30. Please bring your food log. Reply STOP to end texts.',
             },
             {by: 'client', at: 'Wednesday, 12:40 pm', text: 'Does coffee count?'},
             {
               by: 'practice',
               at: '12:40 pm',
-              text: 'Yes, with whatever goes in it. Lena will look at it with you.',
+              text: 'That is a question for Lena. She has it.',
             },
           ],
         },
       },
       {
-        title: 'Verifies insurance before the visit',
-        text: 'Asked once, read back, and ready for your biller in the morning.',
+        title: 'Insurance verification, prepared',
+        text: 'Details asked once and read back, so that your team can check coverage.',
         object: {
           kind: 'facts',
           rows: [
             {term: 'Member ID', value: '8812 4407'},
-            {term: 'Referral', value: 'Doctor’s office asked'},
-            {term: 'Visits allowed', value: 'Being checked'},
+            {term: 'Referral', value: 'Doctor’s name and number taken'},
+            {term: 'Coverage', value: 'For your team to check'},
           ],
         },
       },
@@ -141,44 +161,43 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'Enhance Your Nutrition Practice',
-    lede: 'Six things nutrition practices notice, roughly in the order they notice them.',
+    lede: 'What reaches you as a note instead of a ring.',
     items: [
       {
         icon: 'identification-card',
-        title: 'Coverage settled early',
-        text: 'Insurance verification starts on the first call, not at the first bill.',
+        title: 'Coverage asked about early',
+        text: 'Insurance verification here means: details on the first call, and your team asks the plan.',
       },
       {
         icon: 'moon',
         title: 'Evening callers booked',
-        text: `${figures.bookedAfterHours} of appointments are made after hours, when people cook and worry.`,
+        text: `${figures.bookedAfterHours} of appointments are booked after hours.`,
       },
       {
         icon: 'file-text',
-        title: 'Referrals followed up',
-        text: 'The doctor’s office is asked for the papers, and asked again.',
+        title: 'Referrals noted',
+        text: 'Doctor, office and number, so that your desk can ask for the papers.',
       },
       {
         icon: 'fork-knife',
         title: 'Food logs that arrive',
-        text: 'A nudge two days before, so that the session starts with facts.',
+        text: 'A nudge by text two days before: an option, with consent.',
       },
       {
         icon: 'video-camera',
-        title: 'Video visits without fuss',
-        text: 'The link goes out with the reminder, and once more at the hour.',
+        title: 'Video or office, asked at booking',
+        text: 'Each with its own length and its own hours.',
       },
       {
         icon: 'translate',
-        title: 'Culture at the table',
-        text: `${figures.languages} languages, because food is not the same word everywhere.`,
+        title: 'Calls in their language',
+        text: `Clients call and book in ${figures.languages} languages.`,
       },
     ],
   },
   receptionist: {
     monthlyPrice: plans.small.price,
-    // 12 × 699 is 8,388; the specification rounds the year up to 8,400 and counts with that.
-    yearlyPrice: 8_400,
+    yearlyPrice: YEARLY_PRICE,
     salary: 45_000,
     benefits: 15_000,
   },
@@ -191,16 +210,25 @@ export const solution: Solution = {
     {
       question: 'What does insurance verification mean here?',
       answer:
-        'It collects carrier, member ID, referral and reason for the visit, reads them back, and hands them over complete. Whether a plan pays is the plan’s answer, and your team tells the client.',
+        'It takes carrier, member ID, referral and reason for the visit down and reads them back, so that your team can check coverage. It verifies nothing itself: whether a plan pays is the plan’s answer, and your team tells the client.',
     },
     {
       question: 'How does it speak with someone who has an eating disorder?',
       answer:
-        'Plainly and without numbers: no weights, no compliments, no targets. You choose the words. A caller in crisis is put through, or given 988 or 911.',
+        'Plainly and without numbers: no weights, no compliments, no targets. You choose the words. A caller in danger hears 911 first, then 988 for a crisis, and then your team is rung.',
     },
     {
       question: 'Can clients book classes as well as sessions?',
-      answer: 'Yes. A class has seats instead of a slot, and a waitlist when they are gone.',
+      answer:
+        'Yes. A class has seats instead of a slot; when they are gone, the next class is offered.',
+    },
+    {
+      question: 'Which system does it book into?',
+      answer: `${worksWith('dietitians')} Meal plans and session notes are left alone.`,
+    },
+    {
+      question: 'What is the return in the sample year a percentage of?',
+      answer: `Of a year’s price, ${wholeDollars(YEARLY_PRICE)}: what is saved, less that price, divided by that price. The one-time setup of ${wholeDollars(setupFee.special)} is not in it.`,
     },
   ],
   demo: {

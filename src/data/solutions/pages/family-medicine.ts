@@ -1,5 +1,5 @@
 import {claims} from '../../claims';
-import {aroundTheClock, connectsTo, hipaaReady, languages, multiLanguage} from '../common';
+import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -10,50 +10,62 @@ export const solution: Solution = {
   metadata: {
     title: 'AI Receptionist for Family Medicine',
     description:
-      'Ringwell takes the Monday-morning rush at once, sorts callers by your nurse line’s protocol, keeps same-day slots for today, and queues refills complete.',
+      'Ringwell takes the Monday-morning rush at once, asks your nurse line’s questions, keeps same-day slots for today, and notes refill requests in full.',
     keywords: [
       'family medicine AI receptionist',
       'primary care answering service',
       'same-day appointment scheduling',
-      'medical phone triage',
+      'after-hours medical answering',
     ],
     category: 'HealthApplication',
   },
   practice: 'a family practice',
   badge: 'For family medicine',
   headline: 'Monday, eight o’clock, and every line is answered',
-  lede: 'The sick child, the school form, the refill and the referral all call in the same ten minutes. Ringwell takes them at once, sorts by your rules, and keeps today’s slots for today.',
+  lede: 'The sick child, the school form, the refill and the referral all call in the same ten minutes. Ringwell takes them at once, asks the questions you wrote, and keeps today’s slots for today.',
   trust: {practices: 150, of: 'Family Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
+    to: 'Maple Hill Family Medicine',
     when: 'Monday, 8:01 am',
     length: '1 min 20 s',
     callerLabel: 'Parent',
     turns: [
       {
+        by: 'agent',
+        text: 'Maple Hill Family Medicine, good morning. I’m the practice’s AI receptionist. If this is an emergency, hang up and call 911. What can I do for you?',
+        note: 'What it is, and 911, before anything else',
+      },
+      {
         by: 'caller',
         text: 'My son has had a fever since last night, 102. Can he be seen today?',
-        note: 'Sick child: same-day rules',
+        note: 'Sick child: your same-day questions',
       },
       {
         by: 'agent',
-        text: 'I’m sorry he feels bad. How old is he, is he drinking, and is he breathing easily?',
+        text: 'I’m sorry he feels bad. Is he drinking, and is he breathing easily? And his full name and birth date, and yours?',
         note: 'Your nurse line’s questions, in their order',
       },
       {
         by: 'caller',
-        text: 'Six. He’s drinking, and he’s arguing about breakfast.',
-        note: 'No red flags on your list',
+        text: 'Drinking, breathing, arguing about breakfast. Theo Marsh, May 3, 2020. I’m Jill Marsh, his mother.',
+        note: 'Your same-day answers; child and parent matched',
+        verifies: 'birth-date',
       },
       {
         by: 'agent',
-        text: 'Dr. Okafor can see Theo at 10:20. If he struggles to breathe or is hard to wake before then, call 911.',
-        note: 'A slot kept for this; 911 named every time',
+        text: 'Thank you. Dr. Okafor can see Theo at 10:20. If he struggles to breathe or is hard to wake before then, call 911.',
+        note: 'A slot kept for this; 911 named again',
+        reveals: true,
       },
       {
         by: 'caller',
         text: '10:20, good. He also needs a refill for his inhaler.',
-        note: 'Refill queued for the nurse',
+        note: 'Refill request: a note for the nurse',
+      },
+      {
+        by: 'agent',
+        text: 'Both are written down. The nurse decides on the refill, and calls you if she has a question.',
       },
     ],
     outcome: {
@@ -64,7 +76,7 @@ export const solution: Solution = {
   },
   features: {
     title: 'Built around same-day slots, refills, and physicals',
-    lede: 'A family practice sells two kinds of time: planned, and today.',
+    lede: 'Visits planned for weeks ahead, and the ones that are for today.',
     sheet: {
       title: 'Keeps today’s slots for today',
       text: 'Sick visits open in the morning, physicals weeks ahead. Ringwell never spends a same-day slot on a form, and never offers a physical ten minutes.',
@@ -90,14 +102,21 @@ export const solution: Solution = {
           {column: 1, row: 6, span: 3, title: 'D. Achebe', note: 'New patient'},
           {column: 2, row: 0, span: 1, title: 'Flu shot'},
           {column: 2, row: 4, span: 2, title: 'P. Grant', note: 'Blood draw, fasting'},
-          {column: 2, row: 6, span: 2, title: 'Refill queue', note: '4 to approve', tone: 'info'},
+          {
+            column: 2,
+            row: 6,
+            span: 2,
+            title: 'Refill requests',
+            note: '4 to approve',
+            tone: 'info',
+          },
         ],
       },
     },
     cards: [
       {
         title: 'Sorts by how soon, in your words',
-        text: 'Your protocol decides. Ringwell asks, sorts, and says when to hang up and dial 911.',
+        text: 'It asks your questions and sorts by your answers. Chest pain hears 911 before any of them.',
         object: {
           kind: 'ladder',
           steps: [
@@ -109,15 +128,15 @@ export const solution: Solution = {
         },
       },
       {
-        title: 'Brings refills in complete',
-        text: 'So the nurse approves in one look and nobody is called back for the pharmacy’s name.',
+        title: 'Takes refill requests down in full',
+        text: 'As a note for the nurse, so that nobody is called back for the pharmacy’s name.',
         object: {
           kind: 'facts',
           rows: [
-            {term: 'Patient', value: 'Theo M., matched by birth date'},
+            {term: 'Patient', value: 'Theo M., born May 3, 2020'},
             {term: 'Asked for', value: 'Albuterol inhaler, 3 days left'},
-            {term: 'Pharmacy', value: 'Main Street, confirmed'},
-            {term: 'Waiting for', value: 'Nurse, then Dr. Okafor'},
+            {term: 'Pharmacy', value: 'Main Street, says his mother'},
+            {term: 'Waiting for', value: 'The nurse'},
           ],
         },
       },
@@ -125,12 +144,12 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things family practices notice, roughly in the order they notice them.',
+    lede: 'What the first hour of a Monday is like afterwards.',
     items: [
       {
         icon: 'clock',
-        title: 'No busy tone at eight',
-        text: `${claims.concurrentCalls} callers at the same time, each picked up in ${claims.answerSeconds} seconds.`,
+        title: 'Nobody hears a busy signal',
+        text: `${claims.concurrentCalls} callers at the same time, each answered in ${claims.answerSeconds} seconds.`,
       },
       {
         icon: 'first-aid',
@@ -140,22 +159,22 @@ export const solution: Solution = {
       {
         icon: 'clipboard-text',
         title: 'Physicals arrive prepared',
-        text: 'Fasting or not, forms, insurance card: said on the call and sent by text.',
+        text: 'Fasting or not, forms, insurance card: said when the visit is booked.',
       },
       {
         icon: 'calendar-x',
         title: 'Fewer empty chairs',
-        text: `Reminders by text and email; no-shows down by up to ${claims.noShowReduction}.`,
+        text: `Reminders by text and email, an option with consent; no-shows down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'file-text',
-        title: 'Referrals that don’t get lost',
-        text: 'Who, to whom, and which insurer wants a number, in one note.',
+        title: 'Referral requests in one note',
+        text: 'Who, to whom, and which insurer wants a number.',
       },
       {
         icon: 'translate',
-        title: 'Grandmother books for herself',
-        text: `In ${languages}, switched in mid-sentence if need be.`,
+        title: 'Grandparents book for themselves',
+        text: `In ${languages}, without a grandchild to interpret.`,
       },
     ],
     uplift: {percent: 35, of: 'more sick calls seen the same day'},
@@ -165,21 +184,21 @@ export const solution: Solution = {
     {
       question: 'Does it decide what is an emergency?',
       answer:
-        'No. It asks the questions your clinicians wrote and follows the answer: 911, nurse, today, or a routine visit. It never names an illness, and it says when to call 911 before it books.',
+        'No. Chest pain, trouble breathing, a child who is hard to wake: the caller hears 911 at once, and your list can only add to that. For the rest it asks the questions your clinicians wrote and sorts by their answers: nurse, today, or a routine visit. It names no illness.',
     },
     {
       question: 'Can it give patients their test results?',
       answer:
-        'No. It says that results come from the clinician, takes the question, and leaves it in the inbox you choose.',
+        'No, it doesn’t see them. It says that results come from the clinician and takes the question down as a note.',
     },
     {
       question: 'Which EMR systems does it work with?',
-      answer: `${connectsTo(['epic', 'cerner', 'athenahealth', 'eclinicalworks', 'practice-fusion', 'nextgen'])}. It reads open times and writes appointments; orders, results and notes are left alone.`,
+      answer: `${worksWith('family-medicine')} It reads open times and writes appointments; orders, results and notes are left alone.`,
     },
     {
       question: 'What about a parent who calls for a teenager?',
       answer:
-        'It follows your consent rules: it confirms who is calling and what they may hear, and leaves anything else to your staff.',
+        'It can book by the consent rules you wrote. It tells neither of them about the other’s visits, not even that there is one; such questions go to your staff.',
     },
     {
       question: 'Can we keep our own people on the phone in the daytime?',
@@ -193,15 +212,19 @@ export const solution: Solution = {
     tryOut: [
       {
         says: 'My dad is short of breath.',
-        ends: 'Told to call 911, your team alerted',
+        ends: '911 first, your team alerted',
         tone: 'info',
       },
       {
         says: 'I need a camp form signed by Friday.',
-        ends: 'Booked: nurse visit, form named',
+        ends: 'Name, birth date; nurse visit booked',
         tone: 'booked',
       },
-      {says: 'Did my labs come back?', ends: 'Message in the clinician’s inbox', tone: 'info'},
+      {
+        says: 'Did my labs come back?',
+        ends: 'Nothing told; a note for the clinician',
+        tone: 'info',
+      },
     ],
   },
 };

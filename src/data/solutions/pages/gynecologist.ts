@@ -1,4 +1,4 @@
-import {aroundTheClock, connectsTo, hipaaReady, languages, multiLanguage} from '../common';
+import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -9,7 +9,7 @@ export const solution: Solution = {
   metadata: {
     title: 'AI Receptionist for Gynecology Practices',
     description:
-      'Ringwell asks callers whether they can talk, books annual exams and prenatal visits at the right interval, and puts labor calls through without a wait.',
+      'Ringwell asks callers whether they can talk, books annual exams and prenatal visits at your intervals, and rings the clinician on call for labor.',
     keywords: [
       'gynecology AI receptionist',
       'OB/GYN answering service',
@@ -25,37 +25,48 @@ export const solution: Solution = {
   trust: {practices: 70, of: 'Gynecology Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
+    to: 'Alder Women’s Health',
     when: 'Thursday, 12:10 pm',
     length: '1 min 26 s',
     callerLabel: 'Patient',
     turns: [
       {
+        by: 'agent',
+        text: 'Alder Women’s Health, I’m the practice’s AI receptionist. Can you talk freely right now?',
+        note: 'Says what it is, then asks about privacy',
+      },
+      {
         by: 'caller',
-        text: 'Hi. I’d like an appointment, but I’m at my desk.',
+        text: 'Not really, I’m at my desk. I’d like an appointment.',
         note: 'Not alone: privacy first',
       },
       {
         by: 'agent',
-        text: 'Then I ask and you only say yes or no. Is it a pregnancy test that was positive?',
-        note: 'Switched to yes-or-no',
+        text: 'Then your name is enough, and your birth date on the keypad. After that I ask, and you only say one or two.',
+        note: 'Verified before anything is named',
       },
-      {by: 'caller', text: 'Yes.', note: 'New pregnancy: first prenatal visit'},
+      {
+        by: 'caller',
+        text: 'Ana Petrov. Keyed in: 03/14/1991.',
+        note: 'Matched by name and birth date',
+        verifies: 'birth-date',
+      },
       {
         by: 'agent',
-        text: 'Thank you. Was your last period more than six weeks ago? And is there any bleeding or strong pain today?',
-        note: 'Your dating and red-flag questions',
+        text: 'Thank you. One, an annual exam; two, a first prenatal visit? And if there is heavy bleeding or strong pain right now, hang up and call 911.',
+        note: 'Kinds of visit, read out as a list',
       },
-      {by: 'caller', text: 'Yes, and no.', note: 'No red flags; week 8 is the 24th'},
+      {by: 'caller', text: 'Two. And no.', note: 'First prenatal visit, by your interval'},
       {
         by: 'agent',
-        text: 'Tuesday the 24th at 9:30, with Nora, our midwife. I’ll confirm in the portal only, no text.',
-        note: 'Contact rule saved',
+        text: 'Tuesday the 24th at 9:30, with Nora, our midwife. No text and no voicemail about it.',
+        note: 'Her wish, noted with the booking',
       },
     ],
     outcome: {
       kind: 'booked',
       title: 'Tuesday, 9:30 am, first visit',
-      detail: 'A. P., 40 minutes, portal only',
+      detail: 'A. P., 40 minutes, no text',
     },
   },
   features: {
@@ -116,8 +127,8 @@ export const solution: Solution = {
           kind: 'rules',
           rows: [
             {what: 'Voicemail', when: 'A name and a number. No practice, no reason.'},
-            {what: 'A partner', when: 'Told nothing without consent on file'},
-            {what: 'A bill', when: 'Only to the person it is addressed to'},
+            {what: 'A partner', when: 'Not even whether someone is a patient'},
+            {what: 'A parent', when: 'To your staff, who know your consent rules'},
           ],
         },
       },
@@ -125,17 +136,17 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things gynecology teams notice, roughly in the order they notice them.',
+    lede: 'What patients no longer have to say aloud at a desk, theirs or yours.',
     items: [
       {
         icon: 'lock-key',
         title: 'Callers choose how to talk',
-        text: 'Aloud or in yes and no, and the choice is remembered.',
+        text: 'Aloud, in yes and no, or by keypad; the choice is noted with the booking.',
       },
       {
         icon: 'first-aid',
         title: 'Labor calls never wait',
-        text: 'Contractions, waters, bleeding: the clinician on call, at once.',
+        text: 'Heavy bleeding hears 911 first. Contractions and waters ring the clinician on call.',
       },
       {
         icon: 'calendar-check',
@@ -150,7 +161,7 @@ export const solution: Solution = {
       {
         icon: 'clipboard-text',
         title: 'Procedures with their prep',
-        text: 'The right length, the right room, and your instructions in writing.',
+        text: 'The right length, the right room, and your instructions in your words.',
       },
       {
         icon: 'translate',
@@ -169,12 +180,12 @@ export const solution: Solution = {
     {
       question: 'Will it ever leave a voicemail that gives something away?',
       answer:
-        'No. By default it leaves a first name and a number. Portal only, no voicemail at all, or a different number: the patient’s choice is kept for the next call.',
+        'No. By default it leaves a name and a number, and neither practice nor reason. No voicemail at all, or another number: the patient says so, and your team has it as a note.',
     },
     {
       question: 'What if a patient may be in labor, or is bleeding?',
       answer:
-        'Your list decides, and it is asked first. Those calls go to the clinician on call at once, and the caller hears when to dial 911.',
+        'Heavy bleeding, fainting, a seizure, a baby on its way: the caller hears 911 at once, before any question. Your list adds which calls ring the clinician on call, at any hour.',
     },
     {
       question: 'Does it advise on pregnancy or birth control?',
@@ -183,7 +194,7 @@ export const solution: Solution = {
     },
     {
       question: 'Which systems does it book into?',
-      answer: `${connectsTo(['epic', 'cerner', 'athenahealth', 'eclinicalworks', 'nextgen'])}. If yours is not on the integrations page, ask us before you sign.`,
+      answer: `${worksWith('gynecologist')} Orders, results and notes stay closed to it.`,
     },
   ],
   demo: {
@@ -192,7 +203,7 @@ export const solution: Solution = {
     tryOut: [
       {
         says: 'I’m twelve weeks and I’m spotting.',
-        ends: 'On-call clinician paged at once',
+        ends: '911 named first, on-call clinician rung',
         tone: 'info',
       },
       {
@@ -202,7 +213,7 @@ export const solution: Solution = {
       },
       {
         says: 'When is my wife’s appointment?',
-        ends: 'Not shared; she hears that someone asked',
+        ends: 'Not even whether she is a patient',
         tone: 'info',
       },
     ],

@@ -1,5 +1,5 @@
 import {claims} from '../../claims';
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -22,14 +22,20 @@ export const solution: Solution = {
   practice: 'a medical spa',
   badge: 'For medical spas',
   headline: 'Booked while they are still on your page',
-  lede: 'People ask about filler at ten in the evening, and ask someone else at ten past. Ringwell answers, screens as your medical director wants, and books the consult with a provider who may do it.',
+  lede: 'People ask about filler at ten in the evening, and ask someone else at ten past. Ringwell answers, asks what your medical director wrote, and books the consult with a provider who may do it.',
   trust: {practices: 80, of: 'Medical Spas'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
+    to: 'Juniper Medical Spa',
     when: 'Thursday, 9:47 pm',
     length: '1 min 34 s',
     callerLabel: 'Caller',
     turns: [
+      {
+        by: 'agent',
+        text: 'Juniper Medical Spa, good evening. I’m the AI receptionist here. What can I do for you?',
+        note: 'Says what it is, and for whom',
+      },
       {
         by: 'caller',
         text: 'How much is lip filler? I have a wedding in five weeks.',
@@ -37,20 +43,25 @@ export const solution: Solution = {
       },
       {
         by: 'agent',
-        text: 'Congratulations. Our menu price is per syringe, and how much you’d want is decided at the consult. Have you had filler before?',
+        text: 'Congratulations. Our menu price is per syringe; how many you’d want is decided at the consult. Have you had filler before? And your name and birth date?',
         note: 'Your price wording, no quote',
       },
       {
         by: 'caller',
-        text: 'Never. It’s my own wedding.',
+        text: 'Never, and it’s my own wedding. Sofia Amato, February 11, 1994.',
         note: 'First time: consult before treatment',
+        verifies: 'birth-date',
       },
       {
         by: 'agent',
         text: 'Then Jordan, our nurse practitioner, sees you first. Any cold sores, blood thinners, or a pregnancy? And a deposit holds the time; is that all right?',
-        note: 'Director’s screening, your deposit rule',
+        note: 'Your director’s questions, your deposit rule',
       },
       {by: 'caller', text: 'No, no, no, and yes. Tomorrow?', note: 'Weeks to spare, by your rule'},
+      {
+        by: 'agent',
+        text: 'Tomorrow at 11:30 with Jordan, thirty minutes. She gets your answers as a note.',
+      },
     ],
     outcome: {
       kind: 'booked',
@@ -60,10 +71,10 @@ export const solution: Solution = {
   },
   features: {
     title: 'Built around providers, rooms, and one shared laser',
-    lede: 'Not everyone may hold the needle. The phone should know that.',
+    lede: 'Who may do what, in which room, and on which machine.',
     sheet: {
       title: 'Matches provider, room, and machine',
-      text: 'Injectables need the NP, the laser needs its operator and the one machine you own, a facial needs neither. Ringwell lines up all three before it offers a time.',
+      text: 'Injectables need the NP, the laser needs its operator and the one machine you own, a facial needs neither. Ringwell finds all three free in the calendar that you share.',
       sheet: {
         day: '20',
         columns: ['NP', 'Laser', 'Esthetician'],
@@ -84,7 +95,7 @@ export const solution: Solution = {
     cards: [
       {
         title: 'Knows who may do what',
-        text: 'Your delegation list, read before a time is offered.',
+        text: 'By your delegation list, before a time is offered.',
         object: {
           kind: 'menu',
           rows: [
@@ -96,7 +107,7 @@ export const solution: Solution = {
       },
       {
         title: 'Settles the rules before the chair',
-        text: 'No surprise at the counter, for her or for you.',
+        text: 'What was asked and agreed goes to your team as a note with the booking.',
         object: {
           kind: 'facts',
           rows: [
@@ -111,12 +122,12 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things med spa teams notice, roughly in the order they notice them.',
+    lede: 'What happens to the calls that come after you close.',
     items: [
       {
         icon: 'moon',
         title: 'Evenings become consults',
-        text: `Every call picked up in ${claims.answerSeconds} seconds, also at 9:47 pm.`,
+        text: `Every call answered in ${claims.answerSeconds} seconds, also at 9:47 pm.`,
       },
       {
         icon: 'chat-circle-text',
@@ -126,22 +137,22 @@ export const solution: Solution = {
       {
         icon: 'shield-check',
         title: 'Screening before scheduling',
-        text: 'What your medical director must know is known before the visit.',
+        text: 'Your medical director’s questions are asked before a time is offered.',
       },
       {
         icon: 'calendar-check',
-        title: 'Series and touch-ups kept',
-        text: 'Session four is booked before session three is forgotten.',
+        title: 'Series booked in one call',
+        text: 'Six laser sessions at your interval, with the same operator.',
       },
       {
         icon: 'calendar-x',
         title: 'Fewer empty rooms',
-        text: `Deposits explained, reminders answered; no-shows down by up to ${claims.noShowReduction}.`,
+        text: `Deposits explained; reminders an option, with consent. No-shows down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'heart',
-        title: 'Regulars greeted as regulars',
-        text: `Their provider, their usual, their language: ${languages}.`,
+        title: 'Providers asked for by name',
+        text: `“With Jordan again” is booked with Jordan, in ${languages}.`,
       },
     ],
     uplift: {percent: 85, of: 'more evening inquiries that end in a consult'},
@@ -155,7 +166,7 @@ export const solution: Solution = {
     {
       question: 'What if someone calls after a treatment and something looks wrong?',
       answer:
-        'That is first on the list. Pain that spreads, skin that turns pale or dusky, or any change in vision goes to your clinician on call at once, and the caller hears when to dial 911.',
+        'Pain that spreads, skin that turns pale or dusky, trouble breathing, any change in vision: the caller hears 911 first. Then your clinician on call is rung. Your list can add to that and takes nothing off.',
     },
     {
       question: 'Does it take deposits?',
@@ -165,7 +176,11 @@ export const solution: Solution = {
     {
       question: 'Can it sell memberships and packages?',
       answer:
-        'It can say what they include and when a package runs out. It does not push; your guests would notice.',
+        'It says what they include, in your words, and passes on who is interested. How much of a package is left is a question for your desk.',
+    },
+    {
+      question: 'Which system does it book into?',
+      answer: `${worksWith('medical-spas')} Charts, photos and payments are left alone.`,
     },
   ],
   demo: {
@@ -174,12 +189,12 @@ export const solution: Solution = {
     tryOut: [
       {
         says: 'My lip is white and it really hurts.',
-        ends: 'Clinician on call, at once',
+        ends: '911 first, then the clinician on call',
         tone: 'info',
       },
       {
         says: 'Can I get everything done before Saturday?',
-        ends: 'Booked: consult, what can’t be done said',
+        ends: 'Booked: a consult, and nothing promised',
         tone: 'booked',
       },
       {

@@ -1,5 +1,5 @@
 import {claims} from '../../claims';
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -10,43 +10,60 @@ export const solution: Solution = {
   metadata: {
     title: 'AI Receptionist for Optometrists',
     description:
-      'Ringwell tells callers where their glasses are, books pre-test and exam together, asks vision or medical, and sends flashes and floaters to the doctor.',
+      'Ringwell books pre-test and exam together, asks vision or medical, asks your questions about flashes, and notes “Are my glasses in?” for optical.',
     keywords: [
       'optometry AI receptionist',
       'optometrist answering service',
       'eye exam scheduling',
-      'glasses order status calls',
+      'optical front desk calls',
     ],
     category: 'HealthApplication',
   },
   practice: 'an optometry practice',
   badge: 'For optometry practices',
-  headline: 'Knows flashes from “Are my glasses in?”',
-  lede: 'One caller wants a pair of progressives, the next sees lightning at the edge of her eye. Ringwell reads the order for the first and has the doctor on the line for the second.',
+  headline: 'Flashes today, “Are my glasses in?” in a note',
+  lede: 'One caller wants a pair of progressives, the next sees lightning at the edge of her eye. The first is a note for optical with all it needs; the second gets your questions at once, and today’s slot.',
   trust: {practices: 80, of: 'Optometry Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
+    to: 'Fairview Eye Care',
     when: 'Wednesday, 5:08 pm',
     length: '1 min 31 s',
     callerLabel: 'Patient',
     turns: [
       {
+        by: 'agent',
+        text: 'Fairview Eye Care, good afternoon. I’m the practice’s AI receptionist. What is it about?',
+        note: 'Says what it is, and for whom',
+      },
+      {
         by: 'caller',
         text: 'I keep seeing little flashes at the side of my eye. Since lunch.',
-        note: 'Flagged: sudden change',
+        note: 'On your list: sudden change',
       },
       {
         by: 'agent',
-        text: 'Thank you for calling right away. Any new floaters, a curtain or shadow, or a knock to the eye?',
-        note: 'Your flashes-and-floaters questions',
+        text: 'Thank you for calling right away. If part of your sight is gone, hang up and call 911. If not: any new floaters, or a knock to the eye? And your name and birth date?',
+        note: '911 first, then the questions you wrote',
       },
-      {by: 'caller', text: 'A few floaters. No curtain.', note: 'Meets your same-day rule'},
+      {
+        by: 'caller',
+        text: 'A few floaters, no knock. Per Engstrom, July 8, 1968.',
+        note: 'Your same-day answer',
+        verifies: 'birth-date',
+      },
       {
         by: 'agent',
-        text: 'Dr. Castellano wants to see this today, at 6:15. She will dilate your eyes, so please have someone drive you. If a curtain comes down, go to the emergency room.',
-        note: 'Doctor asked, dilation told, way out named',
+        text: 'By our rule that is seen today: 6:15, with Dr. Castellano. She will dilate your eyes, so please have someone drive you.',
+        note: 'Your rule sorts it, not the receptionist',
+        reveals: true,
       },
       {by: 'caller', text: 'My wife will bring me.'},
+      {
+        by: 'agent',
+        text: '6:15, then. If a curtain comes down before that, don’t wait for us: call 911.',
+        note: 'The way out, said unasked',
+      },
     ],
     outcome: {
       kind: 'booked',
@@ -56,10 +73,10 @@ export const solution: Solution = {
   },
   features: {
     title: 'Built around dilation, lenses, and two kinds of plan',
-    lede: 'A vision plan and a medical plan walk in through the same door.',
+    lede: 'Which rooms, how many minutes, who drives home, and which plan.',
     sheet: {
       title: 'Books the pre-test with the exam',
-      text: 'A comprehensive exam needs the pre-test room first and the doctor second; a contact lens fitting needs longer than both. Ringwell books the chain, not one link.',
+      text: 'A comprehensive exam needs the pre-test room first and the doctor second; a contact lens fitting needs longer than both. Ringwell books both, in the calendar that you share.',
       sheet: {
         day: '18',
         columns: ['Dr. Castellano', 'Pre-test', 'Optical'],
@@ -81,21 +98,20 @@ export const solution: Solution = {
     },
     cards: [
       {
-        title: 'Knows where the glasses are',
-        text: 'After name and birth date, callers hear the stage of their own pair.',
+        title: 'Takes “Are my glasses in?” down',
+        text: 'No lab and no optical software is connected. The question becomes a note.',
         object: {
-          kind: 'stages',
-          stages: ['At the lab', 'Edging', 'Being checked', 'Ready'],
-          orders: [
-            {label: 'Progressives', at: 3},
-            {label: 'Computer pair', at: 1},
-            {label: 'Sunglasses', at: 0},
+          kind: 'rules',
+          rows: [
+            {what: 'Who', when: 'Name, birth date, a number to call back'},
+            {what: 'Which pair', when: '“The progressives, two weeks ago”'},
+            {what: 'Who answers', when: 'Optical, today'},
           ],
         },
       },
       {
         title: 'Asks vision or medical first',
-        text: 'The reason for the visit decides which plan pays, and how long the slot is.',
+        text: 'By your rule for the reason. The answer sets the length of the slot, too.',
         object: {
           kind: 'facts',
           rows: [
@@ -109,32 +125,32 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things optometry teams notice, roughly in the order they notice them.',
+    lede: 'What the phone no longer takes from the exam room and the dispensing table.',
     items: [
       {
         icon: 'package',
-        title: 'Optical gets its hands back',
-        text: 'Order status is answered without anyone leaving the dispensing table.',
+        title: 'Optical keeps its hands free',
+        text: 'Questions about glasses wait as notes, to be answered between two fittings.',
       },
       {
         icon: 'first-aid',
         title: 'Sudden changes seen first',
-        text: 'Flashes, pain, chemicals, injuries: asked for by name, at any hour.',
+        text: 'Chemicals and lost sight hear 911 first; flashes get your questions, at any hour.',
       },
       {
         icon: 'arrows-clockwise',
-        title: 'Contacts reordered in time',
-        text: 'If the prescription has run out, the exam is booked on the same call.',
+        title: 'Contact lens orders noted',
+        text: 'Brand, boxes and pick-up, as the caller says them, for your team to place.',
       },
       {
         icon: 'car',
         title: 'Dilation without surprises',
-        text: 'Said on the call, repeated in the reminder: bring a driver and sunglasses.',
+        text: 'Said when the visit is booked: bring a driver and sunglasses.',
       },
       {
         icon: 'identification-card',
-        title: 'Plans taken before the visit',
-        text: 'Carrier and member ID read back, vision and medical kept apart.',
+        title: 'Plan details taken down',
+        text: 'Carrier and member ID, vision and medical apart, so that your team can check coverage.',
       },
       {
         icon: 'users-three',
@@ -148,41 +164,44 @@ export const solution: Solution = {
     {
       question: 'What does it do with a sudden loss of sight?',
       answer:
-        'It does not book, it sends: to your doctor on call or to the emergency room, by your list. A chemical splash is told to rinse and call 911 only if you have put those words on the list.',
+        'It says 911 first, before any question and whatever is on your list. A chemical splash or an injury to the eye hears the same. Your list adds what you want said about rinsing, and which doctor is rung.',
     },
     {
       question: 'Does it read prescriptions over the phone?',
       answer:
-        'No. It takes the request and your staff releases the prescription the way you do today. A digit misheard is a pair remade.',
+        'No, and it can’t see them. It takes the request, and your staff releases the prescription the way you do today.',
     },
     {
       question: 'Can it tell a vision plan from a medical one?',
       answer:
-        'It asks the reason first and follows your rule for it. Verification and billing stay with your team.',
+        'It asks the reason first and follows your rule for it. It takes the plan’s details down; coverage and billing stay with your team.',
     },
     {
-      question: 'How does it know where an order is?',
-      answer:
-        'It reads the status that your system shares, or the list your optical team keeps. Where there is neither, it takes the question and a person calls back.',
+      question: 'Can it say where an order is?',
+      answer: 'No. It takes name, birth date and which pair it is about, and a person calls back.',
     },
     {
       question: 'Does it remind patients of the yearly exam?',
-      answer: `Yes, by call, text or email, at the interval you set. No-shows go down by up to ${claims.noShowReduction} when reminders are answered by something that can rebook.`,
+      answer: `As an option, by call, text or email, to patients who consented. No-shows go down by up to ${claims.noShowReduction} where the reminder’s answer can be a new time.`,
+    },
+    {
+      question: 'Which system does it book into?',
+      answer: `${worksWith('optometry')} Your staff moves what it wants into the optical software.`,
     },
   ],
   demo: {
-    title: 'See it find a pair of glasses',
-    lede: 'Bring your exam types, your lab’s stages, and the caller who lost a lens on vacation.',
+    title: 'See it book a dilated exam',
+    lede: 'Bring your exam types, your same-day list, and the caller who lost a lens on vacation.',
     tryOut: [
       {
         says: 'Something flew into my eye at work.',
-        ends: 'Doctor on the line, work injury noted',
+        ends: '911 first, then the doctor on call rung',
         tone: 'info',
       },
       {
         says: 'I’m out of contacts on Friday.',
-        ends: 'Booked: exam due, Thursday 5:30 pm',
-        tone: 'booked',
+        ends: 'A note for your team, an exam if wanted',
+        tone: 'info',
       },
       {
         says: 'How much are progressives?',

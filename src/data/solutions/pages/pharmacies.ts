@@ -1,4 +1,4 @@
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -9,56 +9,68 @@ export const solution: Solution = {
   metadata: {
     title: 'AI Receptionist for Pharmacies',
     description:
-      'Ringwell answers “Is it ready?” from your refill queue, takes refills, books vaccines, and puts every clinical question through to the pharmacist.',
+      'Ringwell answers your pharmacy’s phone, notes refill requests and “Is it ready?”, books vaccines, and puts clinical questions through to the pharmacist.',
     keywords: [
       'pharmacy AI receptionist',
       'pharmacy phone system',
-      'refill status calls',
+      'pharmacy refill requests',
       'vaccine appointment booking',
     ],
     category: 'HealthApplication',
   },
   practice: 'a pharmacy',
   badge: 'For independent pharmacies',
-  headline: '“Is it ready?” answered without leaving the counter',
-  lede: 'Most calls to a pharmacy ask one question. Ringwell checks the queue, takes the refill, books the flu shot, and puts anything clinical through to the pharmacist.',
+  headline: '“Is it ready?” noted without leaving the counter',
+  lede: 'Most calls to a pharmacy ask one question. Ringwell writes it down for the counter, notes the refill, books the flu shot, and puts anything clinical through to the pharmacist.',
   trust: {practices: 60, of: 'Independent Pharmacies'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
+    to: 'Birch Street Pharmacy',
     when: 'Tuesday, 12:34 pm',
     length: '0 min 58 s',
     callerLabel: 'Caller',
     turns: [
       {
+        by: 'agent',
+        text: 'Birch Street Pharmacy, I’m the pharmacy’s AI receptionist. What can I do for you?',
+        note: 'Says what it is, and for whom',
+      },
+      {
         by: 'caller',
-        text: 'I’m calling about my refill, under Adeyemi, born June 2nd.',
-        note: 'Name and birth date matched first',
+        text: 'Is my refill ready? And is there time for a flu shot tomorrow?',
+        note: 'Two requests, one call',
       },
       {
         by: 'agent',
-        text: 'Thank you. One is ready. The other needs your doctor’s approval, and we asked this morning.',
-        note: 'Read from the queue, no drug named aloud',
+        text: 'I can’t see orders; the counter can, and calls you back. For that and for the shot: your name and birth date?',
+        note: 'No queue is connected: a note instead',
       },
       {
         by: 'caller',
-        text: 'Can I take it with my new allergy pill? And is there time for a flu shot tomorrow?',
+        text: 'Tola Adeyemi, June 2, 1988. And can I take it with my new allergy pill?',
         note: 'Clinical question heard',
+        verifies: 'birth-date',
       },
       {
         by: 'agent',
-        text: 'Tomorrow at 5:20 is yours. The pill is one for the pharmacist: she is free now, I’ll put you through with your question.',
-        note: 'Handed over, story told',
+        text: 'That one is the pharmacist’s, so I’ll put you through with it. Before that: tomorrow at 5:20 is free for the shot. Shall I write it in?',
+        note: 'A slot from the shared calendar',
       },
-      {by: 'caller', text: 'Great.'},
+      {by: 'caller', text: 'Great, yes.'},
+      {
+        by: 'agent',
+        text: 'It’s in, and so is your note for the counter. Here is the pharmacist.',
+        note: 'Handed over, with the question',
+      },
     ],
     outcome: {kind: 'booked', title: 'Wednesday, 5:20 pm', detail: 'T. Adeyemi, flu shot'},
   },
   features: {
-    title: 'Built around the refill queue, not the appointment book',
-    lede: 'A pharmacy phone rings for status. So that is what it answers first.',
+    title: 'Built around the counter, not the appointment book',
+    lede: 'Most calls need the counter, but not this minute. They wait as notes.',
     sheet: {
       title: 'A sheet for the few things that do have a time',
-      text: 'Vaccines, consultations, and curbside pick-up run in parallel at the same counter. Ringwell keeps the pharmacist’s column short.',
+      text: 'Vaccines, consultations, and curbside pick-up run in parallel at the same counter. Ringwell books them in the calendar that you share.',
       sheet: {
         day: '11',
         columns: ['Vaccines', 'Pharmacist', 'Curbside'],
@@ -80,28 +92,32 @@ export const solution: Solution = {
     },
     cards: [
       {
-        title: 'Reads the queue, so you don’t',
-        text: 'Every caller who asks hears where their own order is, and nobody else’s.',
+        title: 'Sorts the notes before you read them',
+        text: 'By your rules, each with name, birth date and a number to call back.',
         object: {
           kind: 'trays',
           trays: [
             {
-              label: 'Ready',
-              tone: 'live',
+              label: 'Pharmacist',
+              tone: 'info',
               orders: [
-                {number: '2207', note: 'Bin C4'},
-                {number: '2211', note: 'Fridge'},
+                {number: '12:36', note: 'Allergy pill?'},
+                {number: '12:41', note: 'Missed a dose'},
               ],
             },
             {
-              label: 'Prescriber',
-              tone: 'info',
+              label: 'Refills',
+              tone: 'live',
               orders: [
-                {number: '2214', note: 'Asked 9:05'},
-                {number: '2198', note: 'Asked twice'},
+                {number: '12:29', note: 'Rx 2207'},
+                {number: '12:38', note: 'Two, by name'},
               ],
             },
-            {label: 'Too soon', tone: 'booked', orders: [{number: '2190', note: 'From Mar 19'}]},
+            {
+              label: 'Is it ready?',
+              tone: 'booked',
+              orders: [{number: '12:34', note: 'T. Adeyemi'}],
+            },
           ],
         },
       },
@@ -111,9 +127,9 @@ export const solution: Solution = {
         object: {
           kind: 'rules',
           rows: [
+            {what: '911', when: 'Overdose or trouble breathing, before anything else'},
             {what: 'Put through', when: '“Can I take it with…?”'},
             {what: 'Put through', when: 'A prescriber’s office'},
-            {what: '911', when: 'Overdose or trouble breathing'},
           ],
         },
       },
@@ -121,17 +137,17 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things pharmacy teams notice, roughly in the order they notice them.',
+    lede: 'What the counter no longer drops a prescription for.',
     items: [
       {
         icon: 'bell',
-        title: 'The phone stops at the counter',
-        text: 'Status calls never reach a technician’s hands.',
+        title: 'Nobody runs to the phone',
+        text: '“Is it ready?” is a note, answered when a technician’s hands are free.',
       },
       {
         icon: 'arrows-clockwise',
-        title: 'Refills taken by number or name',
-        text: 'Read back, checked, and placed in the queue.',
+        title: 'Refill requests by number or name',
+        text: 'Read back digit by digit, and handed to your team as a note.',
       },
       {
         icon: 'syringe',
@@ -140,8 +156,8 @@ export const solution: Solution = {
       },
       {
         icon: 'file-text',
-        title: 'Prescribers chased politely',
-        text: 'Unanswered requests are called again, and logged.',
+        title: 'Prescribers put through',
+        text: 'A doctor’s office has the pharmacist on the line, ahead of other calls.',
       },
       {
         icon: 'translate',
@@ -150,41 +166,44 @@ export const solution: Solution = {
       },
       {
         icon: 'shield-check',
-        title: 'No drug named to the wrong ear',
-        text: 'Identity first, details after.',
+        title: 'Nothing told to the wrong ear',
+        text: 'Not which drug, and not whether someone is a customer.',
       },
     ],
-    uplift: {percent: 60, of: 'fewer status calls at the counter'},
+    uplift: {percent: 60, of: 'fewer calls picked up at the counter'},
   },
   faq: [
     {
       question: 'Does it say the name of a medicine on the phone?',
       answer:
-        'Not unless you allow it, and never before the caller is matched by name and birth date. By default it says how many are ready, not which.',
+        'No. It sees no prescriptions, so it names none and confirms none. It takes the request down with name and birth date, and a person calls back.',
     },
     {
       question: 'What happens with a question about side effects?',
       answer:
-        'The pharmacist gets the call, with the question already written down. If no pharmacist is on duty, the caller hears your after-hours line. An overdose or trouble breathing goes to 911.',
+        'An overdose, a swollen face or trouble breathing hears 911 first. Any other question goes to the pharmacist, already written down. If none is on duty, the caller hears your after-hours line.',
     },
     {
       question: 'Can it take a new prescription by phone from a doctor’s office?',
-      answer:
-        'No. A prescriber’s office is put through to the pharmacist at once, around the queue.',
+      answer: 'No. A prescriber’s office is put through to the pharmacist at once.',
     },
     {
       question: 'What about controlled substances?',
       answer:
-        'It gives the status that you allow and nothing else: no early-refill promises, no stock levels. Everything beyond that waits for a person.',
+        'It takes the request down and promises nothing: no early refill, no stock level. A person answers.',
+    },
+    {
+      question: 'Does it connect to our pharmacy software?',
+      answer: `No. ${worksWith('pharmacies')} Your software stays as it is.`,
     },
   ],
   demo: {
-    title: 'See it find a refill in your own queue',
-    lede: 'Bring your trays, your rules about what may be said, and the busiest hour you have.',
+    title: 'See it take the next twenty “Is it ready?”',
+    lede: 'Bring your vaccine hours, your rules about what may be said, and the busiest hour you have.',
     tryOut: [
       {
         says: 'It’s ready, isn’t it? I got a text.',
-        ends: 'Status read out, bin noted for the counter',
+        ends: 'Name, birth date; a note for the counter',
         tone: 'info',
       },
       {

@@ -1,5 +1,5 @@
 import {claims} from '../../claims';
-import {aroundTheClock, hipaaReady, languages, multiLanguage} from '../common';
+import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -8,9 +8,9 @@ export const solution: Solution = {
   menuLabel: 'Physiotherapy',
   pageViewTitle: 'Physiotherapy Solutions',
   metadata: {
-    title: 'AI Receptionist for Physiotherapy Clinics',
+    title: 'AI Receptionist for Physical Therapy Clinics',
     description:
-      'Ringwell books the whole plan of care in one call, counts authorized visits, refills late cancellations, and chases the referral before the first visit.',
+      'For physical therapy (physiotherapy) clinics: Ringwell books the whole plan of care in one call, moves late cancellations, and takes the referral down.',
     keywords: [
       'physiotherapy AI receptionist',
       'physical therapy answering service',
@@ -19,48 +19,65 @@ export const solution: Solution = {
     ],
     category: 'HealthApplication',
   },
-  practice: 'a physiotherapy clinic',
-  badge: 'For physiotherapy clinics',
+  practice: 'a physical therapy clinic',
+  badge: 'Physiotherapy, physical therapy',
   headline: 'The whole plan of care, booked before they hang up',
-  lede: 'Twelve visits were ordered and seven happened. Ringwell moves the one that got in the way, books the rest at the same hour, and offers the empty 4:30 to the next in line.',
-  trust: {practices: 90, of: 'Physiotherapy Clinics'},
+  lede: 'Twelve visits were ordered and seven happened. Ringwell moves the one that got in the way, books the rest at the same hour, and offers the empty 4:30 to the next caller.',
+  trust: {practices: 90, of: 'Physical Therapy Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
+    to: 'Riverside Physical Therapy',
     when: 'Thursday, 7:05 am',
     length: '1 min 15 s',
     callerLabel: 'Patient',
     turns: [
       {
+        by: 'agent',
+        text: 'Riverside Physical Therapy, good morning. I’m the clinic’s AI receptionist. How can I help?',
+        note: 'Says what it is, and for whom',
+      },
+      {
         by: 'caller',
         text: 'I can’t make my 4:30 today. I’m stuck at work all week.',
-        note: 'Late cancel: your policy read',
+        note: 'Late cancellation: your policy',
       },
       {
         by: 'agent',
-        text: 'Thanks for telling us, Marcus. You have five of your twelve visits left, and the plan ends on the 30th. Would mornings work?',
-        note: 'Authorization counted, end date checked',
+        text: 'Thanks for telling us. Your name and birth date, so that I have the right visit? And would mornings work?',
+        note: 'Nothing said about any visit yet',
       },
-      {by: 'caller', text: 'Before nine, yes.', note: 'Preference saved'},
+      {
+        by: 'caller',
+        text: 'Marcus Webb, August 21, 1979. Before nine, yes. I need all five that are left.',
+        note: 'Matched by name, birth date, and phone',
+        verifies: 'birth-date',
+      },
       {
         by: 'agent',
-        text: 'Then 7:30 with Dana, tomorrow and every Tuesday and Friday to the 28th. Any new swelling, numbness, or calf pain?',
-        note: 'Five visits in one go; your red flags asked',
+        text: 'Thank you, Marcus. Your 4:30 with Dana is off. She has 7:30 tomorrow, and every Tuesday and Friday to the 28th. Any new swelling, numbness, or calf pain?',
+        note: 'Five visits in one go; your questions asked',
+        reveals: true,
       },
       {
         by: 'caller',
         text: 'No, just stiff. Book them.',
-        note: 'Today’s 4:30 offered to the waitlist',
+        note: 'Today’s 4:30 is free for the next caller',
+      },
+      {
+        by: 'agent',
+        text: 'All five are in, and our desk can check the number against your plan. If your chest hurts or breathing gets hard, call 911 first.',
+        note: 'The patient’s count, for a person to check',
       },
     ],
     outcome: {
       kind: 'booked',
       title: 'Friday, 7:30 am, table 2',
-      detail: 'Marcus W., knee, visit 8 of 12',
+      detail: 'Marcus W., knee, first of five',
     },
   },
   features: {
-    title: 'Built around plans of care, tables, and visit counts',
-    lede: 'One evaluation becomes twelve visits, or it becomes two.',
+    title: 'Built around plans of care, tables, and therapists',
+    lede: 'An hour for the evaluation, half of one after it, twice a week.',
     sheet: {
       title: 'Books the table and the therapist',
       text: 'An evaluation takes an hour of a therapist; a follow-up can finish in the gym with an aide. Ringwell keeps your ratios and never gives one table to two people.',
@@ -84,25 +101,26 @@ export const solution: Solution = {
     },
     cards: [
       {
-        title: 'Counts the visits an insurer allowed',
-        text: 'Before it books a thirteenth, and before the date runs out.',
+        title: 'Books a plan of care in one call',
+        text: 'The patient says how many and how often. Your desk compares it with the authorization.',
         object: {
           kind: 'visits',
           authorized: 12,
           used: 7,
           booked: 5,
-          caption: 'Seven used, five booked. Visit ten is flagged for the progress report.',
+          caption:
+            'Seven kept, five booked in one call. Visit ten gets the longer slot that your rule asks for.',
         },
       },
       {
         title: 'Takes the referral with the call',
-        text: 'Who sent them, for what, and whether the paper is there, before the evaluation.',
+        text: 'Who sent them, for what, and whether they have the paper: a note for your desk.',
         object: {
           kind: 'facts',
           rows: [
             {term: 'Referred by', value: 'Orthopedics, Dr. Anand'},
             {term: 'For', value: 'After ACL repair, week 2'},
-            {term: 'Order', value: 'Asked for, by fax'},
+            {term: 'Order', value: 'Not at hand, for the desk to get'},
           ],
         },
       },
@@ -110,7 +128,7 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things physiotherapy teams notice, roughly in the order they notice them.',
+    lede: 'What the desk of a physical therapy clinic no longer does between two patients.',
     items: [
       {
         icon: 'calendar-check',
@@ -119,28 +137,28 @@ export const solution: Solution = {
       },
       {
         icon: 'calendar-x',
-        title: 'Late cancels refilled',
-        text: 'The waitlist is called by body part, therapist and how soon they can come.',
+        title: 'Late cancellations offered again',
+        text: 'The freed hour goes to the next caller whose therapist has it.',
       },
       {
         icon: 'bell',
         title: 'Fewer quiet drop-outs',
-        text: `Who misses two visits gets a call; no-shows go down by up to ${claims.noShowReduction}.`,
+        text: `A call after two missed visits: an option, with consent. No-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'file-text',
-        title: 'Referrals chased before day one',
-        text: 'The surgeon’s office is asked again, and each try is logged.',
+        title: 'Referrals noted before day one',
+        text: 'Surgeon, office and number, so that your desk can ask for the order.',
       },
       {
         icon: 'hand-palm',
-        title: 'Red flags put through',
-        text: 'New numbness, a swollen calf, chest pain: a therapist or 911, by your list.',
+        title: 'Warning signs put through',
+        text: 'Chest pain hears 911 first. What else you list rings a therapist at once.',
       },
       {
         icon: 'translate',
-        title: 'Exercises in their language',
-        text: `Calls in ${languages}, your sheet sent by text.`,
+        title: 'Patients booked in their language',
+        text: `They call in ${languages}.`,
       },
     ],
     uplift: {percent: 50, of: 'more plans of care finished'},
@@ -155,36 +173,39 @@ export const solution: Solution = {
     {
       question: 'How does it know how many visits are left?',
       answer:
-        'From the count your system shares or the list your desk keeps. When it can’t see one, it books and flags the visit for a person to check.',
+        'It doesn’t. It sees open times, not authorizations. It books the number that the patient names, and its note asks your desk to compare.',
     },
     {
       question: 'Will it tell someone to rest, ice, or stop an exercise?',
       answer:
-        'No. It takes the question to the therapist. What is on your red-flag list goes to a person or to 911 at once.',
+        'No. It takes the question to the therapist as a note. Chest pain, fainting or trouble breathing hears 911 at once, before any question; your list adds what rings a person.',
     },
     {
       question: 'Can it match a patient with a therapist?',
-      answer:
-        'Yes: by specialty, by who saw them last, or by whom they ask for, in the order you set.',
+      answer: 'Yes: by the body part, or by whom they ask for, in the order you set.',
+    },
+    {
+      question: 'Which systems does it book into?',
+      answer: `${worksWith('physiotherapy')} It reads open times and writes visits; notes and authorizations are left alone.`,
     },
   ],
   demo: {
-    title: 'See it book twelve visits in one breath',
+    title: 'See it book twelve visits in one call',
     lede: 'Bring your tables, your ratios, and the patient who only has Tuesdays.',
     tryOut: [
       {
         says: 'My surgeon says to start on Monday.',
-        ends: 'Booked: evaluation, order requested',
+        ends: 'Evaluation booked, order on the note',
         tone: 'booked',
       },
       {
         says: 'My calf is hot and swollen since the flight.',
-        ends: 'Therapist on the line, 911 named',
+        ends: '911 first, then a therapist on the line',
         tone: 'info',
       },
       {
         says: 'Does my plan cover more visits?',
-        ends: 'Count read out, question left for billing',
+        ends: 'Nothing told; a note for billing',
         tone: 'info',
       },
     ],

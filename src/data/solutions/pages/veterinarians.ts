@@ -1,4 +1,4 @@
-import {aroundTheClock, languages, multiLanguage} from '../common';
+import {aroundTheClock, languages, multiLanguage, worksWith} from '../common';
 import {type Solution} from '../schema';
 
 export const solution: Solution = {
@@ -9,7 +9,7 @@ export const solution: Solution = {
   metadata: {
     title: 'AI Receptionist for Veterinarians',
     description:
-      'Ringwell answers worried owners at any hour, asks species, weight and your red-flag questions, sends emergencies on, and books by room and drop-off.',
+      'Ringwell answers worried owners at any hour, asks species, weight and the questions you wrote, sends emergencies on, and books by room.',
     keywords: [
       'veterinary AI receptionist',
       'vet answering service',
@@ -21,35 +21,47 @@ export const solution: Solution = {
   practice: 'a veterinary practice',
   badge: 'For veterinary practices',
   headline: 'The line that asks how much the dog weighs',
-  lede: 'An owner who calls at midnight cannot tell you what is urgent. Ringwell asks the questions your technicians would, sends true emergencies to the hospital on duty, and books the rest.',
+  lede: 'An owner who calls at midnight cannot tell you what is urgent. Ringwell asks the questions your technicians wrote, sends emergencies to the hospital on duty, and books the rest.',
   trust: {practices: 110, of: 'Veterinary Clinics'},
   pills: [aroundTheClock, {icon: 'paw-print', label: 'Every species you see'}, multiLanguage],
   call: {
+    to: 'Cedar Animal Clinic',
     when: 'Sunday, 11:18 pm',
     length: '1 min 12 s',
     callerLabel: 'Owner',
     turns: [
       {
-        by: 'caller',
-        text: 'My dog got into a bar of baking chocolate. Maybe an hour ago.',
-        note: 'Flagged: possible poisoning',
-      },
-      {
         by: 'agent',
-        text: 'How big was the bar, and about how much does Juno weigh?',
-        note: 'Your toxin list, your thresholds',
+        text: 'Cedar Animal Clinic, I’m the clinic’s AI receptionist. If a person is hurt, hang up and call 911. What happened?',
+        note: 'What it is, and 911 for people',
       },
       {
         by: 'caller',
-        text: 'Four ounces. She is maybe twenty pounds.',
-        note: 'Above the line you set',
+        text: 'My dog got into a bar of baking chocolate. Maybe an hour ago.',
+        note: 'A poison: the hospital, before any question',
       },
       {
         by: 'agent',
-        text: 'Please take Juno to the emergency hospital now. I am texting you the address, and I will tell them you are coming.',
-        note: 'No diagnosis, no home remedy',
+        text: 'Please start for Harbor Emergency, 12 Pier Road, now. Your name, the animal’s, and about how much it weighs? I’ll tell them you are coming.',
+        note: 'Sent first; the questions are for the hospital',
       },
-      {by: 'caller', text: 'We are in the car.'},
+      {
+        by: 'caller',
+        text: 'Nora Fields. It’s Juno, a dog. Maybe twenty pounds. It was four ounces.',
+        note: 'Owner and animal',
+        verifies: 'animal',
+      },
+      {
+        by: 'agent',
+        text: 'Thank you. They get Juno’s name, the weight and the time. I can also put you through to the animal poison line while you drive.',
+        note: 'No thresholds, no home remedy',
+      },
+      {by: 'caller', text: 'We are in the car. Yes, please.'},
+      {
+        by: 'agent',
+        text: 'Putting you through. A recheck on Wednesday at 8:15 is held; the clinic calls you about it.',
+        note: 'Held in the shared calendar',
+      },
     ],
     outcome: {
       kind: 'sent-on',
@@ -59,10 +71,10 @@ export const solution: Solution = {
   },
   features: {
     title: 'Built around species, weights, and worried owners',
-    lede: 'The caller is not the patient. Most phone systems never notice.',
+    lede: 'The caller is not the patient, and may have three of them.',
     sheet: {
       title: 'Books by room, not by doctor alone',
-      text: 'A dental under anesthesia needs the morning, a fasted patient, and a drop-off slot. A rabies booster needs ten minutes with a technician. Ringwell keeps them apart.',
+      text: 'A dental under anesthesia needs the morning, a fasted patient, and a drop-off slot. A rabies booster needs ten minutes with a technician. Ringwell keeps the two apart.',
       sheet: {
         day: '18',
         columns: ['Exam room', 'Surgery', 'Drop-off'],
@@ -89,25 +101,25 @@ export const solution: Solution = {
     },
     cards: [
       {
-        title: 'Knows who the patient is',
-        text: 'One owner, several charts. Ringwell asks which animal before anything else.',
+        title: 'Asks which animal it is about',
+        text: 'One owner, several animals. Species and weight are noted as the owner says them.',
         object: {
           kind: 'charts',
           rows: [
-            {icon: 'dog', name: 'Juno', note: 'Dog, 20 lb, 4 y'},
-            {icon: 'cat', name: 'Biscuit', note: 'Cat, 11 lb, 9 y'},
-            {icon: 'rabbit', name: 'Pepper', note: 'Rabbit, 5 lb, 2 y'},
+            {icon: 'dog', name: 'Juno', note: 'Dog, about 20 lb, 4 y'},
+            {icon: 'cat', name: 'Biscuit', note: 'Cat, about 11 lb, 9 y'},
+            {icon: 'rabbit', name: 'Pepper', note: 'Rabbit, not weighed, 2 y'},
           ],
         },
       },
       {
-        title: 'Takes the details for refills',
-        text: 'Weight first, because the dose depends on it. A person approves every one.',
+        title: 'Takes refill requests down',
+        text: 'As a note, with the weight that the owner gives. A person approves every one.',
         object: {
           kind: 'facts',
           rows: [
             {term: 'Asked for', value: 'Heartworm chew, 6 months'},
-            {term: 'Last weighed', value: 'March 2, 20 lb'},
+            {term: 'Weight', value: 'About 20 lb, says the owner'},
             {term: 'Waiting for', value: 'Dr. Amadi'},
           ],
         },
@@ -116,17 +128,17 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'Six things veterinary teams notice, roughly in the order they notice them.',
+    lede: 'What the night, the front desk and the waiting room have less of.',
     items: [
       {
         icon: 'first-aid',
         title: 'Emergencies sent on at once',
-        text: 'Your list of red flags, the hospital on duty, and a call ahead.',
+        text: 'The hospital on duty and the animal poison line first, then a call ahead.',
       },
       {
         icon: 'syringe',
-        title: 'Vaccine reminders that get answered',
-        text: 'Due animals are called and texted, then booked by the right length.',
+        title: 'Vaccine reminders, as an option',
+        text: 'To owners who consented; a yes is booked, at the right length.',
       },
       {
         icon: 'moon',
@@ -135,17 +147,17 @@ export const solution: Solution = {
       },
       {
         icon: 'package',
-        title: 'Refills in one queue',
-        text: 'Name, animal, weight, and drug, ready to approve.',
+        title: 'Refill requests in one place',
+        text: 'Owner, animal, weight and drug, as notes for your team to approve.',
       },
       {
         icon: 'heart',
         title: 'Sad calls reach a person',
-        text: 'End-of-life questions never stay with a machine.',
+        text: 'End-of-life questions are put through, and not asked about twice.',
       },
       {
         icon: 'users-three',
-        title: 'Families with four charts',
+        title: 'Families with four animals',
         text: `One call can book two cats and a rabbit, in ${languages}.`,
       },
     ],
@@ -155,7 +167,7 @@ export const solution: Solution = {
     {
       question: 'What if an owner wants to know whether to make the dog vomit?',
       answer:
-        'It never says. It names your emergency hospital and the poison line you choose, and stays with the questions your technicians wrote. Home remedies are on its list of things not to say.',
+        'It never says. It names the emergency hospital on duty and an animal poison line before anything else. Home remedies are on its list of things not to say.',
     },
     {
       question: 'Does HIPAA apply to animals?',
@@ -165,17 +177,21 @@ export const solution: Solution = {
     {
       question: 'Can it tell an urgent call from a worried one?',
       answer:
-        'It asks your red-flag questions for that species: breathing, gums, straining, how long, how much. What meets your list goes to the doctor or the emergency hospital; the rest is booked, and the owner is told when to call back.',
+        'It judges neither. Trouble breathing, collapse, a poison: the emergency hospital is named at once, and your list can only add to that. A person who is hurt hears 911. For the rest it asks the questions you wrote for that species and sorts by your answers.',
     },
     {
       question: 'Who approves a refill?',
       answer:
-        'A person, always. Ringwell takes the animal, the drug, the last weight and the pharmacy, and puts the request in one queue.',
+        'A person, always. Ringwell takes owner, animal, drug and pharmacy down as a note. The weight on the scale is for your team to look up.',
     },
     {
       question: 'How does it handle euthanasia calls?',
       answer:
-        'Gently and briefly. It offers to put the caller through, day or night if you wish, and does not ask them to explain twice.',
+        'Briefly. It offers to put the caller through, day or night if you wish, and does not ask them to explain twice.',
+    },
+    {
+      question: 'Which system does it book into?',
+      answer: `${worksWith('veterinarians')} Animals’ records are left alone.`,
     },
   ],
   demo: {
@@ -184,12 +200,12 @@ export const solution: Solution = {
     tryOut: [
       {
         says: 'He has been to the litter box ten times and nothing comes.',
-        ends: 'Sent on: seen tonight, called ahead',
+        ends: 'Emergency hospital named, called ahead',
         tone: 'info',
       },
       {
         says: 'She’s due for something, I got a postcard.',
-        ends: 'Booked: rabies and distemper, 20 min, technician',
+        ends: 'Owner, animal; vaccine visit booked, 20 min',
         tone: 'booked',
       },
       {
