@@ -15,24 +15,26 @@ export interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** An article: head, table of contents, text. */
+/** An article: head, table of contents, text, and a margin in which its notes hang. */
 export function Article({post, authors, toc, children}: ArticleProps): ReactElement {
   const chapters = toc.filter(({level}) => level === 2);
   return (
-    <article className="wrap">
+    <article>
       <ArticleHead post={post} authors={authors} />
-      <div className={styles.columns}>
+      <div className={`wrap ${styles.columns}`}>
         {chapters.length > 1 ? (
-          <nav className={styles.toc} aria-labelledby="on-this-page">
-            <h2 id="on-this-page">On this page</h2>
-            <TOCItems
-              toc={chapters}
-              minHeadingLevel={2}
-              maxHeadingLevel={2}
-              className={styles.chapters}
-              linkClassName={styles.chapter}
-              linkActiveClassName={styles.current}
-            />
+          <nav className={styles.toc} aria-label="On this page">
+            <details>
+              <summary>On this page</summary>
+              <TOCItems
+                toc={chapters}
+                minHeadingLevel={2}
+                maxHeadingLevel={2}
+                className={styles.chapters}
+                linkClassName={styles.chapter}
+                linkActiveClassName={styles.current}
+              />
+            </details>
           </nav>
         ) : null}
         {/* The feeds take an article's text from the element with this id. */}

@@ -3,7 +3,9 @@ import Link from '@docusaurus/Link';
 
 import {type PostSummary} from '@site/src/domain/blog/types';
 
+import {ArticlePlate} from './ArticlePlate';
 import styles from './RelatedArticles.module.css';
+import whole from './wholeLink.module.css';
 
 export interface Neighbor {
   readonly title: string;
@@ -27,13 +29,15 @@ export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): Re
             <h2 id="related-articles">Related Articles</h2>
             <ul role="list" className={styles.cards}>
               {posts.map((post) => (
-                <li key={post.permalink}>
-                  <p className={styles.meta}>{post.category}</p>
+                <li key={post.permalink} className={whole.card}>
+                  <ArticlePlate post={post} className={styles.plate} />
                   <h3>
-                    <Link to={post.permalink}>{post.title}</Link>
+                    <Link to={post.permalink} className={whole.link}>
+                      {post.title}
+                    </Link>
                   </h3>
-                  <p className={styles.meta}>
-                    {post.excerpt} {post.minutes} min read
+                  <p className="muted small">
+                    {post.category}. {post.excerpt} {post.minutes} min read
                   </p>
                 </li>
               ))}
