@@ -19,7 +19,7 @@ export interface ArticleProps {
 export function Article({post, authors, toc, children}: ArticleProps): ReactElement {
   const chapters = toc.filter(({level}) => level === 2);
   return (
-    <article>
+    <article className={styles.article}>
       <ArticleHead post={post} authors={authors} />
       <div className={`wrap ${styles.columns}`}>
         {chapters.length > 1 ? (

@@ -160,11 +160,12 @@ function ShrinkingBar(): ReactElement {
       staffCostSaved: staffTime ? roiAssumptions.staffCostSaved : 0,
     }).netMonthlyBenefit,
   }));
-  const full = bars[0]?.benefit ?? 1;
+  // The second fills a card; the first is wider than one.
+  const full = bars[1]?.benefit ?? 1;
   const width = (benefit: number): number => Math.round((benefit / full) * 428);
   return (
     <>
-      <Rules ys={sheetRules} />
+      <Rules ys={every(64, 15, 300)} />
       <path className={styles.margin} d="M44-100V400M47-100V400" />
       {bars.map(({label, benefit}, index) => {
         const y = 22 + index * 64;
@@ -195,7 +196,7 @@ function ShrinkingBar(): ReactElement {
                 label={formatDollars(benefit)}
               />
             )}
-            <text x="512" y={y + 32}>
+            <text x="620" y={y + 32}>
               {label}
             </text>
           </g>
