@@ -11,9 +11,13 @@ const last = Math.max(...cases.map(({high}) => high));
 /** When the money is back: solo, group, and with everything counted, a column to a month. */
 export function BreakEven(): ReactElement {
   return (
-    <figure className={figure.figure} data-margin>
+    <figure
+      className={`${figure.figure} ${styles.chart}`}
+      style={{'--months': last} as CSSProperties}
+      data-margin
+    >
       <p className={figure.title}>Months from going live</p>
-      <dl className={styles.months} style={{'--months': last} as CSSProperties}>
+      <dl className={styles.months}>
         {cases.map(({label, low, high}, index) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -12,8 +12,8 @@ export function CostSides(): ReactElement {
   const rows = [
     {
       label: 'Every month',
-      line: `${claims.monthlyCostRange}`,
-      person: claims.humanMonthlyCostRange,
+      line: <span className={figure.whole}>{claims.monthlyCostRange}</span>,
+      person: <span className={figure.whole}>{claims.humanMonthlyCostRange}</span>,
     },
     {
       label: 'Once',

@@ -4,6 +4,7 @@ import {blogPostContainerID} from '@docusaurus/utils-common';
 import TOCItems from '@theme/TOCItems';
 
 import {ArticleHead, type ArticleAuthor} from './ArticleHead';
+import {Contents} from '@site/src/components/shared/contents/Contents';
 import {type PostSummary} from '@site/src/domain/blog/types';
 
 import styles from './Article.module.css';
@@ -23,19 +24,17 @@ export function Article({post, authors, toc, children}: ArticleProps): ReactElem
       <ArticleHead post={post} authors={authors} />
       <div className={`wrap ${styles.columns}`}>
         {chapters.length > 1 ? (
-          <nav className={styles.toc} aria-label="On this page">
-            <details>
-              <summary>On this page</summary>
+          <div className={styles.toc}>
+            <Contents label="On this page">
               <TOCItems
                 toc={chapters}
                 minHeadingLevel={2}
                 maxHeadingLevel={2}
-                className={styles.chapters}
-                linkClassName={styles.chapter}
-                linkActiveClassName={styles.current}
+                linkClassName="chapter"
+                linkActiveClassName="current"
               />
-            </details>
-          </nav>
+            </Contents>
+          </div>
         ) : null}
         {/* The feeds take an article's text from the element with this id. */}
         <div id={blogPostContainerID} className={styles.prose}>

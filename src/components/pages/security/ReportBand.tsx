@@ -35,19 +35,17 @@ export function ReportBand({id, email, file, licenses, replyHours}: ReportBandPr
         </>
       }
     >
-      <Card
-        padded
-        head={
-          <>
-            <b>security.txt</b>
-            <a className="textLink small" href={file}>
-              Open the file
-            </a>
-          </>
-        }
-      >
+      <Card padded>
         <FactList
           facts={[
+            {
+              term: 'For machines',
+              fact: (
+                <a className="textLink" href={file}>
+                  security.txt
+                </a>
+              ),
+            },
             {
               term: 'Contact',
               fact: (

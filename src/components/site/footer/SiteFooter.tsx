@@ -26,7 +26,7 @@ export function SiteFooter(): ReactElement {
   const solutions = useSolutionMenu().flatMap((group) => group.items);
 
   return (
-    <footer className={styles.root}>
+    <footer className="noPrint">
       {BLOG_FRONT.test(pathname) ? null : <NewsletterSection />}
       <div data-ground="band" className={styles.footer}>
         <Wave
@@ -45,7 +45,7 @@ export function SiteFooter(): ReactElement {
           <div className={styles.top}>
             <div className={styles.lead}>
               <Link to="/" className={styles.home}>
-                <Wordmark name={brand.name} className={styles.wordmark} />
+                <Wordmark name={brand.name} />
                 <span className="visuallyHidden"> home</span>
               </Link>
               <p>
