@@ -31,8 +31,7 @@ export function ArticleRows({posts}: ArticleRowsProps): ReactElement {
               <time dateTime={post.date}>{formatDay(post.date)}</time>
             </p>
             <p>
-              {post.category}
-              <span>{post.author}</span>
+              {post.category}, {post.author}
             </p>
             <p className={styles.minutes}>{post.minutes} min read</p>
           </article>

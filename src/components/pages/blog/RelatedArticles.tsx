@@ -37,7 +37,8 @@ export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): Re
                     </Link>
                   </h3>
                   <p className="muted small">
-                    {post.category}. {post.excerpt} {post.minutes} min read
+                    {post.category}. {post.excerpt}{' '}
+                    <span className={styles.whole}>{post.minutes} min read</span>
                   </p>
                 </li>
               ))}

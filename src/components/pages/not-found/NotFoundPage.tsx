@@ -46,28 +46,30 @@ export function NotFoundPage({
   const offered = suggestions.length > 0 ? suggestions : fallbacks;
 
   return (
-    <main id="main" data-ground="tint" className={styles.page}>
-      <div className="wrap">
-        <Columns split="7/4" className={styles.head}>
-          <div className={styles.title}>
-            <h1>404</h1>
-            <p>Page Not Found</p>
-          </div>
-          <div>
-            <p className="lede">
-              Sorry, the page you are looking for doesn't exist or has been moved.
-            </p>
-            <div className={`actions ${styles.actions}`}>
-              <ButtonLink to="/">Go Home</ButtonLink>
-              <Button variant="ghost" onClick={goBack}>
-                Go Back
-              </Button>
+    <main id="main">
+      <div data-ground="tint" className={styles.page}>
+        <div className="wrap">
+          <Columns split="7/4" className={styles.head}>
+            <div className={styles.title}>
+              <h1>404</h1>
+              <p>Page Not Found</p>
             </div>
-          </div>
-        </Columns>
+            <div>
+              <p className="lede">
+                Sorry, the page you are looking for doesn't exist or has been moved.
+              </p>
+              <div className={`actions ${styles.actions}`}>
+                <ButtonLink to="/">Go Home</ButtonLink>
+                <Button variant="ghost" onClick={goBack}>
+                  Go Back
+                </Button>
+              </div>
+            </div>
+          </Columns>
+        </div>
+        <UnpluggedCord />
       </div>
-      <UnpluggedCord />
-      <Section tight labelledBy="nearest" className={styles.nearest}>
+      <Section tight labelledBy="nearest">
         <Split headingId="nearest" title={directoryTitle(suggestions.length)}>
           <RuledList layout="stacked">
             {offered.map(({to, label}) => (

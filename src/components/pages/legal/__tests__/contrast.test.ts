@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {contrastPairs} from '@site/src/data/legalAccessibility';
 
-const css = readFileSync(path.resolve(__dirname, '../../../css/tokens.css'), 'utf8');
+const css = readFileSync(path.resolve(__dirname, '../../../../css/tokens.css'), 'utf8');
 
 const tokensOf = (block: string): ReadonlyMap<string, string> =>
   new Map(

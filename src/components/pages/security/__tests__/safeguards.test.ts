@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {safeguardIds, safeguards} from '@site/src/data/security';
 
-const pages = path.resolve(__dirname, '../../../pages');
+const pages = path.resolve(__dirname, '../../../../pages');
 const documents: Readonly<Record<string, string>> = {'/dpa': 'Agreement', '/terms': 'Terms'};
 
 /** Ids of a legal text's sections, in order. */
