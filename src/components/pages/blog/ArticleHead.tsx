@@ -29,7 +29,7 @@ export function ArticleHead({post, authors}: ArticleHeadProps): ReactElement {
   return (
     <header className={styles.head}>
       <div className="wrap">
-        <p className={styles.crumbs}>
+        <p className={`noPrint ${styles.crumbs}`}>
           <Link to="/blog">
             <Icon path={arrowLeft} size="small" />
             Back to Blog
@@ -54,7 +54,7 @@ export function ArticleHead({post, authors}: ArticleHeadProps): ReactElement {
           </div>
         </Columns>
       </div>
-      <ArticlePlate post={post} className={styles.plate} />
+      <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
     </header>
   );
 }

@@ -25,7 +25,7 @@ export function ArticleIndex({title, lede, posts, pages, all}: ArticleIndexProps
   return (
     <main id="main">
       <PageHead title={title} lede={lede}>
-        <p className={links.links}>
+        <p className={`noPrint ${links.links}`}>
           <Link to="/blog">Back to Blog</Link>
           <Link to={all.to}>{all.label}</Link>
         </p>
@@ -63,7 +63,7 @@ export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): Rea
   return (
     <main id="main">
       <PageHead title={title} lede={lede}>
-        <p className={links.links}>
+        <p className={`noPrint ${links.links}`}>
           <Link to="/blog">Back to Blog</Link>
         </p>
       </PageHead>

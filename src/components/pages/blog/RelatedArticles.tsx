@@ -22,7 +22,7 @@ export interface RelatedArticlesProps {
 export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): ReactElement | null {
   if (posts.length === 0 && !newer && !older) return null;
   return (
-    <div className={styles.more}>
+    <div className={`noPrint ${styles.more}`}>
       <div className="wrap">
         {posts.length > 0 ? (
           <section aria-labelledby="related-articles">

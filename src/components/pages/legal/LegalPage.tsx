@@ -50,7 +50,7 @@ export function LegalPage({
       <article>
         <header>
           <div className="wrap">
-            <nav aria-label="Breadcrumb">
+            <nav aria-label="Breadcrumb" className="noPrint">
               <ol role="list" className={styles.crumbs}>
                 <li>
                   <Link to="/">Home</Link>
@@ -98,7 +98,7 @@ export function LegalPage({
           <div className={styles.deed}>
             <SectionNumbers sections={sections}>{children}</SectionNumbers>
             {after ? (
-              <div data-ground="tint" className={styles.after}>
+              <div data-ground="tint" className={`noPrint ${styles.after}`}>
                 {after}
               </div>
             ) : null}

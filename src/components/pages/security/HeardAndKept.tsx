@@ -68,7 +68,11 @@ export function HeardAndKept({lines}: HeardAndKeptProps): ReactElement {
       <div className={styles.head}>
         <h2 id="call">A sample call</h2>
         <p className="small muted">Tuesday, {lines[0]?.at.slice(0, 4)} am. One minute.</p>
-        <div role="group" aria-label="Show the call as" className={`needsScript ${styles.switch}`}>
+        <div
+          role="group"
+          aria-label="Show the call as"
+          className={`needsScript noPrint ${styles.switch}`}
+        >
           {(['heard', 'kept'] as const).map((id) => (
             <button key={id} type="button" aria-pressed={view === id} onClick={() => setView(id)}>
               {views[id]}
