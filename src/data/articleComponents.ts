@@ -17,6 +17,7 @@ export const articleComponents = [
   'RoiFigure',
   'SavingsExample',
   'Sources',
+  'Statute',
   'Timeline',
   'Transcript',
 ] as const;

@@ -6,40 +6,82 @@ import {operatorFacts} from './legalOperatorFacts';
  * What the security page says. Claims are the specification's (sections 1, 2 and 9) and the
  * decisions' list for this page; what neither gives stands in `legalOperatorFacts.ts`.
  */
-export interface CallStep {
-  readonly title: string;
-  /** What happens in the call. */
-  readonly event: string;
-  /** What protects it there. */
-  readonly guard: string;
+/** What is said in one breath: words that no note carries, and those that one does. */
+export interface HeardLine {
+  /** Clock time, to the second. */
+  readonly at: string;
+  readonly who: 'line' | 'caller';
+  readonly says: readonly (string | {readonly kept: string})[];
+  /** Where the kept words go. */
+  readonly goes?: {readonly what: string; readonly where: string; readonly booked?: true};
 }
 
-/** One call, in order. */
-export const callSteps: readonly CallStep[] = [
+/** A sample call, written for this page. */
+export const sampleCall: readonly HeardLine[] = [
   {
-    title: 'It rings',
-    event: `A patient calls your number. The line picks up in ${claims.answerSeconds} seconds.`,
-    guard: 'The call is encrypted on its way between systems.',
+    at: '9:31:02',
+    who: 'line',
+    says: [
+      'Lakeside Family Medicine, this is the AI receptionist. In an emergency, hang up and dial 911. How can I help?',
+    ],
   },
   {
-    title: 'It listens',
-    event: 'Name, birth date, reason. As much as booking needs, and then it stops asking.',
-    guard: 'Minimum necessary: no diagnosis and no card number is asked for.',
+    at: '9:31:09',
+    who: 'caller',
+    says: [
+      'Hi. My husband says I should have called weeks ago. This is ',
+      {kept: 'Maria Santos'},
+      ', I need a ',
+      {kept: 'new-patient visit'},
+      ', please.',
+    ],
+    goes: {what: 'Name and reason', where: 'your schedule'},
+  },
+  {at: '9:31:18', who: 'line', says: ['I can book that. What is your date of birth?']},
+  {
+    at: '9:31:22',
+    who: 'caller',
+    says: [{kept: 'April 12, 1988'}, '. My Social, if you need it, is four one nine, oh six…'],
+    goes: {what: 'Birth date', where: 'to find the record'},
   },
   {
-    title: 'It writes down',
-    event: 'The visit goes into your schedule, a note into your queue.',
-    guard: 'Stored encrypted, in the United States.',
+    at: '9:31:29',
+    who: 'line',
+    says: ['I don’t need that one. Thursday at 10:30 with Dr. Lindgren?'],
   },
   {
-    title: 'Your team reads',
-    event: 'The front desk opens the note. The billing clerk does not.',
-    guard: 'Access by role. Each opening leaves an entry in the audit trail.',
+    at: '9:31:36',
+    who: 'caller',
+    says: [
+      'Yes, ',
+      {kept: 'Thursday 10:30'},
+      '. It’s the knee again, since the move, and the other doctor had me on something that made me…',
+    ],
+    goes: {what: 'Thursday 10:30', where: 'your schedule', booked: true},
   },
   {
-    title: 'It is deleted',
-    event: 'When your instructions say so, and at the latest when you leave.',
-    guard: 'Returned or deleted, and confirmed in writing.',
+    at: '9:31:49',
+    who: 'line',
+    says: ['That is for Dr. Lindgren to hear from you. A note for the desk?'],
+  },
+  {
+    at: '9:31:55',
+    who: 'caller',
+    says: [
+      {kept: 'Call before nine'},
+      '. After that I’m at work, and they don’t know about any of this.',
+    ],
+    goes: {what: 'A note', where: 'your queue'},
+  },
+];
+
+/** What becomes of the kept words, in order. */
+export const afterCall: readonly {readonly title: string; readonly text: string}[] = [
+  {title: 'Stored', text: 'encrypted, in the United States'},
+  {title: 'Read', text: 'by role; each opening leaves an entry in the audit trail'},
+  {
+    title: 'Deleted',
+    text: 'when your instructions say so, at the latest when you leave, and confirmed in writing',
   },
 ];
 
@@ -105,25 +147,19 @@ export const safeguards = {
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;
 
-/** The hours after a suspicion, drawn as slots. `until` is the last hour of the step. */
-export interface BreachStep {
-  readonly until: number;
-  readonly title: string;
-  readonly text: string;
-}
-
-export const breachSteps: readonly BreachStep[] = [
-  {
-    until: 0,
+/** The hours after a suspicion. */
+export const breachClock = {
+  starts: {
     title: 'Something looks wrong',
     text: 'An alarm, a caller, a colleague. The clock starts at the suspicion.',
   },
-  {
-    until: claims.breachReportHours,
+  ends: {
     title: 'You know what we know',
     text: 'What happened and when, whose information, what we did, what we suggest that you do.',
   },
-];
+  /** What the Breach Notification Rule allows a business associate, 45 CFR 164.410(b). */
+  law: {days: 60, section: '§164.410'},
+} as const;
 
 /** Said out loud, because buyers are often told otherwise. */
 export const notClaimed: readonly {readonly title: string; readonly text: string}[] = [

@@ -1,24 +1,25 @@
 import type {ReactElement} from 'react';
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {BreachClock} from '@site/src/components/pages/security/BreachClock';
-import {CallPath} from '@site/src/components/pages/security/CallPath';
-import {PlainWords} from '@site/src/components/pages/security/PlainWords';
-import {ReportBand} from '@site/src/components/pages/security/ReportBand';
-import {SafeguardLedger} from '@site/src/components/pages/security/SafeguardLedger';
-import {SubProcessors} from '@site/src/components/pages/security/SubProcessors';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {AfterCall} from '@site/src/components/pages/security/AfterCall';
+import {BreachClock} from '@site/src/components/pages/security/BreachClock';
+import {HeardAndKept} from '@site/src/components/pages/security/HeardAndKept';
+import {NotClaimed} from '@site/src/components/pages/security/NotClaimed';
+import {ReportBand} from '@site/src/components/pages/security/ReportBand';
+import {Safeguards} from '@site/src/components/pages/security/Safeguards';
+import {SubProcessors} from '@site/src/components/pages/security/SubProcessors';
 import {claims} from '@site/src/data/claims';
 import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {
-  breachSteps,
-  callSteps,
+  afterCall,
+  breachClock,
   notClaimed,
   safeguardIds,
   safeguards,
+  sampleCall,
   securityReport,
   thirdPartyLicenses,
 } from '@site/src/data/security';
@@ -33,60 +34,31 @@ export default function SecurityPage(): ReactElement {
         <PageHead
           title="What happens to what your patients say"
           lede="HIPAA Ready, SOC 2, kept in the United States. Here is each of those in words a lawyer and a front desk can both use."
-        />
-        <Section labelledBy="call">
-          <SectionHead id="call" title="One call, followed to its end">
-            What happens to it, and what protects it there.
-          </SectionHead>
-          <CallPath steps={callSteps} />
-        </Section>
-        <Section ground="tint" labelledBy="safeguards">
+        >
+          <HeardAndKept lines={sampleCall} />
+          <AfterCall steps={afterCall} />
+        </PageHead>
+        <Section labelledBy="safeguards">
           <SectionHead id="safeguards" title="Eight things, and where each is promised">
             A claim on a page is worth little. Each row ends in the clause that binds us.
           </SectionHead>
-          <SafeguardLedger items={safeguardIds.map((id) => safeguards[id])} />
+          <Safeguards items={safeguardIds.map((id) => safeguards[id])} />
         </Section>
-        <Section labelledBy="breach">
+        <Section ground="band" labelledBy="breach">
+          <SectionHead id="breach" title="If something goes wrong">
+            We report a suspected breach within {claims.breachReportHours} hours. Waiting until
+            everything is known helps nobody but us.
+          </SectionHead>
+          <BreachClock hours={claims.breachReportHours} clock={breachClock} />
+        </Section>
+        <Section label="Sub-processors, and what we do not claim">
           <Split
-            headingId="breach"
-            title="If something goes wrong"
-            aside={
-              <p>
-                We report a suspected breach within {claims.breachReportHours} hours. Waiting until
-                everything is known helps nobody but us.
-              </p>
-            }
+            headingId="sub-processors"
+            title="Who else is involved"
+            aside={<SubProcessors items={operatorFacts.subProcessors.value} />}
           >
-            <BreachClock hours={claims.breachReportHours} steps={breachSteps} />
+            <NotClaimed items={notClaimed} />
           </Split>
-        </Section>
-        <Section ground="tint" label="Sub-processors, and what we do not claim">
-          <PlainWords
-            leftId="sub-processors"
-            leftTitle="Who else is involved"
-            left={
-              <SubProcessors
-                items={operatorFacts.subProcessors.value}
-                onRequest={
-                  <>
-                    <p>
-                      Some of the work is done by companies that work for us, such as those that
-                      carry calls or keep data. They are bound to terms no weaker than ours, and we
-                      tell you before we add one.
-                    </p>
-                    <p>
-                      <Link className="textLink" to="/contact?topic=security">
-                        Ask for the current list
-                      </Link>
-                    </p>
-                  </>
-                }
-              />
-            }
-            rightId="not-claimed"
-            rightTitle="What we do not claim"
-            right={notClaimed}
-          />
         </Section>
         <ReportBand
           id={securityReport.anchor}

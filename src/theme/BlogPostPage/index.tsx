@@ -13,6 +13,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
+import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {articleComponents} from '@site/src/components/pages/article/articleComponents';
 import {Article} from '@site/src/components/pages/blog/Article';
 import {DemoBand} from '@site/src/components/pages/blog/DemoBand';
@@ -21,7 +22,7 @@ import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {articleJsonLd} from '@site/src/domain/seo/articleJsonLd';
 
-const components = {...MDXComponents, ...articleComponents};
+const components = {...MDXComponents, ...articleComponents, table: RuledTable};
 
 /** What plugins/blog adds to an article's metadata. */
 interface AddedMetadata {

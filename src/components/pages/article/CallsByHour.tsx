@@ -18,45 +18,43 @@ export function CallsByHour(): ReactElement {
   const missedAll = illustrativeDay.reduce((sum, {missed}) => sum + missed, 0);
   const all = illustrativeDay.reduce((sum, {answered, missed}) => sum + answered + missed, 0);
   return (
-    <figure className={figure.figure}>
-      <div className={styles.box}>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={`Calls by the hour on one example day: ${missedAll} of ${all} are missed, most of them before nine, at noon and after five.`}
-        >
-          {illustrativeDay.flatMap(({hour, answered, missed}, column) =>
-            Array.from({length: answered + missed}, (_, index) => {
-              const isMissed = index >= answered;
-              const inset = isMissed ? 0.6 : 0;
-              return (
-                <rect
-                  key={`${hour}-${index}`}
-                  className={isMissed ? styles.slotMissed : styles.slot}
-                  x={column * STEP_X + inset}
-                  y={height - (index + 1) * STEP_Y + 3 + inset}
-                  width={SLOT_W - inset * 2}
-                  height={SLOT_H - inset * 2}
-                  rx="2"
-                />
-              );
-            }),
-          )}
-        </svg>
-        <p className={styles.axis} aria-hidden="true">
-          <span>{illustrativeDay[0]?.hour}</span>
-          <span>noon</span>
-          <span>{illustrativeDay.at(-1)?.hour}</span>
-        </p>
-        <p className={styles.legend}>
-          <span>
-            <i className={styles.keyAnswered} /> Answered
-          </span>
-          <span>
-            <i className={styles.keyMissed} /> Missed
-          </span>
-        </p>
-      </div>
+    <figure className={`${figure.figure} ${styles.chart}`} data-margin>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`Calls by the hour on one example day: ${missedAll} of ${all} are missed, most of them before nine, at noon and after five.`}
+      >
+        {illustrativeDay.flatMap(({hour, answered, missed}, column) =>
+          Array.from({length: answered + missed}, (_, index) => {
+            const isMissed = index >= answered;
+            const inset = isMissed ? 0.6 : 0;
+            return (
+              <rect
+                key={`${hour}-${index}`}
+                className={isMissed ? styles.slotMissed : styles.slot}
+                x={column * STEP_X + inset}
+                y={height - (index + 1) * STEP_Y + 3 + inset}
+                width={SLOT_W - inset * 2}
+                height={SLOT_H - inset * 2}
+                rx="2"
+              />
+            );
+          }),
+        )}
+      </svg>
+      <p className={styles.axis} aria-hidden="true">
+        <span>{illustrativeDay[0]?.hour}</span>
+        <span>noon</span>
+        <span>{illustrativeDay.at(-1)?.hour}</span>
+      </p>
+      <p className={styles.legend}>
+        <span>
+          <i className={styles.keyAnswered} /> Answered
+        </span>
+        <span>
+          <i className={styles.keyMissed} /> Missed
+        </span>
+      </p>
       <figcaption>One example day, drawn for this article. Each slot is one call.</figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {
   integrationCategories,
   integrationIds,
@@ -9,7 +10,6 @@ import {
 } from '@site/src/data/integrations';
 
 import figure from './parts/figure.module.css';
-import table from './parts/table.module.css';
 
 /** Which systems the line connects to, from the integrations page's data. */
 export function ConnectedSystems(): ReactElement {
@@ -26,27 +26,25 @@ export function ConnectedSystems(): ReactElement {
   }));
   return (
     <figure className={figure.figure}>
-      <div className={table.frame}>
-        <table className={table.table}>
-          <caption>Systems the line books into</caption>
-          <thead>
-            <tr>
-              <th scope="col">Kind</th>
-              <th scope="col">Systems</th>
-              <th scope="col">Left alone</th>
+      <RuledTable>
+        <caption>Systems the line books into</caption>
+        <thead>
+          <tr>
+            <th scope="col">Kind</th>
+            <th scope="col">Systems</th>
+            <th scope="col">Left alone</th>
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({id, name, systems, leavesAlone}) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{systems.join(', ')}</td>
+              <td>{leavesAlone}</td>
             </tr>
-          </thead>
-          <tbody>
-            {categories.map(({id, name, systems, leavesAlone}) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{systems.join(', ')}</td>
-                <td>{leavesAlone}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </RuledTable>
       <figcaption>
         The <Link to="/integrations">integrations page</Link> says what each one needs.
       </figcaption>

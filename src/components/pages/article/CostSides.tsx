@@ -1,19 +1,19 @@
 import type {ReactElement} from 'react';
 
+import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
 import {formatDollars} from '@site/src/domain/format/numbers';
 
 import figure from './parts/figure.module.css';
-import table from './parts/table.module.css';
 
 /** What each side of the comparison costs, from the plans and the claims. */
 export function CostSides(): ReactElement {
   const rows = [
     {
       label: 'Every month',
-      line: `${claims.monthlyCostRange}`,
-      person: claims.humanMonthlyCostRange,
+      line: <span className={figure.whole}>{claims.monthlyCostRange}</span>,
+      person: <span className={figure.whole}>{claims.humanMonthlyCostRange}</span>,
     },
     {
       label: 'Once',
@@ -26,27 +26,25 @@ export function CostSides(): ReactElement {
   ];
   return (
     <figure className={figure.figure}>
-      <div className={table.frame}>
-        <table className={table.table}>
-          <caption>What each side costs</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">AI receptionist</th>
-              <th scope="col">Another person</th>
+      <RuledTable>
+        <caption>What each side costs</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">AI receptionist</th>
+            <th scope="col">Another person</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({label, line, person}) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{line}</td>
+              <td>{person}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({label, line, person}) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{line}</td>
-                <td>{person}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </RuledTable>
       <figcaption>
         List prices run from {formatDollars(plans.small.price)} to{' '}
         {formatDollars(plans.medium.price)} a month; larger groups are quoted.

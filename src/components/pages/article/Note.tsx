@@ -1,20 +1,16 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import info from '@site/src/components/ui/icon/drawn/info';
-import {Icon} from '@site/src/components/ui/icon/Icon';
-
 import styles from './Note.module.css';
 
 export interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** A canary note: something to keep in mind while reading on. */
+/** Something to keep in mind while reading on; hangs in the margin where there is one. */
 export function Note({children}: NoteProps): ReactElement {
   return (
-    <aside className={styles.note}>
-      <Icon path={info} className={styles.noteIcon} />
-      <div>{children}</div>
+    <aside className={styles.note} data-margin>
+      {children}
     </aside>
   );
 }

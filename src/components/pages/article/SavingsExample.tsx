@@ -1,44 +1,42 @@
 import type {ReactElement} from 'react';
 
+import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatPercent} from '@site/src/domain/format/numbers';
 import {methodSteps} from '@site/src/domain/roi/method';
 
 import figure from './parts/figure.module.css';
-import table from './parts/table.module.css';
 
 /** The calculator's example practice, step by step: the same formula and the same inputs. */
 export function SavingsExample(): ReactElement {
   const {dailyCalls, missedPercentage, currentReceptionists} = defaultRoiInputs;
   return (
     <figure className={figure.figure}>
-      <div className={table.frame}>
-        <table className={table.table}>
-          <caption>
-            One month at a practice with {dailyCalls} calls a day, {missedPercentage}% of them
-            missed, and {currentReceptionists} people at the desk
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Sum</th>
-              <th scope="col">Result</th>
+      <RuledTable figures>
+        <caption>
+          One month at a practice with {dailyCalls} calls a day, {missedPercentage}% of them missed,
+          and {currentReceptionists} people at the desk
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Sum</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          {methodSteps(defaultRoiInputs).map(({id, label, working, result}) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td>{working}</td>
+              <td>
+                <b>{result}</b>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {methodSteps(defaultRoiInputs).map(({id, label, working, result}) => (
-              <tr key={id}>
-                <th scope="row">{label}</th>
-                <td>{working}</td>
-                <td>
-                  <b>{result}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </RuledTable>
       <figcaption>
         The formula of our calculator, whose results carry a margin of ±
         {formatPercent(roiAssumptions.accuracy * 100)}.

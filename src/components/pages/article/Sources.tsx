@@ -8,10 +8,10 @@ export interface SourcesProps {
   readonly children: ReactNode;
 }
 
-/** Where an article's facts come from: a Markdown list of links. */
+/** Where an article's facts come from: a Markdown list of links, across text and margin. */
 export function Sources({checked, children}: SourcesProps): ReactElement {
   return (
-    <section className={styles.sources} aria-label="Sources">
+    <section className={styles.sources} aria-label="Sources" data-wide>
       <p>Sources, checked {checked}</p>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
 
 import styles from './Timeline.module.css';
@@ -7,13 +8,13 @@ import styles from './Timeline.module.css';
 /** Three stages of front-desk automation, each with what stays with people. */
 export function Timeline(): ReactElement {
   return (
-    <ol role="list" className={styles.timeline}>
+    <RuledList as="ol" className={styles.timeline}>
       {automationTimeline.map(({id, years, title, happens, staysWithPeople}) => (
-        <li key={id} className={styles.stage}>
+        <li key={id}>
           <p className={styles.years}>{years}</p>
           <div>
             <p className={styles.title}>{title}</p>
-            <ul role="list" className={styles.happens}>
+            <ul role="list">
               {happens.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -24,6 +25,6 @@ export function Timeline(): ReactElement {
           </div>
         </li>
       ))}
-    </ol>
+    </RuledList>
   );
 }

@@ -1,7 +1,9 @@
 import type {ReactElement} from 'react';
 
+import {Card} from '@site/src/components/layout/Card';
 import {brand} from '@site/src/config/brand';
 
+import figure from './parts/figure.module.css';
 import styles from './Transcript.module.css';
 
 export interface TranscriptLine {
@@ -30,9 +32,8 @@ export function Transcript({
   caption = 'An example call, written for this article.',
 }: TranscriptProps): ReactElement {
   return (
-    <figure className={styles.transcript}>
-      <div className={styles.card}>
-        <p className={styles.title}>{title}</p>
+    <figure className={figure.figure}>
+      <Card head={<b className="small">{title}</b>} className={styles.card}>
         <dl className={styles.lines}>
           {lines.map(({who, says, lang}, index) => (
             <div key={index} className={styles.line}>
@@ -42,7 +43,7 @@ export function Transcript({
           ))}
         </dl>
         <p className={styles.outcome}>{outcome}</p>
-      </div>
+      </Card>
       <figcaption>{caption}</figcaption>
     </figure>
   );

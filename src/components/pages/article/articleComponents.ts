@@ -19,6 +19,7 @@ import {Note} from './Note';
 import {RoiFigure} from './RoiFigure';
 import {SavingsExample} from './SavingsExample';
 import {Sources} from './Sources';
+import {Statute} from './Statute';
 import {Timeline} from './Timeline';
 import {Transcript} from './Transcript';
 
@@ -41,6 +42,7 @@ export const articleComponents = {
   RoiFigure,
   SavingsExample,
   Sources,
+  Statute,
   Timeline,
   Transcript,
 } as const satisfies Record<ArticleComponent, ComponentType<never>>;

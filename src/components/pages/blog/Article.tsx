@@ -4,6 +4,7 @@ import {blogPostContainerID} from '@docusaurus/utils-common';
 import TOCItems from '@theme/TOCItems';
 
 import {ArticleHead, type ArticleAuthor} from './ArticleHead';
+import {Contents} from '@site/src/components/shared/contents/Contents';
 import {type PostSummary} from '@site/src/domain/blog/types';
 
 import styles from './Article.module.css';
@@ -15,25 +16,25 @@ export interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** An article: head, table of contents, text. */
+/** An article: head, table of contents, text, and a margin in which its notes hang. */
 export function Article({post, authors, toc, children}: ArticleProps): ReactElement {
   const chapters = toc.filter(({level}) => level === 2);
   return (
-    <article className="wrap">
+    <article className={styles.article}>
       <ArticleHead post={post} authors={authors} />
-      <div className={styles.columns}>
+      <div className={`wrap ${styles.columns}`}>
         {chapters.length > 1 ? (
-          <nav className={styles.toc} aria-labelledby="on-this-page">
-            <h2 id="on-this-page">On this page</h2>
-            <TOCItems
-              toc={chapters}
-              minHeadingLevel={2}
-              maxHeadingLevel={2}
-              className={styles.chapters}
-              linkClassName={styles.chapter}
-              linkActiveClassName={styles.current}
-            />
-          </nav>
+          <div className={styles.toc}>
+            <Contents label="On this page">
+              <TOCItems
+                toc={chapters}
+                minHeadingLevel={2}
+                maxHeadingLevel={2}
+                linkClassName="chapter"
+                linkActiveClassName="current"
+              />
+            </Contents>
+          </div>
         ) : null}
         {/* The feeds take an article's text from the element with this id. */}
         <div id={blogPostContainerID} className={styles.prose}>

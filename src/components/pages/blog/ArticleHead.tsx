@@ -2,8 +2,8 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
-import {plateTone} from './plateTone';
 import {ShareButton} from './ShareButton';
+import {Columns} from '@site/src/components/layout/Columns';
 import arrowLeft from '@site/src/components/ui/icon/drawn/arrow-left';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Tag} from '@site/src/components/ui/Tag';
@@ -28,33 +28,33 @@ export interface ArticleHeadProps {
 export function ArticleHead({post, authors}: ArticleHeadProps): ReactElement {
   return (
     <header className={styles.head}>
-      <div className={styles.crumbs}>
-        <Link to="/blog" className={styles.back}>
-          <Icon path={arrowLeft} size="small" />
-          Back to Blog
-        </Link>
-        <Link to={post.categoryPermalink} className={styles.category}>
-          <Tag>{post.category}</Tag>
-        </Link>
-      </div>
-      <div className={styles.title}>
-        <h1>{post.title}</h1>
-        <div className={styles.by}>
-          {authors.map(({name, title, permalink}) => (
-            <p key={name}>
-              {permalink ? <Link to={permalink}>{name}</Link> : <b>{name}</b>}
-              {title ? <span>{title}</span> : null}
+      <div className="wrap">
+        <p className={`noPrint ${styles.crumbs}`}>
+          <Link to="/blog">
+            <Icon path={arrowLeft} size="small" />
+            Back to Blog
+          </Link>
+          <Link to={post.categoryPermalink}>
+            <Tag>{post.category}</Tag>
+          </Link>
+        </p>
+        <Columns split="7/4" className={styles.title}>
+          <h1>{post.title}</h1>
+          <div className={styles.by}>
+            {authors.map(({name, title, permalink}) => (
+              <p key={name}>
+                {permalink ? <Link to={permalink}>{name}</Link> : <b>{name}</b>}
+                {title ? <span>{title}</span> : null}
+              </p>
+            ))}
+            <p>
+              <time dateTime={post.date}>{formatDay(post.date)}</time>. {post.minutes} min read
             </p>
-          ))}
-          <p>
-            <time dateTime={post.date}>{formatDay(post.date)}</time>. {post.minutes} min read
-          </p>
-        </div>
+            <ShareButton title={post.title} />
+          </div>
+        </Columns>
       </div>
-      <ShareButton title={post.title} />
-      <div className={styles.plate}>
-        <ArticlePlate slug={post.slug} label={post.plate} tone={plateTone(post.categoryId)} />
-      </div>
+      <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
     </header>
   );
 }

@@ -3,9 +3,12 @@ import Link from '@docusaurus/Link';
 
 import {ArticleRows} from './ArticleRow';
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {type PostSummary} from '@site/src/domain/blog/types';
 
+import links from './FollowLinks.module.css';
 import styles from './ArticleIndex.module.css';
+import whole from './wholeLink.module.css';
 
 export interface ArticleIndexProps {
   /** A category's or a team's name. */
@@ -22,7 +25,7 @@ export function ArticleIndex({title, lede, posts, pages, all}: ArticleIndexProps
   return (
     <main id="main">
       <PageHead title={title} lede={lede}>
-        <p className={styles.links}>
+        <p className={`noPrint ${links.links}`}>
           <Link to="/blog">Back to Blog</Link>
           <Link to={all.to}>{all.label}</Link>
         </p>
@@ -60,20 +63,28 @@ export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): Rea
   return (
     <main id="main">
       <PageHead title={title} lede={lede}>
-        <p className={styles.links}>
+        <p className={`noPrint ${links.links}`}>
           <Link to="/blog">Back to Blog</Link>
         </p>
       </PageHead>
       <div className={`wrap ${styles.body}`}>
-        <ul role="list" className={styles.entries}>
+        <RuledList>
           {entries.map(({name, description, count, to}) => (
-            <li key={name}>
-              <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
+            <li key={name} className={whole.card}>
+              <h2>
+                {to ? (
+                  <Link to={to} className={whole.link}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h2>
               <p>{description}</p>
-              <p className="num">{count === 1 ? '1 article' : `${count} articles`}</p>
+              <p className="num small">{count === 1 ? '1 article' : `${count} articles`}</p>
             </li>
           ))}
-        </ul>
+        </RuledList>
       </div>
     </main>
   );

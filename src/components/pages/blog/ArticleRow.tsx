@@ -1,10 +1,12 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
 
 import styles from './ArticleRow.module.css';
+import whole from './wholeLink.module.css';
 
 export interface ArticleRowsProps {
   readonly posts: readonly PostSummary[];
@@ -13,25 +15,28 @@ export interface ArticleRowsProps {
 /** Date, title and excerpt, category and author, minutes: one ruled line per article. */
 export function ArticleRows({posts}: ArticleRowsProps): ReactElement {
   return (
-    <div className={styles.rows}>
+    <RuledList layout="stacked">
       {posts.map((post) => (
-        <article key={post.permalink} className={styles.row}>
-          <p className={styles.date}>
-            <time dateTime={post.date}>{formatDay(post.date)}</time>
-          </p>
-          <div className={styles.words}>
-            <h2>
-              <Link to={post.permalink}>{post.title}</Link>
-            </h2>
-            <p>{post.excerpt}</p>
-          </div>
-          <p className={styles.from}>
-            <span>{post.category}</span>
-            <span>{post.author}</span>
-          </p>
-          <p className={styles.minutes}>{post.minutes} min read</p>
-        </article>
+        <li key={post.permalink} className={whole.card}>
+          <article className={styles.row}>
+            <div className={styles.words}>
+              <h2>
+                <Link to={post.permalink} className={whole.link}>
+                  {post.title}
+                </Link>
+              </h2>
+              <p>{post.excerpt}</p>
+            </div>
+            <p className={styles.date}>
+              <time dateTime={post.date}>{formatDay(post.date)}</time>
+            </p>
+            <p>
+              {post.category}, {post.author}
+            </p>
+            <p className={styles.minutes}>{post.minutes} min read</p>
+          </article>
+        </li>
       ))}
-    </div>
+    </RuledList>
   );
 }

@@ -30,7 +30,7 @@ export function FilterBar({
     <form
       role="search"
       aria-label="Articles"
-      className={styles.tools}
+      className={`noPrint ${styles.tools}`}
       onSubmit={(event) => event.preventDefault()}
       onPointerEnter={onTouch}
       onFocus={onTouch}

@@ -13,7 +13,7 @@ const feeds = [
 /** Other ways through the articles, below the list; they work without scripts, too. */
 export function FollowLinks(): ReactElement {
   return (
-    <nav aria-label="More ways to read" className={styles.links}>
+    <nav aria-label="More ways to read" className={`noPrint ${styles.links}`}>
       <Link to="/blog/category">All categories</Link>
       <Link to="/blog/authors">Who writes here</Link>
       <span>

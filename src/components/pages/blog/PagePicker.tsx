@@ -30,7 +30,7 @@ export function PagePicker({
           </Link>
         ) : null}
       </span>
-      <span className={styles.here}>
+      <span className="num">
         Page {page} of {totalPages}
       </span>
       <span>

@@ -3,7 +3,9 @@ import Link from '@docusaurus/Link';
 
 import {type PostSummary} from '@site/src/domain/blog/types';
 
+import {ArticlePlate} from './ArticlePlate';
 import styles from './RelatedArticles.module.css';
+import whole from './wholeLink.module.css';
 
 export interface Neighbor {
   readonly title: string;
@@ -20,20 +22,23 @@ export interface RelatedArticlesProps {
 export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): ReactElement | null {
   if (posts.length === 0 && !newer && !older) return null;
   return (
-    <div className={styles.more}>
+    <div className={`noPrint ${styles.more}`}>
       <div className="wrap">
         {posts.length > 0 ? (
           <section aria-labelledby="related-articles">
             <h2 id="related-articles">Related Articles</h2>
             <ul role="list" className={styles.cards}>
               {posts.map((post) => (
-                <li key={post.permalink}>
-                  <p className={styles.meta}>{post.category}</p>
+                <li key={post.permalink} className={whole.card}>
+                  <ArticlePlate post={post} className={styles.plate} />
                   <h3>
-                    <Link to={post.permalink}>{post.title}</Link>
+                    <Link to={post.permalink} className={whole.link}>
+                      {post.title}
+                    </Link>
                   </h3>
-                  <p className={styles.meta}>
-                    {post.excerpt} {post.minutes} min read
+                  <p className="muted small">
+                    {post.category}. {post.excerpt}{' '}
+                    <span className={styles.whole}>{post.minutes} min read</span>
                   </p>
                 </li>
               ))}

@@ -45,14 +45,12 @@ export function ShareButton({title}: ShareButtonProps): ReactElement {
   };
 
   return (
-    <span className={styles.share}>
+    <span className={`noPrint ${styles.share}`}>
       <Button variant="ghost" size="small" onClick={() => void share()}>
         <Icon path={shareNetwork} size="small" />
         Share
       </Button>
-      <span role="status" className={styles.said}>
-        {said[outcome]}
-      </span>
+      <span role="status">{said[outcome]}</span>
     </span>
   );
 }

@@ -1,22 +1,20 @@
 import type {ReactElement} from 'react';
 
 import {NewsletterForm} from '@site/src/components/forms/newsletter/NewsletterForm';
+import {Columns} from '@site/src/components/layout/Columns';
+import {Section} from '@site/src/components/layout/Section';
+import {Words} from '@site/src/components/layout/Words';
 
-import styles from './StayUpdated.module.css';
-
-/** The newsletter, below the list of articles; its sign-ups are told apart by their source. */
+/** The blog's newsletter, in place of the footer's: its sign-ups are told apart by their source. */
 export function StayUpdated(): ReactElement {
   return (
-    <section aria-labelledby="stay-updated" className={`wrap ${styles.section}`}>
-      <div className={styles.box}>
-        <div>
-          <h2 id="stay-updated">Stay Updated</h2>
-          <p>
-            One short letter a month on running a calmer front desk. Unsubscribe from any issue.
-          </p>
-        </div>
+    <Section ground="tint" labelledBy="stay-updated" tight className="noPrint">
+      <Columns split="6/5" align="center">
+        <Words id="stay-updated" title="Stay Updated">
+          One short letter a month on running a calmer front desk. Unsubscribe from any issue.
+        </Words>
         <NewsletterForm source="blog" />
-      </div>
-    </section>
+      </Columns>
+    </Section>
   );
 }

@@ -2,6 +2,9 @@ import type {CSSProperties, ReactElement} from 'react';
 
 import type {ContrastPair} from '@site/src/data/legalAccessibility';
 
+import {Card} from '@site/src/components/layout/Card';
+import {RuledTable} from '@site/src/components/layout/RuledTable';
+
 import styles from './ContrastCard.module.css';
 
 export interface ContrastCardProps {
@@ -11,9 +14,8 @@ export interface ContrastCardProps {
 /** The site's pairs of colors, shown in the theme you read in, with their contrast in both. */
 export function ContrastCard({pairs}: ContrastCardProps): ReactElement {
   return (
-    <div className={styles.card}>
-      <table className={styles.table}>
-        <caption>Contrast, to one</caption>
+    <Card head={<b>Contrast, to one</b>}>
+      <RuledTable className={styles.table} aria-label="Contrast, to one">
         <thead>
           <tr>
             <th scope="col">Where</th>
@@ -44,11 +46,11 @@ export function ContrastCard({pairs}: ContrastCardProps): ReactElement {
               </th>
               <td>{light.toFixed(1)}</td>
               <td>{dark.toFixed(1)}</td>
-              <td className={styles.least}>{least}</td>
+              <td className="muted">{least}</td>
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </RuledTable>
+    </Card>
   );
 }

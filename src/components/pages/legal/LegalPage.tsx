@@ -2,6 +2,8 @@ import type {ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
+import {Columns} from '@site/src/components/layout/Columns';
+import {Contents} from '@site/src/components/shared/contents/Contents';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
 
 import styles from './LegalPage.module.css';
@@ -46,9 +48,9 @@ export function LegalPage({
   return (
     <main id="main">
       <article>
-        <header className={styles.head}>
+        <header>
           <div className="wrap">
-            <nav aria-label="Breadcrumb">
+            <nav aria-label="Breadcrumb" className="noPrint">
               <ol role="list" className={styles.crumbs}>
                 <li>
                   <Link to="/">Home</Link>
@@ -56,49 +58,50 @@ export function LegalPage({
                 <li aria-current="page">{title}</li>
               </ol>
             </nav>
-            <div className={styles.title}>
+            <Columns split="7/4" className={styles.title}>
               <h1>{title}</h1>
               <p className={styles.byline}>
                 <b>Last updated {lastUpdated}</b>
                 {sectionCount(sections.length)} {applies}
               </p>
-            </div>
+            </Columns>
           </div>
         </header>
         <div className={`wrap ${styles.columns}`}>
-          <nav className={styles.contents} aria-labelledby="contents">
-            <h2 id="contents">Contents</h2>
+          <Contents
+            label="Contents"
+            after={
+              download ? (
+                <a
+                  href={download.path}
+                  download={download.fileName}
+                  className={clsx(buttonStyles.button, buttonStyles.ghost, buttonStyles.small)}
+                >
+                  <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.arrow}>
+                    <path d="M10 2.5v10M6 8.75l4 4 4-4M3 12.5V16.5H17V12.5" />
+                  </svg>
+                  {download.label}
+                </a>
+              ) : null
+            }
+          >
             <ol role="list">
               {sections.map(({id, label}, index) => (
                 <li key={id}>
                   <a href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
-                    <span aria-hidden="true">{index + 1}</span>
-                    <span>{label}</span>
+                    {index + 1}. {label}
                   </a>
                 </li>
               ))}
             </ol>
-            {download ? (
-              <a
-                href={download.path}
-                download={download.fileName}
-                className={clsx(
-                  buttonStyles.button,
-                  buttonStyles.ghost,
-                  buttonStyles.small,
-                  styles.download,
-                )}
-              >
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M10 2.5v10M6 8.75l4 4 4-4M3 12.5V16.5H17V12.5" />
-                </svg>
-                {download.label}
-              </a>
-            ) : null}
-          </nav>
+          </Contents>
           <div className={styles.deed}>
             <SectionNumbers sections={sections}>{children}</SectionNumbers>
-            {after ? <div className={styles.after}>{after}</div> : null}
+            {after ? (
+              <div data-ground="tint" className={`noPrint ${styles.after}`}>
+                {after}
+              </div>
+            ) : null}
           </div>
         </div>
       </article>

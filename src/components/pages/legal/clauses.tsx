@@ -8,6 +8,7 @@ import {
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {legalFacts} from '@site/src/data/legal';
 
@@ -75,15 +76,6 @@ export function Clauses({of, children}: ClausesProps): ReactElement {
   );
 }
 
-/** Tables scroll sideways by themselves, and by keyboard, where a phone is too narrow for them. */
-function LegalTable(props: ComponentProps<'table'>): ReactElement {
-  return (
-    <div className={styles.table}>
-      <table {...props} />
-    </div>
-  );
-}
-
 /** Addresses that can be pressed. The PDF prints the fact of the same name. */
 function Phone(): ReactElement {
   return (
@@ -117,5 +109,5 @@ export const legalComponents = {
   PrivacyEmail: mailLink(legalFacts.privacyEmail),
   a: LegalLink,
   h2: LegalHeading,
-  table: LegalTable,
+  table: RuledTable,
 };

@@ -27,7 +27,7 @@ export function ErrorPage({message}: ErrorPageProps): ReactElement {
     <main id="main" data-ground="tint" className={styles?.page}>
       <div className={clsx('wrap', styles?.body)}>
         <h1>Unexpected Application Error!</h1>
-        <div className={styles?.help}>
+        <div>
           <p className="lede">
             Something on our side dropped the call. Reloading usually picks it up again. If it does
             not, call{' '}

@@ -3,7 +3,10 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
+import {Columns} from '@site/src/components/layout/Columns';
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
 import {type FindablePage} from '@site/src/domain/notFound/nearestPages';
 
 import styles from './NotFoundPage.module.css';
@@ -43,39 +46,42 @@ export function NotFoundPage({
   const offered = suggestions.length > 0 ? suggestions : fallbacks;
 
   return (
-    <main id="main" data-ground="tint" className={styles.page}>
-      <div className={`wrap ${styles.head}`}>
-        <div className={styles.title}>
-          <h1>404</h1>
-          <p className={styles.name}>Page Not Found</p>
+    <main id="main">
+      <div data-ground="tint" className={styles.page}>
+        <div className="wrap">
+          <Columns split="7/4" className={styles.head}>
+            <div className={styles.title}>
+              <h1>404</h1>
+              <p>Page Not Found</p>
+            </div>
+            <div>
+              <p className="lede">
+                Sorry, the page you are looking for doesn't exist or has been moved.
+              </p>
+              <div className={`actions ${styles.actions}`}>
+                <ButtonLink to="/">Go Home</ButtonLink>
+                <Button variant="ghost" onClick={goBack}>
+                  Go Back
+                </Button>
+              </div>
+            </div>
+          </Columns>
         </div>
-        <div className={styles.help}>
-          <p className="lede">
-            Sorry, the page you are looking for doesn't exist or has been moved.
-          </p>
-          <div className={`actions ${styles.actions}`}>
-            <ButtonLink to="/">Go Home</ButtonLink>
-            <Button variant="ghost" onClick={goBack}>
-              Go Back
-            </Button>
-          </div>
-        </div>
+        <UnpluggedCord />
       </div>
-      <UnpluggedCord />
-      <Section tight labelledBy="nearest" className={styles.nearest}>
-        <div className={styles.directory}>
-          <h2 id="nearest">{directoryTitle(suggestions.length)}</h2>
-          <ul role="list" className={styles.lines}>
+      <Section tight labelledBy="nearest">
+        <Split headingId="nearest" title={directoryTitle(suggestions.length)}>
+          <RuledList layout="stacked">
             {offered.map(({to, label}) => (
               <li key={to}>
                 <Link to={to} className={styles.line}>
-                  <span className={styles.label}>{label}</span>
-                  <span className={styles.path}>{to}</span>
+                  {label}
+                  <span>{to}</span>
                 </Link>
               </li>
             ))}
-          </ul>
-        </div>
+          </RuledList>
+        </Split>
       </Section>
     </main>
   );

@@ -1,39 +1,49 @@
 import type {ReactElement} from 'react';
 
-import type {BreachStep} from '@site/src/data/security';
+import {FactList} from '@site/src/components/layout/FactList';
+import type {breachClock} from '@site/src/data/security';
 
 import styles from './BreachClock.module.css';
 
 export interface BreachClockProps {
   /** Hours from suspicion to report, at most. */
   readonly hours: number;
-  readonly steps: readonly BreachStep[];
+  readonly clock: typeof breachClock;
 }
 
 /** A day of hours as slots: it starts with the suspicion and ends, at the latest, with the report. */
-export function BreachClock({hours, steps}: BreachClockProps): ReactElement {
+export function BreachClock({hours, clock: {starts, ends, law}}: BreachClockProps): ReactElement {
   return (
-    <figure className={styles.clock}>
-      <figcaption className={styles.head}>
-        <b>A day, an hour to a slot</b>
-        <span>Pink is the suspicion, yellow the report at the latest</span>
-      </figcaption>
-      <div className={styles.body}>
-        <ol className={styles.slots} aria-hidden="true">
+    <div className={styles.clock}>
+      <div className={styles.day}>
+        <p className={styles.from}>
+          <b>{starts.title}</b>
+          {starts.text}
+        </p>
+        <ol className={styles.hours} aria-label={`${hours} hours, a slot each`}>
           {Array.from({length: hours}, (_, hour) => (
-            <li key={hour}>{hour + 1}</li>
-          ))}
-        </ol>
-        <ol role="list" className={styles.steps}>
-          {steps.map(({until, title, text}) => (
-            <li key={title}>
-              <p className={`num ${styles.hour}`}>{until === 0 ? 'Hour 0' : `By hour ${until}`}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
+            <li key={hour}>
+              {hour + 1 === hours ? <b>{ends.title}</b> : null}
+              <span className="num">{hour + 1}</span>
             </li>
           ))}
         </ol>
       </div>
-    </figure>
+      <FactList
+        className={styles.facts}
+        facts={[
+          {term: 'What the report says', fact: ends.text},
+          {
+            term: 'What the law allows a business associate',
+            fact: (
+              <>
+                {law.days} days, {law.section}. {law.days} such rows; ours is the first.
+                <span className={styles.rows} aria-hidden="true" />
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Band} from '@site/src/components/layout/Band';
-import {RuledList} from '@site/src/components/layout/RuledList';
+import {Card} from '@site/src/components/layout/Card';
+import {FactList} from '@site/src/components/layout/FactList';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-
-import styles from './ReportBand.module.css';
+import {ButtonLink} from '@site/src/components/ui/Button';
 
 export interface ReportBandProps {
   readonly id: string;
@@ -20,44 +20,67 @@ export interface ReportBandProps {
 
 /** How to tell us about a weakness, and where to read on. */
 export function ReportBand({id, email, file, licenses, replyHours}: ReportBandProps): ReactElement {
+  const mail = `mailto:${email}?subject=Vulnerability%20report`;
   return (
     <Band
       id={id}
       title="Found a hole? Call it in"
-      text={
+      text={`Say where it is and how to see it, without opening anyone’s data on the way. A person answers within ${replyHours} hours.`}
+      actions={
         <>
-          Write to{' '}
-          <a className="textLink" href={`mailto:${email}?subject=Vulnerability%20report`}>
-            {email}
-          </a>
-          . Say where it is and how to see it, without opening anyone’s data on the way. A person
-          answers within {replyHours} hours.
+          <ButtonLink to={mail}>Report a vulnerability</ButtonLink>
+          <DemoLink source="security" variant="ghost">
+            Book Your Demo
+          </DemoLink>
         </>
       }
-      split="7/4"
-      align="start"
     >
-      <div className={styles.next}>
-        <RuledList layout="stacked">
-          <li>
-            <Link to="/dpa">Data Processing Agreement</Link>
-            <p className="small">What we owe you, by clause</p>
-          </li>
-          <li>
-            <Link to="/privacy">Privacy Policy</Link>
-            <p className="small">What this website keeps</p>
-          </li>
-          <li>
-            <a href={file}>security.txt</a>
-            <p className="small">The same for machines</p>
-          </li>
-          <li>
-            <a href={licenses}>Licenses</a>
-            <p className="small">Whose software this website carries</p>
-          </li>
-        </RuledList>
-        <DemoLink source="security">Book Your Demo</DemoLink>
-      </div>
+      <Card padded>
+        <FactList
+          facts={[
+            {
+              term: 'For machines',
+              fact: (
+                <a className="textLink" href={file}>
+                  security.txt
+                </a>
+              ),
+            },
+            {
+              term: 'Contact',
+              fact: (
+                <a className="textLink" href={mail}>
+                  {email}
+                </a>
+              ),
+            },
+            {
+              term: 'What we owe you',
+              fact: (
+                <Link className="textLink" to="/dpa">
+                  Data Processing Agreement
+                </Link>
+              ),
+            },
+            {
+              term: 'What this site keeps',
+              fact: (
+                <Link className="textLink" to="/privacy">
+                  Privacy Policy
+                </Link>
+              ),
+            },
+            {
+              term: 'Whose software',
+              fact: (
+                <a className="textLink" href={licenses}>
+                  Licenses
+                </a>
+              ),
+            },
+          ]}
+        />
+      </Card>
     </Band>
   );
 }

@@ -1,20 +1,32 @@
 import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 
+import {RuledTable} from '@site/src/components/layout/RuledTable';
 import type {SubProcessor} from '@site/src/data/legalOperatorFacts';
-
-import styles from './SubProcessors.module.css';
 
 export interface SubProcessorsProps {
   /** Null while an operator has not named them. */
   readonly items: readonly SubProcessor[] | null;
-  /** What is said instead, and where to ask. */
-  readonly onRequest: ReactElement;
 }
 
-export function SubProcessors({items, onRequest}: SubProcessorsProps): ReactElement {
-  if (items === null) return onRequest;
+export function SubProcessors({items}: SubProcessorsProps): ReactElement {
+  if (items === null) {
+    return (
+      <>
+        <p>
+          Some of the work is done by companies that work for us, such as those that carry calls or
+          keep data. They are bound to terms no weaker than ours, and we tell you before we add one.
+        </p>
+        <p>
+          <Link className="textLink" to="/contact?topic=security">
+            Ask for the current list
+          </Link>
+        </p>
+      </>
+    );
+  }
   return (
-    <table className={styles.table}>
+    <RuledTable>
       <thead>
         <tr>
           <th scope="col">Company</th>
@@ -31,6 +43,6 @@ export function SubProcessors({items, onRequest}: SubProcessorsProps): ReactElem
           </tr>
         ))}
       </tbody>
-    </table>
+    </RuledTable>
   );
 }

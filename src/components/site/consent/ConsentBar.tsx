@@ -73,7 +73,7 @@ export function ConsentBar({
       id="consent"
       tabIndex={wasOpened ? -1 : undefined}
       aria-labelledby={TITLE_ID}
-      className={styles.bar}
+      className={`noPrint ${styles.bar}`}
       onKeyDown={closeOnEscape}
     >
       <p id={TITLE_ID} className={styles.title}>

@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 
 import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
@@ -16,13 +17,17 @@ import styles from './SiteFooter.module.css';
 /** Fixed when the site is built, so that the page is the same on the server and in the browser. */
 const COPYRIGHT_YEAR = 2026;
 
+/** The blog's front pages have a sign-up of their own. */
+const BLOG_FRONT = /^\/blog(\/page\/\d+)?\/?$/;
+
 /** The newsletter, every page of the site, and the line about emergencies. */
 export function SiteFooter(): ReactElement {
+  const {pathname} = useLocation();
   const solutions = useSolutionMenu().flatMap((group) => group.items);
 
   return (
-    <footer className={styles.root}>
-      <NewsletterSection />
+    <footer className="noPrint">
+      {BLOG_FRONT.test(pathname) ? null : <NewsletterSection />}
       <div data-ground="band" className={styles.footer}>
         <Wave
           className={styles.line}
@@ -40,7 +45,7 @@ export function SiteFooter(): ReactElement {
           <div className={styles.top}>
             <div className={styles.lead}>
               <Link to="/" className={styles.home}>
-                <Wordmark name={brand.name} className={styles.wordmark} />
+                <Wordmark name={brand.name} />
                 <span className="visuallyHidden"> home</span>
               </Link>
               <p>

@@ -1,8 +1,11 @@
 import type {ReactElement} from 'react';
 
-export function Caret({className}: {readonly className?: string}): ReactElement {
+import styles from './Caret.module.css';
+
+/** Points down; up where the disclosure that it belongs to is open. */
+export function Caret(): ReactElement {
   return (
-    <svg className={className} viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+    <svg className={styles.caret} viewBox="0 0 10 10" aria-hidden="true" focusable="false">
       <path d="M1.5 3.5 5 7l3.5-3.5" />
     </svg>
   );

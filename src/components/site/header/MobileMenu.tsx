@@ -25,27 +25,25 @@ export function MobileMenu(): ReactElement {
           <path className={styles.cross} d="M5 5l14 14M19 5L5 19" />
         </svg>
       </summary>
-      <nav className={styles.panel} aria-label="Main, small screen">
+      <nav className={styles.panel} data-ground="tint" aria-label="Main, small screen">
         <div className="wrap">
-          <details className={styles.solutions}>
+          <details>
             <summary className={styles.row}>
-              Solutions <Caret className={styles.caret} />
+              Solutions <Caret />
             </summary>
             <ul role="list" className={styles.list}>
               {groups
                 .flatMap((group) => group.items)
                 .map((item) => (
                   <li key={item.slug}>
-                    <Link to={`/solutions/${item.slug}`} className={styles.link}>
-                      <Icon name={item.icon} size="small" className={styles.icon} />
+                    <Link to={`/solutions/${item.slug}`}>
+                      <Icon name={item.icon} size="small" />
                       {item.label}
                     </Link>
                   </li>
                 ))}
               <li>
-                <Link to="/solutions" className={styles.link}>
-                  All solutions
-                </Link>
+                <Link to="/solutions">All solutions</Link>
               </li>
             </ul>
           </details>

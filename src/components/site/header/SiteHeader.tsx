@@ -22,15 +22,15 @@ export function SiteHeader(): ReactElement {
   return (
     // The class `navbar`: theme-classic measures its height to mark the current heading in a page's
     // table of contents, and fails without one.
-    <header className={`navbar ${styles.header}`}>
+    <header className={`navbar noPrint ${styles.header}`} data-ground="tint">
       <div className={`wrap ${styles.bar}`}>
         <Link to="/" className={styles.home}>
           <Wordmark name={brand.name} />
           <span className="visuallyHidden"> home</span>
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          <SolutionsMenu />
-          <ul role="list" className={styles.links}>
+          <SolutionsMenu className={styles.link} isCurrent={isWithin('/solutions')} />
+          <ul role="list">
             {headerLinks.map((link) => (
               <li key={link.to}>
                 <Link

@@ -1,6 +1,5 @@
 import type {ReactElement} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import clsx from 'clsx';
 
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
@@ -20,13 +19,13 @@ export function ThemeToggle({withLabel = false}: ThemeToggleProps): ReactElement
   return (
     <button
       type="button"
-      className={clsx(styles.toggle, withLabel && styles.labelled)}
+      className={styles.toggle}
       aria-pressed={colorMode === 'dark'}
       title="Dark theme"
       onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
     >
-      <Icon name="moon" size="small" className={styles.moon} />
-      <Icon name="sun" size="small" className={styles.sun} />
+      <Icon name="moon" size="small" className={withLabel ? undefined : styles.moon} />
+      {withLabel ? null : <Icon name="sun" size="small" className={styles.sun} />}
       <span className={withLabel ? undefined : 'visuallyHidden'}>Dark theme</span>
     </button>
   );

@@ -1,27 +1,28 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {RuledList} from '@site/src/components/layout/RuledList';
 import type {Safeguard} from '@site/src/data/security';
 
-import styles from './SafeguardLedger.module.css';
+import styles from './Safeguards.module.css';
 
-export interface SafeguardLedgerProps {
+export interface SafeguardsProps {
   readonly items: readonly Safeguard[];
 }
 
 /** A row for each claim: what it is, what it means, and where it is promised. */
-export function SafeguardLedger({items}: SafeguardLedgerProps): ReactElement {
+export function Safeguards({items}: SafeguardsProps): ReactElement {
   return (
-    <ul role="list" className={styles.ledger}>
+    <RuledList className={styles.rows}>
       {items.map(({title, text, promise}) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <Link className="textLink" to={promise.to}>
+          <Link className="textLink small" to={promise.to}>
             {promise.label}
           </Link>
         </li>
       ))}
-    </ul>
+    </RuledList>
   );
 }

@@ -1,0 +1,318 @@
+import type {ReactElement} from 'react';
+
+import {wavePath} from '@site/src/components/ui/wavePath';
+import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
+import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
+import {cautiousRecovery, type PlateId, shrinkingBar} from '@site/src/data/blogFigures/plates';
+import {roiAssumptions} from '@site/src/data/roiAssumptions';
+import {defaultRoiInputs} from '@site/src/data/roiFields';
+import {formatDollars} from '@site/src/domain/format/numbers';
+import {estimateRoi} from '@site/src/domain/roi/estimate';
+
+import styles from './ArticlePlate.module.css';
+
+export interface PlateProps {
+  /** What the slot says that the drawing ends in. */
+  readonly label: string;
+  /** The same article always gets the same line. */
+  readonly seed: number;
+}
+
+/** Beyond 480 is what only a wide frame shows: rules, sheets and slots run on to its edge. */
+const FAR = 2000;
+
+const every = (step: number, from: number, to: number): readonly number[] =>
+  Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step);
+
+function Rules({ys, from = -FAR}: {readonly ys: readonly number[]; readonly from?: number}) {
+  return <path className={styles.rule} d={ys.map((y) => `M${from} ${y}H${FAR}`).join('')} />;
+}
+
+const sheetRules = every(38, 52, 280);
+
+interface SlotProps {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly width?: number;
+  readonly label: string;
+  readonly lang?: string;
+}
+
+function Slot({x, y, height, width = FAR, label, lang}: SlotProps): ReactElement {
+  return (
+    <>
+      <rect className={styles.slot} x={x} y={y} width={width} height={height} rx="3" />
+      <rect className={styles.edge} x={x} y={y} width="3" height={height} />
+      <text className={styles.booked} x={x + 16} y={y + height / 2 + 7} lang={lang}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+interface VoiceProps {
+  readonly y: number;
+  /** Where the line meets its slot. */
+  readonly to: number;
+  readonly seed: number;
+  readonly lead?: number;
+  readonly height?: number;
+}
+
+function Voice({y, to, seed, lead = 24, height = 60}: VoiceProps): ReactElement {
+  const d = wavePath({width: to, height, seed, lead, tail: 24, step: 5});
+  return (
+    <>
+      <path className={styles.line} d={`M${-FAR} ${y}H0`} />
+      <path className={styles.line} transform={`translate(0 ${y - height / 2})`} d={d} />
+    </>
+  );
+}
+
+function Booked({label, seed}: PlateProps): ReactElement {
+  return (
+    <>
+      <rect className={styles.sheet} x="170" y="36" width={FAR} height="400" rx="3" />
+      <Rules ys={every(38, 74, 264)} from={170} />
+      <path className={styles.margin} d="M234 36V400M237 36V400" />
+      {['9:00', '9:15', '9:30', '9:45', '10:00', '10:15'].map((time, row) => (
+        <text key={time} className={styles.small} x="186" y={62 + row * 38}>
+          {time}
+        </text>
+      ))}
+      <Slot x={246} y={115} height={70} label={label} />
+      <Voice y={150} to={246} seed={seed} height={90} />
+    </>
+  );
+}
+
+/** A transcript with the names blacked out, and the message that is left. */
+function Struck({label}: PlateProps): ReactElement {
+  return (
+    <>
+      <rect className={styles.sheet} x="40" y="36" width={FAR} height="400" rx="3" />
+      <Rules ys={every(38, 74, 264)} from={40} />
+      <path className={styles.margin} d="M104 36V400M107 36V400" />
+      <text className={styles.small} x="56" y="100">
+        9:31
+      </text>
+      <text x="122" y="100">
+        Did
+      </text>
+      <text x="266" y="100">
+        blood work
+      </text>
+      <text x="205" y="138">
+        is at
+      </text>
+      <text x="332" y="176">
+        after three.
+      </text>
+      <path
+        className={styles.struck}
+        d={`M166 82h90v24h-90zM392 82H${FAR}v24H392zM122 120h74v24h-74zM256 120h190v24H256zM122 158h200v24H122z`}
+      />
+      <Slot x={118} y={198} height={70} label={label} />
+    </>
+  );
+}
+
+/** Twelve notes, over and over; the short line below them is answered. */
+function HoldMusic({label, seed}: PlateProps): ReactElement {
+  const tune = [142, 108, 125, 91, 108, 125, 159, 142, 125, 91, 74, 108];
+  const note = (index: number): string => `M${22 + index * 11} ${tune[index % tune.length]}h0`;
+  const played = tune.length * 3;
+  const notes = Array.from({length: tune.length * 14}, (_, index) => note(index));
+  const hold = beforeAfter.find(({id}) => id === 'hold-time');
+  return (
+    <>
+      <Rules ys={every(25, 74, 174)} />
+      <path className={styles.note} d={notes.slice(0, played).join('')} />
+      <path className={styles.fainter} d={notes.slice(played).join('')} />
+      <path
+        className={styles.measure}
+        d={every(132, 149, FAR)
+          .map((x) => `M${x} 74V174`)
+          .join('')}
+      />
+      <text className={styles.small} x="22" y="46">
+        On hold, {hold?.before}
+      </text>
+      <Slot x={196} y={212} height={56} label={label} />
+      <Voice y={240} to={196} seed={seed} height={44} />
+    </>
+  );
+}
+
+/** The ROI of the article's example: shorter with each thing that you do not count on. */
+function ShrinkingBar(): ReactElement {
+  const shares = {
+    formula: roiAssumptions.recoveryRate,
+    half: roiAssumptions.recoveryRate / 2,
+    cautious: cautiousRecovery,
+  };
+  const bars = shrinkingBar.map(({label, recovered, staffTime}) => ({
+    label,
+    benefit: estimateRoi(defaultRoiInputs, {
+      ...roiAssumptions,
+      recoveryRate: shares[recovered],
+      staffCostSaved: staffTime ? roiAssumptions.staffCostSaved : 0,
+    }).netMonthlyBenefit,
+  }));
+  // The second fills a card; the first is wider than one.
+  const full = bars[1]?.benefit ?? 1;
+  const width = (benefit: number): number => Math.round((benefit / full) * 428);
+  return (
+    <>
+      <Rules ys={every(64, 15, 300)} />
+      <path className={styles.margin} d="M44-100V400M47-100V400" />
+      {bars.map(({label, benefit}, index) => {
+        const y = 22 + index * 64;
+        const before = width(bars[index - 1]?.benefit ?? benefit);
+        return (
+          <g key={label}>
+            <rect
+              className={styles.lost}
+              x={52 + width(benefit)}
+              y={y}
+              width={before - width(benefit)}
+              height="50"
+              rx="3"
+            />
+            {index < bars.length - 1 ? (
+              <>
+                <rect className={styles.bar} x="52" y={y} width={width(benefit)} height="50" />
+                <text x="68" y={y + 32}>
+                  {formatDollars(benefit)}
+                </text>
+              </>
+            ) : (
+              <Slot
+                x={52}
+                y={y}
+                height={50}
+                width={width(benefit)}
+                label={formatDollars(benefit)}
+              />
+            )}
+            <text x="620" y={y + 32}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What is counted, what is expected, what is a guess. */
+function Stages(): ReactElement {
+  const [now, next, later] = automationTimeline.map(({years}) => years);
+  return (
+    <>
+      <Rules ys={sheetRules} />
+      <Slot x={34} y={60} height={52} width={190} label={now ?? ''} />
+      <path className={styles.line} d={`M${-FAR} 86H34`} />
+      <text className={styles.small} x="50" y="138">
+        Counted
+      </text>
+      <path className={styles.dashed} d="M224 86h22a9 9 0 0 1 9 9v55" />
+      <rect className={styles.outline} x="154" y="150" width="190" height="52" rx="3" />
+      <text x="170" y="183">
+        {next}
+      </text>
+      <text className={styles.small} x="170" y="228">
+        Expected
+      </text>
+      <path className={styles.dotted} d="M344 176h28a9 9 0 0 1 9 9v43" />
+      <rect className={styles.lost} x="288" y="230" width={FAR} height="52" rx="3" />
+      <text x="304" y="263">
+        {later}
+      </text>
+      <text className={styles.small} x="392" y="262">
+        A guess
+      </text>
+    </>
+  );
+}
+
+function TwoLanguages({label, seed}: PlateProps): ReactElement {
+  return (
+    <>
+      <Rules ys={sheetRules} />
+      <Slot x={322} y={116} height={68} label={label} lang="es" />
+      <Voice y={150} to={322} seed={seed} lead={20} height={110} />
+      <text className={styles.spoken} x="20" y="88">
+        “Hello, I want…
+      </text>
+      <text className={styles.spoken} x="136" y="238" lang="es">
+        ¿hablan español?”
+      </text>
+    </>
+  );
+}
+
+/** One plug, four sockets: read, read, written, left alone. */
+function Sockets(): ReactElement {
+  const wire = (y: number): string =>
+    y < 152
+      ? `M74 152h42a9 9 0 0 0 9-9V${y + 9}a9 9 0 0 1 9-9H182`
+      : `M74 152h42a9 9 0 0 1 9 9V${y - 9}a9 9 0 0 0 9 9H182`;
+  return (
+    <>
+      <Rules ys={every(38, 32, 298)} />
+      {[
+        {name: 'Openings', use: 'read', y: 62},
+        {name: 'Visit types', use: 'read', y: 122},
+        {name: 'The booking', use: 'written', y: 182},
+        {name: 'The chart', use: 'left alone', y: 242},
+      ].map(({name, use, y}) => (
+        <g key={name}>
+          {use === 'written' ? (
+            <Slot x={196} y={y - 24} height={48} label={name} />
+          ) : (
+            <>
+              <rect
+                className={use === 'read' ? styles.sheet : styles.lost}
+                x="196"
+                y={y - 24}
+                width={FAR}
+                height="48"
+                rx="3"
+              />
+              <text x="212" y={y + 7}>
+                {name}
+              </text>
+            </>
+          )}
+          <text className={use === 'written' ? styles.written : styles.small} x="376" y={y + 6}>
+            {use}
+          </text>
+          {use === 'left alone' ? null : <path className={styles.line} d={wire(y)} />}
+          <circle
+            className={use === 'left alone' ? styles.hole : styles.jack}
+            cx="188"
+            cy={y}
+            r="6"
+          />
+        </g>
+      ))}
+      <path className={styles.line} d={`M${-FAR} 152H14`} />
+      <path
+        className={styles.plug}
+        d="M28 134h42q4 0 4 4v28q0 4-4 4h-42q-4 0-4-4v-6h-10v-4h10v-8h-10v-4h10v-6q0-4 4-4z"
+      />
+    </>
+  );
+}
+
+export const plateDrawings = {
+  booked: Booked,
+  struck: Struck,
+  holdMusic: HoldMusic,
+  shrinkingBar: ShrinkingBar,
+  stages: Stages,
+  twoLanguages: TwoLanguages,
+  sockets: Sockets,
+} as const satisfies Record<PlateId, (props: PlateProps) => ReactElement>;

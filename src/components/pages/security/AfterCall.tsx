@@ -1,0 +1,34 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {Columns} from '@site/src/components/layout/Columns';
+
+import styles from './AfterCall.module.css';
+
+export interface AfterCallProps {
+  readonly steps: readonly {readonly title: string; readonly text: string}[];
+}
+
+/** What the kept words go through, and where the rest is agreed. */
+export function AfterCall({steps}: AfterCallProps): ReactElement {
+  return (
+    <Columns split="4/7" className={styles.after}>
+      <p>
+        This is the note that your team reads. Whether a recording or a transcript is kept as well,
+        and for how long, stands in{' '}
+        <Link className="textLink" to="/dpa#data">
+          your agreement
+        </Link>
+        .
+      </p>
+      <ol role="list">
+        {steps.map(({title, text}) => (
+          <li key={title}>
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </Columns>
+  );
+}

@@ -1,0 +1,124 @@
+import {type ReactElement, useState} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {Wave} from '@site/src/components/ui/Wave';
+import {brand} from '@site/src/config/brand';
+import type {HeardLine} from '@site/src/data/security';
+
+import styles from './HeardAndKept.module.css';
+
+export interface HeardAndKeptProps {
+  readonly lines: readonly HeardLine[];
+}
+
+type View = 'heard' | 'kept';
+
+const views = {heard: 'What is heard', kept: 'What is kept'} as const satisfies Record<
+  View,
+  string
+>;
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+/** Words that the caller says, and those of them that are kept. */
+const count = (lines: readonly HeardLine[]): Readonly<Record<View, number>> => {
+  const parts = lines.filter(({who}) => who === 'caller').flatMap(({says}) => says);
+  const total = (said: readonly string[]): number =>
+    said.reduce((sum, text) => sum + words(text), 0);
+  const kept = total(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.kept])));
+  return {kept, heard: kept + total(parts.filter((part) => typeof part === 'string'))};
+};
+
+interface SaidProps {
+  readonly line: HeardLine;
+  readonly view: View;
+  readonly isBrowser: boolean;
+}
+
+/**
+ * One line. Struck words stay in place, so that a bar is as wide as they are and nothing moves.
+ * Before hydration, and without scripts, a struck word can still be read.
+ */
+function Said({line: {who, says}, view, isBrowser}: SaidProps): ReactElement {
+  if (who === 'line') return <p className={styles.said}>{says.join('')}</p>;
+  return (
+    <p className={styles.said}>
+      {says.map((part, index) =>
+        typeof part !== 'string' ? (
+          <mark key={index}>{part.kept}</mark>
+        ) : (
+          <s key={index}>
+            {view === 'kept' ? <span className="visuallyHidden"> (not kept) </span> : null}
+            <span aria-hidden={isBrowser && view === 'kept' ? true : undefined}>{part}</span>
+          </s>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** A call twice: as it is heard, and with everything struck black that no note carries. */
+export function HeardAndKept({lines}: HeardAndKeptProps): ReactElement {
+  const [view, setView] = useState<View>('kept');
+  const isBrowser = useIsBrowser();
+  const {heard, kept} = count(lines);
+  return (
+    <div className={styles.tape} data-view={view}>
+      <div className={styles.head}>
+        <h2 id="call">A sample call</h2>
+        <p className="small muted">Tuesday, {lines[0]?.at.slice(0, 4)} am. One minute.</p>
+        <div
+          role="group"
+          aria-label="Show the call as"
+          className={`needsScript noPrint ${styles.switch}`}
+        >
+          {(['heard', 'kept'] as const).map((id) => (
+            <button key={id} type="button" aria-pressed={view === id} onClick={() => setView(id)}>
+              {views[id]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <ol role="list" className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={line.at} data-who={line.who}>
+            <time className="num">{line.at}</time>
+            <b className={styles.who}>{line.who === 'line' ? brand.name : 'Caller'}</b>
+            <Said line={line} view={view} isBrowser={isBrowser} />
+            <div className={styles.goes}>
+              {view === 'heard' ? (
+                <Wave
+                  fit="none"
+                  width={280}
+                  height={44}
+                  seed={61 + index}
+                  lead={line.who === 'line' ? 90 : 20}
+                  tail={30}
+                  className={styles.wave}
+                />
+              ) : line.goes ? (
+                <p className={clsx(styles.slot, line.goes.booked && styles.booked)}>
+                  <b>{line.goes.what}</b>
+                  {line.goes.where}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.tally} aria-live="polite">
+        {view === 'heard' ? (
+          <>
+            The caller says <b>{heard} words</b>. Most of them are none of anyone’s business.
+          </>
+        ) : (
+          <>
+            Of {heard} words the caller says, <b>{kept} are kept</b>, in two places: your schedule
+            and your queue.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

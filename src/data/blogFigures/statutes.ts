@@ -1,0 +1,15 @@
+/** Sections of 45 CFR that articles name, with their own headings; checked September 2025. */
+export const statutes = {
+  '164.502(b)': 'Minimum necessary',
+  '164.312': 'Technical safeguards',
+  '164.514(h)': 'Verification requirements',
+  '164.312(b)': 'Audit controls',
+  '164.504(e)': 'Business associate contracts',
+  '164.410': 'Notification by a business associate',
+} as const;
+
+export type StatuteId = keyof typeof statutes;
+
+/** Where the section can be read; letters are below its heading. */
+export const statuteUrl = (id: StatuteId): string =>
+  `https://www.ecfr.gov/current/title-45/section-${id.replace(/\(.*/, '')}`;
