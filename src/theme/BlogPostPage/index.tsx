@@ -20,6 +20,7 @@ import {DemoBand} from '@site/src/components/pages/blog/DemoBand';
 import {RelatedArticles} from '@site/src/components/pages/blog/RelatedArticles';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
+import {isoDay} from '@site/src/domain/blog/dates';
 import {articleJsonLd} from '@site/src/domain/seo/articleJsonLd';
 
 const components = {...MDXComponents, ...articleComponents, table: RuledTable};
@@ -40,6 +41,8 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
     title,
     permalink: page?.permalink,
   }));
+  const updated = metadata.frontMatter.last_update?.date;
+  const revised = updated === undefined ? undefined : isoDay(new Date(updated));
   return (
     <Layout>
       <BlogPostPageMetadata />
@@ -47,6 +50,7 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
         data={articleJsonLd({
           post: summary,
           published: String(metadata.date),
+          modified: revised,
           authors,
           keywords: metadata.frontMatter.keywords ?? [],
           ownImage: metadata.frontMatter.image,
@@ -54,7 +58,7 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
       />
       <main id="main">
         <ContentVisibility metadata={metadata} />
-        <Article post={summary} authors={authors} toc={toc}>
+        <Article post={summary} revised={revised} authors={authors} toc={toc}>
           <MDXProvider components={components}>
             <Text />
           </MDXProvider>

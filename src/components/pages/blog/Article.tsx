@@ -11,17 +11,19 @@ import styles from './Article.module.css';
 
 export interface ArticleProps {
   readonly post: PostSummary;
+  /** The day of the last revision; without it, the article stands as it was published. */
+  readonly revised?: string;
   readonly authors: readonly ArticleAuthor[];
   readonly toc: readonly TOCItem[];
   readonly children: ReactNode;
 }
 
 /** An article: head, table of contents, text, and a margin in which its notes hang. */
-export function Article({post, authors, toc, children}: ArticleProps): ReactElement {
+export function Article({post, revised, authors, toc, children}: ArticleProps): ReactElement {
   const chapters = toc.filter(({level}) => level === 2);
   return (
     <article className={styles.article}>
-      <ArticleHead post={post} authors={authors} />
+      <ArticleHead post={post} revised={revised} authors={authors} />
       <div className={`wrap ${styles.columns}`}>
         {chapters.length > 1 ? (
           <div className={styles.toc}>

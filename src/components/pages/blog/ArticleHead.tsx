@@ -21,11 +21,13 @@ export interface ArticleAuthor {
 
 export interface ArticleHeadProps {
   readonly post: PostSummary;
+  /** The day of the last revision, such as '2026-11-24'. */
+  readonly revised?: string;
   readonly authors: readonly ArticleAuthor[];
 }
 
 /** Way back, category, title, who wrote it when and how long it takes, and the plate. */
-export function ArticleHead({post, authors}: ArticleHeadProps): ReactElement {
+export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactElement {
   return (
     <header className={styles.head}>
       <div className="wrap">
@@ -50,6 +52,11 @@ export function ArticleHead({post, authors}: ArticleHeadProps): ReactElement {
             <p>
               <time dateTime={post.date}>{formatDay(post.date)}</time>. {post.minutes} min read
             </p>
+            {revised === undefined ? null : (
+              <p>
+                Revised <time dateTime={revised}>{formatDay(revised)}</time>
+              </p>
+            )}
             <ShareButton title={post.title} />
           </div>
         </Columns>
