@@ -9,7 +9,7 @@ export const hasPgliteData = (dataDir: string): boolean =>
   existsSync(path.join(dataDir, DATABASE_FOLDER));
 
 /** Neither this program nor PostgreSQL can read what is in the data folder. */
-export class DataFolderBrokenError extends Error {
+class DataFolderBrokenError extends Error {
   constructor(folder: string, cause: unknown) {
     super(
       `${folder}: the database in it cannot be read. Restore a copy of the folder, or move it aside and start with an empty one.`,

@@ -16,7 +16,7 @@ const describe = (databaseUrl: string): string => {
 };
 
 /** `DATABASE_URL` names no database, or one that does not answer. */
-export class DatabaseUrlError extends Error {
+class DatabaseUrlError extends Error {
   constructor(what: string, options?: ErrorOptions) {
     super(
       `DATABASE_URL ${what}; it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name.`,

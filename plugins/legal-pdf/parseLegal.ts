@@ -3,7 +3,7 @@
  * nothing else. What it doesn't know it refuses by line, so that no clause can be missing from the
  * PDF without anybody noticing.
  */
-export interface LegalClause {
+interface LegalClause {
   /** '4.1' */
   readonly number: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export type LegalBlock =
       readonly rows: readonly (readonly string[])[];
     };
 
-export interface LegalTextSection {
+interface LegalTextSection {
   readonly id: string;
   readonly number: number;
   readonly title: string;

@@ -23,7 +23,7 @@ export interface SocialCard {
 }
 
 /** A card laid out, as plain data: two that are the same are drawn the same. */
-export interface CardLayout {
+interface CardLayout {
   /** What satori lays out: all that has text. */
   readonly elements: object;
   /** SVG of the rest. As elements of satori's these would be masked, and take twice as long. */

@@ -25,7 +25,7 @@ export const packageFolder = (resource: string): string | null => {
 const LICENSE_FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
 
 /** @throws {Error} when the folder is no package. */
-export const readPackage = (folder: string): ShippedPackage => {
+const readPackage = (folder: string): ShippedPackage => {
   const fields = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as LicenseFields & {name: string; version: string};

@@ -31,7 +31,7 @@ const UNSAFE = new Set(["'unsafe-inline'", 'data:']);
 const one = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : value?.join(', ');
 
-export const parsePolicy = (policy: string): ReadonlyMap<string, ReadonlySet<string>> =>
+const parsePolicy = (policy: string): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     policy.split(';').flatMap((directive) => {
       const [name, ...sources] = directive.trim().split(/\s+/);

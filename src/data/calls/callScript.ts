@@ -61,8 +61,7 @@ export type CallChoice = {
   readonly emergency?: true;
 } & ({readonly to: string} | {readonly ends: CallOutcome});
 
-export const outcomeKinds = ['booked', 'passed', 'emergency', 'message', 'declined'] as const;
-export type OutcomeKind = (typeof outcomeKinds)[number];
+export type OutcomeKind = 'booked' | 'passed' | 'emergency' | 'message' | 'declined';
 
 export interface CallOutcome {
   readonly kind: OutcomeKind;

@@ -1,8 +1,8 @@
 /** Words a minute: the middle of the 200 to 250 at which adults read plain prose. */
-export const WORDS_PER_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 /** The words a reader reads: no front matter, imports, tags, comments or link targets. */
-export const proseOf = (mdx: string): string =>
+const proseOf = (mdx: string): string =>
   mdx
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^(?:import|export)\s.*$/gm, ' ')

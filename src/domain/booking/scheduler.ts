@@ -1,7 +1,7 @@
 /** Spec section 4: how often the provider is looked for, in milliseconds. */
-export const POLL_MS = 100;
+const POLL_MS = 100;
 /** Spec section 4: when the page stops waiting for it, in milliseconds. */
-export const GIVE_UP_MS = 10_000;
+const GIVE_UP_MS = 10_000;
 
 /** What a Calendly-compatible script puts at `window.Calendly`. */
 export interface Scheduler {

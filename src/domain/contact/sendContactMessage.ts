@@ -13,7 +13,7 @@ export type SendFailure = 'limited' | 'rejected' | 'unreachable';
 export type SendResult = {readonly ok: true} | {readonly ok: false; readonly reason: SendFailure};
 
 /** A phone on a bad line needs a few seconds; nobody watches a button for longer than this. */
-export const SEND_TIMEOUT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 
 const failure = (status: number): SendFailure => {
   if (status === 429) return 'limited';

@@ -89,7 +89,7 @@ export const formatPercent = (percent: number, digits = 0): string => {
 };
 
 /** What stands where a payback never comes (decisions.md). */
-export const NOT_REACHED = 'Not reached';
+const NOT_REACHED = 'Not reached';
 
 /** Months with two decimals at most: '0.14 months', '1 month', 'Not reached' for null. */
 export const formatMonths = (months: number | null): string => {

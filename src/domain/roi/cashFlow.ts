@@ -1,6 +1,6 @@
 import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate';
 
-export interface CashPoint {
+interface CashPoint {
   /** Months since go-live; 0 is the day the setup is paid. */
   readonly month: number;
   /** USD since the start, setup included. */

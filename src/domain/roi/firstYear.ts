@@ -3,7 +3,7 @@ import {formatDollarsAndCents, formatNumber} from '../format/numbers';
 import {type RoiInputs} from '../../data/roiFields';
 import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate';
 
-export type FirstYearStepId = 'revenue' | 'staff' | 'plan' | 'setup' | 'left';
+type FirstYearStepId = 'revenue' | 'staff' | 'plan' | 'setup' | 'left';
 
 export interface FirstYearStep {
   readonly id: FirstYearStepId;

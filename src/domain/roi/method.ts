@@ -9,7 +9,7 @@ import {
 } from '../format/numbers';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate';
 
-export type MethodStepId = 'recovered' | 'revenue' | 'staff' | 'net' | 'roi' | 'payback';
+type MethodStepId = 'recovered' | 'revenue' | 'staff' | 'net' | 'roi' | 'payback';
 
 export interface MethodStep {
   readonly id: MethodStepId;

@@ -62,7 +62,7 @@ export interface ClausesProps {
 }
 
 /** An ordered list as clauses: 4.1, 4.2, each with a link of its own. */
-export function Clauses({of, children}: ClausesProps): ReactElement {
+function Clauses({of, children}: ClausesProps): ReactElement {
   const section = useSectionNumber(of);
   const clauses = elements(children).flatMap((list) => elements(list.props.children));
   return (

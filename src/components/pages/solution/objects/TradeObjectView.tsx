@@ -18,7 +18,7 @@ import {Visits} from './Visits';
 import {Weeks} from './Weeks';
 import type {ObjectOf} from './objectOf';
 
-export const drawings: {readonly [Kind in TradeObjectKind]: ComponentType<ObjectOf<Kind>>} = {
+const drawings: {readonly [Kind in TradeObjectKind]: ComponentType<ObjectOf<Kind>>} = {
   'status-list': StatusList,
   facts: Facts,
   rules: Rules,
