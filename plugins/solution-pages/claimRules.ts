@@ -19,8 +19,12 @@ const carriedByNone: readonly Claim[] = [
     rule: 'no listed system carries charts or results; the question goes to the team as a note',
   },
   {
-    says: /\b(?:(?:reads?|checks|finds?|tracks?|knows|sees|answers) (?:[\w’]+ ){0,3}(?:queue|orders?|order status|refills?|stage)|(?:from|in|into) (?:the|your)(?: own)?(?: refill)? queue)\b/i,
+    says: /\b(?:(?:reads?|checks|finds?|tracks?|knows|sees|answers) (?:[\w’]+ ){0,3}(?:queue|orders?|order status|refills?|stage)|knows where|(?:from|in|into) (?:the|your)(?: own)?(?: refill)? queue|status (?:is )?(?:read|answered)|your system shares)\b/i,
     rule: 'no listed system carries orders or a queue; the request goes to the team as a note',
+  },
+  {
+    says: /\bcounts? (?:[\w’]+ ){0,2}visits\b/i,
+    rule: 'no listed system carries authorizations; the team compares the number that the patient names',
   },
   {
     says: /\b(?:verif(?:y|ies|ied|ying)|checks|confirms)(?: [\w’]+){0,3} (?:insurance|coverage|eligibility)\b/i,
@@ -44,10 +48,10 @@ const carriedByOthers: Claim = {
 
 /** Systems that writers think of, and that are not connected at all. */
 const otherVendors =
-  /\b(?:AVImark|Cornerstone|ezyVet|IDEXX|Jane App|Mindbody|Boulevard|Zenoti|PioneerRx|QS\/1|RevolutionEHR|Eyefinity|ChiroTouch|WebPT|Healthie|SimplePractice)\b/;
+  /\b(?:AVImark|ezyVet|IDEXX|Jane App|Mindbody|Zenoti|PioneerRx|QS\/1|RevolutionEHR|Eyefinity|ChiroTouch|WebPT|Healthie|SimplePractice)\b/;
 
-const DENIAL =
-  /\b(?:no|not|none|never|nothing|neither|without|cannot|closed|alone|stays?)\b|n’t\b|\?$/i;
+/** Said before it, these turn a claim into its opposite. */
+const DENIAL = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|n’t\b/i;
 
 /** Calls and texts that the line starts. */
 const OUTGOING =
@@ -103,13 +107,14 @@ export const claimFindings = (slug: string, solution: Solution): Finding[] => {
     }
     for (const sentence of sentences(text)) {
       if (CONDITIONAL_911.test(sentence)) {
-        const rule = `says '${sentence}'; 911 is named first and waits for no list: 'hears 911 first'`;
+        const rule = `says '${sentence}'; 911 is named first and waits for no list: 'it says 911 first'`;
         findings.push({field, rule});
       }
-      if (DENIAL.test(sentence)) continue;
+      if (sentence.endsWith('?')) continue;
       for (const {says, rule} of claims) {
-        const said = says.exec(sentence)?.[0];
-        if (said !== undefined) findings.push({field, rule: `says '${said}', but ${rule}`});
+        const said = says.exec(sentence);
+        if (said === null || DENIAL.test(sentence.slice(0, said.index + said[0].length))) continue;
+        findings.push({field, rule: `says '${said[0]}', but ${rule}`});
       }
     }
     const outgoing = OUTGOING.exec(text)?.[0];

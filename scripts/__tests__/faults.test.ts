@@ -25,9 +25,9 @@ const faults: Readonly<Record<string, Fault>> = {
     line: /^src\/data\/solutions\/pages\/dental\.ts: trust\.practices is 500; trust counts run from 60 to 200$/,
   },
   'a system that there is not': {
-    file: DENTAL,
-    edit: ['connectsTo([', "connectsTo(['nope' as 'epic', "],
-    line: /^src\/data\/solutions\/pages\/dental\.ts: connectsTo names 'nope', .* one of: epic, /,
+    file: 'src/data/solutions/systems.ts',
+    edit: ["dental: ['dentrix'", "dental: ['nope' as 'dentrix'"],
+    line: /^src\/data\/solutions\/pages\/dental\.ts: src\/data\/solutions\/systems\.ts names 'nope' for dental, .* one of: epic, /,
   },
   'a slip of the pen in data': {
     file: 'src/data/claims.ts',

@@ -2,7 +2,18 @@ import {solutions} from '../../../src/data/solutions/all';
 import {type Sheet, type Solution} from '../../../src/data/solutions/schema';
 import {SolutionsError, validateSolutions} from '../validateSolutions';
 
-const {acupuncture, dental, dietitians} = solutions;
+/** Addresses of pages that the tests add, served by what serves dental practices. */
+jest.mock('../../../src/data/solutions/systems', () => {
+  const {systems} = jest.requireActual<{systems: {dental: unknown}}>(
+    '../../../src/data/solutions/systems',
+  );
+  const added = ['orthodontists', 'Orthodontists', 'chiropractic'];
+  return {
+    systems: {...systems, ...Object.fromEntries(added.map((slug) => [slug, systems.dental]))},
+  };
+});
+
+const {acupuncture, dental, dietitians, optometry, pharmacies, veterinarians} = solutions;
 
 /** What is said of these pages beside the others, which are well. */
 const linesFor = (changed: Readonly<Record<string, unknown>>): readonly string[] => {
@@ -23,6 +34,17 @@ const withSheet = (change: Partial<Sheet>): Record<string, unknown> =>
     features: {
       ...dental.features,
       sheet: {...dental.features.sheet, sheet: {...dental.features.sheet.sheet, ...change}},
+    },
+  });
+
+type Turns = Solution['call']['turns'];
+
+/** The dental call with one turn changed. */
+const withTurn = (index: number, change: Partial<Turns[number]>): Record<string, unknown> =>
+  dentalWith({
+    call: {
+      ...dental.call,
+      turns: dental.call.turns.map((turn, at) => (at === index ? {...turn, ...change} : turn)),
     },
   });
 
@@ -90,9 +112,124 @@ const broken: readonly (readonly [
     /: lede says 'AI-powered'/,
   ],
   [
-    'a call that the practice starts',
+    'a call that the caller starts',
     dentalWith({call: {...dental.call, turns: dental.call.turns.slice(1)}}),
-    /: call\.turns\[0\]\.by must be the caller/,
+    /: call\.turns\[0\]\.by must be the receptionist/,
+  ],
+  [
+    'a receptionist who does not say what it is',
+    withTurn(0, {text: 'Linden Street Dental, good evening.'}),
+    /: call\.turns\[0\]\.text must say that an AI receptionist answers, and for whom/,
+  ],
+  [
+    'an opening that names another practice',
+    dentalWith({call: {...dental.call, to: 'Elm Street Dental'}}),
+    /: call\.turns\[0\]\.text must say .* 'Elm Street Dental, I’m the practice’s AI receptionist\.'/,
+  ],
+  [
+    'something told before the caller is verified',
+    withTurn(2, {reveals: true}),
+    /: call\.turns\[2\] tells something about a patient to a caller who was not verified/,
+  ],
+  [
+    'a balance read to a stranger, unmarked',
+    withTurn(2, {text: 'I’m sorry. And your balance is still open, do you know?'}),
+    /: call\.turns\[2\] tells something about a patient to a caller who was not verified/,
+  ],
+  [
+    'a proof that is out of sight by then',
+    withTurn(6, {reveals: true}),
+    /: call\.turns\[6\] tells .* not verified within 2 turns before/,
+  ],
+  [
+    'a birth date that nobody gives',
+    withTurn(3, {text: 'None of that. It’s Daniel Kessler.'}),
+    /: call\.turns\[3\]\.verifies is 'birth-date', but in '.*' no caller gives a full name and a birth/,
+  ],
+  [
+    'an animal that nobody names',
+    {
+      veterinarians: {
+        ...veterinarians,
+        call: {
+          ...veterinarians.call,
+          turns: veterinarians.call.turns.map((turn) =>
+            turn.verifies === undefined ? turn : {...turn, text: 'Nora Fields. About four ounces.'},
+          ),
+        },
+      },
+    },
+    /: call\.turns\[3\]\.verifies is 'animal', but .* gives their full name and the animal/,
+  ],
+  [
+    'the word that is not ours',
+    dentalWith({lede: 'It answers and triages the calls.'}),
+    /: lede says 'triages', which this site does not/,
+  ],
+  [
+    'a page that is silent about emergencies',
+    dentalWith({faq: dental.faq.slice(1)}),
+    /: faq nowhere says what an emergency hears first; say it: “911”/,
+  ],
+  [
+    '911 that waits for the list',
+    dentalWith({lede: 'A caller in trouble hears 911 only if it is on the list.'}),
+    /: lede says '.*'; 911 is named first and waits for no list/,
+  ],
+  [
+    '911 as one of two',
+    dentalWith({lede: 'Bleeding goes to the dentist on call or to 911.'}),
+    /: lede says '.*'; 911 is named first and waits for no list/,
+  ],
+  [
+    'a queue that it would read',
+    {pharmacies: {...pharmacies, lede: 'Ringwell checks the queue and says what is ready.'}},
+    /pharmacies\.ts: lede says 'checks the queue', but no listed system carries orders or a queue; the request goes to the team as a note$/,
+  ],
+  [
+    'a chart that it would read',
+    dentalWith({lede: 'Ringwell reads the chart so that you don’t have to.'}),
+    /: lede says 'reads the chart', but no listed system carries charts or results/,
+  ],
+  [
+    'authorizations that it would count',
+    dentalWith({lede: 'Ringwell counts authorized visits.'}),
+    /: lede says 'counts authorized visits', but no listed system carries authorizations/,
+  ],
+  [
+    'insurance that it would verify',
+    dentalWith({lede: 'Ringwell verifies insurance before the visit.'}),
+    /: lede says 'verifies insurance', but it verifies no insurance/,
+  ],
+  [
+    'a balance that it would read',
+    dentalWith({lede: 'Ringwell tells callers their balance.'}),
+    /: lede says 'tells callers their balance', but no listed system carries balances/,
+  ],
+  [
+    'a portal that it would write to',
+    dentalWith({lede: 'The confirmation appears in the portal.'}),
+    /: lede says 'in the portal', but no portal is connected/,
+  ],
+  [
+    'a system of its own for a specialty that has none',
+    {optometry: {...optometry, lede: 'It books in your PMS while you talk.'}},
+    /optometry\.ts: lede says 'in your PMS', but no listed system serves this specialty; visits go into a calendar/,
+  ],
+  [
+    'a listed vendor that serves others',
+    {optometry: {...optometry, lede: 'It books straight into Epic.'}},
+    /optometry\.ts: lede names Epic, which is not connected for optometry \(src\/data\/solutions\/systems\.ts: none\)/,
+  ],
+  [
+    'a vendor that is not connected at all',
+    dentalWith({lede: 'It books straight into Mindbody.'}),
+    /: lede names Mindbody, which is not connected for dental \(.*: dentrix, eaglesoft, curve-dental, open-dental\)/,
+  ],
+  [
+    'reminders without consent',
+    dentalWith({lede: 'Reminders go out the day before.'}),
+    /: lede says 'Reminders'; calls and texts that the line starts are an option with the patient’s consent/,
   ],
   [
     'a booking at another time than the sheet’s',
@@ -134,6 +271,18 @@ const broken: readonly (readonly [
 ];
 
 describe('validateSolutions', () => {
+  it.each([
+    'Ringwell never reads the chart.',
+    'It doesn’t see orders, and verifies no insurance.',
+    'Does it verify insurance?',
+    'It takes the details down so that your team can check coverage.',
+    'Reminders are an option, with the patient’s consent.',
+    'For chest pain it says 911 first; your list adds who is rung.',
+    'The payment itself stays in your own system.',
+  ])('lets a page say: %s', (lede) => {
+    expect(linesFor({optometry: {...optometry, lede}})).toEqual([]);
+  });
+
   it('lets the real data through, every page of it', () => {
     expect(Object.keys(validateSolutions(solutions))).toEqual(Object.keys(solutions));
   });
@@ -195,7 +344,7 @@ describe('validateSolutions', () => {
         title: 'AI Receptionist for Orthodontists',
         description: anew(metadata.description),
       },
-      call: {...call, turns: call.turns.map((turn) => ({...turn, text: anew(turn.text)}))},
+      call: {...call, turns: call.turns.map((turn) => ({...turn, text: `${turn.text} Yes.`}))},
       features: {
         ...features,
         title: anew(features.title),
@@ -226,6 +375,11 @@ describe('validateSolutions', () => {
       'a slug that is redirected elsewhere',
       'chiropractic',
       /: slug \/solutions\/chiropractic is redirected in src\/data\/redirects\.ts/,
+    ],
+    [
+      'a slug whose systems nobody has named',
+      'oral-surgery',
+      /: \(systems\) src\/data\/solutions\/systems\.ts does not say which systems serve it; add 'oral-surgery'/,
     ],
   ])('refuses %s in one clear line', (_, slug, line) => {
     expect(linesFor({[slug]: twelfth()})).toEqual([expect.stringMatching(line)]);

@@ -1,6 +1,7 @@
 import {benchmarks} from '../benchmarks';
 import {type SolutionId, solutionIds} from '../solutions';
 import {solutions} from '../solutions/all';
+import {worksWith} from '../solutions/common';
 import {solutionMenu} from '../solutions/menu';
 import {solutionPath} from '../solutions/paths';
 import {type Solution} from '../solutions/schema';
@@ -34,6 +35,22 @@ describe('solutions', () => {
     expect(text).not.toMatch(/\byou (?:probably |likely )?have an? (?:infection|fracture|flu)\b/i);
   });
 
+  it.each(all)(
+    '%s answers which system it books into, by src/data/solutions/systems.ts',
+    (id, {faq}) => {
+      expect(faq.filter(({answer}) => answer.includes(worksWith(id)))).toHaveLength(1);
+    },
+  );
+
+  it('says where visits and requests go, with a listed system and without', () => {
+    expect(worksWith('chiropractors')).toBe(
+      'DrChrono is available. On any other system, visits go into a calendar that you share with Ringwell, and requests go to your team as a note.',
+    );
+    expect(worksWith('pharmacies')).toBe(
+      'None of the systems we connect to is made for a practice like yours: visits go into a calendar that you share with Ringwell, and requests go to your team as a note.',
+    );
+  });
+
   it('uses every benchmark of the specification', () => {
     const used = all.flatMap(([, {benchmark}]) => (benchmark === undefined ? [] : [benchmark]));
     expect(new Set(used)).toEqual(new Set(Object.keys(benchmarks)));
@@ -57,6 +74,10 @@ describe('solutions', () => {
     ]) {
       expect(text).toMatch(claim);
     }
+    // Beside the specification's two words stands what they mean.
+    expect(text).toContain('It verifies nothing itself');
+    expect(text).toContain('Of a year’s price, $8,400');
+    expect(text).toContain('setup of $3,000 is not in it');
   });
 });
 

@@ -43,7 +43,7 @@ export const worksWith = (id: SolutionId): string => {
     ...(beta.length === 0 ? [] : [`${join(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
   ].join('; ');
   return connected === ''
-    ? `None of the systems we connect to is made for your trade: ${shared}.`
+    ? `None of the systems we connect to is made for a practice like yours: ${shared}.`
     : `${connected}. On any other system, ${shared}.`;
 };
 

@@ -197,11 +197,11 @@ export const solution: Solution = {
     {
       question: 'What if a patient feels unwell after a visit?',
       answer:
-        'Chest pain, trouble breathing or fainting hears 911 at once, before any question. Your list adds what rings you between rooms, with the caller’s own words.',
+        'For chest pain, trouble breathing or fainting it says 911 first, before any question. Your list adds what rings you between rooms, with the caller’s own words.',
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith('acupuncture')} A calendar that your phone already has will do.`,
+      answer: `${worksWith('acupuncture')} It needs no clinic software.`,
     },
   ],
   demo: {

@@ -135,8 +135,8 @@ export const solution: Solution = {
     items: [
       {
         icon: 'arrows-clockwise',
-        title: 'Missed visits called after',
-        text: `One call that afternoon: an option, with consent. No-shows down by up to ${claims.noShowReduction}.`,
+        title: 'A call after a missed visit',
+        text: `That afternoon: an option, with consent. No-shows down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'clock',
@@ -161,7 +161,7 @@ export const solution: Solution = {
       {
         icon: 'hand-palm',
         title: 'Warning signs go to the doctor',
-        text: 'Numb or weak legs hear 911 first. What else you list is put through.',
+        text: 'For numb or weak legs it says 911 first. What else you list is put through.',
       },
     ],
     uplift: {percent: 55, of: 'more care plans kept to the end'},
@@ -189,7 +189,7 @@ export const solution: Solution = {
     {
       question: 'What if it is more than a stiff back?',
       answer:
-        'It judges no symptoms. Numb or weak legs, a lost hold on the bladder, chest pain, a bad fall: the caller hears 911 at once, before any question. Your list adds who in the office is rung.',
+        'It judges no symptoms. For numb or weak legs, a lost hold on the bladder, chest pain or a bad fall it says 911 first, before any question. Your list adds who in the office is rung.',
     },
     {
       question: 'Which system does it book into?',

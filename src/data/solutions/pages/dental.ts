@@ -22,7 +22,7 @@ export const solution: Solution = {
   practice: 'a dental practice',
   badge: 'For dental practices',
   headline: 'The dental front desk that picks up on Saturday night',
-  lede: 'Cracked molars do not keep office hours. Ringwell answers, asks the questions you wrote, and writes Monday’s visits in while your team is at home.',
+  lede: 'A molar cracks on a Saturday night. Ringwell answers, asks the questions you wrote, and writes Monday’s visits in while your team is at home.',
   trust: {practices: 200, of: 'Dental Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   call: {
@@ -119,7 +119,7 @@ export const solution: Solution = {
     items: [
       {
         icon: 'moon',
-        title: 'Emergencies hear 911 first',
+        title: 'Emergencies: 911 first',
         text: 'At any hour. Then the on-call dentist is rung, by the rules you wrote.',
       },
       {
@@ -155,7 +155,7 @@ export const solution: Solution = {
     {
       question: 'Does it know a toothache from an emergency?',
       answer:
-        'It judges no symptoms. Trouble breathing or swallowing, or bleeding that won’t stop: the caller hears 911 first, before any question. Your list adds who is rung then, and how soon the rest is seen. It never says what the pain is.',
+        'It judges no symptoms. For trouble breathing or swallowing, or bleeding that won’t stop, it says 911 first, before any question. Your list adds who is rung then, and how soon the rest is seen. It never says what the pain is.',
     },
     {
       question: 'Can it book by operatory and provider?',

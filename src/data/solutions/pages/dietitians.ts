@@ -215,7 +215,7 @@ export const solution: Solution = {
     {
       question: 'How does it speak with someone who has an eating disorder?',
       answer:
-        'Plainly and without numbers: no weights, no compliments, no targets. You choose the words. A caller in danger hears 911 first, then 988 for a crisis, and then your team is rung.',
+        'Plainly and without numbers: no weights, no compliments, no targets. You choose the words. A caller in danger is told 911 first, then 988 for a crisis, and then your team is rung.',
     },
     {
       question: 'Can clients book classes as well as sessions?',

@@ -116,7 +116,7 @@ export const solution: Solution = {
     cards: [
       {
         title: 'Sorts by how soon, in your words',
-        text: 'It asks your questions and sorts by your answers. Chest pain hears 911 before any of them.',
+        text: 'It asks your questions and sorts by your answers. For chest pain it says 911 before any of them.',
         object: {
           kind: 'ladder',
           steps: [
@@ -184,7 +184,7 @@ export const solution: Solution = {
     {
       question: 'Does it decide what is an emergency?',
       answer:
-        'No. Chest pain, trouble breathing, a child who is hard to wake: the caller hears 911 at once, and your list can only add to that. For the rest it asks the questions your clinicians wrote and sorts by their answers: nurse, today, or a routine visit. It names no illness.',
+        'No. For chest pain, trouble breathing or a child who is hard to wake it says 911 first, and your list can only add to that. For the rest it asks the questions your clinicians wrote and sorts by their answers: nurse, today, or a routine visit. It names no illness.',
     },
     {
       question: 'Can it give patients their test results?',
@@ -193,7 +193,7 @@ export const solution: Solution = {
     },
     {
       question: 'Which EMR systems does it work with?',
-      answer: `${worksWith('family-medicine')} It reads open times and writes appointments; orders, results and notes are left alone.`,
+      answer: `${worksWith('family-medicine')} Where one is connected, it reads open times and writes appointments; orders, results and notes are left alone.`,
     },
     {
       question: 'What about a parent who calls for a teenager?',

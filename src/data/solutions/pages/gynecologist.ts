@@ -42,21 +42,25 @@ export const solution: Solution = {
       },
       {
         by: 'agent',
-        text: 'Then your name is enough, and your birth date on the keypad. After that I ask, and you only say one or two.',
+        text: 'Then say only your name and birth date. After that I name the kinds of visit, and you say yes at yours.',
         note: 'Verified before anything is named',
       },
       {
         by: 'caller',
-        text: 'Ana Petrov. Keyed in: 03/14/1991.',
+        text: 'Ana Petrov, March 14, 1991.',
         note: 'Matched by name and birth date',
         verifies: 'birth-date',
       },
       {
         by: 'agent',
-        text: 'Thank you. One, an annual exam; two, a first prenatal visit? And if there is heavy bleeding or strong pain right now, hang up and call 911.',
-        note: 'Kinds of visit, read out as a list',
+        text: 'Thank you. An annual exam; a first prenatal visit; something else? And if there is heavy bleeding or strong pain right now, hang up and call 911.',
+        note: 'The same list for every caller',
       },
-      {by: 'caller', text: 'Two. And no.', note: 'First prenatal visit, by your interval'},
+      {
+        by: 'caller',
+        text: 'The second, yes. Nothing like that.',
+        note: 'First prenatal visit, by your interval',
+      },
       {
         by: 'agent',
         text: 'Tuesday the 24th at 9:30, with Nora, our midwife. No text and no voicemail about it.',
@@ -141,12 +145,12 @@ export const solution: Solution = {
       {
         icon: 'lock-key',
         title: 'Callers choose how to talk',
-        text: 'Aloud, in yes and no, or by keypad; the choice is noted with the booking.',
+        text: 'Aloud or in yes and no, and the choice is noted with the booking.',
       },
       {
         icon: 'first-aid',
         title: 'Labor calls never wait',
-        text: 'Heavy bleeding hears 911 first. Contractions and waters ring the clinician on call.',
+        text: 'For heavy bleeding it says 911 first. Contractions and waters ring the clinician on call.',
       },
       {
         icon: 'calendar-check',
@@ -185,7 +189,7 @@ export const solution: Solution = {
     {
       question: 'What if a patient may be in labor, or is bleeding?',
       answer:
-        'Heavy bleeding, fainting, a seizure, a baby on its way: the caller hears 911 at once, before any question. Your list adds which calls ring the clinician on call, at any hour.',
+        'For heavy bleeding, fainting, a seizure or a baby on its way it says 911 first, before any question. Your list adds which calls ring the clinician on call, at any hour.',
     },
     {
       question: 'Does it advise on pregnancy or birth control?',

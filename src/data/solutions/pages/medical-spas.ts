@@ -166,7 +166,7 @@ export const solution: Solution = {
     {
       question: 'What if someone calls after a treatment and something looks wrong?',
       answer:
-        'Pain that spreads, skin that turns pale or dusky, trouble breathing, any change in vision: the caller hears 911 first. Then your clinician on call is rung. Your list can add to that and takes nothing off.',
+        'For pain that spreads, skin that turns pale or dusky, trouble breathing or any change in vision it says 911 first. Then your clinician on call is rung. Your list can add to that and takes nothing off.',
     },
     {
       question: 'Does it take deposits?',

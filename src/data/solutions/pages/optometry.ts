@@ -48,7 +48,7 @@ export const solution: Solution = {
       },
       {
         by: 'caller',
-        text: 'A few floaters, no knock. Per Engstrom, July 8, 1968.',
+        text: 'A few floaters, no knock. Paul Engstrom, July 8, 1968.',
         note: 'Your same-day answer',
         verifies: 'birth-date',
       },
@@ -135,7 +135,7 @@ export const solution: Solution = {
       {
         icon: 'first-aid',
         title: 'Sudden changes seen first',
-        text: 'Chemicals and lost sight hear 911 first; flashes get your questions, at any hour.',
+        text: 'For chemicals or lost sight it says 911 first; flashes get your questions, at any hour.',
       },
       {
         icon: 'arrows-clockwise',
@@ -164,7 +164,7 @@ export const solution: Solution = {
     {
       question: 'What does it do with a sudden loss of sight?',
       answer:
-        'It says 911 first, before any question and whatever is on your list. A chemical splash or an injury to the eye hears the same. Your list adds what you want said about rinsing, and which doctor is rung.',
+        'It says 911 first, before any question and whatever is on your list. It says the same for a chemical splash or an injury to the eye. Your list adds what you want said about rinsing, and which doctor is rung.',
     },
     {
       question: 'Does it read prescriptions over the phone?',

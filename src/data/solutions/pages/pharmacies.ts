@@ -181,7 +181,7 @@ export const solution: Solution = {
     {
       question: 'What happens with a question about side effects?',
       answer:
-        'An overdose, a swollen face or trouble breathing hears 911 first. Any other question goes to the pharmacist, already written down. If none is on duty, the caller hears your after-hours line.',
+        'For an overdose, a swollen face or trouble breathing it says 911 first. Any other question goes to the pharmacist, already written down. If none is on duty, the caller hears your after-hours line.',
     },
     {
       question: 'Can it take a new prescription by phone from a doctor’s office?',

@@ -54,7 +54,7 @@ export const solution: Solution = {
       },
       {
         by: 'agent',
-        text: 'Thank you, Marcus. Your 4:30 with Dana is off. She has 7:30 tomorrow, and every Tuesday and Friday to the 28th. Any new swelling, numbness, or calf pain?',
+        text: 'Thank you, Marcus. Your 4:30 with Dana is canceled. She has 7:30 tomorrow, and every Tuesday and Friday to the 28th. Any new swelling, numbness, or calf pain?',
         note: 'Five visits in one go; your questions asked',
         reveals: true,
       },
@@ -77,7 +77,7 @@ export const solution: Solution = {
   },
   features: {
     title: 'Built around plans of care, tables, and therapists',
-    lede: 'An hour for the evaluation, half of one after it, twice a week.',
+    lede: 'An hour for the evaluation, then shorter visits, twice a week.',
     sheet: {
       title: 'Books the table and the therapist',
       text: 'An evaluation takes an hour of a therapist; a follow-up can finish in the gym with an aide. Ringwell keeps your ratios and never gives one table to two people.',
@@ -128,7 +128,7 @@ export const solution: Solution = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'What the desk of a physical therapy clinic no longer does between two patients.',
+    lede: 'What a physical therapy desk no longer does between two patients.',
     items: [
       {
         icon: 'calendar-check',
@@ -137,8 +137,8 @@ export const solution: Solution = {
       },
       {
         icon: 'calendar-x',
-        title: 'Late cancellations offered again',
-        text: 'The freed hour goes to the next caller whose therapist has it.',
+        title: 'Late cancellations filled again',
+        text: 'The freed hour is offered to the next caller who can use it.',
       },
       {
         icon: 'bell',
@@ -153,7 +153,7 @@ export const solution: Solution = {
       {
         icon: 'hand-palm',
         title: 'Warning signs put through',
-        text: 'Chest pain hears 911 first. What else you list rings a therapist at once.',
+        text: 'For chest pain it says 911 first. What else you list rings a therapist at once.',
       },
       {
         icon: 'translate',
@@ -178,7 +178,7 @@ export const solution: Solution = {
     {
       question: 'Will it tell someone to rest, ice, or stop an exercise?',
       answer:
-        'No. It takes the question to the therapist as a note. Chest pain, fainting or trouble breathing hears 911 at once, before any question; your list adds what rings a person.',
+        'No. It takes the question to the therapist as a note. For chest pain, fainting or trouble breathing it says 911 first, before any question; your list adds what rings a person.',
     },
     {
       question: 'Can it match a patient with a therapist?',
@@ -186,7 +186,7 @@ export const solution: Solution = {
     },
     {
       question: 'Which systems does it book into?',
-      answer: `${worksWith('physiotherapy')} It reads open times and writes visits; notes and authorizations are left alone.`,
+      answer: `${worksWith('physiotherapy')} Where one is connected, it reads open times and writes visits; notes and authorizations are left alone.`,
     },
   ],
   demo: {

@@ -177,7 +177,7 @@ export const solution: Solution = {
     {
       question: 'Can it tell an urgent call from a worried one?',
       answer:
-        'It judges neither. Trouble breathing, collapse, a poison: the emergency hospital is named at once, and your list can only add to that. A person who is hurt hears 911. For the rest it asks the questions you wrote for that species and sorts by your answers.',
+        'It judges neither. For trouble breathing, collapse or a poison it names the emergency hospital first, and your list can only add to that. A person who is hurt is told 911. For the rest it asks the questions you wrote for that species and sorts by your answers.',
     },
     {
       question: 'Who approves a refill?',
