@@ -1,5 +1,4 @@
 import {allIntegrations, type IntegrationId} from '../../src/data/integrations';
-import {type Solution} from '../../src/data/solutions/schema';
 import {systems} from '../../src/data/solutions/systems';
 import {type Finding} from './rules';
 
@@ -85,7 +84,7 @@ const has = (names: readonly string[], text: string): string | undefined =>
  * A page sells only what a listed system carries, promises outgoing calls and texts only as an
  * option with consent, and lets 911 wait for nothing.
  */
-export const claimFindings = (slug: string, solution: Solution): Finding[] => {
+export const claimFindings = (slug: string, texts: unknown): Finding[] => {
   const own: readonly IntegrationId[] | undefined = (
     systems as Readonly<Record<string, readonly IntegrationId[]>>
   )[slug];
@@ -97,8 +96,7 @@ export const claimFindings = (slug: string, solution: Solution): Finding[] => {
   const foreign = allIntegrations.filter(({id}) => !own.includes(id)).map(({name}) => name);
   const served = own.length === 0 ? 'none' : own.join(', ');
 
-  const {keywords: _, ...metadata} = solution.metadata;
-  return textsUnder({...solution, metadata}, '').flatMap(([field, text]) => {
+  return textsUnder(texts, '').flatMap(([field, text]) => {
     const findings: Finding[] = [];
     const vendor = has(foreign, text) ?? otherVendors.exec(text)?.[0];
     if (vendor !== undefined) {

@@ -3,6 +3,7 @@ import {type LoadContext, type Plugin} from '@docusaurus/types';
 import {solutionMenu} from '../../src/data/solutions/menu';
 import {overviewCalls} from '../../src/data/solutionsOverview';
 import {PAGES, readSolutions, REGISTRY} from './readSolutions';
+import {CALLS, checkScripts} from './scripts';
 import {type Solutions, validateSolutions} from './validateSolutions';
 
 /** The pages under /solutions, one for each file of data. See plugins/README.md. */
@@ -10,10 +11,16 @@ export default function solutionPages({siteDir}: LoadContext): Plugin<Solutions>
   return {
     name: 'solution-pages',
 
-    getPathsToWatch: () => [`${siteDir}/${REGISTRY}`, `${siteDir}/${PAGES}/*.ts`],
+    getPathsToWatch: () => [
+      `${siteDir}/${REGISTRY}`,
+      `${siteDir}/${PAGES}/*.ts`,
+      `${siteDir}/${CALLS}/*.ts`,
+    ],
 
     async loadContent() {
-      return validateSolutions(await readSolutions(siteDir));
+      const solutions = validateSolutions(await readSolutions(siteDir));
+      await checkScripts(siteDir, solutions);
+      return solutions;
     },
 
     async contentLoaded({content, actions}) {

@@ -247,7 +247,7 @@ export const ruleFindings = (slug: string, solution: Solution): Finding[] => [
   ),
   ...receptionistFindings(solution),
   ...emergencyFindings(solution),
-  ...claimFindings(slug, solution),
+  ...claimFindings(slug, {...solution, metadata: {...solution.metadata, keywords: []}}),
 ];
 
 const survivesJson = (value: unknown): boolean => {
