@@ -6,6 +6,7 @@ type Load = () => Promise<{readonly script: CallScript}>;
 /** Each in a chunk of its own, fetched when its call is taken. */
 const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   'family-medicine': () => import('@site/src/data/calls/family-medicine'),
+  gynecologist: () => import('@site/src/data/calls/gynecologist'),
   dental: () => import('@site/src/data/calls/dental'),
 };
 
