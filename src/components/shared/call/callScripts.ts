@@ -7,6 +7,7 @@ type Load = () => Promise<{readonly script: CallScript}>;
 const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   'family-medicine': () => import('@site/src/data/calls/family-medicine'),
   gynecologist: () => import('@site/src/data/calls/gynecologist'),
+  pharmacies: () => import('@site/src/data/calls/pharmacies'),
   dental: () => import('@site/src/data/calls/dental'),
 };
 

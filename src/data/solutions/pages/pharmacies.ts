@@ -184,12 +184,12 @@ export const solution: Solution = {
     tryOut: [
       {
         says: 'It’s ready, isn’t it? I got a text.',
-        ends: 'Status read out, bin noted for the counter',
+        ends: 'Note to the counter, which looks and calls back',
         tone: 'info',
       },
       {
         says: 'Four flu shots, after school?',
-        ends: 'Booked: family of four, 4:50 pm',
+        ends: 'Booked: family of four, 5:10 pm',
         tone: 'booked',
       },
       {
