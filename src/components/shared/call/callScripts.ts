@@ -5,6 +5,9 @@ type Load = () => Promise<{readonly script: CallScript}>;
 
 /** Each in a chunk of its own, fetched when its call is taken. */
 const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
+  'family-medicine': () => import('@site/src/data/calls/family-medicine'),
+  gynecologist: () => import('@site/src/data/calls/gynecologist'),
+  pharmacies: () => import('@site/src/data/calls/pharmacies'),
   dental: () => import('@site/src/data/calls/dental'),
 };
 

@@ -85,7 +85,7 @@ export const solution: Solution = {
         columns: ['Sick visits', 'Dr. Okafor', 'Nurse'],
         startMinute: 10 * 60,
         rowMinutes: 10,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 0, span: 2, title: 'R. Alvarez', note: 'Cough, ten days'},
           {column: 0, row: 2, span: 2, title: 'Theo M.', note: 'Fever, age 6', tone: 'new'},

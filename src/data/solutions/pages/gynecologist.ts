@@ -84,7 +84,7 @@ export const solution: Solution = {
         columns: ['Dr. Alston', 'Midwife', 'Ultrasound'],
         startMinute: 9 * 60,
         rowMinutes: 10,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 0, span: 3, title: 'M. F.', note: 'Annual exam'},
           {column: 0, row: 4, span: 2, title: 'S. I.', note: '20 weeks, after scan'},

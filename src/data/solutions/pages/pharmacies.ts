@@ -208,7 +208,7 @@ export const solution: Solution = {
       },
       {
         says: 'Four flu shots, after school?',
-        ends: 'Booked: family of four, 4:50 pm',
+        ends: 'Booked: family of four, 5:10 pm',
         tone: 'booked',
       },
       {
