@@ -6,6 +6,7 @@ type Load = () => Promise<{readonly script: CallScript}>;
 /** Each in a chunk of its own, fetched when its call is taken. */
 const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   dental: () => import('@site/src/data/calls/dental'),
+  chiropractors: () => import('@site/src/data/calls/chiropractors'),
 };
 
 /** Specialties whose call can be had; the others show their sample alone. */

@@ -69,7 +69,7 @@ export const solution: Solution = {
         columns: ['Adjusting', 'Exam room', 'Therapies'],
         startMinute: 10 * 60 + 30,
         rowMinutes: 10,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 0, span: 1, title: 'A. Simmons'},
           {column: 0, row: 1, span: 1, title: 'D. Ortega'},
@@ -190,7 +190,7 @@ export const solution: Solution = {
       },
       {
         says: 'My leg went numb and I can’t lift my foot.',
-        ends: 'Doctor on the line, 911 named',
+        ends: '911 named at once, the doctor told',
         tone: 'info',
       },
       {
