@@ -7,6 +7,7 @@ type Load = () => Promise<{readonly script: CallScript}>;
 const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   dental: () => import('@site/src/data/calls/dental'),
   chiropractors: () => import('@site/src/data/calls/chiropractors'),
+  acupuncture: () => import('@site/src/data/calls/acupuncture'),
 };
 
 /** Specialties whose call can be had; the others show their sample alone. */
