@@ -43,7 +43,7 @@ export const script: CallScript = {
           note: 'Pays, but is not the patient',
           to: 'cannotSay',
         },
-        {says: 'No robots. Give me the front desk.', note: 'Not argued with', to: 'person'},
+        {says: 'No robots. Give me the front desk.', note: 'No robots it is', to: 'person'},
       ],
     },
     redFlags: {
@@ -65,7 +65,7 @@ export const script: CallScript = {
       ],
     },
     offer: {
-      says: 'Dr. Hale keeps 11:00 today for this: forty minutes, an exam, then she decides with you. Was it a car accident or an injury at work? And your name and birth date?',
+      says: 'Dr. Hale keeps 11:00 today for this: forty minutes, an exam, then she decides with you. Was it a car accident or an injury at work? And what name and birth date go on the form?',
       note: 'Kind of case asked before the form',
       offers: 'eleven',
       choices: [

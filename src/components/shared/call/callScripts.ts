@@ -8,6 +8,7 @@ const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   dental: () => import('@site/src/data/calls/dental'),
   chiropractors: () => import('@site/src/data/calls/chiropractors'),
   acupuncture: () => import('@site/src/data/calls/acupuncture'),
+  'medical-spas': () => import('@site/src/data/calls/medical-spas'),
 };
 
 /** Specialties whose call can be had; the others show their sample alone. */
