@@ -1,7 +1,7 @@
 import type {CallScript} from './callScript';
 
 export const script: CallScript = {
-  practice: 'Maple Hill Family Practice',
+  practice: 'Maple Hill Family Medicine',
   when: 'Monday, 8:01 am',
   first: 'answer',
   sample: [0, 0, 0, 0, 0],
@@ -13,7 +13,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Good morning, Maple Hill Family Practice. You’ve reached the AI receptionist. How can I help?',
+      says: 'Good morning, Maple Hill Family Medicine. You’ve reached the AI receptionist. How can I help?',
       note: 'Picked up while three other lines ring',
       choices: [
         {

@@ -1,7 +1,7 @@
 import type {CallScript} from './callScript';
 
 export const script: CallScript = {
-  practice: 'Harbor Women’s Health',
+  practice: 'Alder Women’s Health',
   when: 'Thursday, 12:10 pm',
   first: 'answer',
   sample: [0, 0, 0, 0, 0],
@@ -17,7 +17,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Harbor Women’s Health, the AI receptionist speaking. If you can’t talk freely, say so. What is it about?',
+      says: 'Alder Women’s Health, the AI receptionist speaking. If you can’t talk freely, say so. What is it about?',
       note: 'Privacy before anything else',
       choices: [
         {

@@ -1,7 +1,7 @@
 import type {CallScript} from './callScript';
 
 export const script: CallScript = {
-  practice: 'Fulton Street Pharmacy',
+  practice: 'Birch Street Pharmacy',
   when: 'Tuesday, 12:34 pm',
   first: 'answer',
   sample: [0, 0, 0],
@@ -12,7 +12,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Fulton Street Pharmacy, you’re talking to the AI receptionist. Refill, vaccine, or the pharmacist?',
+      says: 'Birch Street Pharmacy, you’re talking to the AI receptionist. Refill, vaccine, or the pharmacist?',
       note: 'The technician’s hands stay on the tray',
       choices: [
         {

@@ -9,6 +9,9 @@ const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   gynecologist: () => import('@site/src/data/calls/gynecologist'),
   pharmacies: () => import('@site/src/data/calls/pharmacies'),
   dental: () => import('@site/src/data/calls/dental'),
+  chiropractors: () => import('@site/src/data/calls/chiropractors'),
+  acupuncture: () => import('@site/src/data/calls/acupuncture'),
+  'medical-spas': () => import('@site/src/data/calls/medical-spas'),
 };
 
 /** Specialties whose call can be had; the others show their sample alone. */

@@ -80,7 +80,7 @@ export const solution: Solution = {
         columns: ['Room 1', 'Room 2', 'Room 3'],
         startMinute: 9 * 60 + 30,
         rowMinutes: 15,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 0, span: 4, title: 'P. Nair', note: 'Follow-up, 4 of 6'},
           {column: 0, row: 5, span: 4, title: 'D. Walsh', note: 'Follow-up, shoulder'},
@@ -214,8 +214,8 @@ export const solution: Solution = {
         tone: 'info',
       },
       {
-        says: 'Same time every Tuesday, please.',
-        ends: 'Booked: six Tuesdays, 10:00 am',
+        says: 'Same time every Monday, please.',
+        ends: 'Booked: six Mondays, 10:00 am',
         tone: 'booked',
       },
       {

@@ -77,7 +77,7 @@ export const solution: Solution = {
         columns: ['Adjusting', 'Exam room', 'Therapies'],
         startMinute: 10 * 60 + 30,
         rowMinutes: 10,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 0, span: 1, title: 'A. Simmons'},
           {column: 0, row: 1, span: 1, title: 'D. Ortega'},

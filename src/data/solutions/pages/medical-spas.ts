@@ -80,7 +80,7 @@ export const solution: Solution = {
         columns: ['NP', 'Laser', 'Esthetician'],
         startMinute: 10 * 60 + 30,
         rowMinutes: 15,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 0, span: 2, title: 'R. Quinn', note: 'Neurotoxin'},
           {column: 0, row: 4, span: 2, title: 'S. Amato', note: 'Filler consult', tone: 'new'},

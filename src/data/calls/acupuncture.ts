@@ -1,0 +1,337 @@
+import type {CallScript} from './callScript';
+
+export const script: CallScript = {
+  practice: 'Quiet Room Acupuncture',
+  when: 'Friday, 2:20 pm',
+  first: 'answer',
+  sample: [0, 0, 0, 0, 0],
+  slots: {
+    firstVisit: [{column: 1, row: 2, span: 6, title: 'C. Delacroix', note: 'First visit'}],
+    ten: [{column: 1, row: 2, span: 4, title: 'H. Lindgren', note: 'Follow-up, 1 of 6'}],
+    elevenFifteen: [{column: 1, row: 7, span: 4, title: 'H. Lindgren', note: 'Follow-up, 1 of 6'}],
+  },
+  lines: {
+    answer: {
+      says: 'Quiet Room Acupuncture. Mei is in a room with someone, so you have the AI receptionist. What would you like to ask?',
+      note: 'Picked up here, so nothing rings through the wall',
+      choices: [
+        {
+          says: 'A friend says acupuncture helped her migraines. Does it hurt?',
+          note: 'First visit, a little nervous',
+          to: 'needles',
+        },
+        {says: 'Same time every Monday, please.', note: 'Knows what she wants', to: 'seriesWho'},
+        {
+          says: 'I’m thirty weeks along and my back is killing me.',
+          note: 'Pregnancy: a list of its own',
+          to: 'expecting',
+        },
+        {says: 'Does my insurance pay for this?', note: 'Not a yes-or-no here', to: 'insurance'},
+        {
+          says: 'I think one of the needles is still in my ear.',
+          note: 'It happens, and it is on the list',
+          to: 'leftIn',
+        },
+        {
+          says: 'My chest has been tight since I left your table.',
+          note: 'Emergency: chest, after a visit',
+          emergency: true,
+          to: 'call911',
+        },
+        {
+          says: 'What does my sister come to you for?',
+          note: 'Someone else’s reasons',
+          to: 'cannotSay',
+        },
+        {says: 'I’d like to talk to Mei herself.', note: 'Granted, with a time', to: 'person'},
+      ],
+    },
+    needles: {
+      says: 'Most people here say a small tap, then warmth. Whether it can help you is for Mei to talk over with you. Is this a new kind of headache, sudden, or the worst you’ve had?',
+      note: 'Mei’s words on needles; no promise in them',
+      choices: [
+        {says: 'No, the usual ones. For years.', note: 'No to all of it', to: 'safety'},
+        {
+          says: 'Sudden. The worst of my life, since noon.',
+          note: 'Emergency: not for any table',
+          emergency: true,
+          to: 'call911',
+        },
+      ],
+    },
+    safety: {
+      says: 'Then a first visit is ninety minutes. Mei asks everyone: do you take blood thinners, have a pacemaker, or might you be pregnant?',
+      note: 'Safety questions before the slot',
+      choices: [
+        {says: 'None of those. Monday?', note: 'Three clear answers', to: 'firstOffer'},
+        {
+          says: 'I’m on a blood thinner, a small one.',
+          note: 'Small is not this line’s to judge',
+          to: 'meiFirst',
+        },
+      ],
+    },
+    firstOffer: {
+      says: 'Monday at 10:00 in room 2 is the start that leaves Mei free for all of it. What name and birth date do I put on it, if you want it?',
+      note: 'One practitioner: starts are staggered',
+      offers: 'firstVisit',
+      choices: [
+        {
+          says: 'I do. Celine Delacroix, July 12, 1981.',
+          note: 'New here, so a form and no chart',
+          verifies: true,
+          to: 'firstWritten',
+        },
+        {says: 'No, I’d better think it over.', note: 'Thinking is allowed', to: 'nothing'},
+      ],
+    },
+    firstWritten: {
+      says: 'Celine, Monday, 10:00, room 2. Eat something light an hour or two before, and wear sleeves and legs that roll up. Does the form go to this number?',
+      note: 'Written in; said now and in the reminder',
+      reveals: true,
+      books: 'firstVisit',
+      choices: [
+        {
+          says: 'Yes, this one. Thank you.',
+          note: 'Intake form sent',
+          ends: {
+            kind: 'booked',
+            title: 'Monday, 10:00 am, room 2',
+            detail:
+              'C. Delacroix, first visit, 90 min. Mei reads her answers before she opens the door.',
+          },
+        },
+        {
+          says: 'Oh, I can’t. Ninety minutes on my back? Cancel it.',
+          note: 'Out as fast as in',
+          to: 'nothing',
+        },
+      ],
+    },
+    seriesWho: {
+      says: 'A standing hour is easy to keep. Whose is it: first and last name, and the day you were born?',
+      note: 'A regular’s voice is no proof',
+      choices: [
+        {
+          says: 'Hanna Lindgren, October 2, 1975.',
+          note: 'Agrees with the calendar and this phone',
+          verifies: true,
+          to: 'seriesOffer',
+        },
+        {says: 'Mei knows who I am. I’ll ask her.', to: 'person'},
+      ],
+    },
+    seriesOffer: {
+      says: 'Welcome back, Hanna. Any new medication, a pacemaker, or a pregnancy since last time? If not, room 2 is open on Mondays at 10:00, six weeks running.',
+      note: 'Asked again: six visits are six chances to miss it',
+      reveals: true,
+      offers: 'ten',
+      choices: [
+        {says: 'Nothing new. Put me in for all six.', to: 'seriesWritten'},
+        {
+          says: 'I started a blood thinner last week.',
+          note: 'New medication: Mei before the slot',
+          to: 'meiFirst',
+        },
+        {says: 'Six? No, not six.', note: 'Not bargained down to four', to: 'nothing'},
+      ],
+    },
+    seriesWritten: {
+      says: 'All six are in: Mondays at 10:00, the 16th first, always room 2. Anything you’d change?',
+      note: 'One call, six visits',
+      reveals: true,
+      books: 'ten',
+      choices: [
+        {
+          says: 'Not a thing.',
+          ends: {
+            kind: 'booked',
+            title: 'six Mondays, 10:00 am, room 2',
+            detail:
+              'H. Lindgren, follow-ups of 60 min. The sixth carries a note to talk about what comes next.',
+          },
+        },
+        {
+          says: 'Oh dear, I have the carpool. An hour later?',
+          note: 'Remembered in time',
+          to: 'seriesLater',
+        },
+      ],
+    },
+    seriesLater: {
+      says: '11:00 would have Mei needling in two rooms. At 11:15 she’s free, the same six weeks, the same room. Do I move the lot?',
+      note: 'Fifteen minutes, and nobody is left lying',
+      reveals: true,
+      offers: 'elevenFifteen',
+      choices: [
+        {says: 'Move them, 11:15.', to: 'seriesMoved'},
+        {
+          says: 'No, ten it stays. Someone else can drive.',
+          ends: {
+            kind: 'booked',
+            title: 'six Mondays, 10:00 am, room 2',
+            detail:
+              'H. Lindgren, follow-ups of 60 min. The later start was offered and is open again.',
+          },
+        },
+      ],
+    },
+    seriesMoved: {
+      says: 'Moved, all six: Mondays, 11:15, room 2. Ten o’clock goes to somebody else. Safe driving, Hanna.',
+      note: 'Six out, six in',
+      reveals: true,
+      books: 'elevenFifteen',
+      ends: {
+        kind: 'booked',
+        title: 'six Mondays, 11:15 am, room 2',
+        detail: 'H. Lindgren, follow-ups of 60 min. Six starts at ten are free for a first visit.',
+      },
+    },
+    expecting: {
+      says: 'I’m glad you called before coming. Mei’s questions for anyone expecting: any bleeding, fluid, tightening that comes and goes, or a baby that moves less?',
+      note: 'Four questions, and no comfort invented',
+      choices: [
+        {
+          says: 'No, it just aches, and I can’t sleep.',
+          note: 'No to all four of them',
+          to: 'meiFirst',
+        },
+        {
+          says: 'It does tighten. Every few minutes.',
+          note: 'Emergency: said to nobody else yet',
+          emergency: true,
+          to: 'call911',
+        },
+      ],
+    },
+    meiFirst: {
+      says: 'Then Mei reads this before I offer any time. That’s her rule, and it isn’t a no. She comes out of the room at 2:30. May she call this number?',
+      note: 'No slot until she has read it',
+      releases: true,
+      choices: [
+        {
+          says: 'Yes, this number.',
+          ends: {
+            kind: 'message',
+            title: 'for Mei, before any slot',
+            detail: 'What the caller takes or expects, word for word. The calendar is untouched.',
+          },
+        },
+        {
+          says: 'No call, please. I’ll ask my own doctor.',
+          note: 'Good idea; no comment',
+          ends: {
+            kind: 'declined',
+            title: 'no time was offered',
+            detail: 'Mei sees that someone asked and what for, and that no call is wanted.',
+          },
+        },
+      ],
+    },
+    insurance: {
+      says: 'That’s the plan’s answer, and I won’t guess it. I can take the card down so that Mei can ask them. Carrier, member ID, your name and birth date?',
+      note: 'Details only; “usually” is not in its vocabulary',
+      choices: [
+        {
+          says: 'Bluestone, 5507 1382. Omar Haddad, June 21, 1990.',
+          note: 'Eight digits, all heard',
+          verifies: true,
+          to: 'cardTaken',
+        },
+        {
+          says: 'If nobody can tell me, I’ll leave it.',
+          note: 'Left',
+          ends: {
+            kind: 'declined',
+            title: 'no card taken, nothing promised',
+            detail: 'The question is on Mei’s list without a name, which is all that he left.',
+          },
+        },
+      ],
+    },
+    cardTaken: {
+      says: 'Reading it back: 5, 5, 0, 7, 1, 3, 8, 2, Bluestone. Mei asks them and calls you with what they say. Until then it’s neither yes nor no.',
+      note: 'Card details taken, nothing promised',
+      reveals: true,
+      ends: {
+        kind: 'message',
+        title: 'card details, for Mei to check',
+        detail:
+          'Carrier, member ID, name and birth date. Whether it pays is left blank, because it is.',
+      },
+    },
+    leftIn: {
+      says: 'Mei’s own rule for that: leave it where it is, and she calls you herself. One question from her list: is it only there, and does breathing feel the way it always does?',
+      note: 'Her rule, read out; no advice added',
+      choices: [
+        {says: 'Only the ear. I feel silly.', note: 'To Mei at once', to: 'betweenRooms'},
+        {
+          says: 'There’s one by my shoulder too, and breathing in stabs.',
+          note: 'Emergency: shoulder and breath',
+          emergency: true,
+          to: 'call911',
+        },
+      ],
+    },
+    cannotSay: {
+      says: 'That would be for your sister to say, if she comes here at all, and I don’t confirm that she does. Is there something for Mei from you?',
+      note: 'The question gets neither a reason nor a name',
+      choices: [
+        {says: 'Yes, have her ring me.', to: 'betweenRooms'},
+        {
+          says: 'No, I was only curious.',
+          ends: {
+            kind: 'declined',
+            title: 'and nobody named',
+            detail: 'The caller knows what they knew before. Nothing was looked up.',
+          },
+        },
+      ],
+    },
+    person: {
+      says: 'She has needles in her hands until 2:30. She can ring you the minute she’s out, or I write down what it’s about. What suits you?',
+      note: 'An honest time beats a hold tune',
+      choices: [
+        {says: '2:30 is good.', to: 'betweenRooms'},
+        {
+          says: 'No hurry. Say that Ruth called about her herbs.',
+          note: 'Formula and days left: Mei asks',
+          ends: {
+            kind: 'message',
+            title: 'for Mei, between rooms',
+            detail: 'Ruth, herbs, no hurry. A refill is approved by Mei or not at all.',
+          },
+        },
+      ],
+    },
+    betweenRooms: {
+      says: 'Then she calls this number at 2:30, before she sets foot in the next room, and she’ll have read every word. Please keep the phone near.',
+      note: 'On her watch now, in silence',
+      ends: {
+        kind: 'passed',
+        title: 'Mei, at 2:30',
+        detail: 'First call between two rooms. She has the caller’s words, so she needn’t ask why.',
+      },
+    },
+    call911: {
+      says: 'Please end this call and dial 911, right now. Mei would say the same, and I’m letting her know that you rang. Nothing here comes before that.',
+      note: 'No visit, no further question',
+      emergency: true,
+      ends: {
+        kind: 'emergency',
+        title: 'sent to 911',
+        detail: 'Mei has the number and the words on her watch. The calendar was not opened.',
+      },
+    },
+    nothing: {
+      says: 'Then Monday stays open, and that’s that. If you think of something at midnight, this line is awake.',
+      note: 'No second try',
+      releases: true,
+      ends: {
+        kind: 'declined',
+        title: 'the room rests',
+        detail: 'No entry, no reminder, no call to win anyone over.',
+      },
+    },
+  },
+};
