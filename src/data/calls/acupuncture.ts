@@ -87,7 +87,7 @@ export const script: CallScript = {
     },
     firstWritten: {
       says: 'Celine, Monday, 10:00, room 2. Eat something light an hour or two before, and wear sleeves and legs that roll up. Does the form go to this number?',
-      note: 'Written in; said now and in the reminder',
+      note: 'Written in, and said again in the confirmation',
       reveals: true,
       books: 'firstVisit',
       choices: [
@@ -330,7 +330,7 @@ export const script: CallScript = {
       ends: {
         kind: 'declined',
         title: 'the room rests',
-        detail: 'No entry, no reminder, no call to win anyone over.',
+        detail: 'No entry, and no call to win anyone over.',
       },
     },
   },

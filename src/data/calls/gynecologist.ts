@@ -89,7 +89,7 @@ export const script: CallScript = {
       ],
     },
     firstOffer: {
-      says: 'Tuesday the 24th at 9:30, forty minutes with Nora, our midwife. I’d confirm in the portal only, no text and no voicemail. Yes?',
+      says: 'Tuesday the 24th at 9:30, forty minutes with Nora, our midwife. I’d confirm to your own email only, no text and no voicemail. Yes?',
       note: 'The right week, and a contact rule',
       reveals: true,
       offers: 'firstVisit',
@@ -101,20 +101,20 @@ export const script: CallScript = {
           ends: {
             kind: 'declined',
             title: 'nothing written, nothing sent',
-            detail: 'No reminder, no follow-up call. Nothing lights up on her desk.',
+            detail: 'No text, no follow-up call. Nothing lights up on her desk.',
           },
         },
       ],
     },
     firstWritten: {
-      says: 'It’s in. Look in the portal when you’re alone. If bleeding gets heavy or pain strong before then, call 911 or call us, any hour.',
-      note: 'Saved for every later call: portal only',
+      says: 'It’s in. The email names no reason. If bleeding gets heavy or pain strong before then, call 911.',
+      note: 'Noted for every later call: email only',
       reveals: true,
       books: 'firstVisit',
       ends: {
         kind: 'booked',
         title: 'Tuesday, 9:30 am, first visit',
-        detail: 'A. P., 40 minutes, portal only. The next desk heard a name, a birthday and yes.',
+        detail: 'A. P., 40 minutes, email only. The next desk heard a name, a birthday and yes.',
       },
     },
     spotting: {
@@ -190,7 +190,7 @@ export const script: CallScript = {
       ],
     },
     consultationWritten: {
-      says: 'Tuesday at 9:30 with Nora. The sheet says “consultation” and no more. Should we text you, or keep to the portal?',
+      says: 'Tuesday at 9:30 with Nora. The sheet says “consultation” and no more. Should we text you, or write to your email only?',
       note: 'Asks how to reach her, and keeps to it',
       reveals: true,
       books: 'withNora',
@@ -222,13 +222,13 @@ export const script: CallScript = {
           ends: {
             kind: 'booked',
             title: 'Tuesday, 9:30 am, Nora',
-            detail: 'Thirty minutes, portal only. The doctor’s time was named once and let go.',
+            detail: 'Thirty minutes, email only. The doctor’s time was named once and let go.',
           },
         },
       ],
     },
     moved: {
-      says: 'Then it’s Dr. Alston, Tuesday, 10:30. You’ll see it in the portal, and nowhere else.',
+      says: 'Then it’s Dr. Alston, Tuesday, 10:30. You’ll see it in your email, and nowhere else.',
       note: '9:30 opens as 10:30 closes',
       reveals: true,
       books: 'withDoctor',
@@ -236,7 +236,7 @@ export const script: CallScript = {
         kind: 'booked',
         title: 'Tuesday, 10:30 am, Dr. Alston',
         detail:
-          'Consultation, thirty minutes, portal only. Moved in one breath, reason never said.',
+          'Consultation, thirty minutes, email only. Moved in one breath, reason never said.',
       },
     },
     annual: {

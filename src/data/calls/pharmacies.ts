@@ -206,7 +206,7 @@ export const script: CallScript = {
     },
     nothing: {
       says: 'Then I leave 5:10 open. Walk in when it suits you; the hours are on the door and on this line.',
-      note: 'No reminder comes of this',
+      note: 'Nothing is kept of it',
       releases: true,
       ends: {
         kind: 'declined',
