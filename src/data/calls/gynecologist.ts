@@ -204,7 +204,7 @@ export const script: CallScript = {
           },
         },
         {
-          says: 'Portal. And could it be with Dr. Alston after all?',
+          says: 'Email. And could it be with Dr. Alston after all?',
           note: 'Thought better of it',
           to: 'doctorInstead',
         },
@@ -235,8 +235,7 @@ export const script: CallScript = {
       ends: {
         kind: 'booked',
         title: 'Tuesday, 10:30 am, Dr. Alston',
-        detail:
-          'Consultation, thirty minutes, email only. Moved in one breath, reason never said.',
+        detail: 'Consultation, thirty minutes, email only. Moved in one breath, reason never said.',
       },
     },
     annual: {
