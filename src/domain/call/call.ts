@@ -67,12 +67,17 @@ const place = (
   ...added.map((slot) => ({...slot, state})),
 ];
 
+/** An offer that nobody took by the end is none. */
+const taken = (slots: readonly PlacedSlot[]): readonly PlacedSlot[] =>
+  slots.filter(({state}) => state !== 'offered');
+
 const hear = (script: CallScript, state: CallState, line: CallLine): CallState => {
   const log = [...state.log, said('agent', line)];
   let slots = state.slots;
   if (line.offers !== undefined) slots = place(slots, script.slots[line.offers] ?? [], 'offered');
   if (line.books !== undefined) slots = place(slots, script.slots[line.books] ?? [], 'booked');
   if (line.releases) slots = [];
+  if (line.ends) slots = taken(slots);
   return {
     ...state,
     log,
@@ -108,8 +113,7 @@ export const choose = (script: CallScript, state: CallState, index: number): Cal
     const line = script.lines[choice.to];
     return line ? hear(script, next, line) : null;
   }
-  const slots = state.slots.filter((slot) => slot.state !== 'offered');
-  return {...next, slots, choices: [], outcome: choice.ends};
+  return {...next, slots: taken(state.slots), choices: [], outcome: choice.ends};
 };
 
 /** A call as far as these choices; null where one of them does not exist. */

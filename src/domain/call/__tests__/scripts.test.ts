@@ -1,0 +1,65 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import type {CallScript} from '../../../data/calls/callScript';
+import {type CallState, choose, startCall} from '../call';
+
+const folder = path.join(__dirname, '../../../data/calls');
+const scripts = readdirSync(folder)
+  .filter((file) => file !== 'callScript.ts')
+  .map((file): [string, CallScript] => [
+    path.parse(file).name,
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- one test for each file there is
+    (require(path.join(folder, file)) as {script: CallScript}).script,
+  ]);
+
+/** Every state that choices lead to. The rules, which the build applies, bound their number. */
+const statesOf = (script: CallScript): readonly CallState[] => {
+  const walk = (state: CallState): CallState[] => [
+    state,
+    ...state.choices.flatMap((_, index) => {
+      const next = choose(script, state, index);
+      return next === null ? [] : walk(next);
+    }),
+  ];
+  return walk(startCall(script));
+};
+
+const said = new Map<string, string>();
+
+describe.each(scripts)('the call of %s', (name, script) => {
+  const states = statesOf(script);
+  const ends = states.filter(({outcome}) => outcome !== null);
+
+  it('ends on every path, in a booking, with a person, at 911, in a message and with a no', () => {
+    expect(states.filter(({outcome, choices}) => outcome === null && choices.length === 0)).toEqual(
+      [],
+    );
+    expect(new Set(ends.map(({outcome}) => outcome?.kind))).toEqual(
+      new Set(['booked', 'passed', 'emergency', 'message', 'declined']),
+    );
+  });
+
+  it('leaves on the sheet what its end says, and nothing after a no or an emergency', () => {
+    for (const {outcome, slots, path: choices} of ends) {
+      const booked = slots.filter(({state}) => state === 'booked').length;
+      const place = `${name} ${choices.join('-')}`;
+      if (outcome?.kind === 'booked') expect(`${place}: ${booked > 0}`).toBe(`${place}: true`);
+      if (outcome?.kind === 'declined' || outcome?.kind === 'emergency')
+        expect(`${place}: ${booked}`).toBe(`${place}: 0`);
+      expect(slots.filter(({state}) => state === 'offered')).toEqual([]);
+    }
+  });
+
+  it('can move a booking, and takes three to eight turns of the caller', () => {
+    expect(ends.some(({slots}) => slots.some(({state}) => state === 'freed'))).toBe(true);
+    expect(Math.max(...ends.map(({path: choices}) => choices.length))).toBeLessThanOrEqual(8);
+  });
+
+  it('has sentences of its own', () => {
+    for (const {says} of Object.values(script.lines)) {
+      expect(`${says} (${said.get(says) ?? name})`).toBe(`${says} (${name})`);
+      said.set(says, name);
+    }
+  });
+});
