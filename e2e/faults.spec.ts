@@ -50,7 +50,7 @@ test.describe('JavaScript off', () => {
         return [
           ...dead.map((element) => `dead: ${element.textContent}`),
           ...(shown('h1').length === 1 ? [] : ['no heading']),
-          ...(shown('footer a[href^="mailto:"]').length > 0 ? [] : ['no address to write to']),
+          ...(shown('a[href^="mailto:"]').length > 0 ? [] : ['no address to write to']),
           ...(/Loading calendar|Looking…/.exec(document.body.innerText) ?? []),
         ];
       });

@@ -7,6 +7,7 @@ import {load} from 'cheerio';
 
 import {MAX_TITLE} from '../plugins/blog/checkPosts';
 import {brand} from '../src/config/brand';
+import {pageKeywords} from '../src/data/pageKeywords';
 import {solutions} from '../src/data/solutions/all';
 import {
   ARTICLE,
@@ -56,12 +57,25 @@ const shared = (valueOf: (page: string) => string): readonly string[] => {
   return values.filter((value, index) => values.indexOf(value) !== index);
 };
 
+/** A team's or a category's list with hardly an article in it. */
+const isThinArchive = (page: string): boolean => {
+  if (!/^\/blog\/(?:authors|category)\/./.test(page)) return false;
+  const $ = load(builtHtml(page));
+  const articles = $('main a')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '')
+    .filter((href) => ARTICLE.test(href));
+  return new Set(articles).size < 3;
+};
+
 test('search engines may list every page but the handbook and the page for missing ones', () => {
   expect(listed.length).toBeGreaterThan(25);
   for (const slug of Object.keys(solutions)) expect(listed).toContain(`/solutions/${slug}`);
   expect(new Set(listed).size).toBe(listed.length);
   const hidden = paths.filter((page) => headOf(page).meta('robots')[0]?.includes('noindex'));
-  expect(hidden).toEqual(paths.filter((page) => /^\/(?:docs(?:\/.*)?|404)$/.test(page)));
+  expect(hidden).toEqual(
+    paths.filter((page) => /^\/(?:docs(?:\/.*)?|404)$/.test(page) || isThinArchive(page)),
+  );
   expect(paths.filter((page) => !hidden.includes(page))).toEqual(listed);
 });
 
@@ -98,6 +112,8 @@ for (const page of listed) {
     expect(once('og:site_name')).toBe(brand.name);
     expect(once('og:type')).toBe(ARTICLE.test(page) ? 'article' : 'website');
 
+    if (page in pageKeywords) expect(once('keywords').split(',').length).toBeGreaterThan(2);
+
     // A preview picture, there and drawn.
     const image = once('og:image');
     expect(once('twitter:card')).toBe('summary_large_image');
@@ -127,14 +143,16 @@ for (const page of listed) {
         headline: expect.stringMatching(/\S{3}/),
         image: {'@type': 'ImageObject', url: image},
         datePublished: published,
-        dateModified: published,
+        dateModified: expect.stringMatching(/^20\d\d-\d\d-\d\d/),
         publisher: {'@type': 'Organization', name: brand.name, logo: expect.any(String)},
       });
+      const {dateModified} = article as {readonly dateModified: string};
+      expect(dateModified >= published.slice(0, 10)).toBe(true);
       const {author} = article as {readonly author: readonly Record<string, string>[]};
       expect(author.length).toBeGreaterThan(0);
       for (const {'@type': type, name, url = ''} of author) {
         expect([type, name]).toEqual(['Organization', expect.stringMatching(/team$/)]);
-        expect(listed).toContain(url.replace(brand.siteUrl, ''));
+        expect(paths).toContain(url.replace(brand.siteUrl, ''));
       }
     }
     if (page.startsWith('/solutions/')) {
