@@ -62,11 +62,11 @@ export const slipBoxes = ['Telephoned', 'Please call', 'Will call again', 'Urgen
 
 /** What happens after 'Book Your Demo'. */
 export const demoFacts = [
-  {term: 'You pick', text: 'A time that suits your desk, not ours. No card, no contract.'},
+  {term: 'You pick', fact: 'A time that suits your desk, not ours. No card, no contract.'},
   {
     term: 'We load',
-    text: 'Your hours, visit types and house rules, so that it answers as you would.',
+    fact: 'Your hours, visit types and house rules, so that it answers as you would.',
   },
-  {term: 'You try', text: 'To trip it up. Bring the call your team still talks about.'},
-  {term: 'You decide', text: `If it is a yes, your line is set up in ${claims.setupHours} hours.`},
+  {term: 'You try', fact: 'To trip it up. Bring the call your team still talks about.'},
+  {term: 'You decide', fact: `If it is a yes, your line is set up in ${claims.setupHours} hours.`},
 ] as const;

@@ -72,21 +72,21 @@ export const pricingFaq: readonly FaqItem[] = [
 
 export interface PricingTerm {
   readonly term: string;
-  readonly meaning: string;
+  readonly fact: string;
 }
 
 /** What stands beside the last call to action. */
 export const pricingTerms: readonly PricingTerm[] = [
   {
     term: 'No contracts',
-    meaning: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days notice.`,
+    fact: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days notice.`,
   },
   {
     term: 'Money back',
-    meaning: `A ${planTerms.moneyBackDays}-day money-back guarantee, on every plan.`,
+    fact: `A ${planTerms.moneyBackDays}-day money-back guarantee, on every plan.`,
   },
   {
     term: `${claims.uptimeSla} uptime`,
-    meaning: 'A service level in the terms, not only on this page.',
+    fact: 'A service level in the terms, not only on this page.',
   },
 ];

@@ -13,7 +13,7 @@ export const calculatorPage = {
   description:
     'What missed calls cost your practice: five inputs, the formula in the open, a range around every result, and a link or a PDF to send to your partner.',
   firstYear: `Setup is a one-time ${wholeDollars(roiAssumptions.setupFee)}. Everything else repeats monthly, so the picture is simple: what comes in, what goes out, what is left.`,
-  cash: 'Cash added up from the day you pay for setup. Below the line you are waiting for your money; above it the phone is earning.',
+  cash: `We assume that ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. The dashed line takes half of that and leaves the rest as it is: cash, added up from the day you pay for setup.`,
   breakEven:
     'Your own calls, revenue, and wage, turned around: the fewest recovered calls, and the smallest missed rate, at which more comes in than goes out.',
   benchmarks: 'Averages for four kinds of practice. Yours is the one that counts.',

@@ -69,8 +69,12 @@ function Calculator(): ReactElement {
         </Split>
       </Section>
       <Section ground="tint" labelledBy="cash">
-        <Split headingId="cash" title="Month by month" aside={<p>{calculatorPage.cash}</p>}>
-          <CashChart estimate={estimate} />
+        <Split
+          headingId="cash"
+          title="And if it recovers half as many?"
+          aside={<p>{calculatorPage.cash}</p>}
+        >
+          <CashChart inputs={inputs} />
         </Split>
       </Section>
       <Section labelledBy="method">
@@ -92,10 +96,8 @@ function Calculator(): ReactElement {
           {calculatorPage.benchmarks}
         </SectionHead>
         <BenchmarksTable />
-        <div>
-          <h3 className={styles.samples}>Three practices, worked out</h3>
-          <SampleResults onUse={fillIn} />
-        </div>
+        <h3 className={styles.samples}>Three practices, worked out</h3>
+        <SampleResults onUse={fillIn} />
       </Section>
       <Section labelledBy="questions" className="noPrint">
         <Split headingId="questions" title="Three fair questions">

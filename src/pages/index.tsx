@@ -13,6 +13,8 @@ import {Stats} from '@site/src/components/pages/home/Stats';
 import {RoiCalculator} from '@site/src/components/shared/roi/RoiCalculator';
 import {SiteJsonLd} from '@site/src/components/shared/json-ld/SiteJsonLd';
 import {ButtonLink} from '@site/src/components/ui/Button';
+import {Columns} from '@site/src/components/layout/Columns';
+import {FactList} from '@site/src/components/layout/FactList';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/data/comparison';
@@ -57,7 +59,7 @@ export default function HomePage(): ReactElement {
           >
             The features below are the ones your front desk would notice missing.
           </SectionHead>
-          <CallLog label="Core features" calls={coreFeatures} />
+          <CallLog calls={coreFeatures} />
         </Section>
         <Section ground="tint" labelledBy="slips">
           <Slips slips={slips} boxes={slipBoxes} />
@@ -78,7 +80,7 @@ export default function HomePage(): ReactElement {
             intro={
               <>
                 <h2 id="roi">What do missed calls cost your practice?</h2>
-                <p className={`lede ${styles.roiLede}`}>
+                <p className={`lede ${styles.above}`}>
                   Move the sliders to match a normal week. The defaults are a two-provider office.
                 </p>
               </>
@@ -94,28 +96,19 @@ export default function HomePage(): ReactElement {
           />
         </Section>
         <Section labelledBy="demo">
-          <div className={styles.book}>
-            <div className={styles.bookText}>
+          <Columns split="4/7">
+            <div>
               <Heading as="h2" id="demo">
                 See it answer your calls
               </Heading>
-              <p className="lede">
+              <p className={`lede ${styles.above}`}>
                 Twenty minutes, your own call flow, and the strangest question your desk has ever
                 had.
               </p>
-              <dl className={styles.bookFacts}>
-                {demoFacts.map(({term, text}) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList facts={demoFacts} />
             </div>
-            <div className={styles.bookCalendar}>
-              <BookingCalendar sectionId="demo" source="home_calendar" />
-            </div>
-          </div>
+            <BookingCalendar sectionId="demo" source="home_calendar" />
+          </Columns>
         </Section>
       </main>
     </Layout>

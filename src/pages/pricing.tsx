@@ -1,10 +1,27 @@
 import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
+import {Band} from '@site/src/components/layout/Band';
+import {FactList} from '@site/src/components/layout/FactList';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
+import {AddOns} from '@site/src/components/pages/pricing/AddOns';
+import {Included} from '@site/src/components/pages/pricing/Included';
+import {MINUTES_PER_SLOT} from '@site/src/components/pages/pricing/MinuteSlots';
+import {PlanPicker} from '@site/src/components/pages/pricing/PlanPicker';
+import {SetupSpecial} from '@site/src/components/pages/pricing/SetupSpecial';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
-import {PricingContent} from '@site/src/components/pages/pricing/PricingContent';
+import {Accordion} from '@site/src/components/ui/Accordion';
+import {ButtonLink} from '@site/src/components/ui/Button';
 import {featureFlags} from '@site/src/config/featureFlags';
-import {pricingFaq} from '@site/src/data/pricingContent';
+import {claims} from '@site/src/data/claims';
+import {planTerms, quotedLocations} from '@site/src/data/plans';
+import {pricingFaq, pricingTerms} from '@site/src/data/pricingContent';
+
+import styles from './pricing.module.css';
 
 export default function PricingPage(): ReactElement {
   return (
@@ -14,7 +31,87 @@ export default function PricingPage(): ReactElement {
     >
       <FaqJsonLd items={pricingFaq} />
       <main id="main">
-        <PricingContent flags={featureFlags} />
+        <PageHead
+          title="What it costs to have every call answered"
+          lede={
+            <>
+              Flat monthly plans, no contracts. Cancel with {planTerms.cancellationNoticeDays} days
+              notice, and start with a{' '}
+              <span className={styles.whole}>{planTerms.moneyBackDays}-day</span> money-back
+              guarantee.
+            </>
+          }
+        />
+        <Section ground="tint" label="Plans" className={styles.plans}>
+          <PlanPicker showBillingToggle={featureFlags.annualBillingToggle} />
+          <p className={`micro ${styles.note}`}>
+            Each slot is {MINUTES_PER_SLOT} minutes of calls. {quotedLocations.min} to{' '}
+            {quotedLocations.max} locations lie between two plans: those are quoted on request, so
+            bring the number to a demo.
+          </p>
+          <SetupSpecial />
+        </Section>
+
+        <Section labelledBy="included">
+          <Split
+            headingId="included"
+            title="Four things, in every plan"
+            aside={
+              <p>
+                The same receptionist answers a single front desk and a group with forty. The plans
+                differ in minutes, locations, and support.
+              </p>
+            }
+          >
+            <Included />
+          </Split>
+        </Section>
+
+        {featureFlags.pricingAddOns ? (
+          <Section labelledBy="add-ons" className={styles.addOns}>
+            <Split
+              headingId="add-ons"
+              title="Add-ons, if you need one"
+              aside={<p>Nothing here is required. Most practices start without.</p>}
+            >
+              <AddOns />
+            </Split>
+          </Section>
+        ) : null}
+
+        <Section ground="tint" labelledBy="questions">
+          <Split
+            headingId="questions"
+            title="Six questions about the bill"
+            aside={
+              <p>
+                Yours is not here?{' '}
+                <Link className="textLink" to="/contact?topic=pricing">
+                  Ask it
+                </Link>
+                , and a person answers within {claims.contactReplyHours} hours.
+              </p>
+            }
+          >
+            <Accordion items={pricingFaq} />
+          </Split>
+        </Section>
+
+        <Band
+          id="before-an-invoice"
+          title="See what the missed calls cost before you see an invoice"
+          text="Put five numbers in the calculator, or bring last month’s call log to a demo."
+          actions={
+            <>
+              <DemoLink source="pricing">Book Your Demo</DemoLink>
+              <ButtonLink to="/calculator" variant="ghost">
+                Open the calculator
+              </ButtonLink>
+            </>
+          }
+        >
+          <FactList facts={pricingTerms} />
+        </Band>
       </main>
     </Layout>
   );

@@ -1,6 +1,6 @@
 import {comparison} from '../comparison';
 import {coreFeatures} from '../coreFeatures';
-import {heroSheet} from '../heroSheet';
+import {demoSheet, heroSheet} from '../heroSheet';
 import {hero} from '../home';
 
 describe('the home page’s data', () => {
@@ -53,14 +53,18 @@ describe('the home page’s data', () => {
     expect(hero.appointmentBooked.label).toBe('Appointment Booked');
   });
 
-  it('puts no two appointments of the hero’s sheet into the same slot', () => {
+  it.each([
+    ['hero', heroSheet],
+    ['demo', demoSheet],
+  ])('puts no two entries of the %s’s sheet into the same slot', (_, sheet) => {
     const taken = new Set<string>();
-    for (const {column, row, span, title} of heroSheet.entries) {
+    for (const {column, row, span, title} of sheet.entries) {
+      expect(column).toBeLessThan(sheet.columns.length);
       for (let slot = row; slot < row + span; slot++) {
         const key = `${column}:${slot}`;
         expect([title, taken.has(key)]).toEqual([title, false]);
         taken.add(key);
-        expect(slot).toBeLessThanOrEqual(heroSheet.rows);
+        expect(slot).toBeLessThan(sheet.rows);
       }
     }
   });

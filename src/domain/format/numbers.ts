@@ -10,11 +10,10 @@ export const MINUS = '\u2212';
 
 /** From here on a figure is written as '$1.2 billion': ten digits no longer fit a phone. */
 const COMPACT_FROM = 1e9;
-/** Beyond this we only say that it is more. */
-const COUNTABLE_TO = 1e18;
+/** Beyond this we only say that it is more: no practice has it. */
+const COUNTABLE_TO = 1e12;
 
 const SCALES: readonly (readonly [size: number, word: string])[] = [
-  [1e15, 'quadrillion'],
   [1e12, 'trillion'],
   [1e9, 'billion'],
 ];
@@ -44,7 +43,7 @@ const magnitude = (
   minDigits: number,
   maxDigits: number,
 ): string => {
-  if (absolute >= COUNTABLE_TO) return `over ${around('999')} quadrillion`;
+  if (absolute > COUNTABLE_TO) return `over ${around('1')} trillion`;
   if (absolute >= COMPACT_FROM) {
     for (const [size, word] of SCALES) {
       // 999.95 billion would round up to '1,000 billion'
@@ -68,7 +67,7 @@ const signed = (
   return text.startsWith('over ') ? `over ${MINUS}${text.slice(5)}` : `${MINUS}${text}`;
 };
 
-/** Whole US dollars: '$21,801', '−$999', '$1.2 quadrillion'. */
+/** Whole US dollars: '$21,801', '−$999', '$1.2 billion', 'over $1 trillion'. */
 export const formatDollars = (usd: number): string => signed(usd, (text) => `$${text}`, 0, 0);
 
 /** US dollars with cents where there are any: '$19,800', '$19,800.50'. */
@@ -98,6 +97,21 @@ export const formatMonths = (months: number | null): string => {
   if (months > 1_000) return 'over 1,000 months';
   const text = formatNumber(months, months >= 100 ? 0 : 2);
   return text === '1' ? '1 month' : `${text} months`;
+};
+
+const DAYS_PER_MONTH = 365.25 / 12;
+
+/** A short time in days, 'about 4 days'; empty from two months on, where months say enough. */
+export const inDays = (months: number | null): string => {
+  if (months === null || Number.isNaN(months) || months >= 2) return '';
+  const days = Math.round(months * DAYS_PER_MONTH);
+  return days < 1 ? 'less than a day' : `about ${days === 1 ? 'a day' : `${days} days`}`;
+};
+
+/** The specification's unit and, where that is short, days: '0.14 months (about 4 days)'. */
+export const formatPayback = (months: number | null): string => {
+  const days = inDays(months);
+  return days === '' ? formatMonths(months) : `${formatMonths(months)} (${days})`;
 };
 
 /**

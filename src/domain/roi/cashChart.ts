@@ -1,4 +1,4 @@
-import {formatDollars, formatMonths} from '../format/numbers';
+import {formatDollars, formatPayback} from '../format/numbers';
 import {type CashFlow} from './cashFlow';
 
 export interface ChartPoint {
@@ -12,6 +12,8 @@ export interface ChartPoint {
 
 export interface CashChart {
   readonly points: readonly ChartPoint[];
+  /** A second line on the same scale; empty where there is none. */
+  readonly half: readonly ChartPoint[];
   /** Round amounts along the side, zero among them. */
   readonly ticks: readonly {readonly value: number; readonly y: number}[];
   readonly zero: number;
@@ -32,9 +34,21 @@ const niceStep = (rough: number): number => {
   return power * (leading <= 1 ? 1 : leading <= 2 ? 2 : leading <= 5 ? 5 : 10);
 };
 
-/** Positions for drawing a cash flow, on the page and in the PDF alike. */
-export const cashChart = (flow: CashFlow): CashChart => {
-  const amounts = flow.points.map(({cumulative}) => cumulative);
+const inWords = ({points, paybackMonth}: CashFlow): string =>
+  (paybackMonth === null
+    ? 'not back to zero within the year, '
+    : `back to zero after ${formatPayback(paybackMonth)}, `) +
+  `${formatDollars(points.at(-1)?.cumulative ?? 0)} at the end.`;
+
+/**
+ * Positions for drawing a cash flow, on the page and in the PDF alike.
+ *
+ * @param half the same practice with half as many calls recovered
+ */
+export const cashChart = (flow: CashFlow, half?: CashFlow): CashChart => {
+  const amounts = [flow, half].flatMap((line) =>
+    (line?.points ?? []).map(({cumulative}) => cumulative),
+  );
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);
   const span = high - low || 1;
@@ -49,23 +63,17 @@ export const cashChart = (flow: CashFlow): CashChart => {
     ticks.push({value: n * step + 0, y: y(n * step)});
   }
 
-  const first = amounts[0] ?? 0;
-  const last = amounts.at(-1) ?? 0;
+  const place = ({points}: CashFlow): readonly ChartPoint[] =>
+    points.map((point) => ({...point, x: point.month / months, y: y(point.cumulative)}));
   return {
-    points: flow.points.map((point) => ({
-      ...point,
-      x: point.month / months,
-      y: y(point.cumulative),
-    })),
+    points: place(flow),
+    half: half === undefined ? [] : place(half),
     ticks,
     zero: y(0),
     payback:
       flow.paybackMonth === null ? null : {month: flow.paybackMonth, x: flow.paybackMonth / months},
     label:
-      `Cash over ${months} months, added up: ${formatDollars(first)} at the start for the setup, ` +
-      (flow.paybackMonth === null
-        ? 'not back to zero within the year, '
-        : `back to zero after ${formatMonths(flow.paybackMonth)}, `) +
-      `${formatDollars(last)} at the end.`,
+      `Cash over ${months} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${inWords(flow)}` +
+      (half === undefined ? '' : ` With half as many calls recovered: ${inWords(half)}`),
   };
 };

@@ -61,6 +61,12 @@ export const estimateRoi = (
   };
 };
 
+/** The same practice where half as many of the missed calls become visits. */
+export const estimateWithHalf = (
+  inputs: RoiInputs,
+  assumptions: RoiAssumptions = roiAssumptions,
+): RoiEstimate => estimateRoi(inputs, {...assumptions, recoveryRate: assumptions.recoveryRate / 2});
+
 export interface ResultRange {
   readonly low: number;
   readonly high: number;

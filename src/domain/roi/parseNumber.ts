@@ -1,5 +1,5 @@
 /** Largest number the calculator works with; more is cut down to it, so that no result overflows. */
-export const MAX_INPUT = 1e15;
+export const MAX_INPUT = 1e12;
 
 export type NumberProblem = 'empty' | 'unreadable' | 'too-large';
 

@@ -1,5 +1,5 @@
 import {roiAssumptions} from '../../data/roiAssumptions';
-import {formatDollars, formatMonths, formatNumber, formatPercent} from '../format/numbers';
+import {formatDollars, formatNumber, formatPayback, formatPercent} from '../format/numbers';
 import {formatAccuracy, type RoiEstimate} from './estimate';
 
 /** The results in one breath, for a screen reader. */
@@ -8,8 +8,8 @@ export const summarizeEstimate = (estimate: RoiEstimate): string => {
   return (
     `${net < 0 ? 'Net loss' : 'Net benefit'} ${formatDollars(Math.abs(net))} a month. ` +
     `${formatNumber(estimate.recoveredCalls, 0)} calls recovered each month. ` +
-    `Annual ROI ${formatPercent(estimate.annualRoiPercent)}. ` +
-    `Payback on setup: ${formatMonths(estimate.paybackMonths)}.`
+    `Payback on setup: ${formatPayback(estimate.paybackMonths)}. ` +
+    `Annual ROI ${formatPercent(estimate.annualRoiPercent)}.`
   );
 };
 

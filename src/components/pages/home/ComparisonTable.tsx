@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
+
+import {FactTable} from '@site/src/components/layout/FactTable';
 
 import styles from './ComparisonTable.module.css';
 
@@ -16,46 +17,42 @@ export interface ComparisonTableProps {
   readonly rows: readonly ComparisonTableRow[];
 }
 
-function Better(): ReactElement {
-  return <span className="visuallyHidden">Better: </span>;
+interface SideProps {
+  readonly text: string;
+  readonly wins: boolean;
+}
+
+function Side({text, wins}: SideProps): ReactElement {
+  return wins ? (
+    <b>
+      <span className="visuallyHidden">Better: </span>
+      {text}
+    </b>
+  ) : (
+    <span>{text}</span>
+  );
 }
 
 /** The winner of each row has a tick and weight; where people win, canary. */
 export function ComparisonTable({aiName, rows}: ComparisonTableProps): ReactElement {
   return (
-    <table className={styles.table}>
-      <caption className="visuallyHidden">{aiName} compared with a human receptionist</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visuallyHidden">Criterion</span>
-          </th>
-          <th scope="col">{aiName}</th>
-          <th scope="col">Human receptionist</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.feature} className={clsx(!row.aiWins && styles.human)}>
-            <th scope="row">
-              {row.feature}
-              <span className={styles.description}>{row.description}</span>
-            </th>
-            <td className={clsx(row.aiWins && styles.wins)}>
-              <span>
-                {row.aiWins ? <Better /> : null}
-                {row.ai}
-              </span>
-            </td>
-            <td className={clsx(!row.aiWins && styles.wins)}>
-              <span>
-                {row.aiWins ? null : <Better />}
-                {row.human}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable
+      caption={`${aiName} compared with a human receptionist`}
+      className={styles.table}
+      columns={['Criterion', aiName, 'Human receptionist']}
+      rows={rows.map(({feature, description, ai, human, aiWins}) => ({
+        id: feature,
+        name: (
+          <>
+            {feature}
+            <small>{description}</small>
+          </>
+        ),
+        cells: [
+          <Side key="ai" text={ai} wins={aiWins} />,
+          <Side key="human" text={human} wins={!aiWins} />,
+        ],
+      }))}
+    />
   );
 }

@@ -23,8 +23,8 @@ export function Hero({badge, headline, lede, trust, actions, stage}: HeroProps):
         <div className={styles.copy}>
           <p className={styles.badge}>{badge}</p>
           <h1 id="hero-headline">{headline}</h1>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
-          <div className={`actions ${styles.actions}`}>{actions}</div>
+          <p className="lede">{lede}</p>
+          <div className="actions">{actions}</div>
         </div>
       </div>
       <div className={styles.line} aria-hidden="true" />
@@ -33,7 +33,7 @@ export function Hero({badge, headline, lede, trust, actions, stage}: HeroProps):
           <ul role="list" className={styles.trust}>
             {trust.map(({icon, label}) => (
               <li key={label}>
-                <Icon name={icon} className={styles.trustIcon} />
+                <Icon name={icon} />
                 {label}
               </li>
             ))}

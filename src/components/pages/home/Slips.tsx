@@ -1,6 +1,9 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {Columns} from '@site/src/components/layout/Columns';
+import {Words} from '@site/src/components/layout/Words';
+
 import styles from './Slips.module.css';
 
 export interface Slip {
@@ -20,7 +23,7 @@ export interface SlipsProps {
 /** What a missed call leaves behind: pink slips. Pink only ever means missed. */
 export function Slips({slips, boxes}: SlipsProps): ReactElement {
   return (
-    <div className={styles.slips}>
+    <Columns split="6/5" align="center">
       <div
         className={styles.pile}
         role="img"
@@ -34,8 +37,7 @@ export function Slips({slips, boxes}: SlipsProps): ReactElement {
             </p>
             <p className={styles.row}>
               <span>Date</span> <i>{slip.date}</i>
-              <span className={styles.second}>Time</span>{' '}
-              <i className={styles.short}>{slip.time}</i>
+              <span>Time</span> <i>{slip.time}</i>
             </p>
             <p className={styles.row}>
               <i>{slip.name}</i>
@@ -53,18 +55,18 @@ export function Slips({slips, boxes}: SlipsProps): ReactElement {
           </div>
         ))}
       </div>
-      <div className={styles.text}>
-        <h2 id="slips">The pink slip was never a plan.</h2>
-        <p className="lede">
-          Many callers who reach a voicemail hang up and dial the next practice on the list. The
-          ones who leave a message become a stack of paper and an afternoon of phone tag.
-        </p>
-        <p>
+      <Words
+        id="slips"
+        title="The pink slip was never a plan."
+        actions={
           <Link className="textLink" to="/calculator">
             See what those calls cost you
           </Link>
-        </p>
-      </div>
-    </div>
+        }
+      >
+        Many callers who reach a voicemail hang up and dial the next practice on the list. The ones
+        who leave a message become a stack of paper and an afternoon of phone tag.
+      </Words>
+    </Columns>
   );
 }

@@ -15,8 +15,7 @@ export function Stats({intro, figures}: StatsProps): ReactElement {
         <p className={styles.intro}>{intro}</p>
         {figures.map(({figure, text}) => (
           <p key={text} className={styles.stat}>
-            <span className={`num ${styles.figure}`}>{figure}</span>{' '}
-            <span className={styles.text}>{text}</span>
+            <b className="num">{figure}</b> {text}
           </p>
         ))}
       </div>

@@ -1,23 +1,22 @@
 import type {ReactElement} from 'react';
 
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {addOnIds, addOns} from '@site/src/data/plans';
-
-import styles from './AddOns.module.css';
 
 /** The add-on price list. Behind the flag `pricingAddOns`. */
 export function AddOns(): ReactElement {
   return (
-    <dl className={styles.list}>
+    <RuledList>
       {addOnIds.map((id) => {
         const {name, description, price} = addOns[id];
         return (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd className={styles.description}>{description}</dd>
-            <dd className={styles.price}>{price}</dd>
-          </div>
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <b className="num">{price}</b>
+          </li>
         );
       })}
-    </dl>
+    </RuledList>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {Wave} from '@site/src/components/ui/Wave';
 import {included, includedIds, type IncludedId} from '@site/src/data/pricingContent';
 
@@ -42,7 +43,7 @@ const drawings: Readonly<Record<IncludedId, ReactElement>> = {
 /** What every plan includes, each beside the thing itself. */
 export function Included(): ReactElement {
   return (
-    <ul role="list" className={styles.list}>
+    <RuledList layout="stacked" className={styles.list}>
       {includedIds.map((id) => (
         <li key={id}>
           <div>
@@ -54,6 +55,6 @@ export function Included(): ReactElement {
           </div>
         </li>
       ))}
-    </ul>
+    </RuledList>
   );
 }

@@ -1,5 +1,6 @@
 import {useId, type ReactElement} from 'react';
 
+import {Card} from '@site/src/components/layout/Card';
 import type {PracticeSize} from '@site/src/domain/pricing/findPlan';
 
 import {CountField} from './CountField';
@@ -15,16 +16,17 @@ export interface PlanFinderProps {
 export function PlanFinder({size, answer, onChange}: PlanFinderProps): ReactElement {
   const headingId = useId();
   return (
-    <form
-      className={styles.finder}
-      aria-labelledby={headingId}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className={styles.ask}>
-        <h2 id={headingId}>Which one is yours?</h2>
-        <p>Two numbers. Nothing is sent.</p>
-      </div>
-      <div className={styles.input}>
+    <Card padded>
+      <form
+        className={styles.finder}
+        aria-labelledby={headingId}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles.ask}>
+          <h2 id={headingId}>Which one is yours?</h2>
+          <p className="needsScript">Two numbers. Nothing is sent.</p>
+          <p className="withoutScript">Without JavaScript this shows our example only.</p>
+        </div>
         <CountField
           label="Locations"
           value={size.locations}
@@ -33,8 +35,6 @@ export function PlanFinder({size, answer, onChange}: PlanFinderProps): ReactElem
           sliderStep={1}
           onChange={(locations) => onChange({...size, locations})}
         />
-      </div>
-      <div className={styles.input}>
         <CountField
           label="Minutes a month"
           value={size.minutes}
@@ -43,11 +43,11 @@ export function PlanFinder({size, answer, onChange}: PlanFinderProps): ReactElem
           sliderStep={20}
           onChange={(minutes) => onChange({...size, minutes})}
         />
-      </div>
-      <p className={styles.answer} role="status">
-        <strong>{answer.title}</strong>
-        <span>{answer.explanation}</span>
-      </p>
-    </form>
+        <p className={styles.answer} role="status">
+          <strong>{answer.title}</strong>
+          <span>{answer.explanation}</span>
+        </p>
+      </form>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
+import {Columns} from '@site/src/components/layout/Columns';
 import {claims} from '@site/src/data/claims';
 import {setupFee, setupSaving} from '@site/src/data/plans';
 import {formatDollars} from '@site/src/domain/format/numbers';
@@ -17,18 +18,17 @@ export function SetupSpecial(): ReactElement {
   const regular = formatDollars(setupFee.regular);
   const saving = formatDollars(setupSaving);
   return (
-    <div className={styles.setup}>
-      <div className={styles.words}>
+    <Columns split="5/6" align="center" className={styles.setup}>
+      <div>
         <h2 id="setup-heading">
           Setup is {special} instead of {regular} for the first {setupFee.firstClinics} clinics
         </h2>
-        <p>
+        <p className="muted">
           Paid once. We connect your schedule, enter your rules, and stay on for{' '}
           {claims.supportDays} days of dedicated support after go-live.
         </p>
       </div>
       <div
-        className={styles.drawing}
         role="img"
         aria-label={`${slots} slots of ${formatDollars(DOLLARS_PER_SLOT)} each. ${paid} are filled: you pay ${special}. ${slots - paid} are empty: you save ${saving}.`}
       >
@@ -46,6 +46,6 @@ export function SetupSpecial(): ReactElement {
           </p>
         </div>
       </div>
-    </div>
+    </Columns>
   );
 }

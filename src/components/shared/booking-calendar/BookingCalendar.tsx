@@ -3,10 +3,13 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
+import {Card} from '@site/src/components/layout/Card';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';
+import {demoSheet} from '@site/src/data/heroSheet';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 import {awaitScheduler, calendarUrl, findScheduler} from '@site/src/domain/booking/scheduler';
 import {loadScript} from './loadScript';
@@ -107,35 +110,46 @@ export function BookingCalendar({sectionId, source}: BookingCalendarProps): Reac
   }, [isStarted, bookingScriptUrl, bookingUrl]);
 
   return (
-    <div className={styles.frame} role="group" aria-label="Booking calendar">
-      <p className={styles.head}>
-        <strong>Book Your Demo</strong>
-        <PhoneLink variant="plain" className={clsx('textLink', 'num', styles.phone)}>
-          {brand.phone.display}
-        </PhoneLink>
-      </p>
-      <div ref={frame} className={styles.body}>
-        <div ref={widget} className={styles.widget} />
-        <div className={styles.notice} role="status">
-          {step === 'loading' ? <p className={styles.note}>Loading calendar...</p> : null}
-          {step === 'link' || step === 'failed' ? (
-            <div className={styles.note}>
-              <p>
-                {step === 'failed' ? 'The calendar did not load. ' : null}
-                Choose a time on our booking page, or call, and {brand.name} will book it for you.
-              </p>
-              <p className={styles.ways}>
-                <DemoLink source={source}>Open the booking page</DemoLink>
-                <PhoneLink variant="ghost">
-                  <span>
-                    Call <span className="num">{brand.phone.display}</span>
-                  </span>
-                </PhoneLink>
-              </p>
-            </div>
-          ) : null}
+    <div role="group" aria-label="Booking calendar">
+      <Card
+        head={
+          <>
+            <b className={styles.title}>Book Your Demo</b>
+            <PhoneLink variant="plain" className={clsx('textLink', 'num', styles.phone)}>
+              {brand.phone.display}
+            </PhoneLink>
+          </>
+        }
+      >
+        <div ref={frame} className={styles.body}>
+          {step === 'ready' ? null : (
+            <figure className={styles.sample}>
+              <DaySheet isPart className={styles.sheet} {...demoSheet} />
+              <figcaption>Sample times. The real ones are on our booking page.</figcaption>
+            </figure>
+          )}
+          <div ref={widget} className={styles.widget} />
+          <div className={styles.notice} role="status">
+            {step === 'loading' ? <p className={styles.note}>Loading calendar...</p> : null}
+            {step === 'link' || step === 'failed' ? (
+              <div className={styles.note}>
+                <p>
+                  {step === 'failed' ? 'The calendar did not load. ' : null}
+                  Choose a time on our booking page, or call, and {brand.name} will book it for you.
+                </p>
+                <p className="actions">
+                  <DemoLink source={source}>Open the booking page</DemoLink>
+                  <PhoneLink variant="ghost">
+                    <span>
+                      Call <span className="num">{brand.phone.display}</span>
+                    </span>
+                  </PhoneLink>
+                </p>
+              </div>
+            ) : null}
+          </div>
         </div>
-      </div>
+      </Card>
     </div>
   );
 }

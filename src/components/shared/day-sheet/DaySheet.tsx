@@ -13,10 +13,10 @@ export interface DaySheetEntry {
   readonly title: string;
   readonly note?: string;
   /**
-   * `new` is what was just booked (canary), `info` is not an ordinary visit (blue), `offered` and
-   * `freed` are not written (dashed).
+   * `new` is what was just booked (canary), `info` is not an ordinary visit (blue), `open` is free,
+   * `offered` and `freed` are not written (dashed).
    */
-  readonly tone?: 'info' | 'new' | 'offered' | 'freed';
+  readonly tone?: 'info' | 'new' | 'open' | 'offered' | 'freed';
 }
 
 export interface DaySheetProps {
@@ -30,6 +30,8 @@ export interface DaySheetProps {
   readonly entries: readonly DaySheetEntry[];
   /** Columns that a phone has room for; the others are hidden there. */
   readonly narrowColumns?: number;
+  /** Where the sheet is part of a larger drawing, which says what it shows. */
+  readonly isPart?: boolean;
   readonly className?: string;
 }
 
@@ -68,6 +70,7 @@ export function DaySheet({
   rows,
   entries,
   narrowColumns = 2,
+  isPart = false,
   className,
 }: DaySheetProps): ReactElement {
   const variables = {
@@ -79,15 +82,24 @@ export function DaySheet({
 
   return (
     <div
-      role="img"
-      aria-label={describeSheet({columns, startMinute, rowMinutes, entries})}
+      {...(isPart
+        ? {'aria-hidden': true}
+        : {
+            role: 'img',
+            'aria-label': describeSheet({columns, startMinute, rowMinutes, entries}),
+          })}
       className={clsx(styles.sheet, className)}
       style={variables}
     >
       <div className={styles.head}>
         <span className={styles.day}>{day}</span>
         {columns.map((column, index) => (
-          <span key={column} className={clsx(styles.column, wideOnly(index))}>
+          <span
+            key={column}
+            data-column={index}
+            className={clsx(styles.column, wideOnly(index))}
+            style={{gridColumn: index + 2}}
+          >
             {column}
           </span>
         ))}
@@ -108,7 +120,9 @@ export function DaySheet({
         {entries.map(({column, row, span, title, note, tone}) => (
           <div
             key={`${column}-${row}`}
-            className={clsx(styles.entry, tone && styles[tone], wideOnly(column))}
+            data-column={column}
+            data-tone={tone}
+            className={clsx(styles.entry, wideOnly(column))}
             style={{gridColumn: column + 2, gridRow: `${row + 1} / span ${span}`}}
           >
             <b>{title}</b>

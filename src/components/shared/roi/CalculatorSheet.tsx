@@ -26,7 +26,7 @@ export function CalculatorSheet({id, roi, action}: CalculatorSheetProps): ReactE
         <RoiSheet
           roi={roi}
           intro={
-            <h2 id={headingId} tabIndex={-1} className={styles.heading}>
+            <h2 id={headingId} tabIndex={-1}>
               Your practice
             </h2>
           }

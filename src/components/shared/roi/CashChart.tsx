@@ -1,32 +1,49 @@
-import {useId, type ReactElement} from 'react';
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
-import {dataValue, formatDollars, formatMonths} from '@site/src/domain/format/numbers';
+import {FactTable} from '@site/src/components/layout/FactTable';
+import type {RoiInputs} from '@site/src/data/roiFields';
+import {dataValue, formatDollars, formatPayback} from '@site/src/domain/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
 import {cashFlow} from '@site/src/domain/roi/cashFlow';
-import type {RoiEstimate} from '@site/src/domain/roi/estimate';
+import {estimateRoi, estimateWithHalf, type RoiEstimate} from '@site/src/domain/roi/estimate';
 
 import styles from './CashChart.module.css';
 
 export interface CashChartProps {
-  readonly estimate: RoiEstimate;
+  readonly inputs: RoiInputs;
 }
 
 /** The drawing's own units; it stretches with its box, and its strokes do not. */
 const PLOT = {width: 1200, height: 400} as const;
 const px = (x: number): number => Math.round(x * PLOT.width * 10) / 10;
 const py = (y: number): number => Math.round(y * PLOT.height * 10) / 10;
-const line = (points: readonly ChartPoint[]): string =>
+const path = (points: readonly ChartPoint[]): string =>
   points.map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${py(y)}`).join('');
 
-/** Twelve months of cash, added up, with the numbers behind it. */
-export function CashChart({estimate}: CashChartProps): ReactElement {
-  const captionId = useId();
-  const chart = cashChart(cashFlow(estimate));
-  const last = chart.points.at(-1);
-  const ends = last && last.cumulative < 0 ? styles.loss : styles.gain;
+const outcome = ({firstYearNet, paybackMonths}: RoiEstimate): string =>
+  `${formatDollars(firstYearNet)} after a year. ` +
+  (paybackMonths === null
+    ? 'The setup never comes back.'
+    : `Setup earned back after ${formatPayback(paybackMonths)}.`);
+
+/** Twelve months of cash, added up: as estimated, and with half as many calls recovered. */
+export function CashChart({inputs}: CashChartProps): ReactElement {
+  const lines = [
+    {name: 'As estimated', estimate: estimateRoi(inputs)},
+    {name: 'Half as many calls recovered', estimate: estimateWithHalf(inputs)},
+  ].map((line) => ({...line, flow: cashFlow(line.estimate)}));
+  const chart = cashChart(lines[0]!.flow, lines[1]!.flow);
 
   return (
     <figure>
+      <ul role="list" className={styles.key}>
+        {lines.map(({name, estimate}) => (
+          <li key={name}>
+            <b>{name}</b> {outcome(estimate)}
+          </li>
+        ))}
+      </ul>
       <div className={styles.chart} role="img" aria-label={chart.label}>
         <div className={styles.side} aria-hidden="true">
           {chart.ticks.map(({value, y}) => (
@@ -35,36 +52,31 @@ export function CashChart({estimate}: CashChartProps): ReactElement {
             </span>
           ))}
         </div>
-        <div className={styles.plot}>
-          <svg
-            viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-          >
-            {chart.ticks.map(({value, y}) => (
-              <line
-                key={value}
-                className={value === 0 ? styles.zero : styles.tick}
-                x1="0"
-                x2={PLOT.width}
-                y1={py(y)}
-                y2={py(y)}
-              />
-            ))}
-            <path className={ends} d={line(chart.points)} />
-          </svg>
-          {chart.payback === null ? null : (
-            <span
-              className={styles.payback}
-              data-side={chart.payback.x > 0.5 ? 'left' : 'right'}
-              style={{left: `${chart.payback.x * 100}%`, height: `${chart.zero * 100}%`}}
-              aria-hidden="true"
-            >
-              <b>Setup earned back after {formatMonths(chart.payback.month)}</b>
-            </span>
-          )}
-        </div>
+        <svg
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {chart.ticks.map(({value, y}) => (
+            <path
+              key={value}
+              className={clsx(value === 0 && styles.zero)}
+              d={`M0 ${py(y)}H${PLOT.width}`}
+            />
+          ))}
+          {[chart.half, chart.points].map((points, index) => (
+            <path
+              key={index}
+              className={clsx(
+                styles.cash,
+                index === 0 && styles.half,
+                (points.at(-1)?.cumulative ?? 0) < 0 && styles.loss,
+              )}
+              d={path(points)}
+            />
+          ))}
+        </svg>
         <ol className={styles.months} aria-hidden="true">
           {chart.points.map(({month}) => (
             <li key={month}>{month}</li>
@@ -75,26 +87,24 @@ export function CashChart({estimate}: CashChartProps): ReactElement {
         </p>
       </div>
       <details className={styles.numbers}>
-        <summary>Show the numbers behind the line</summary>
-        <table aria-describedby={captionId}>
-          <caption id={captionId}>Cash added up, setup included</caption>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Cash so far</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chart.points.map(({month, cumulative}) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>
-                  <data value={dataValue(cumulative)}>{formatDollars(cumulative)}</data>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <summary className="textLink">Show the numbers behind the lines</summary>
+        <FactTable
+          figures
+          caption="Cash added up, setup included"
+          columns={['Month', ...lines.map(({name}) => name)]}
+          rows={chart.points.map(({month}, index) => ({
+            id: String(month),
+            name: month,
+            cells: lines.map(({name, flow}) => {
+              const cash = flow.points[index]!.cumulative;
+              return (
+                <data key={name} value={dataValue(cash)}>
+                  {formatDollars(cash)}
+                </data>
+              );
+            }),
+          }))}
+        />
       </details>
     </figure>
   );

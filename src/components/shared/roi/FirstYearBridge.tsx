@@ -24,8 +24,8 @@ export function FirstYearBridge({inputs, estimate}: FirstYearBridgeProps): React
     <figure>
       <ol role="list" className={styles.bars} style={{'--zero': zero} as CSSProperties}>
         {steps.map((step) => (
-          <li key={step.id} className={clsx(step.id === 'left' && styles.total)}>
-            <span className={styles.name}>
+          <li key={step.id}>
+            <span>
               {step.label}
               {step.working === '' ? null : <small className="num"> {step.working}</small>}
             </span>
@@ -34,9 +34,7 @@ export function FirstYearBridge({inputs, estimate}: FirstYearBridgeProps): React
                 <i className={clsx(styles.bar, styles[step.kind])} style={place(step)} />
               )}
             </span>
-            <data className={styles.value} value={dataValue(step.amount)}>
-              {formatDollars(step.amount)}
-            </data>
+            <data value={dataValue(step.amount)}>{formatDollars(step.amount)}</data>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 
+import {RuledList} from '@site/src/components/layout/RuledList';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {methodSteps} from '@site/src/domain/roi/method';
 
@@ -12,14 +13,14 @@ export interface MethodProps {
 /** Each step with its own numbers. */
 export function Method({inputs}: MethodProps): ReactElement {
   return (
-    <dl className={styles.steps}>
+    <RuledList as="ol" layout="stacked" className={styles.steps}>
       {methodSteps(inputs).map(({id, label, working, result}) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd className={styles.working}>{working}</dd>
-          <dd className={styles.result}>{result}</dd>
-        </div>
+        <li key={id}>
+          <b>{label}</b>
+          <p className="small num">{working}</p>
+          <b className="num">{result}</b>
+        </li>
       ))}
-    </dl>
+    </RuledList>
   );
 }

@@ -4,12 +4,28 @@ import type {RoiInputs} from '@site/src/data/roiFields';
 import {monthSheet, slotPath} from '@site/src/domain/roi/monthSheet';
 import {formatNumber} from '@site/src/domain/format/numbers';
 
-import styles from './RoiCalculator.module.css';
+import styles from './MonthSheet.module.css';
 
 export interface MonthSheetProps {
   readonly inputs: RoiInputs;
   /** Calls a month, written above the sheet. */
   readonly recoveredCalls: number;
+}
+
+interface KeyProps {
+  readonly kind: 'recovered' | 'missed';
+  readonly children: string;
+}
+
+function Key({kind, children}: KeyProps): ReactElement {
+  return (
+    <span>
+      <svg viewBox="0 0 16 9" focusable="false">
+        <rect className={styles[kind]} x="0.6" y="0.6" width="14.8" height="7.8" rx="2" />
+      </svg>
+      {children}
+    </span>
+  );
 }
 
 /** A month as an appointment book shows it: a column a working day, a slot a missed call. */
@@ -20,19 +36,14 @@ export function MonthSheet({inputs, recoveredCalls}: MonthSheetProps): ReactElem
 
   return (
     <div className={styles.month}>
-      <div className={styles.monthCaption}>
+      <div className={styles.caption}>
         <p>
           <b className="num">{recovered}</b> {recovered === '1' ? 'call' : 'calls'} recovered each
           month
         </p>
-        <p className={styles.quiet}>{sheet.caption}</p>
+        <p>{sheet.caption}</p>
       </div>
-      <svg
-        className={styles.monthSheet}
-        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-        role="img"
-        aria-label={sheet.label}
-      >
+      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={sheet.label}>
         <line x1="0" x2={sheet.width} y1={baseline} y2={baseline} />
         <path className={styles.recovered} d={slotPath(sheet, 'recovered')} />
         <path className={styles.missed} d={slotPath(sheet, 'missed')} />
@@ -43,14 +54,8 @@ export function MonthSheet({inputs, recoveredCalls}: MonthSheetProps): ReactElem
         ))}
       </div>
       <p className={styles.legend} aria-hidden="true">
-        <span>
-          <i className={styles.recoveredKey} />
-          Recovered
-        </span>
-        <span>
-          <i className={styles.missedKey} />
-          Still missed
-        </span>
+        <Key kind="recovered">Recovered</Key>
+        <Key kind="missed">Still missed</Key>
       </p>
     </div>
   );

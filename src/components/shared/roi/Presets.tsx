@@ -28,13 +28,11 @@ export function Presets({roi}: PresetsProps): ReactElement {
             {benchmarks[id].industry}
           </button>
         ))}
-        <button type="button" className={styles.reset} onClick={roi.reset}>
+        <button type="button" className={clsx('textLink', styles.reset)} onClick={roi.reset}>
           Reset
         </button>
       </div>
-      <p className={styles.hint}>
-        Fills in calls, missed rate, and revenue. Wage and hours stay yours.
-      </p>
+      <p className="muted">Fills in calls, missed rate, and revenue. Wage and hours stay yours.</p>
     </fieldset>
   );
 }

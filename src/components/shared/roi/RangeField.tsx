@@ -5,7 +5,7 @@ import {Slider} from '@site/src/components/ui/Slider';
 import {formatNumber} from '@site/src/domain/format/numbers';
 import type {RoiFieldReading} from '@site/src/domain/roi/fields';
 
-import styles from './RoiCalculator.module.css';
+import styles from './RangeField.module.css';
 
 export interface RangeFieldProps {
   readonly id: string;
@@ -23,7 +23,7 @@ export function RangeField({id, reading, onText, onValue}: RangeFieldProps): Rea
   const {min, max, step} = field.slider;
 
   return (
-    <div className={styles.rangeField}>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {field.label}
       </label>
@@ -31,7 +31,6 @@ export function RangeField({id, reading, onText, onValue}: RangeFieldProps): Rea
         {field.prefix ? <span aria-hidden="true">{field.prefix}</span> : null}
         <input
           id={id}
-          className={styles.number}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -47,7 +46,6 @@ export function RangeField({id, reading, onText, onValue}: RangeFieldProps): Rea
         </span>
       </span>
       <Slider
-        className={styles.slider}
         label={`${field.label}, slider`}
         valueText={`${formatNumber(value)} ${field.unitText}`}
         min={min}

@@ -1,7 +1,7 @@
 import {useId, type ReactElement} from 'react';
 
 import {RangeField} from './RangeField';
-import styles from './RoiCalculator.module.css';
+import styles from './RoiSheet.module.css';
 import type {Roi} from './useRoi';
 
 export interface RoiInputsProps {

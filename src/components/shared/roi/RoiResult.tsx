@@ -1,5 +1,6 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {CSSProperties, ReactElement, ReactNode} from 'react';
 
+import {FactList} from '@site/src/components/layout/FactList';
 import {brand} from '@site/src/config/brand';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {
@@ -7,12 +8,14 @@ import {
   formatDollars,
   formatMonths,
   formatPercent,
+  inDays,
 } from '@site/src/domain/format/numbers';
 import {formatAccuracy, type RoiEstimate} from '@site/src/domain/roi/estimate';
+import {implausibleInputs} from '@site/src/domain/roi/implausible';
 import {netRangeText} from '@site/src/domain/roi/summary';
 
 import {MonthSheet} from './MonthSheet';
-import styles from './RoiCalculator.module.css';
+import styles from './RoiResult.module.css';
 
 export interface RoiResultProps {
   readonly inputs: RoiInputs;
@@ -29,79 +32,85 @@ function Figure({value, format}: FigureProps): ReactElement {
   return <data value={dataValue(value)}>{format(value)}</data>;
 }
 
-/** What the figure may be, at the calculator's stated accuracy. */
-function Range({value, format}: FigureProps): ReactNode {
-  const range = formatAccuracy(value, format);
-  return range === '' ? null : <span className={styles.range}>{range}</span>;
+/** A figure, and what it may be at the calculator's stated accuracy. */
+function Result({value, format, also = ''}: FigureProps & {readonly also?: string}): ReactNode {
+  const beside = [also, formatAccuracy(value, format)].filter(Boolean).join('; ');
+  return (
+    <>
+      {beside === '' ? null : <small>{beside} </small>}
+      <Figure value={value} format={format} />
+    </>
+  );
 }
 
-/** What the inputs come to. */
+/** What the inputs come to. A slip in them is asked about here too: the fields may be out of sight. */
 export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
-  const {netMonthlyBenefit: net, paybackMonths} = estimate;
-  const range = netRangeText(net);
+  const {netMonthlyBenefit: net, paybackMonths, planCost, setupFee} = estimate;
+  const question = implausibleInputs(inputs)[0]?.message;
+  const below = question ?? netRangeText(net);
 
   return (
-    <div className={styles.result}>
+    <>
       <div className={styles.head}>
-        <p className={styles.quiet}>
-          {net < 0 ? 'Net loss' : 'Net benefit'} with the {formatDollars(estimate.planCost)} plan
+        <p>
+          {net < 0 ? 'Net loss' : 'Net benefit'} with the {formatDollars(planCost)} plan
         </p>
-        <p className={styles.net}>
-          <Figure value={net} format={formatDollars} /> <span className={styles.per}>a month</span>
+        <p
+          className={styles.net}
+          style={{'--characters': formatDollars(net).length} as CSSProperties}
+        >
+          <Figure value={net} format={formatDollars} /> <small>a month</small>
         </p>
-        {range === '' ? null : <p className={styles.accuracy}>{range}</p>}
+        {below === '' ? null : <p className={styles.below}>{below}</p>}
       </div>
       <MonthSheet inputs={inputs} recoveredCalls={estimate.recoveredCalls} />
-      <dl className={styles.lines}>
-        <div>
-          <dt>Additional revenue</dt>
-          <dd>
-            <Range value={estimate.additionalRevenue} format={formatDollars} />
-            <Figure value={estimate.additionalRevenue} format={formatDollars} />
-          </dd>
-        </div>
-        <div>
-          <dt>Staff time saved</dt>
-          <dd>
-            <Range value={estimate.staffSaving} format={formatDollars} />
-            <Figure value={estimate.staffSaving} format={formatDollars} />
-          </dd>
-        </div>
-        <div>
-          <dt>{brand.name} plan</dt>
-          <dd>
-            <Figure value={-estimate.planCost} format={formatDollars} />
-          </dd>
-        </div>
-        <div>
-          <dt>Setup, once</dt>
-          <dd>
-            <Figure value={estimate.setupFee} format={formatDollars} />
-          </dd>
-        </div>
-      </dl>
-      <dl className={styles.duo}>
-        <div>
-          <dt>Annual ROI</dt>
-          <dd>
-            <Figure value={estimate.annualRoiPercent} format={formatPercent} />
-            <Range value={estimate.annualRoiPercent} format={formatPercent} />
-          </dd>
-        </div>
-        <div>
-          <dt>Payback on setup</dt>
-          <dd>
-            {paybackMonths === null ? (
-              formatMonths(null)
-            ) : (
-              <>
-                <Figure value={paybackMonths} format={formatMonths} />
-                <Range value={paybackMonths} format={formatMonths} />
-              </>
-            )}
-          </dd>
-        </div>
-      </dl>
-    </div>
+      <div className={styles.facts}>
+        <FactList
+          layout="figures"
+          facts={[
+            {
+              term: 'Additional revenue',
+              fact: <Result value={estimate.additionalRevenue} format={formatDollars} />,
+            },
+            {
+              term: 'Staff time saved',
+              fact: <Result value={estimate.staffSaving} format={formatDollars} />,
+            },
+            {
+              term: `${brand.name} plan`,
+              fact: <Figure value={-planCost} format={formatDollars} />,
+            },
+            {term: 'Setup, once', fact: <Figure value={setupFee} format={formatDollars} />},
+          ]}
+        />
+        <FactList
+          layout="figures"
+          className={styles.outcome}
+          facts={[
+            {
+              term: 'Left after a year',
+              fact: <Result value={estimate.firstYearNet} format={formatDollars} />,
+            },
+            {
+              term: 'Payback on setup',
+              fact:
+                paybackMonths === null ? (
+                  formatMonths(null)
+                ) : (
+                  <Result
+                    value={paybackMonths}
+                    format={formatMonths}
+                    also={inDays(paybackMonths)}
+                  />
+                ),
+            },
+            {
+              term: 'Annual ROI',
+              fact: <Result value={estimate.annualRoiPercent} format={formatPercent} />,
+            },
+          ]}
+        />
+      </div>
+    </>
   );
 }

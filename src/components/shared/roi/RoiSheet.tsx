@@ -1,10 +1,12 @@
 import type {ReactElement, ReactNode} from 'react';
-import clsx from 'clsx';
+
+import {Card} from '@site/src/components/layout/Card';
+import {Columns} from '@site/src/components/layout/Columns';
 
 import {ResultStatus} from './ResultStatus';
 import {RoiInputs} from './RoiInputs';
 import {RoiResult} from './RoiResult';
-import styles from './RoiCalculator.module.css';
+import styles from './RoiSheet.module.css';
 import type {Roi} from './useRoi';
 
 export interface RoiSheetProps {
@@ -33,23 +35,38 @@ export function RoiSheet({
   actions,
   inputsLabel = 'Your practice',
 }: RoiSheetProps): ReactElement {
-  return (
-    <div className={clsx(styles.roi, ground === 'page' ? styles.joined : styles.open)}>
-      <div className={styles.ask}>
-        {intro}
-        <p className={clsx('withoutScript', styles.accuracy)}>
-          Without JavaScript this shows our default practice; the fields need it to count yours.
-        </p>
-        <RoiInputs roi={roi} label={inputsLabel} />
-        {tools}
-      </div>
-      <div className={styles.out}>
-        <RoiResult inputs={roi.inputs} estimate={roi.estimate} />
-        <ResultStatus roi={roi} />
-        {actions === undefined ? null : (
-          <div className={clsx('actions', styles.actions)}>{actions}</div>
-        )}
-      </div>
+  const ask = (
+    <div className={styles.ask}>
+      {intro}
+      <p className="withoutScript small muted">
+        Without JavaScript this shows our default practice; the fields need it to count yours.
+      </p>
+      <RoiInputs roi={roi} label={inputsLabel} />
+      {tools}
     </div>
+  );
+  const result = <RoiResult inputs={roi.inputs} estimate={roi.estimate} />;
+  const rest = (
+    <>
+      <ResultStatus roi={roi} />
+      {actions === undefined ? null : <div className={`actions ${styles.actions}`}>{actions}</div>}
+    </>
+  );
+  return ground === 'band' ? (
+    <Columns split="5/6" className={styles.onBand}>
+      {ask}
+      <div>
+        <Card>{result}</Card>
+        {rest}
+      </div>
+    </Columns>
+  ) : (
+    <Card className={styles.sheet}>
+      {ask}
+      <div>
+        {result}
+        {rest}
+      </div>
+    </Card>
   );
 }

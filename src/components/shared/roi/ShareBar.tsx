@@ -39,32 +39,32 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
 
   return (
     <div className={styles.share}>
-      <p className={styles.shareText}>
+      <p>
         Want to check it against your own phone records? Bring last month’s call log to the demo.
       </p>
-      <Button variant="ghost" className={styles.half} onClick={() => void copy()}>
-        Copy link
-      </Button>
-      <Button variant="ghost" className={styles.half} onClick={() => window.print()}>
-        Print
-      </Button>
-      <ExportPdfButton inputs={inputs} />
-      {action}
-      <p role="status" className={styles.shareStatus}>
+      <div className="actions">
+        <Button variant="ghost" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <Button variant="ghost" onClick={() => window.print()}>
+          Print
+        </Button>
+        <ExportPdfButton inputs={inputs} />
+        {action}
+      </div>
+      <p role="status">
         {copying.kind === 'copied' ? 'Link copied. It opens with these numbers.' : null}
         {copying.kind === 'by-hand' ? 'Copy the link below.' : null}
       </p>
       {copying.kind === 'by-hand' ? (
-        <div className={styles.manual}>
-          <Field id={linkId} label="Link to this estimate">
-            <TextInput
-              id={linkId}
-              readOnly
-              value={copying.link}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-          </Field>
-        </div>
+        <Field id={linkId} label="Link to this estimate">
+          <TextInput
+            id={linkId}
+            readOnly
+            value={copying.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Field>
       ) : null}
     </div>
   );

@@ -5,8 +5,10 @@ import {
   formatDollarsAndCents,
   formatMonths,
   formatNumber,
+  formatPayback,
   formatPercent,
   formatRange,
+  inDays,
   MINUS,
 } from '../numbers';
 
@@ -22,11 +24,11 @@ describe('dollars', () => {
     [1_200_000_000, '$1.2 billion'],
     [1e12, '$1 trillion'],
     [999_960_000_000, '$1 trillion'],
-    [1.234e15, '$1.2 quadrillion'],
-    [-1.234e15, `${MINUS}$1.2 quadrillion`],
-    [5e18, 'over $999 quadrillion'],
-    [-1e44, `over ${MINUS}$999 quadrillion`],
-    [Infinity, 'over $999 quadrillion'],
+    [-1e12, `${MINUS}$1 trillion`],
+    [1.1e12, 'over $1 trillion'],
+    [5e18, 'over $1 trillion'],
+    [-1e44, `over ${MINUS}$1 trillion`],
+    [Infinity, 'over $1 trillion'],
     [NaN, 'n/a'],
   ])('%p reads %s', (usd, text) => {
     expect(formatDollars(usd)).toBe(text);
@@ -40,10 +42,7 @@ describe('dollars', () => {
 
   test('never grow longer than the place they stand in', () => {
     fc.assert(
-      fc.property(
-        fc.double(),
-        (usd) => formatDollars(usd).length <= '−$999.9 quadrillion'.length + 4,
-      ),
+      fc.property(fc.double(), (usd) => formatDollars(usd).length <= 'over −$1 trillion'.length),
     );
   });
 
@@ -89,7 +88,8 @@ describe('percent', () => {
     [8620.4, 0, '8,620%'],
     [8620.4, 1, '8,620.4%'],
     [-100, 0, `${MINUS}100%`],
-    [2.5e12, 0, '2.5 trillion percent'],
+    [2.5e9, 0, '2.5 billion percent'],
+    [2.5e12, 0, 'over 1 trillion percent'],
     [15, 2, '15%'],
   ])('%p with %p digits reads %s', (percent, digits, text) => {
     expect(formatPercent(percent, digits)).toBe(text);
@@ -107,6 +107,26 @@ describe('months', () => {
     [null, 'Not reached'],
   ])('%p reads %s', (months, text) => {
     expect(formatMonths(months)).toBe(text);
+  });
+});
+
+describe('a short payback in days', () => {
+  test.each([
+    [3000 / 21_801, 'about 4 days'],
+    [0.04, 'about a day'],
+    [0.001, 'less than a day'],
+    [1, 'about 30 days'],
+    [2, ''],
+    [null, ''],
+    [NaN, ''],
+  ])('%p reads "%s"', (months, text) => {
+    expect(inDays(months)).toBe(text);
+  });
+
+  test('stands beside the months', () => {
+    expect(formatPayback(3000 / 21_801)).toBe('0.14 months (about 4 days)');
+    expect(formatPayback(2.5)).toBe('2.5 months');
+    expect(formatPayback(null)).toBe('Not reached');
   });
 });
 

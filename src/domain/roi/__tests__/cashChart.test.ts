@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {defaultRoiInputs} from '../../../data/roiFields';
 import {cashChart} from '../cashChart';
 import {cashFlow} from '../cashFlow';
-import {estimateRoi} from '../estimate';
+import {estimateRoi, estimateWithHalf} from '../estimate';
 
 const chartOf = (net: number): ReturnType<typeof cashChart> =>
   cashChart(
@@ -14,7 +14,18 @@ test('the defaults: round ticks, zero among them, payback close to the left edge
   expect(chart.ticks.map(({value}) => value)).toEqual([0, 100_000, 200_000]);
   expect(chart.payback?.x).toBeCloseTo(0.1376 / 12, 4);
   expect(chart.label).toBe(
-    'Cash over 12 months, added up: −$3,000 at the start for the setup, back to zero after 0.14 months, $258,612 at the end.',
+    'Cash over 12 months, added up: −$3,000 at the start for the setup, back to zero after 0.14 months (about 4 days), $258,612 at the end.',
+  );
+});
+
+test('a second line stands on the same scale, and in the words', () => {
+  const flow = cashFlow(estimateRoi(defaultRoiInputs));
+  const chart = cashChart(flow, cashFlow(estimateWithHalf(defaultRoiInputs)));
+  expect(chart.points).toEqual(cashChart(flow).points);
+  expect(chart.half.at(-1)?.cumulative).toBeCloseTo(139_812, 6);
+  expect(chart.half.at(-1)?.y).toBeGreaterThan(chart.points.at(-1)?.y ?? 1);
+  expect(chart.label).toContain(
+    'With half as many calls recovered: back to zero after 0.25 months (about 8 days), $139,812 at the end.',
   );
 });
 

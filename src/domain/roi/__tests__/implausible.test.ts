@@ -46,7 +46,7 @@ test('a digit too many is asked about, in the unit of the field', () => {
 test('text that cannot be read says what it counts as', () => {
   expect(readingNote('unreadable')).toBe('That is not a number, so we count it as 0.');
   expect(readingNote('empty')).toBe('Empty counts as 0.');
-  expect(readingNote('too-large')).toBe('We stop counting at 1 quadrillion.');
+  expect(readingNote('too-large')).toBe('We stop counting at 1 trillion.');
   expect(readingNote(null)).toBeNull();
 });
 

@@ -60,6 +60,8 @@ describe('the calculator', () => {
     expect(result('Setup, once')).toBe('$3,000');
     expect(result('Annual ROI')).toContain('8,620%');
     expect(result('Payback on setup')).toContain('0.14 months');
+    expect(result('Payback on setup')).toContain('about 4 days');
+    expect(result('Left after a year')).toContain('$258,612');
     expect(screen.getByText('132')).toBeVisible();
     expect(
       screen.getByRole('img', {name: /22 working days with 7.5 missed calls each/}),
@@ -152,6 +154,15 @@ describe('the calculator', () => {
     expect(result('Additional revenue')).toContain('$158,400');
   });
 
+  test('what cannot be is asked about beside the result too, in place of its accuracy', async () => {
+    render(<RoiCalculator />);
+    await type('Calls per day', '1000000000');
+    await type('Revenue per visit', '1000000000');
+    expect(screen.getAllByText('1 billion looks high. Is there a digit too many?')).toHaveLength(2);
+    expect(screen.queryByText(/stated accuracy/)).not.toBeInTheDocument();
+    expect(screen.getByText('over $1 trillion', {selector: '[class="net"] data'})).toBeVisible();
+  });
+
   test('a loss is shown plainly, with no payback', async () => {
     render(<RoiCalculator />);
     await type('Calls per day', '0');
@@ -173,7 +184,7 @@ describe('the calculator', () => {
     expect(status).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(300));
     expect(status).toHaveTextContent(
-      'Net benefit $41,601 a month. 264 calls recovered each month. Annual ROI 16,540%. Payback on setup: 0.07 months.',
+      'Net benefit $41,601 a month. 264 calls recovered each month. Payback on setup: 0.07 months (about 2 days). Annual ROI 16,540%.',
     );
   });
 

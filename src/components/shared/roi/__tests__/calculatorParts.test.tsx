@@ -134,24 +134,37 @@ describe('the first year', () => {
   });
 });
 
-describe('cash over twelve months', () => {
+describe('cash over twelve months, and with half as many calls recovered', () => {
   test('is a picture with its words, and a table behind it', () => {
-    render(<CashChart estimate={estimateRoi(defaultRoiInputs)} />);
+    render(<CashChart inputs={defaultRoiInputs} />);
     expect(
       screen.getByRole('img', {
-        name: 'Cash over 12 months, added up: −$3,000 at the start for the setup, back to zero after 0.14 months, $258,612 at the end.',
+        name: 'Cash over 12 months, added up: −$3,000 at the start for the setup, back to zero after 0.14 months (about 4 days), $258,612 at the end. With half as many calls recovered: back to zero after 0.25 months (about 8 days), $139,812 at the end.',
       }),
     ).toBeVisible();
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const rows = within(screen.getByRole('table', {hidden: true})).getAllByRole('row', {
+      hidden: true,
+    });
     expect(rows).toHaveLength(14);
-    expect(rows[1]).toHaveTextContent('0−$3,000');
-    expect(rows[2]).toHaveTextContent('1$18,801');
-    expect(rows[13]).toHaveTextContent('12$258,612');
+    expect(rows[1]).toHaveTextContent('0−$3,000−$3,000');
+    expect(rows[2]).toHaveTextContent('1$18,801$8,901');
+    expect(rows[13]).toHaveTextContent('12$258,612$139,812');
   });
 
-  test('marks no payback where there is none', () => {
-    render(<CashChart estimate={estimateRoi(loss)} />);
+  test('says what each comes to', () => {
+    render(<CashChart inputs={defaultRoiInputs} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining([
+        'As estimated $258,612 after a year. Setup earned back after 0.14 months (about 4 days).',
+        'Half as many calls recovered $139,812 after a year. Setup earned back after 0.25 months (about 8 days).',
+      ]),
+    );
+  });
+
+  test('claims no payback where there is none', () => {
+    render(<CashChart inputs={loss} />);
     expect(screen.queryByText(/earned back/)).not.toBeInTheDocument();
+    expect(screen.getAllByText(/The setup never comes back/)).toHaveLength(2);
     expect(screen.getByRole('img')).toHaveAccessibleName(/not back to zero within the year/);
   });
 });

@@ -6,7 +6,7 @@ import {saidInUnitTests} from '@site/e2e/specStrings';
 import {addOnIds, addOns} from '@site/src/data/plans';
 import {includedIds, included, pricingFaq} from '@site/src/data/pricingContent';
 
-import {PricingContent} from '../PricingContent';
+import PricingPage from '../pricing';
 
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({
   collectAnchor: () => undefined,
@@ -24,13 +24,27 @@ jest.mock('@docusaurus/Link', () => ({
   ),
 }));
 
-const off = {annualBillingToggle: false, pricingAddOns: false};
+jest.mock('@theme/Layout', () => ({
+  __esModule: true,
+  default: ({children}: {children: React.ReactNode}) => children,
+}));
+jest.mock('@site/src/components/shared/json-ld/FaqJsonLd', () => ({FaqJsonLd: () => null}));
+const mockFlags = {annualBillingToggle: false, pricingAddOns: false};
+jest.mock('@site/src/config/featureFlags', () => ({
+  get featureFlags() {
+    return mockFlags;
+  },
+}));
+
+afterEach(() => {
+  Object.assign(mockFlags, {annualBillingToggle: false, pricingAddOns: false});
+});
 
 const plan = (name: string): HTMLElement => screen.getByRole('article', {name});
 
-describe('PricingContent', () => {
+describe('the pricing page', () => {
   it('shows the three plans of the price table', () => {
-    render(<PricingContent flags={off} />);
+    render(<PricingPage />);
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(plan('Small Practice')).toHaveTextContent('$699 a month per location');
     expect(plan('Small Practice')).toHaveTextContent('Range $500-700');
@@ -46,7 +60,7 @@ describe('PricingContent', () => {
   });
 
   it('says what setup costs, what every plan includes, and answers six questions', () => {
-    render(<PricingContent flags={off} />);
+    render(<PricingPage />);
     expect(
       screen.getByRole('heading', {
         name: 'Setup is $3,000 instead of $10,000 for the first 100 clinics',
@@ -67,7 +81,7 @@ describe('PricingContent', () => {
 
   it('picks the plan that fits what is typed', async () => {
     const user = userEvent.setup();
-    render(<PricingContent flags={off} />);
+    render(<PricingPage />);
     const finder = screen.getByRole('form', {name: 'Which one is yours?'});
     const locations = within(finder).getByRole('textbox', {name: 'Locations'});
     const minutes = within(finder).getByRole('textbox', {name: 'Minutes a month'});
@@ -95,7 +109,7 @@ describe('PricingContent', () => {
 
   it('reads nonsense as the smallest practice and tidies it when left', async () => {
     const user = userEvent.setup();
-    render(<PricingContent flags={off} />);
+    render(<PricingPage />);
     const locations = screen.getByRole('textbox', {name: 'Locations'});
     await user.clear(locations);
     await user.type(locations, 'two');
@@ -113,11 +127,11 @@ describe('PricingContent', () => {
     ],
   ])('hydrates and then shows %s', async (_, size, locations, fitting) => {
     const host = document.createElement('div');
-    host.innerHTML = renderToString(<PricingContent flags={off} />);
+    host.innerHTML = renderToString(<PricingPage />);
     expect(within(host).getByRole('textbox', {name: 'Locations'})).toHaveValue('2');
     window.history.replaceState({persisted: {'practice size': size}}, '');
     const onRecoverableError = jest.fn();
-    render(<PricingContent flags={off} />, {
+    render(<PricingPage />, {
       container: document.body.appendChild(host),
       hydrate: true,
       onRecoverableError,
@@ -129,14 +143,15 @@ describe('PricingContent', () => {
   });
 
   it('has no trace of the toggle and the add-ons while they are off', () => {
-    const {container} = render(<PricingContent flags={off} />);
+    const {container} = render(<PricingPage />);
     expect(container).not.toHaveTextContent(/annual|Save 20%|add-on|\$0\.35|\$599/i);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
   it('takes 20% off by the year when the toggle is on', async () => {
     const user = userEvent.setup();
-    render(<PricingContent flags={{...off, annualBillingToggle: true}} />);
+    mockFlags.annualBillingToggle = true;
+    render(<PricingPage />);
     expect(screen.getByRole('radio', {name: 'Monthly'})).toBeChecked();
     expect(plan('Small Practice')).toHaveTextContent('$699 a month');
 
@@ -149,7 +164,8 @@ describe('PricingContent', () => {
   });
 
   it('lists all add-ons with their prices when they are on', () => {
-    render(<PricingContent flags={{...off, pricingAddOns: true}} />);
+    mockFlags.pricingAddOns = true;
+    render(<PricingPage />);
     const list = within(screen.getByRole('region', {name: 'Add-ons, if you need one'}));
     expect(addOnIds).toHaveLength(6);
     for (const id of addOnIds) {
@@ -159,7 +175,7 @@ describe('PricingContent', () => {
   });
 
   it('opens the booking page in a new tab from every plan', () => {
-    render(<PricingContent flags={off} />);
+    render(<PricingPage />);
     for (const name of ['Small Practice', 'Medium Practice', 'Enterprise']) {
       const link = within(plan(name)).getByRole('link', {name: /Book Your Demo/});
       expect(link).toHaveAttribute('href', 'https://booking.example/demo');

@@ -1,0 +1,60 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import styles from './FactTable.module.css';
+
+export interface FactTableProps {
+  /** Read out, not shown. */
+  readonly caption: string;
+  /** The first stands above the rows' names. An empty one heads what needs no name: a button. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly name: ReactNode;
+    /** One for each column after the first. */
+    readonly cells: readonly ReactNode[];
+  }[];
+  /** The cells are figures: they end at the far edge and stay on one line. */
+  readonly figures?: boolean;
+  readonly className?: string;
+}
+
+/** A ruled table. On a phone each row becomes a list of facts, named by their columns. */
+export function FactTable({
+  caption,
+  columns,
+  rows,
+  figures = false,
+  className,
+}: FactTableProps): ReactElement {
+  return (
+    <table className={clsx(styles.table, figures && styles.figures, className)}>
+      <caption className="visuallyHidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) =>
+            column === '' ? (
+              <td key={column} />
+            ) : (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({id, name, cells}) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
