@@ -17,6 +17,35 @@ test('pricing: nothing of the toggle and the add-ons is in the HTML while they a
   }
 });
 
+test('features: the sheet stays in view and fills as one reads', async ({page}) => {
+  await open(page, '/features');
+  const sheet = page.getByRole('complementary', {name: 'The sheet of that call'});
+  const lines = sheet.getByRole('listitem');
+  await expect(lines).toHaveCount(15);
+  await expect(lines.first()).toHaveAttribute('data-state', 'pencil');
+  const feature = page.getByRole('heading', {name: 'Waiting list'});
+  await feature.evaluate((heading) => heading.scrollIntoView({block: 'center'}));
+  await expect(lines.nth(5)).toHaveAttribute('data-state', 'now');
+  await expect(lines.nth(4)).toHaveAttribute('data-state', 'ink');
+  await expect(lines.nth(6)).toHaveAttribute('data-state', 'pencil');
+  await expect(lines.first()).toBeInViewport();
+  expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
+});
+
+test('features: on a phone the groups are folded, each with its part of the sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/features');
+  await expect(page.getByRole('heading', {name: 'Answers every call'})).toBeVisible();
+  const feature = page.getByRole('heading', {name: 'Waiting list'});
+  await expect(feature).toBeHidden();
+  await page.getByRole('heading', {name: 'Appointment Management'}).click();
+  await expect(feature).toBeVisible();
+  await expect(page.getByText('E. Vargas, knee').filter({visible: true})).toHaveCount(1);
+  expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
+});
+
 test('integrations: jack, filters in the address, request', async ({page}) => {
   await open(page, '/integrations');
   await page.getByRole('link', {name: 'Open Dental, beta'}).click();

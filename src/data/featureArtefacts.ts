@@ -1,102 +1,155 @@
 import {brand} from '../config/brand';
+import {benchmarks} from './benchmarks';
+import {claims} from './claims';
 import type {FeatureGroupId} from './features';
 
 /**
- * One call, followed through everything it sets off: the features page shows each group by what
- * the group makes of it. The people in it are examples; so is the practice's week.
+ * One call, followed through everything it sets off: the features page shows each feature by the
+ * line that it leaves on the call's sheet. The people in it are examples; so is the practice's week.
  */
-export interface TrailStop {
-  readonly when: string;
-  readonly what: string;
-}
-
-export const trail = {
-  'core-ai': {when: 'Tue 12:41 pm', what: 'The call'},
-  appointments: {when: 'Tue 12:42 pm', what: 'The booking'},
-  communication: {when: 'Tue 12:43 pm', what: 'The texts'},
-  analytics: {when: 'Fri 4:00 pm', what: 'The report'},
-  security: {when: 'Whenever you ask', what: 'The record'},
-} as const satisfies Record<FeatureGroupId, TrailStop>;
-
 export const sampleCall = {
-  label: 'Sample call to a family practice at lunch',
-  when: 'Tue 12:41 pm',
-  length: '1:34',
-  seed: 44,
-  turns: [
-    {
-      by: 'agent',
-      text: 'Harbor Family Medicine. How can I help?',
-      note: 'Lunch hour. Picked up on the first ring.',
-    },
-    {by: 'caller', text: 'My knee has been swollen since Sunday. I’d like someone to look at it.'},
-    {
-      by: 'agent',
-      text: 'I’m sorry to hear that. Can you put weight on it, and do you have a fever?',
-      note: 'Your triage questions, in your order. It does not diagnose.',
-    },
-    {by: 'caller', lang: 'es', text: 'Sí puedo caminar, y no tengo fiebre. ¿Seguimos en español?'},
-    {
-      by: 'agent',
-      lang: 'es',
-      text: 'Claro que sí. El jueves a las 10:30 hay una cita.',
-      note: 'The caller changed language, so the call did.',
-    },
-    {by: 'caller', lang: 'es', text: 'Perfecto. Elena Vargas, 4 de mayo del 81.'},
-  ],
-  outcome: {kind: 'booked', title: 'Thu 10:30', detail: 'Vargas, knee'},
+  title: 'Elena Vargas, new problem',
+  day: '17',
+  length: '1 min 34 s',
+  /** The slot that the call ends in. */
+  slot: 'Thu 10:30',
 } as const;
 
-export const sampleSheet = {
-  day: '19',
-  columns: ['Dr. Lindgren', 'Dr. Okafor', 'Nurse visits', 'Waiting list'],
-  startMinute: 9 * 60 + 30,
-  rowMinutes: 15,
-  rows: 9,
-  entries: [
-    {column: 0, row: 0, span: 2, title: 'A. Brandt', note: 'Annual physical'},
-    {column: 0, row: 4, span: 2, title: 'E. Vargas', note: 'Knee, new today', tone: 'new'},
-    {column: 0, row: 7, span: 2, title: 'M. Dunn', note: 'Blood pressure'},
-    {column: 1, row: 1, span: 2, title: 'P. Sethi', note: 'Follow-up'},
-    {column: 1, row: 4, span: 1, title: 'Buffer', tone: 'info'},
-    {column: 1, row: 5, span: 3, title: 'New patient', note: 'J. Whitcomb, 45 min'},
-    {column: 2, row: 0, span: 1, title: 'Flu shot'},
-    {column: 2, row: 2, span: 1, title: 'Blood draw'},
-    {column: 2, row: 6, span: 2, title: 'K. Amari', note: 'Moved from 3:15', tone: 'new'},
-    {column: 3, row: 1, span: 2, title: 'L. Ostrow', note: 'Any morning', tone: 'info'},
-    {column: 3, row: 5, span: 2, title: 'B. Quist', note: 'Before Friday', tone: 'info'},
-  ],
-} as const;
+export type SheetEntry =
+  | {readonly kind: 'rings'; readonly text: string; readonly after: string}
+  | {
+      readonly kind: 'said';
+      readonly text: string;
+      readonly lang?: string;
+      readonly tag: string;
+      readonly tone: 'live' | 'info';
+    }
+  | {
+      readonly kind: 'slot';
+      readonly tone: 'booked' | 'held';
+      readonly title: string;
+      readonly who: string;
+      readonly note: string;
+    }
+  | {readonly kind: 'moved'; readonly who: string; readonly from: string; readonly to: string}
+  | {readonly kind: 'text'; readonly text: string; readonly lang?: string; readonly reply?: string}
+  | {readonly kind: 'note'; readonly lines: readonly [string, string]}
+  | {readonly kind: 'logged'; readonly text: string; readonly facts: readonly string[]}
+  | {readonly kind: 'week'}
+  | {readonly kind: 'sum'; readonly text: string; readonly total: string}
+  | {readonly kind: 'refused'; readonly text: string}
+  | {readonly kind: 'kept'; readonly text: string};
 
-export interface TextMessage {
-  readonly by: 'practice' | 'patient';
+export type SheetLine = SheetEntry & {
+  /** In the margin, where the time is another than on the line above. */
+  readonly time?: string;
+};
+
+export interface SheetGroup {
+  /** When in the call's story the group's features act. */
   readonly when: string;
-  readonly text: string;
-  readonly lang?: string;
+  /** One for each feature of the group, in its order. */
+  readonly lines: readonly [SheetLine, SheetLine, SheetLine];
 }
 
-export const sampleTexts: readonly TextMessage[] = [
-  {
-    by: 'practice',
+const visit = `$${benchmarks['family-medicine'].avgRevenue}`;
+
+export const callSheet = {
+  'core-ai': {
+    when: 'Tue 12:41 pm',
+    lines: [
+      {kind: 'rings', time: '12:41', text: 'Picked up', after: `${claims.answerSeconds} s`},
+      {
+        kind: 'said',
+        time: ':12',
+        text: 'Can you walk on it?',
+        tag: 'No red flags',
+        tone: 'live',
+      },
+      {
+        kind: 'said',
+        time: ':31',
+        text: '¿Seguimos en español?',
+        lang: 'es',
+        tag: 'Español',
+        tone: 'info',
+      },
+    ],
+  },
+  appointments: {
+    when: 'Tue 12:42 pm',
+    lines: [
+      {
+        kind: 'slot',
+        time: '12:42',
+        tone: 'booked',
+        title: sampleCall.slot,
+        who: 'E. Vargas, knee',
+        note: 'Dr. Lindgren',
+      },
+      {kind: 'moved', who: 'K. Amari', from: 'Thu 3:15', to: 'Thu 11:00'},
+      {
+        kind: 'slot',
+        tone: 'held',
+        title: 'Before Friday',
+        who: 'B. Quist',
+        note: 'Offered Thu 3:15',
+      },
+    ],
+  },
+  communication: {
     when: 'Tue 12:43 pm',
-    lang: 'es',
-    text: 'Harbor Family Medicine: su cita es el jueves 19 a las 10:30 con la Dra. Lindgren.',
+    lines: [
+      {
+        kind: 'text',
+        time: '12:43',
+        text: 'Su cita: jueves 19, 10:30. Responda C.',
+        lang: 'es',
+        reply: 'C',
+      },
+      {
+        kind: 'note',
+        time: '1:00',
+        lines: [
+          'Knee swollen since Sunday. Walks on it, no fever.',
+          `Booked ${sampleCall.slot}. Call in Spanish.`,
+        ],
+      },
+      {
+        kind: 'text',
+        time: 'Fri 2:00',
+        text: '¿Cómo sigue la rodilla? Harbor Family Medicine',
+        lang: 'es',
+      },
+    ],
   },
-  {
-    by: 'practice',
-    when: 'Wed 10:30 am',
-    lang: 'es',
-    text: 'Mañana a las 10:30. Responda C para confirmar o M para cambiar la hora.',
+  analytics: {
+    when: 'Fri 4:00 pm',
+    lines: [
+      {
+        kind: 'logged',
+        time: 'Fri 4:00',
+        text: 'Tue 12:41, new problem',
+        facts: ['Booked', '1:34'],
+      },
+      {kind: 'week'},
+      {kind: 'sum', text: `1 visit × ${visit}`, total: `+${visit}`},
+    ],
   },
-  {by: 'patient', when: 'Wed 10:34 am', text: 'C'},
-  {by: 'practice', when: 'Wed 10:34 am', lang: 'es', text: 'Gracias, Elena. Queda confirmada.'},
-  {
-    by: 'practice',
-    when: 'Fri 2:00 pm',
-    lang: 'es',
-    text: '¿Cómo sigue la rodilla? Si algo cambia, llámenos a cualquier hora. En una emergencia, llame al 911.',
+  security: {
+    when: 'Whenever you ask',
+    lines: [
+      {
+        kind: 'logged',
+        time: 'Any time',
+        text: `${brand.name} read: name, birth date, open slots`,
+        facts: ['Nothing else'],
+      },
+      {kind: 'refused', text: 'Tue 1:20, temporary staff, call summary'},
+      {kind: 'kept', text: 'Kept in the US'},
+    ],
   },
-];
+} as const satisfies Record<FeatureGroupId, SheetGroup>;
 
 export interface ReportHour {
   /** Hour of the day, 24-hour clock. */
@@ -117,32 +170,12 @@ export const reportHours: readonly ReportHour[] = CALLS_FROM_SIX.map((calls, i) 
   deskClosed: !DESK_HOURS.includes(6 + i),
 }));
 
-/** What became of the sample week's calls; they add up to the hours above. */
-export const reportOutcomes: readonly {readonly name: string; readonly calls: number}[] = [
-  {name: 'Booked', calls: 58},
-  {name: 'Moved or canceled', calls: 24},
-  {name: 'Question answered', calls: 39},
-  {name: 'Handed to your team', calls: 16},
-];
-
-export interface RecordEntry {
-  readonly time: string;
-  readonly who: string;
-  readonly what: string;
-  readonly outcome: 'Read' | 'Written' | 'Sent' | 'Refused';
-}
-
-/** What an audit trail of the sample call reads like. */
-export const sampleRecord: readonly RecordEntry[] = [
-  {
-    time: 'Tue 12:41 pm',
-    who: brand.name,
-    what: 'Caller matched by name and birth date',
-    outcome: 'Read',
-  },
-  {time: 'Tue 12:42 pm', who: brand.name, what: 'Open slots for Thursday', outcome: 'Read'},
-  {time: 'Tue 12:42 pm', who: brand.name, what: 'Booking, Thursday 10:30', outcome: 'Written'},
-  {time: 'Tue 12:43 pm', who: brand.name, what: 'Confirmation by text', outcome: 'Sent'},
-  {time: 'Tue 1:15 pm', who: 'Front desk', what: 'Call summary', outcome: 'Read'},
-  {time: 'Tue 1:20 pm', who: 'Temporary staff', what: 'Call summary', outcome: 'Refused'},
-];
+/** The slip of that lunch hour. Every call has an outcome, so nobody is left to call back. */
+export const sampleLunch = {
+  when: 'Tue 17, 12:00 to 1:00, a sample lunch',
+  outcomes: [
+    {name: 'Booked', calls: 2},
+    {name: 'Moved', calls: 1},
+    {name: 'Question answered', calls: 1},
+  ],
+} as const;

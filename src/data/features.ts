@@ -1,6 +1,6 @@
 import {claims} from './claims';
 
-/** The features page: five groups of three (spec section 2). */
+/** The features page: five groups of three (spec section 2), in the order of one call. */
 export const featureGroupIds = [
   'core-ai',
   'appointments',
@@ -12,8 +12,8 @@ export type FeatureGroupId = (typeof featureGroupIds)[number];
 
 export interface Feature {
   readonly name: string;
-  readonly description: string;
-  readonly benefits: readonly [string, string, string];
+  /** What it does and what it is good for, in two sentences. */
+  readonly text: string;
 }
 
 export interface FeatureGroup {
@@ -32,30 +32,15 @@ export const featureGroups = {
     features: [
       {
         name: 'Answers every call',
-        description: 'Nights, lunch, and the ten minutes after you open.',
-        benefits: [
-          `Picks up in ${claims.answerSeconds} seconds`,
-          `${claims.concurrentCalls} calls at the same time`,
-          'No voicemail to clear in the morning',
-        ],
+        text: `Nights, lunch, and the ten minutes after you open: it picks up in ${claims.answerSeconds} seconds, ${claims.concurrentCalls} calls at the same time. There is no voicemail to clear in the morning.`,
       },
       {
         name: 'Triage by your rules',
-        description: 'You write what is urgent. It asks, sorts, and never diagnoses.',
-        benefits: [
-          'Your questions, in your order',
-          'Urgent calls go to on-call at once',
-          'Emergencies are told to call 911',
-        ],
+        text: 'You write what is urgent; it asks your questions in your order, sorts, and never diagnoses. Urgent calls go to on-call at once, and emergencies are told to call 911.',
       },
       {
         name: 'The caller’s language',
-        description: 'The caller speaks first; the call goes on in that language.',
-        benefits: [
-          `English, French, and ${claims.furtherLanguages} other languages`,
-          'Your team reads the notes in English',
-          'No phone menu to press through',
-        ],
+        text: `The caller speaks first, and the call goes on in that language: English, French, and ${claims.furtherLanguages} other languages, with no phone menu to press through. Your team reads the notes in English.`,
       },
     ],
   },
@@ -66,30 +51,15 @@ export const featureGroups = {
     features: [
       {
         name: 'Booking into your schedule',
-        description: 'By provider, visit type, and length, while the caller is on the line.',
-        benefits: [
-          'Only slots that are really open',
-          'Your buffers and block times kept',
-          'Confirmed before the caller hangs up',
-        ],
+        text: 'By provider, visit type, and length, only into slots that are really open, with your buffers and block times kept. It is confirmed before the caller hangs up.',
       },
       {
         name: 'Changes and cancellations',
-        description: 'The call nobody likes to make takes under a minute, at any hour.',
-        benefits: [
-          'Moved in the schedule at once',
-          'Your cancellation rules read out',
-          'The freed slot is offered again',
-        ],
+        text: 'The call nobody likes to make takes under a minute, at any hour: your cancellation rules are read out, and the visit moves in the schedule at once. The freed slot is offered again.',
       },
       {
         name: 'Waiting list',
-        description: 'A slot that opens at 8:40 can be filled by 9:00.',
-        benefits: [
-          'Callers asked if they want an earlier time',
-          'First come, first offered',
-          'Every offer is on the record',
-        ],
+        text: 'Callers are asked if they want an earlier time, so a slot that opens at 8:40 can be filled by 9:00. First come, first offered, and every offer is on the record.',
       },
     ],
   },
@@ -100,30 +70,15 @@ export const featureGroups = {
     features: [
       {
         name: 'Confirmations and reminders',
-        description: 'By text and email, on the days you choose.',
-        benefits: [
-          `No-shows down by up to ${claims.noShowReduction}`,
-          'Patients confirm with one letter',
-          'A reply to move goes straight to booking',
-        ],
-      },
-      {
-        name: 'Follow-ups',
-        description: 'After the visit, after a missed visit, or when someone is due back.',
-        benefits: [
-          'In your words, signed by your practice',
-          'Stops when the patient answers',
-          'Sent in the hours you choose',
-        ],
+        text: `By text and email, on the days you choose; patients confirm with one letter, and a reply to move goes straight to booking. No-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         name: 'Hand-over to your team',
-        description: 'A person picks up knowing who is calling and why.',
-        benefits: [
-          'Warm transfer in office hours',
-          'A two-line note after hours',
-          'Nothing said twice',
-        ],
+        text: 'A person picks up knowing who is calling and why: a warm transfer in office hours, a two-line note after hours. Nothing is said twice.',
+      },
+      {
+        name: 'Follow-ups',
+        text: 'After the visit, after a missed visit, or when someone is due back, in your words and signed by your practice. They go out in the hours you choose and stop when the patient answers.',
       },
     ],
   },
@@ -134,30 +89,15 @@ export const featureGroups = {
     features: [
       {
         name: 'Call log',
-        description: 'Every call with its reason, its outcome, and its length.',
-        benefits: [
-          'Search by reason or outcome',
-          'See what was booked, and what was not',
-          'Minutes used, against your plan',
-        ],
+        text: 'Every call with its reason, its outcome, and its length, searchable by reason or outcome: what was booked, and what was not. Minutes used are set against your plan.',
       },
       {
         name: 'The shape of the week',
-        description: 'Which hours ring, and which ones nobody used to hear.',
-        benefits: [
-          'Calls by hour and weekday',
-          'After-hours bookings counted apart',
-          'Staffing decisions with numbers',
-        ],
+        text: 'Which hours ring, and which ones nobody used to hear: calls by hour and weekday, with after-hours bookings counted apart. Staffing decisions come with numbers.',
       },
       {
         name: 'Revenue recovered',
-        description: 'Booked visits from calls that used to be missed.',
-        benefits: [
-          'The same formula as our calculator',
-          'Your own revenue per visit',
-          'Losses shown as losses',
-        ],
+        text: 'Booked visits from calls that used to be missed, by the same formula as our calculator and your own revenue per visit. Losses are shown as losses.',
       },
     ],
   },
@@ -168,22 +108,15 @@ export const featureGroups = {
     features: [
       {
         name: 'HIPAA ready',
-        description: 'Under a signed agreement, from the first test call.',
-        benefits: [
-          'Data Processing Agreement you can read first',
-          'The least information the task needs',
-          `Suspected breaches reported within ${claims.breachReportHours} hours`,
-        ],
+        text: `Under a signed agreement from the first test call, with a Data Processing Agreement you can read first. It takes the least information the task needs, and suspected breaches are reported within ${claims.breachReportHours} hours.`,
       },
       {
         name: 'Access and audit trail',
-        description: 'Who opened which call, and when.',
-        benefits: ['Access by role', 'Every view is logged', 'Ask us for the record of any call'],
+        text: 'Access is by role, and every view is logged: who opened which call, and when. Ask us for the record of any call.',
       },
       {
         name: 'Where data lives',
-        description: 'In the United States, encrypted on the way and at rest.',
-        benefits: ['US data residency', 'SOC 2', `${claims.uptimeSla} uptime SLA`],
+        text: `In the United States, encrypted on the way and at rest: US data residency, SOC 2. A ${claims.uptimeSla} uptime SLA stands behind it.`,
       },
     ],
   },

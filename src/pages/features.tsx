@@ -1,7 +1,12 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {FeaturesContent} from '@site/src/components/pages/features/FeaturesContent';
+import {Band} from '@site/src/components/layout/Band';
+import {CallThrough} from '@site/src/components/pages/features/CallThrough';
+import {EmptySlip} from '@site/src/components/pages/features/EmptySlip';
+import {Hero} from '@site/src/components/pages/features/Hero';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 
 export default function FeaturesPage(): ReactElement {
   return (
@@ -10,7 +15,24 @@ export default function FeaturesPage(): ReactElement {
       description="Follow one lunch-hour call through fifteen features: answered, triaged, booked, confirmed, reported, and on the record."
     >
       <main id="main">
-        <FeaturesContent />
+        <Hero />
+        <CallThrough />
+        <Band
+          id="next-call"
+          title="One o’clock. Nobody to call back."
+          text="Bring the call your desk dreads. We play it against your rules, in your schedule, and you watch the sheet fill."
+          split="7/4"
+          actions={
+            <>
+              <DemoLink source="features">Book Your Demo</DemoLink>
+              <PhoneLink variant="ghost" showNumber>
+                Call Test AI
+              </PhoneLink>
+            </>
+          }
+        >
+          <EmptySlip />
+        </Band>
       </main>
     </Layout>
   );

@@ -1,5 +1,8 @@
-import type {InputHTMLAttributes, ReactElement, ReactNode} from 'react';
+import type {InputHTMLAttributes, ReactElement, ReactNode, TextareaHTMLAttributes} from 'react';
 import clsx from 'clsx';
+
+import warning from './icon/drawn/warning';
+import {Icon} from './icon/Icon';
 
 import styles from './Field.module.css';
 
@@ -12,21 +15,40 @@ export function TextInput({className, ...rest}: TextInputProps): ReactElement {
   return <input className={clsx(styles.input, className)} {...rest} />;
 }
 
+/** The same for several lines. */
+export function TextArea(
+  props: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>,
+): ReactElement {
+  return <textarea className={clsx(styles.input, styles.area)} {...props} />;
+}
+
+const problemId = (id: string): string => `${id}-problem`;
+
+/** What a control says of itself while its field has a problem. */
+export const invalid = (
+  id: string,
+  problem: string | undefined,
+): {readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string} =>
+  problem === undefined ? {} : {'aria-invalid': true, 'aria-describedby': problemId(id)};
+
 export interface FieldProps {
   readonly id: string;
   readonly label: string;
   /** Hides the label from sight where the design says the name another way. */
   readonly hideLabel?: boolean;
   readonly optional?: boolean;
+  /** What is wrong, and how it would be right. The control needs `invalid()` as well. */
+  readonly problem?: string;
   readonly children: ReactNode;
 }
 
-/** A label above its control. */
+/** A label above its control, and what is wrong with it below. */
 export function Field({
   id,
   label,
   hideLabel = false,
   optional = false,
+  problem,
   children,
 }: FieldProps): ReactElement {
   return (
@@ -36,6 +58,12 @@ export function Field({
         {optional ? <span className={styles.optional}> optional</span> : null}
       </label>
       {children}
+      {problem === undefined ? null : (
+        <p id={problemId(id)} className={styles.problem}>
+          <Icon path={warning} size="small" />
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import {featureGroupIds, featureGroups} from '../features';
-import {reportHours, reportOutcomes} from '../featureArtefacts';
+import {callSheet, reportHours} from '../featureArtefacts';
+
+const all = featureGroupIds.flatMap((id) => [...featureGroups[id].features]);
 
 describe('the features', () => {
-  it('are the five groups of the spec, three features each with three benefits', () => {
+  it('are the five groups of the spec, three features each', () => {
     expect(featureGroupIds.map((id) => featureGroups[id].name)).toEqual([
       'Core AI Capabilities',
       'Appointment Management',
@@ -10,24 +12,23 @@ describe('the features', () => {
       'Analytics & Insights',
       'Security & Compliance',
     ]);
-    for (const id of featureGroupIds) {
-      expect(featureGroups[id].features).toHaveLength(3);
-      for (const {benefits} of featureGroups[id].features) expect(benefits).toHaveLength(3);
-    }
+    expect(new Set(all.map(({name}) => name)).size).toBe(15);
   });
 
-  it('have names and benefits of their own', () => {
-    const all = featureGroupIds.flatMap((id) => [...featureGroups[id].features]);
-    expect(new Set(all.map(({name}) => name)).size).toBe(15);
-    expect(new Set(all.flatMap(({benefits}) => [...benefits])).size).toBe(45);
+  it.each(all.map(({name, text}) => [name, text]))('%s: says it in two sentences', (_, text) => {
+    expect(text.match(/[a-z0-9%]\.(?: (?=[A-Z])|$)/g)).toHaveLength(2);
   });
 });
 
-describe('the sample week', () => {
-  it('adds up: every call has an outcome', () => {
-    const sum = (calls: readonly {readonly calls: number}[]): number =>
-      calls.reduce((total, {calls: count}) => total + count, 0);
-    expect(sum(reportOutcomes)).toBe(sum(reportHours));
-    expect(reportHours.filter(({hour}) => hour === 12)[0]?.deskClosed).toBe(true);
+describe('the sheet of the call', () => {
+  it('has a line for every feature, the first of a group with its time', () => {
+    for (const id of featureGroupIds) {
+      expect(callSheet[id].lines).toHaveLength(featureGroups[id].features.length);
+      expect(callSheet[id].lines[0].time).toEqual(expect.any(String));
+    }
+  });
+
+  it('falls in an hour at which the desk is closed', () => {
+    expect(reportHours.find(({hour}) => hour === 12)?.deskClosed).toBe(true);
   });
 });

@@ -15,13 +15,19 @@ import clsx from 'clsx';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {usePersistedFields} from '@site/src/components/forms/persisted/usePersistedFields';
 import {Button} from '@site/src/components/ui/Button';
-import {Field, TextInput} from '@site/src/components/ui/Field';
+import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
+import {
+  NOT_AN_ADDRESS,
+  type TextControl,
+  useValidation,
+} from '@site/src/components/forms/validation/useValidation';
+import {Field, invalid, TextArea, TextInput} from '@site/src/components/ui/Field';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import {practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
+import {type Choice, practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
 import {holdBeforeSending} from '@site/src/domain/contact/botCheck';
 import {
   contactFieldNames,
@@ -56,11 +62,22 @@ const textOf = (data: FormData, name: string): string => {
 const isFieldName = (name: string): name is ContactFieldName =>
   contactFieldNames.some((known) => known === name);
 
-/** Lets the browser say what would stop a message from being stored, beside its field. */
-const checkField = (control: HTMLInputElement | HTMLTextAreaElement): void => {
-  if (isFieldName(control.name)) {
-    control.setCustomValidity(fieldProblem(control.name, control.value));
-  }
+/** What is wrong with a required field that is empty, and what we need it for. */
+const emptyTexts: Partial<Record<ContactFieldName, string>> = {
+  firstName: 'The first name is empty. Please write how we should address you.',
+  lastName: 'The last name is empty. Please write your family name.',
+  email: 'The email address is empty. Please write the one that we should answer to.',
+  message: 'The message is empty. Please write a line about your phones.',
+};
+
+/** What would stop a message from being stored, beside its field. */
+const sentence = (control: TextControl): string => {
+  const {name, value, validity} = control;
+  if (!isFieldName(name)) return '';
+  control.setCustomValidity(fieldProblem(name, value));
+  if (validity.valueMissing) return emptyTexts[name] ?? control.validationMessage;
+  if (validity.typeMismatch) return NOT_AN_ADDRESS;
+  return control.validationMessage;
 };
 
 type Phase = 'ready' | 'sending' | SendFailure;
@@ -106,6 +123,7 @@ function Form({
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
   const forget = usePersistedFields(form, CONTACT_FORM);
+  const {problems, validate, revalidate} = useValidation(form, sentence);
 
   useEffect(() => {
     // On the page that the visitor came to, the form was usable before this code was there.
@@ -122,7 +140,7 @@ function Form({
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (phase === 'sending') return;
+    if (phase === 'sending' || !validate()) return;
     const data = new FormData(event.currentTarget);
     const values = Object.fromEntries(
       contactFieldNames.map((name) => [name, textOf(data, name)]),
@@ -145,6 +163,39 @@ function Form({
   const isSending = phase === 'sending';
   const fieldId = (name: string): string => `${id}-${name}`;
 
+  const textField = (
+    name: 'firstName' | 'lastName' | 'email' | 'phone' | 'clinicName',
+    label: string,
+    autoComplete: string,
+    {type, optional = false}: {readonly type?: string; readonly optional?: boolean} = {},
+  ): ReactElement => (
+    <Field id={fieldId(name)} label={label} optional={optional} problem={problems[name]}>
+      <TextInput
+        id={fieldId(name)}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={contactLimits[name]}
+        required={!optional}
+        {...invalid(fieldId(name), problems[name])}
+      />
+    </Field>
+  );
+  const selectField = (
+    name: 'practiceType' | 'teamSize' | 'state',
+    label: string,
+    choices: readonly Choice[],
+  ): ReactElement => (
+    <SelectField
+      id={fieldId(name)}
+      name={name}
+      label={label}
+      choices={choices}
+      wanted={isSelectWanted}
+      load={loadSelect}
+    />
+  );
+
   return (
     <form
       ref={form}
@@ -155,7 +206,7 @@ function Form({
       onPointerEnter={() => setIsSelectWanted(true)}
       onInput={({target}) => {
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-          checkField(target);
+          revalidate(target);
         }
       }}
       onSubmit={(event) => void submit(event)}
@@ -170,83 +221,25 @@ function Form({
           </button>
         </p>
       )}
-      <Field id={fieldId('firstName')} label="First name">
-        <TextInput
-          id={fieldId('firstName')}
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={contactLimits.firstName}
-          required
-        />
-      </Field>
-      <Field id={fieldId('lastName')} label="Last name">
-        <TextInput
-          id={fieldId('lastName')}
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={contactLimits.lastName}
-          required
-        />
-      </Field>
-      <Field id={fieldId('email')} label="Email">
-        <TextInput
-          id={fieldId('email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={contactLimits.email}
-          required
-        />
-      </Field>
-      <Field id={fieldId('phone')} label="Phone" optional>
-        <TextInput
-          id={fieldId('phone')}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={contactLimits.phone}
-        />
-      </Field>
-      <SelectField
-        id={fieldId('practiceType')}
-        name="practiceType"
-        label="Practice type"
-        choices={practiceTypes}
-        wanted={isSelectWanted}
-        load={loadSelect}
-      />
-      <Field id={fieldId('clinicName')} label="Clinic name" optional>
-        <TextInput
-          id={fieldId('clinicName')}
-          name="clinicName"
-          autoComplete="organization"
-          maxLength={contactLimits.clinicName}
-        />
-      </Field>
-      <SelectField
-        id={fieldId('teamSize')}
-        name="teamSize"
-        label="Team size"
-        choices={teamSizes}
-        wanted={isSelectWanted}
-        load={loadSelect}
-      />
-      <SelectField
-        id={fieldId('state')}
-        name="state"
-        label="State"
-        choices={states}
-        wanted={isSelectWanted}
-        load={loadSelect}
-      />
+      {textField('firstName', 'First name', 'given-name')}
+      {textField('lastName', 'Last name', 'family-name')}
+      {textField('email', 'Email', 'email', {type: 'email'})}
+      {textField('phone', 'Phone', 'tel', {type: 'tel', optional: true})}
+      {selectField('practiceType', 'Practice type', practiceTypes)}
+      {textField('clinicName', 'Clinic name', 'organization', {optional: true})}
+      {selectField('teamSize', 'Team size', teamSizes)}
+      {selectField('state', 'State', states)}
       <div className={styles.wide}>
-        <Field id="message" label="Message">
-          <textarea
+        <Field id="message" label="Message" problem={problems.message}>
+          <TextArea
             id="message"
             name="message"
-            className={styles.message}
-            aria-describedby={fieldId('privacy')}
             required
+            {...invalid('message', problems.message)}
+            aria-describedby={clsx(
+              invalid('message', problems.message)['aria-describedby'],
+              fieldId('privacy'),
+            )}
           />
         </Field>
       </div>
@@ -280,6 +273,7 @@ function Form({
         Sending this form needs JavaScript. You can also write to {brand.email.display} or call{' '}
         {brand.phone.display}.
       </p>
+      <ProblemCount problems={problems} />
       {/* Always there, so that what appears in it is announced. */}
       <div role="alert" className={styles.wide}>
         {phase === 'ready' || phase === 'sending' ? null : (

@@ -8,7 +8,13 @@ import {useSubmission} from '@site/src/components/forms/submission/useSubmission
 import {preloadSonner} from '@site/src/components/site/toasts/loadSonner';
 import {showToast} from '@site/src/components/site/toasts/toasts';
 import {Button} from '@site/src/components/ui/Button';
-import {Field, TextInput} from '@site/src/components/ui/Field';
+import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
+import {
+  NOT_AN_ADDRESS,
+  type TextControl,
+  useValidation,
+} from '@site/src/components/forms/validation/useValidation';
+import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {brand} from '@site/src/config/brand';
 import {track} from '@site/src/domain/analytics/track';
@@ -17,6 +23,7 @@ import {newsletterMessage} from '@site/src/domain/newsletter/messages';
 import {
   type NewsletterSource,
   subscribe,
+  type SubscribeFailure,
   type SubscribeResult,
   type Subscription,
 } from '@site/src/domain/newsletter/subscribe';
@@ -29,6 +36,21 @@ export interface NewsletterFormProps {
   /** Which form it is, kept with the address. */
   readonly source: NewsletterSource;
 }
+
+/** Under the field, where it stays: what became of the address, and what to do. */
+const failureTexts: Readonly<Record<SubscribeFailure, string>> = {
+  duplicate: 'This address gets the letter already. There is nothing left to do.',
+  rejected: 'The address was not accepted. Look for a slip in it, and press Subscribe again.',
+  limited: 'That was one try too many for now. Wait a few minutes, and press Subscribe again.',
+  unreachable: 'That did not go through. Your address is still here: press Subscribe again.',
+};
+
+const sentence = ({validity}: TextControl): string => {
+  if (validity.valueMissing) {
+    return 'The email address is empty. Please write one like name@practice.com.';
+  }
+  return validity.typeMismatch ? NOT_AN_ADDRESS : '';
+};
 
 const emailField = (form: HTMLFormElement | null): HTMLInputElement | null => {
   const field = form?.elements.namedItem('email');
@@ -55,6 +77,10 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   const pressed = useRef<HTMLElement>(null);
   const panelHadFocus = useRef(false);
 
+  const {problems, validate, revalidate} = useValidation(form, sentence);
+  const [failure, setFailure] = useState<SubscribeFailure>();
+  const problem = problems.email ?? (failure && failureTexts[failure]);
+
   const {submit, preload} = useSubmission<Subscription, SubscribeResult>(
     ['newsletter', 'subscribe'],
     (subscription) => subscribe(() => lazyChunk(() => connectBackend(env)), subscription),
@@ -69,7 +95,8 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const email = emailField(event.currentTarget)?.value.trim() ?? '';
-    if (email === '' || step !== 'idle') return;
+    if (step !== 'idle' || !validate()) return;
+    setFailure(undefined);
     const active = document.activeElement;
     const hadFocus = active instanceof HTMLElement && event.currentTarget.contains(active);
 
@@ -88,6 +115,8 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
     if (result.ok) {
       forget();
       track({type: 'newsletter_signup'});
+    } else {
+      setFailure(result.reason);
     }
     showToast(newsletterMessage(result));
   };
@@ -135,7 +164,7 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
           className={styles.line}
           style={step === 'success' ? {visibility: 'hidden'} : undefined}
         >
-          <Field id={id} label="Work email" hideLabel>
+          <Field id={id} label="Work email" hideLabel problem={problem}>
             <TextInput
               id={id}
               type="email"
@@ -144,6 +173,12 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
               autoComplete="email"
               placeholder="Work email"
               disabled={step === 'submitting'}
+              onInput={({currentTarget}) => {
+                setFailure(undefined);
+                revalidate(currentTarget);
+              }}
+              {...invalid(id, problem)}
+              aria-invalid={problems.email !== undefined || undefined}
             />
           </Field>
           <Button type="submit" disabled={step === 'submitting'}>
@@ -158,6 +193,7 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
             </p>
           ) : null}
         </div>
+        <ProblemCount problems={problems} />
       </form>
       <p className={clsx('withoutScript', styles.withoutScript)}>
         To get the letter, write to{' '}

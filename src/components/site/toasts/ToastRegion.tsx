@@ -11,6 +11,9 @@ type Sonner = typeof SonnerModule;
 /** A screen reader has to know the region before something is put into it. */
 const REGION_SETTLES_MS = 120;
 
+/** Forms are at the foot of a page: up here a toast covers nothing that is being read. */
+const BELOW_HEADER = {top: '5.75rem', left: '1rem', right: '1rem'};
+
 const placement = {zIndex: 'var(--ds-z-toast)'} as CSSProperties;
 
 function Dot({tone}: Pick<ToastMessage, 'tone'>): ReactElement {
@@ -89,7 +92,9 @@ export function ToastRegion(): ReactElement {
     <>
       {Toaster ? (
         <Toaster
-          position="bottom-left"
+          position="top-right"
+          offset={BELOW_HEADER}
+          mobileOffset={BELOW_HEADER}
           duration={TOAST_MS}
           containerAriaLabel="Notifications"
           style={placement}

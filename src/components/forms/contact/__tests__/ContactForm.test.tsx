@@ -205,7 +205,30 @@ describe('ContactForm', () => {
     await user.clear(email);
     await user.type(email, 'ana@harbor');
     await user.click(sendButton());
-    expect(email.validationMessage).toMatch(/unfinished/);
+    expect(email).toHaveAccessibleDescription(/unfinished/);
+    expect(email).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says beside each field what is missing, goes to the first, and takes it back', async () => {
+    const send = jest.fn(() => Promise.resolve(ok));
+    const user = show(send);
+    await user.type(screen.getByRole('textbox', {name: 'Last name'}), 'Ruiz');
+    await user.type(screen.getByRole('textbox', {name: 'Email'}), 'ana at harbor');
+    await user.click(sendButton());
+    const first = screen.getByRole('textbox', {name: 'First name'});
+    expect(first).toHaveFocus();
+    expect(first).toHaveAccessibleDescription(/^The first name is empty\./);
+    expect(screen.getByRole('textbox', {name: 'Last name'})).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByRole('textbox', {name: 'Email'})).toHaveAccessibleDescription(
+      /should look like name@practice\.com/,
+    );
+    const message = screen.getByRole('textbox', {name: 'Message'});
+    expect(message).toHaveAccessibleDescription(/^The message is empty\..*patient information/);
+    expect(screen.getByText('3 fields need another look.')).toHaveAttribute('role', 'status');
+    await user.type(first, 'Ana');
+    expect(first).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByText('2 fields need another look.')).toBeInTheDocument();
     expect(send).not.toHaveBeenCalled();
   });
 });

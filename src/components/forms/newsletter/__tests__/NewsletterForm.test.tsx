@@ -101,14 +101,34 @@ describe('idle', () => {
     await settle();
     expect(connectBackend).not.toHaveBeenCalled();
     expect(button()).toHaveTextContent('Subscribe');
+    expect(field()).toHaveAccessibleDescription(/^The email address is empty\./);
+    expect(field()).toHaveFocus();
   });
 
-  it('leaves it to the browser to say that an address is incomplete', async () => {
+  it('says beside the field that an address is incomplete, until it is not', async () => {
     const user = setUp();
+    expect(field()).not.toHaveAttribute('aria-invalid');
     await user.type(field(), 'desk@{Enter}');
     await settle();
     expect(connectBackend).not.toHaveBeenCalled();
     expect(field()).toBeInvalid();
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(field()).toHaveAccessibleDescription(/should look like name@practice\.com/);
+    expect(screen.getByText('1 field needs another look.')).toHaveAttribute('role', 'status');
+    await user.type(field(), 'practice.example');
+    expect(field()).not.toHaveAttribute('aria-invalid');
+    expect(field()).not.toHaveAccessibleDescription();
+  });
+
+  it('leaves the browser its own words until the script is there', () => {
+    const html = renderToString(
+      <DocusaurusContextProvider>
+        <NewsletterForm source="website" />
+      </DocusaurusContextProvider>,
+    );
+    expect(html).not.toMatch(/novalidate/i);
+    setUp();
+    expect(field().form).toHaveAttribute('novalidate');
   });
 });
 
@@ -211,34 +231,40 @@ describe('failure', () => {
       {error: {code: '23505', message: 'duplicate key'}, status: 409},
       'Already subscribed! ✨',
       'This email is already on our newsletter list.',
+      /gets the letter already/,
     ],
     [
       'any other error',
       {error: {code: '23514', message: 'check violated'}, status: 400},
       'Subscription failed',
       'Please try again or contact support.',
+      /was not accepted/,
     ],
     [
       'too many requests',
       {error: {code: 'PT429', message: 'Too many requests'}, status: 429},
       'Subscription failed',
       'Please try again or contact support.',
+      /Wait a few minutes/,
     ],
     [
       'a dead line',
       {error: {code: '', message: 'TypeError: Failed to fetch'}, status: 0},
       'Something went wrong',
       'Please try again later.',
+      /did not go through/,
     ],
   ])(
-    'after %s: idle again, says why, keeps what was typed, logs it',
-    async (_, answer, title, description) => {
+    'after %s: idle again, says why in a toast and under the field, keeps what was typed, logs it',
+    async (_, answer, title, description, underField) => {
       insert.mockResolvedValue(answer);
       const user = setUp();
       await user.type(field(), 'desk@practice.example{Enter}');
       await settle();
       expect(screen.getByText(title)).toBeVisible();
       expect(screen.getByText(description)).toBeVisible();
+      expect(field()).toHaveAccessibleDescription(underField);
+      expect(field()).not.toHaveAttribute('aria-invalid');
       expect(field()).toBeEnabled();
       expect(field()).toHaveValue('desk@practice.example');
       expect(field()).toHaveFocus();

@@ -1,0 +1,57 @@
+import {type RefObject, useEffect, useState} from 'react';
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** What is wrong with a field and how it would be right, by the field's name. */
+export type Problems = Readonly<Record<string, string>>;
+
+export interface Validation {
+  readonly problems: Problems;
+  /** Says what is wrong beside each field and goes to the first; true when nothing is. */
+  readonly validate: () => boolean;
+  /** For every change of a field: what was said about it is corrected, and nothing new is said. */
+  readonly revalidate: (control: TextControl) => void;
+}
+
+/** For a field of type email that a browser finds malformed. */
+export const NOT_AN_ADDRESS =
+  'That is not a whole email address yet. It should look like name@practice.com.';
+
+const isTextControl = (element: Element): element is TextControl =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/**
+ * The form's native constraints, told in our words in place of the browser's bubbles. Those remain
+ * until this code is there, and where it never comes.
+ *
+ * @param sentence what to say about a field, '' when it is in order
+ */
+export const useValidation = (
+  form: RefObject<HTMLFormElement | null>,
+  sentence: (control: TextControl) => string,
+): Validation => {
+  const [problems, setProblems] = useState<Problems>({});
+
+  useEffect(() => {
+    form.current?.setAttribute('novalidate', '');
+  }, [form]);
+
+  const validate = (): boolean => {
+    const wrong = [...(form.current?.elements ?? [])]
+      .filter(isTextControl)
+      .map((control) => ({control, text: sentence(control)}))
+      .filter(({text}) => text !== '');
+    setProblems(Object.fromEntries(wrong.map(({control, text}) => [control.name, text])));
+    wrong[0]?.control.focus();
+    return wrong.length === 0;
+  };
+
+  const revalidate = (control: TextControl): void => {
+    if (problems[control.name] === undefined) return;
+    const {[control.name]: _, ...others} = problems;
+    const text = sentence(control);
+    setProblems(text === '' ? others : {...others, [control.name]: text});
+  };
+
+  return {problems, validate, revalidate};
+};

@@ -1,0 +1,185 @@
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+import {callSheet, sampleCall} from '@site/src/data/featureArtefacts';
+import {featureGroupIds, featureGroups, type FeatureGroupId} from '@site/src/data/features';
+
+import styles from './CallThrough.module.css';
+import {type LineState, SheetLines} from './SheetLines';
+
+/** Where to read on. */
+const links: Partial<Record<FeatureGroupId, ReactNode>> = {
+  appointments: (
+    <Link className="textLink" to="/integrations">
+      See which systems it books into
+    </Link>
+  ),
+  analytics: (
+    <Link className="textLink" to="/calculator">
+      Run the formula on your own numbers
+    </Link>
+  ),
+  security: (
+    <Link className="textLink" to="/security">
+      Read the whole security page
+    </Link>
+  ),
+};
+
+/** On a phone only the first group stays open; what the reader already has in view, does too. */
+const useFoldedGroups = (section: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    if (!section.current || window.matchMedia('(width >= 60rem)').matches) return;
+    const groups = [...section.current.querySelectorAll('details')].slice(1);
+    const below = groups.filter((group) => group.getBoundingClientRect().top > innerHeight);
+    for (const group of below) group.open = false;
+  }, [section]);
+};
+
+/** The last feature that has passed the middle of the window, -1 before the first; null until known. */
+const useReachedFeature = (section: RefObject<HTMLElement | null>): number | null => {
+  const [reached, setReached] = useState<number | null>(null);
+  useEffect(() => {
+    if (!section.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const features: Element[] = [...section.current.querySelectorAll('article')];
+    const passed = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const {target, isIntersecting} of entries) {
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
+        }
+        setReached(Math.max(-1, ...[...passed].map((feature) => features.indexOf(feature))));
+      },
+      // From far above down to the middle.
+      {rootMargin: '99999px 0px -50% 0px'},
+    );
+    for (const feature of features) observer.observe(feature);
+    return () => observer.disconnect();
+  }, [section]);
+  return reached;
+};
+
+const CORD_RADIUS = 9;
+
+/** From a feature's name to its line on the sheet, wherever both have been scrolled to. */
+function Cord({
+  section,
+  feature,
+}: {
+  section: RefObject<HTMLElement | null>;
+  feature: number;
+}): ReactElement {
+  const path = useRef<SVGPathElement>(null);
+  const dot = useRef<SVGCircleElement>(null);
+  useEffect(() => {
+    const name = section.current?.querySelectorAll('article h3')[feature];
+    const line = section.current?.querySelectorAll(`.${styles.sheet} li`)[feature];
+    if (!section.current || !name || !line) return undefined;
+    const here = section.current;
+    const draw = (): void => {
+      const origin = here.getBoundingClientRect();
+      const from = name.getBoundingClientRect();
+      const to = line.getBoundingClientRect();
+      const [x0, y0] = [from.right - origin.left + 12, from.top + from.height / 2 - origin.top];
+      const [x1, y1] = [to.left - origin.left, to.top + to.height / 2 - origin.top];
+      const r = Math.min(CORD_RADIUS, Math.abs(y1 - y0) / 2);
+      const down = Math.sign(y1 - y0);
+      const turn = x1 - 28;
+      path.current?.setAttribute(
+        'd',
+        `M${x0} ${y0}H${turn - r}q${r} 0 ${r} ${r * down}V${y1 - r * down}q0 ${r * down} ${r} ${r * down}H${x1}`,
+      );
+      dot.current?.setAttribute('cx', String(x0));
+      dot.current?.setAttribute('cy', String(y0));
+    };
+    draw();
+    window.addEventListener('scroll', draw, {passive: true});
+    window.addEventListener('resize', draw);
+    return () => {
+      window.removeEventListener('scroll', draw);
+      window.removeEventListener('resize', draw);
+    };
+  }, [section, feature]);
+  return (
+    <svg className={styles.cord} aria-hidden="true">
+      <path ref={path} />
+      <circle ref={dot} r="4.5" />
+    </svg>
+  );
+}
+
+const stateOf = (feature: number, reached: number | null): LineState | undefined => {
+  if (reached === null) return undefined;
+  if (feature === reached) return 'now';
+  return feature < reached ? 'ink' : 'pencil';
+};
+
+/** Fifteen features beside the one sheet that they fill. On a phone each group has its part of it. */
+export function CallThrough(): ReactElement {
+  const section = useRef<HTMLElement>(null);
+  const {collectAnchor} = useBrokenLinks();
+  useFoldedGroups(section);
+  const reached = useReachedFeature(section);
+  return (
+    <section
+      ref={section}
+      className={styles.section}
+      aria-label="Fifteen features, in the order of one call"
+    >
+      <div className={styles.groups}>
+        {featureGroupIds.map((id, group) => {
+          collectAnchor(id);
+          const {name, summary, features} = featureGroups[id];
+          return (
+            <details key={id} id={id} open className={styles.group}>
+              <summary>
+                <span className={styles.when}>{callSheet[id].when}</span>
+                <h2>{name}</h2>
+              </summary>
+              <p className={styles.summary}>
+                {summary} {links[id]}
+              </p>
+              <div className={styles.strip}>
+                <SheetLines group={id} />
+              </div>
+              <div className={styles.features}>
+                {features.map(({name: feature, text}, i) => (
+                  <article key={feature} data-now={group * 3 + i === reached || undefined}>
+                    <h3>{feature}</h3>
+                    <p>{text}</p>
+                  </article>
+                ))}
+              </div>
+            </details>
+          );
+        })}
+      </div>
+      <div className={styles.side} data-ground="tint">
+        <aside className={styles.sheet} aria-label="The sheet of that call">
+          <p className={styles.head}>
+            <span>{sampleCall.day}</span>
+            <b>{sampleCall.title}</b>
+            <span>Sample call, {sampleCall.length}</span>
+          </p>
+          {featureGroupIds.map((id, group) => (
+            <SheetLines
+              key={id}
+              group={id}
+              states={[0, 1, 2].map((i) => stateOf(group * 3 + i, reached))}
+            />
+          ))}
+        </aside>
+      </div>
+      {reached !== null && reached >= 0 ? <Cord section={section} feature={reached} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {Tag} from '@site/src/components/ui/Tag';
+import {Wave} from '@site/src/components/ui/Wave';
+import {
+  callSheet,
+  reportHours,
+  type SheetEntry,
+  type SheetLine,
+} from '@site/src/data/featureArtefacts';
+import {featureGroups, type FeatureGroupId} from '@site/src/data/features';
+import {formatHour} from '@site/src/domain/format/hour';
+
+import styles from './SheetLines.module.css';
+
+const sum = (hours: typeof reportHours): number =>
+  hours.reduce((total, {calls}) => total + calls, 0);
+const total = sum(reportHours);
+const whileClosed = sum(reportHours.filter(({deskClosed}) => deskClosed));
+const busiest = reportHours.reduce((most, hour) => (hour.calls > most.calls ? hour : most));
+
+/** A bar for every hour of the sample week, as tall as its calls. */
+const bars = (deskClosed: boolean): string =>
+  reportHours
+    .map((hour, i) =>
+      hour.deskClosed === deskClosed ? `M${i * 12} 34v${-hour.calls * 2}h9V34z` : '',
+    )
+    .join('');
+
+function Week(): ReactElement {
+  return (
+    <>
+      <svg
+        className={styles.week}
+        viewBox="0 0 178 34"
+        role="img"
+        aria-label={`${total} calls of a sample week by hour of the day. Most come at ${formatHour(busiest.hour)}.`}
+      >
+        <path className={styles.closed} d={bars(true)} />
+        <path className={styles.open} d={bars(false)} />
+      </svg>
+      <span className={styles.right}>
+        <b>{whileClosed}</b> of {total} with the desk closed
+      </span>
+    </>
+  );
+}
+
+function Entry(entry: SheetEntry): ReactElement {
+  switch (entry.kind) {
+    case 'rings':
+      return (
+        <>
+          <span>{entry.text}</span>
+          <Wave width={150} height={30} seed={44} lead={4} tail={10} className={styles.wave} />
+          <b className={styles.right}>{entry.after}</b>
+        </>
+      );
+    case 'said':
+      return (
+        <>
+          <q lang={entry.lang}>{entry.text}</q>
+          <Tag tone={entry.tone} className={clsx(styles.fill, styles.right)}>
+            <span lang={entry.lang}>{entry.tag}</span>
+          </Tag>
+        </>
+      );
+    case 'slot':
+      return (
+        <span className={clsx(styles.slot, styles.fill, styles[entry.tone])}>
+          <b>{entry.title}</b>
+          <span>{entry.who}</span>
+          <span className={styles.right}>{entry.note}</span>
+        </span>
+      );
+    case 'moved':
+      return (
+        <>
+          <span>
+            {entry.who} <s>{entry.from}</s>
+          </span>
+          <span className={styles.path} aria-hidden="true" />
+          <span className={clsx(styles.slot, styles.fill, styles.moved)}>
+            <span className="visuallyHidden">moved to </span>
+            <b>{entry.to}</b>
+          </span>
+        </>
+      );
+    case 'text':
+      return (
+        <>
+          <span lang={entry.lang} className={clsx(styles.text, styles.fill)}>
+            {entry.text}
+          </span>
+          {entry.reply === undefined ? null : (
+            <b className={clsx(styles.text, styles.fill, styles.reply, styles.right)}>
+              <span className="visuallyHidden">The patient answers: </span>
+              {entry.reply}
+            </b>
+          )}
+        </>
+      );
+    case 'note':
+      return (
+        <span className={styles.note}>
+          {entry.lines[0]}
+          <br />
+          {entry.lines[1]}
+        </span>
+      );
+    case 'logged':
+      return (
+        <>
+          <span>{entry.text}</span>
+          <span className={clsx(styles.right, styles.facts)}>
+            {entry.facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+        </>
+      );
+    case 'week':
+      return <Week />;
+    case 'sum':
+      return (
+        <>
+          <span>{entry.text}</span>
+          <b className={clsx(styles.right, styles.sum)}>{entry.total}</b>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <span>{entry.text}</span>
+          <Tag tone="outline" className={clsx(styles.fill, styles.right)}>
+            Refused
+          </Tag>
+        </>
+      );
+    case 'kept':
+      return (
+        <>
+          <span className={styles.end} aria-hidden="true" />
+          <b className={clsx(styles.slot, styles.fill, styles.kept)}>{entry.text}</b>
+        </>
+      );
+  }
+}
+
+/** How far the reader is: in pencil until a line is reached, then in ink, and one of them marked. */
+export type LineState = 'pencil' | 'ink' | 'now';
+
+export interface SheetLinesProps {
+  readonly group: FeatureGroupId;
+  /** State of the group's lines; without it all are in ink. */
+  readonly states?: readonly (LineState | undefined)[];
+}
+
+/** What one group of features leaves on the call's sheet: a line for each. */
+export function SheetLines({group, states = []}: SheetLinesProps): ReactElement {
+  const lines: readonly SheetLine[] = callSheet[group].lines;
+  return (
+    <ol role="list" aria-label={featureGroups[group].name} className={styles.lines}>
+      {lines.map(({time, ...entry}, i) => (
+        <li
+          key={featureGroups[group].features[i]?.name}
+          className={styles.line}
+          data-state={states[i]}
+        >
+          <span className={styles.time}>{time}</span>
+          <div className={styles.entry}>
+            <Entry {...entry} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
