@@ -16,6 +16,6 @@ export const sheetEntries = (
     const time = clockTime(startMinute + place.row * rowMinutes);
     return state === 'offered'
       ? {...place, title: time, note: 'Offered', tone: 'offered'}
-      : {...place, title: time, note: 'Free again', tone: 'freed'};
+      : {...place, title: time, note: 'Free again', tone: 'open'};
   }),
 ];

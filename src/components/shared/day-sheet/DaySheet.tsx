@@ -13,10 +13,10 @@ export interface DaySheetEntry {
   readonly title: string;
   readonly note?: string;
   /**
-   * `new` is what was just booked (canary), `info` is not an ordinary visit (blue), `open` is free,
-   * `offered` and `freed` are not written (dashed).
+   * `new` is what was just booked (canary), `info` is not an ordinary visit (blue), `open` is free
+   * and `offered` not written yet (both dashed).
    */
-  readonly tone?: 'info' | 'new' | 'open' | 'offered' | 'freed';
+  readonly tone?: 'info' | 'new' | 'open' | 'offered';
 }
 
 export interface DaySheetProps {
