@@ -27,15 +27,18 @@ export const goLiveSteps: readonly GoLiveStep[] = [
   },
 ];
 
-export interface WireRow {
-  readonly crosses: string;
-  readonly stays: string;
-}
+/** What a connection carries. */
+export const crossesWire: readonly string[] = [
+  'Open slots, by provider and visit type',
+  'Name, birth date, and phone, to match a caller',
+  'The booking, move, or cancellation',
+  'A two-line call summary',
+];
 
-/** What a connection carries and what it leaves where it is. */
-export const wireRows: readonly WireRow[] = [
-  {crosses: 'Open slots, by provider and visit type', stays: 'Diagnoses, notes, and problem lists'},
-  {crosses: 'Name, birth date, and phone, to match a caller', stays: 'Lab results and images'},
-  {crosses: 'The booking, move, or cancellation', stays: 'Prescriptions and orders'},
-  {crosses: 'A two-line call summary', stays: 'Claims, balances, and card numbers'},
+/** What it leaves where it is. */
+export const staysInSystem: readonly string[] = [
+  'Diagnoses, notes, and problem lists',
+  'Lab results and images',
+  'Prescriptions and orders',
+  'Claims, balances, and card numbers',
 ];

@@ -1,11 +1,30 @@
-import type {ReactElement} from 'react';
+import type {ComponentType, ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {ContactContent} from '@site/src/components/pages/contact/ContactContent';
+import {ContactForm} from '@site/src/components/forms/contact/ContactForm';
+import type {EnhancedSelectProps} from '@site/src/components/forms/contact/SelectField';
+import {Columns} from '@site/src/components/layout/Columns';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
+import {Words} from '@site/src/components/layout/Words';
+import {ContactDetails} from '@site/src/components/pages/contact/ContactDetails';
+import {OfficeHours} from '@site/src/components/pages/contact/OfficeHours';
+import {Ways} from '@site/src/components/pages/contact/Ways';
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {Accordion} from '@site/src/components/ui/Accordion';
 import {contactFaq} from '@site/src/data/contactContent';
+import {connectBackend} from '@site/src/domain/backend/backendClient';
+import {sendContactMessage} from '@site/src/domain/contact/sendContactMessage';
+
+/** Its 28 kB come once somebody is at the form. */
+const loadSelect = async (): Promise<ComponentType<EnhancedSelectProps>> =>
+  (await import('@site/src/components/forms/contact/RadixSelect')).RadixSelect;
 
 export default function ContactPage(): ReactElement {
+  const env = usePublicEnv();
   return (
     <Layout
       title="Contact"
@@ -13,7 +32,43 @@ export default function ContactPage(): ReactElement {
     >
       <FaqJsonLd items={contactFaq} />
       <main id="main">
-        <ContactContent />
+        <PageHead
+          title="Get in Touch"
+          lede="Four ways in. Three reach a person; one reaches the thing you are thinking of buying."
+        >
+          <Ways />
+        </PageHead>
+
+        <Section labelledBy="write">
+          <Columns split="7/4">
+            <div>
+              <Words id="write" title="Tell us about your phones">
+                Four fields are required. The rest help us send the right person.
+              </Words>
+              <ContactForm
+                send={(form) =>
+                  sendContactMessage(() => lazyChunk(() => connectBackend(env)), form)
+                }
+                loadSelect={loadSelect}
+              />
+            </div>
+            <ContactDetails />
+          </Columns>
+        </Section>
+
+        <Section ground="tint" labelledBy="hours">
+          <OfficeHours />
+        </Section>
+
+        <Section labelledBy="before">
+          <Split
+            headingId="before"
+            title="Before you write"
+            aside={<p>These three are most of our inbox.</p>}
+          >
+            <Accordion items={contactFaq} />
+          </Split>
+        </Section>
       </main>
     </Layout>
   );

@@ -1,8 +1,21 @@
 import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {IntegrationsContent} from '@site/src/components/pages/integrations/IntegrationsContent';
+import {Band} from '@site/src/components/layout/Band';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
+import {GoLive} from '@site/src/components/pages/integrations/GoLive';
+import {PatchPanel} from '@site/src/components/pages/integrations/PatchPanel';
+import {SystemLedger} from '@site/src/components/pages/integrations/SystemLedger';
+import {Wire} from '@site/src/components/pages/integrations/Wire';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {claims} from '@site/src/data/claims';
 import {allIntegrations} from '@site/src/data/integrations';
+import {countByStatus} from '@site/src/domain/integrations/filters';
+
+const {available, beta} = countByStatus(allIntegrations);
 
 export default function IntegrationsPage(): ReactElement {
   return (
@@ -11,7 +24,58 @@ export default function IntegrationsPage(): ReactElement {
       description="The EMR, practice management, and dental systems that Ringwell books into: what each connection does, needs, and leaves alone."
     >
       <main id="main">
-        <IntegrationsContent integrations={allIntegrations} />
+        <PageHead
+          title="It plugs into the software already on your front desk"
+          lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. Ringwell reads live openings and writes the booking back.`}
+        >
+          <PatchPanel integrations={allIntegrations} />
+        </PageHead>
+
+        <Section labelledBy="ledger">
+          <SectionHead id="ledger" title="What each one does, needs, and leaves alone">
+            Before a demo, open the row of your own system and read what it does not do.
+          </SectionHead>
+          <SystemLedger integrations={allIntegrations} />
+        </Section>
+
+        <Section ground="tint" labelledBy="go-live">
+          <SectionHead
+            id="go-live"
+            title={`Connect, configure, go live: ${claims.setupHours} hours`}
+          >
+            Most of it is ours to do. Systems in beta take longer, and we say so first.
+          </SectionHead>
+          <GoLive />
+        </Section>
+
+        <Section labelledBy="wire">
+          <Split
+            headingId="wire"
+            title="What crosses the wire, and what never does"
+            aside={
+              <>
+                <p>
+                  Every connection is HIPAA ready: encrypted both ways, limited to a short list of
+                  fields, logged call by call, and covered by our agreement. The same for all{' '}
+                  {allIntegrations.length} systems.
+                </p>
+                <p>
+                  <Link className="textLink" to="/dpa">
+                    Read the Data Processing Agreement
+                  </Link>
+                </p>
+              </>
+            }
+          >
+            <Wire />
+          </Split>
+        </Section>
+
+        <Band
+          id="own-schedule"
+          title="See it book into a schedule like yours"
+          actions={<DemoLink source="integrations">Book Your Demo</DemoLink>}
+        />
       </main>
     </Layout>
   );

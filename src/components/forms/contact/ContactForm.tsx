@@ -216,7 +216,7 @@ function Form({
           <span>
             About: <strong>{topic}</strong>
           </span>
-          <button type="button" onClick={() => setIsTopicKept(false)}>
+          <button type="button" className="textLink" onClick={() => setIsTopicKept(false)}>
             Remove<span className="visuallyHidden"> the topic</span>
           </button>
         </p>
@@ -243,7 +243,7 @@ function Form({
           />
         </Field>
       </div>
-      <div className={styles.honeypot} aria-hidden="true">
+      <div className="visuallyHidden" aria-hidden="true">
         <label htmlFor={fieldId(HONEYPOT)}>Leave this field empty</label>
         <input id={fieldId(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>
@@ -254,7 +254,7 @@ function Form({
           will not need it.
         </span>
       </p>
-      <div className={styles.send}>
+      <div className={clsx('actions', styles.send, styles.wide)}>
         <Button type="submit" disabled={isSending} className={styles.button}>
           {isSending ? (
             <>
@@ -265,11 +265,11 @@ function Form({
             'Send Message'
           )}
         </Button>
-        <p className={styles.promise}>
+        <p className="micro muted">
           A person reads it. We answer within {claims.contactReplyHours} hours.
         </p>
       </div>
-      <p className={clsx('withoutScript', styles.wide)}>
+      <p className="withoutScript">
         Sending this form needs JavaScript. You can also write to {brand.email.display} or call{' '}
         {brand.phone.display}.
       </p>

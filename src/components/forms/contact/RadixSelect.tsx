@@ -48,7 +48,7 @@ export function RadixSelect({
             {choices.map(({id: choice, label}) => (
               <Select.Item key={choice} value={choice} className={styles.item}>
                 <Select.ItemText>{label}</Select.ItemText>
-                <Select.ItemIndicator className={styles.chosen}>
+                <Select.ItemIndicator>
                   <Icon name="check-circle" size="small" />
                 </Select.ItemIndicator>
               </Select.Item>

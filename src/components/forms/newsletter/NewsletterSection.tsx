@@ -20,7 +20,7 @@ export function NewsletterSection(): ReactElement {
           <h2 id={id}>One short letter a month on running a calmer front desk.</h2>
           <div>
             <NewsletterForm source="website" />
-            <p className={styles.reassurance}>No patient data, ever. Unsubscribe from any issue.</p>
+            <p className="micro muted">No patient data, ever. Unsubscribe from any issue.</p>
           </div>
         </Columns>
       </div>

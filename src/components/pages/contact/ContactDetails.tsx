@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 
+import {FactList} from '@site/src/components/layout/FactList';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {TickList} from '@site/src/components/ui/TickList';
 import {brand} from '@site/src/config/brand';
@@ -13,30 +14,32 @@ export function ContactDetails(): ReactElement {
     <aside className={styles.details} aria-label="Contact details">
       <div>
         <h3>Contact Information</h3>
-        <dl>
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              <PhoneLink variant="plain" className="num">
-                {brand.phone.display}
-              </PhoneLink>
-            </dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>
-              <a href={brand.email.href}>{brand.email.display}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Service area</dt>
-            <dd>Across the US, with remote support</dd>
-          </div>
-        </dl>
+        <FactList
+          layout="below"
+          facts={[
+            {
+              term: 'Phone',
+              fact: (
+                <PhoneLink variant="plain" className="textLink num">
+                  {brand.phone.display}
+                </PhoneLink>
+              ),
+            },
+            {
+              term: 'Email',
+              fact: (
+                <a className="textLink" href={brand.email.href}>
+                  {brand.email.display}
+                </a>
+              ),
+            },
+            {term: 'Service area', fact: 'Across the US, with remote support'},
+          ]}
+        />
       </div>
       <div>
         <h3>Why Choose Us</h3>
-        <TickList items={whyChooseUs} className={styles.reasons} />
+        <TickList items={whyChooseUs} />
       </div>
     </aside>
   );

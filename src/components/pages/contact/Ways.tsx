@@ -1,5 +1,9 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
+import {Card} from '@site/src/components/layout/Card';
+import {Columns} from '@site/src/components/layout/Columns';
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
@@ -15,7 +19,7 @@ import styles from './Ways.module.css';
 
 function DemoCard(): ReactElement {
   return (
-    <li className={styles.demo}>
+    <Card padded as="article" className={styles.demo}>
       <h2>Schedule a Demo</h2>
       <p>Bring the call that always goes wrong. A person shows you how it would have gone.</p>
       <ol className={styles.steps}>
@@ -25,8 +29,10 @@ function DemoCard(): ReactElement {
           </li>
         ))}
       </ol>
-      <DemoLink source="contact">Schedule a Demo</DemoLink>
-    </li>
+      <div className="actions">
+        <DemoLink source="contact">Schedule a Demo</DemoLink>
+      </div>
+    </Card>
   );
 }
 
@@ -67,27 +73,29 @@ function MessageLine(): ReactElement {
 /** Four ways to reach us: one paper card and three ruled lines. */
 export function Ways(): ReactElement {
   return (
-    <ul role="list" className={styles.ways}>
+    <Columns split="6/5" align="center" className={styles.ways}>
       <DemoCard />
-      <li className={styles.line}>
-        <PhoneLink variant="plain">
-          <h2>Call Us</h2>
-          <span className={`${styles.value} ${styles.number} num`}>{brand.phone.display}</span>
-          <p>{brand.name} picks up, as it would for you</p>
-          <LiveDot className={styles.dot} />
-        </PhoneLink>
-      </li>
-      <li className={styles.line}>
-        <a href={brand.email.href}>
-          <h2>Email Us</h2>
-          <span className={styles.value}>{brand.email.display}</span>
-          <p>A person replies within {claims.contactReplyHours} hours</p>
-          <Icon path={envelopeSimple} />
-        </a>
-      </li>
-      <li className={styles.line}>
-        <MessageLine />
-      </li>
-    </ul>
+      <RuledList layout="stacked" className={styles.lines}>
+        <li>
+          <PhoneLink variant="plain">
+            <h2>Call Us</h2>
+            <span className={clsx(styles.value, styles.number, 'num')}>{brand.phone.display}</span>
+            <p>{brand.name} picks up, as it would for you</p>
+            <LiveDot />
+          </PhoneLink>
+        </li>
+        <li>
+          <a href={brand.email.href}>
+            <h2>Email Us</h2>
+            <span className={styles.value}>{brand.email.display}</span>
+            <p>A person replies within {claims.contactReplyHours} hours</p>
+            <Icon path={envelopeSimple} />
+          </a>
+        </li>
+        <li>
+          <MessageLine />
+        </li>
+      </RuledList>
+    </Columns>
   );
 }

@@ -19,7 +19,7 @@ export function GoLive(): ReactElement {
           <span className={styles.stop} aria-hidden="true">
             {index === goLiveSteps.length - 1 ? 'Line open' : ''}
           </span>
-          <p className={styles.when}>{when}</p>
+          <p className="small">{when}</p>
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

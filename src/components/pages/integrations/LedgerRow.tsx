@@ -35,9 +35,9 @@ export function LedgerRow({integration}: LedgerRowProps): ReactElement {
         <Tag tone={tones[status]}>{integrationStatuses[status].name}</Tag>
       </div>
       <div className={styles.about}>
-        <p className={styles.description}>{description}</p>
+        <p>{description}</p>
         {status === 'coming-soon' ? (
-          <Button size="small" variant="ghost" disabled className={styles.soon}>
+          <Button size="small" variant="ghost" disabled>
             Coming Soon
           </Button>
         ) : (
@@ -48,7 +48,7 @@ export function LedgerRow({integration}: LedgerRowProps): ReactElement {
             <div className={styles.facts}>
               <div>
                 <h4>What it does</h4>
-                <TickList items={features} className={styles.does} />
+                <TickList items={features} />
               </div>
               <div>
                 <h4>What it needs</h4>

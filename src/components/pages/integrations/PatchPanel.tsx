@@ -33,14 +33,18 @@ const plugs = {available: plugged, beta: halfOut, 'coming-soon': null} as const;
 const breakable = (name: string): string =>
   name.replace(/(?<=[a-z])(?=[A-Z])|(?<=athena)(?=health)/g, '\u00ad');
 
-interface JackProps {
-  readonly integration: Integration;
-  readonly onPick: (id: string) => void;
-}
+/** The page goes to the row that a jack leads to; its facts open. */
+const openRow = (id: string): void => {
+  document.getElementById(id)?.querySelector('details')?.setAttribute('open', '');
+};
 
-function Jack({integration: {id, name, status}, onPick}: JackProps): ReactElement {
+function Jack({
+  integration: {id, name, status},
+}: {
+  readonly integration: Integration;
+}): ReactElement {
   return (
-    <a href={`#${id}`} onClick={() => onPick(id)}>
+    <a href={`#${id}`} onClick={() => openRow(id)}>
       <span aria-hidden="true">{breakable(name)}</span>
       <span className="visuallyHidden">
         {name}, {integrationStatuses[status].name.toLowerCase()}
@@ -62,12 +66,10 @@ function Jack({integration: {id, name, status}, onPick}: JackProps): ReactElemen
 
 export interface PatchPanelProps {
   readonly integrations: readonly Integration[];
-  /** A jack was chosen: the page goes to its row, which opens. */
-  readonly onPick: (id: string) => void;
 }
 
 /** One card per category with its systems as jacks; the lamp repeats what the plug says. */
-export function PatchPanel({integrations, onPick}: PatchPanelProps): ReactElement {
+export function PatchPanel({integrations}: PatchPanelProps): ReactElement {
   const counts = countByCategory(integrations);
   return (
     <ul role="list" className={styles.panel}>
@@ -82,7 +84,7 @@ export function PatchPanel({integrations, onPick}: PatchPanelProps): ReactElemen
               .filter((integration) => integration.category === category)
               .map((integration) => (
                 <li key={integration.id}>
-                  <Jack integration={integration} onPick={onPick} />
+                  <Jack integration={integration} />
                 </li>
               ))}
           </ul>

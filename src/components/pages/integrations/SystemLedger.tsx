@@ -1,7 +1,9 @@
-import {useState, type ReactElement} from 'react';
+import {memo, useDeferredValue, useMemo, useState, type ReactElement} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {SearchField} from '@site/src/components/ui/SearchField';
 import {
@@ -43,11 +45,10 @@ function Chip({label, count, isPressed, onPress}: ChipProps): ReactElement {
 interface FiltersProps {
   readonly integrations: readonly Integration[];
   readonly filters: IntegrationFilters;
-  readonly shown: number;
   readonly onChange: (filters: IntegrationFilters) => void;
 }
 
-function Filters({integrations, filters, shown, onChange}: FiltersProps): ReactElement {
+function Filters({integrations, filters, onChange}: FiltersProps): ReactElement {
   const {category, status} = filters;
   const inCategory = countByCategory(integrations);
   const withStatus = countByStatus(integrations);
@@ -58,33 +59,15 @@ function Filters({integrations, filters, shown, onChange}: FiltersProps): ReactE
       className={styles.tools}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.line}>
-        <SearchField
-          id="integration-search"
-          label="Find your system"
-          placeholder="Dentrix, Epic"
-          className={styles.find}
-          value={filters.query}
-          onChange={(query) => onChange({...filters, query})}
-        />
-        <div>
-          <p className={styles.group} id="by-status">
-            Status
-          </p>
-          <div className={styles.chips} role="group" aria-labelledby="by-status">
-            {integrationStatusIds.map((id) => (
-              <Chip
-                key={id}
-                label={integrationStatuses[id].name}
-                count={withStatus[id]}
-                isPressed={status === id}
-                onPress={() => onChange({...filters, status: status === id ? null : id})}
-              />
-            ))}
-          </div>
-        </div>
-      </div>
-      <div className={styles.line}>
+      <SearchField
+        id="integration-search"
+        label="Find your system"
+        placeholder="Dentrix, Epic"
+        className={styles.find}
+        value={filters.query}
+        onChange={(query) => onChange({...filters, query})}
+      />
+      <div className={styles.groups}>
         <div className={styles.chips} role="group" aria-label="Category">
           <Chip
             label="All"
@@ -102,50 +85,68 @@ function Filters({integrations, filters, shown, onChange}: FiltersProps): ReactE
             />
           ))}
         </div>
-        <p className={styles.count} role="status">
-          {shown} of {integrations.length} shown
-        </p>
+        <div className={styles.chips} role="group" aria-label="Status">
+          {integrationStatusIds
+            .filter((id) => withStatus[id] > 0 || status === id)
+            .map((id) => (
+              <Chip
+                key={id}
+                label={integrationStatuses[id].name}
+                count={withStatus[id]}
+                isPressed={status === id}
+                onPress={() => onChange({...filters, status: status === id ? null : id})}
+              />
+            ))}
+        </div>
       </div>
     </form>
   );
 }
 
-function NothingFound({
-  query,
-  onClear,
-}: {
+interface NothingFoundProps {
   readonly query: string;
   readonly onClear: () => void;
-}): ReactElement {
+}
+
+function NothingFound({query, onClear}: NothingFoundProps): ReactElement {
   return (
     <div className={styles.empty}>
-      <div>
-        <h3>No system like that here, yet</h3>
-        <p>
-          Tell us its name and version, and a person says whether it can be connected. Or look at
-          all of them again.
-        </p>
-        <div className="actions">
-          <Button variant="ghost" size="small" onClick={onClear}>
-            Clear filters
-          </Button>
-          <ButtonLink
-            size="small"
-            to={contactLink(
-              query === '' ? 'An integration request' : `Integration request: ${query}`,
-            )}
-          >
-            Request it
-          </ButtonLink>
-        </div>
+      <h3>No system like that here, yet</h3>
+      <p>
+        Tell us its name and version, and a person says whether it can be connected. Or look at all
+        of them again.
+      </p>
+      <div className="actions">
+        <Button variant="ghost" size="small" onClick={onClear}>
+          Clear filters
+        </Button>
+        <ButtonLink
+          size="small"
+          to={contactLink(
+            query === '' ? 'An integration request' : `Integration request: ${query}`,
+          )}
+        >
+          Request it
+        </ButtonLink>
       </div>
-      <svg viewBox="0 0 260 90" aria-hidden="true" focusable="false">
-        <path d="M0 45H70C110 45 100 74 140 66" />
-        <rect x="150" y="22" width="100" height="46" rx="3" />
-      </svg>
     </div>
   );
 }
+
+/** The rows; drawn when there is time, so that typing never waits for them. */
+const Rows = memo(function Rows({
+  integrations,
+}: {
+  readonly integrations: readonly Integration[];
+}): ReactElement {
+  return (
+    <RuledList>
+      {integrations.map((integration) => (
+        <LedgerRow key={integration.id} integration={integration} />
+      ))}
+    </RuledList>
+  );
+});
 
 export interface SystemLedgerProps {
   readonly integrations: readonly Integration[];
@@ -162,7 +163,12 @@ export function SystemLedger({integrations}: SystemLedgerProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null);
   const query = typed !== null && typed.trim() === inAddress.query ? typed : inAddress.query;
   const filters = {...inAddress, query};
-  const shown = filterIntegrations(integrations, filters);
+  const {category, status} = filters;
+  const found = useMemo(
+    () => filterIntegrations(integrations, {query, category, status}),
+    [integrations, query, category, status],
+  );
+  const shown = useDeferredValue(found);
 
   const change = (next: IntegrationFilters): void => {
     setTyped(next.query);
@@ -175,20 +181,14 @@ export function SystemLedger({integrations}: SystemLedgerProps): ReactElement {
 
   return (
     <>
-      <Filters
-        integrations={integrations}
-        filters={filters}
-        shown={shown.length}
-        onChange={change}
-      />
+      <Filters integrations={integrations} filters={filters} onChange={change} />
+      <p className={clsx('small muted num', styles.count)} role="status">
+        {shown.length} of {integrations.length} shown
+      </p>
       {shown.length === 0 ? (
         <NothingFound query={query.trim()} onClear={clear} />
       ) : (
-        <ul role="list" className={styles.ledger}>
-          {shown.map((integration) => (
-            <LedgerRow key={integration.id} integration={integration} />
-          ))}
-        </ul>
+        <Rows integrations={shown} />
       )}
       <div className={styles.request}>
         <p>

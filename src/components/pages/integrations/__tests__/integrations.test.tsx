@@ -6,10 +6,16 @@ import {MemoryRouter, useLocation} from 'react-router-dom';
 import {saidInUnitTests} from '@site/e2e/specStrings';
 import {allIntegrations, type Integration} from '@site/src/data/integrations';
 
-import {IntegrationsContent} from '../IntegrationsContent';
+import IntegrationsPage from '@site/src/pages/integrations';
+
+import {SystemLedger} from '../SystemLedger';
 
 jest.mock('@docusaurus/router', () => jest.requireActual('react-router-dom'));
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
+jest.mock('@theme/Layout', () => ({
+  __esModule: true,
+  default: ({children}: {children: ReactNode}) => children,
+}));
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({
   collectAnchor: () => undefined,
   collectLink: () => undefined,
@@ -33,11 +39,11 @@ function Address(): ReactNode {
 
 const show = (
   address = '/integrations',
-  integrations: readonly Integration[] = allIntegrations,
+  page: ReactNode = <IntegrationsPage />,
 ): ReturnType<typeof userEvent.setup> => {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <IntegrationsContent integrations={integrations} />
+      {page}
       <Address />
     </MemoryRouter>,
   );
@@ -120,7 +126,7 @@ describe('the integrations page', () => {
 
   it('gives a system that is coming soon a button that cannot be pressed', () => {
     const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
-    show('/integrations', [soon]);
+    show('/integrations', <SystemLedger integrations={[soon]} />);
     expect(screen.getByRole('button', {name: saidInUnitTests.comingSoon})).toBeDisabled();
     expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument();
   });
