@@ -35,8 +35,8 @@ export const featureGroups = {
         text: `Nights, lunch, and the ten minutes after you open: it picks up in ${claims.answerSeconds} seconds, ${claims.concurrentCalls} calls at the same time. There is no voicemail to clear in the morning.`,
       },
       {
-        name: 'Triage by your rules',
-        text: 'You write what is urgent; it asks your questions in your order, sorts, and never diagnoses. Urgent calls go to on-call at once, and emergencies are told to call 911.',
+        name: 'Sorted by your rules',
+        text: 'You write the questions and what counts as urgent; it asks, sorts by the answers, and never judges a symptom. Urgent calls go to on-call at once, and an emergency hears 911 first, whatever is on your list.',
       },
       {
         name: 'The caller’s language',

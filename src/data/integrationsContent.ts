@@ -18,7 +18,7 @@ export const goLiveSteps: readonly GoLiveStep[] = [
   {
     name: 'Configure',
     when: `Hours 1 to ${lastHour - 1}`,
-    text: 'We enter providers, visit types, buffers, and your triage questions, then place test calls until the bookings land where they should.',
+    text: 'We enter providers, visit types, buffers, and the questions that you ask urgent callers, then place test calls until the bookings land where they should.',
   },
   {
     name: 'Go Live',

@@ -25,7 +25,7 @@ export const roiFaq: readonly FaqItem[] = [
   {
     id: 'accuracy',
     question: 'How close is this to what we will see?',
-    answer: `Within ±${percent(roiAssumptions.accuracy)} when the five inputs are right, which is why every result carries a range. The input that people guess worst is the missed rate. Your phone company can tell you: ask for last month’s unanswered calls.`,
+    answer: `Within ±${percent(roiAssumptions.accuracy)}, so every result carries a range. It is an estimate, not a forecast: plan with the cautious case below the result. The input that people guess worst is the missed rate. Your phone company can tell you: ask for last month’s unanswered calls.`,
   },
   {
     id: 'staff',

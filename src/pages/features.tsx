@@ -5,18 +5,25 @@ import {Band} from '@site/src/components/layout/Band';
 import {CallThrough} from '@site/src/components/pages/features/CallThrough';
 import {EmptySlip} from '@site/src/components/pages/features/EmptySlip';
 import {Hero} from '@site/src/components/pages/features/Hero';
+import {Questions} from '@site/src/components/shared/Questions';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {featureQuestions} from '@site/src/data/managerQuestions';
 
 export default function FeaturesPage(): ReactElement {
   return (
     <Layout
-      title="Features"
-      description="Follow one lunch-hour call through fifteen features: answered, triaged, booked, confirmed, reported, and on the record."
+      title="AI Receptionist Features"
+      description="Follow one lunch-hour call through fifteen features: answered, sorted by your rules, booked, confirmed, reported, and on the record."
     >
       <main id="main">
         <Hero />
         <CallThrough />
+        <Questions
+          title="What a manager still asks"
+          aside={<p>Answers that the call above does not give.</p>}
+          items={featureQuestions}
+        />
         <Band
           id="next-call"
           title="One o’clock. Nobody to call back."

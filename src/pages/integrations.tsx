@@ -10,9 +10,11 @@ import {GoLive} from '@site/src/components/pages/integrations/GoLive';
 import {PatchPanel} from '@site/src/components/pages/integrations/PatchPanel';
 import {SystemLedger} from '@site/src/components/pages/integrations/SystemLedger';
 import {Wire} from '@site/src/components/pages/integrations/Wire';
+import {Questions} from '@site/src/components/shared/Questions';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {claims} from '@site/src/data/claims';
 import {allIntegrations} from '@site/src/data/integrations';
+import {integrationQuestions} from '@site/src/data/managerQuestions';
 import {countByStatus} from '@site/src/domain/integrations/filters';
 
 const {available, beta} = countByStatus(allIntegrations);
@@ -20,7 +22,7 @@ const {available, beta} = countByStatus(allIntegrations);
 export default function IntegrationsPage(): ReactElement {
   return (
     <Layout
-      title="Integrations"
+      title="EHR and Practice Management Integrations"
       description="The EMR, practice management, and dental systems that Ringwell books into: what each connection does, needs, and leaves alone."
     >
       <main id="main">
@@ -70,6 +72,13 @@ export default function IntegrationsPage(): ReactElement {
             <Wire />
           </Split>
         </Section>
+
+        <Questions
+          ground="tint"
+          title="Before you connect"
+          aside={<p>What a manager asks first about the software and the number.</p>}
+          items={integrationQuestions}
+        />
 
         <Band
           id="own-schedule"

@@ -26,7 +26,7 @@ import styles from './pricing.module.css';
 export default function PricingPage(): ReactElement {
   return (
     <Layout
-      title="Pricing"
+      title="AI Receptionist Pricing"
       description="Flat monthly plans for one front desk or a hundred, no contracts, and a 30-day money-back guarantee. Find the plan that fits with two numbers."
     >
       <FaqJsonLd items={pricingFaq} />

@@ -11,6 +11,8 @@ import {NotClaimed} from '@site/src/components/pages/security/NotClaimed';
 import {ReportBand} from '@site/src/components/pages/security/ReportBand';
 import {Safeguards} from '@site/src/components/pages/security/Safeguards';
 import {SubProcessors} from '@site/src/components/pages/security/SubProcessors';
+import {securityQuestions} from '@site/src/data/managerQuestions';
+import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
 import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {
@@ -29,7 +31,7 @@ const description =
 
 export default function SecurityPage(): ReactElement {
   return (
-    <Layout title="Security" description={description}>
+    <Layout title="Security and HIPAA" description={description}>
       <main id="main">
         <PageHead
           title="What happens to what your patients say"
@@ -60,6 +62,14 @@ export default function SecurityPage(): ReactElement {
             <NotClaimed items={notClaimed} />
           </Split>
         </Section>
+        <Questions
+          ground="tint"
+          title="Recordings, disclosure, consent"
+          aside={
+            <p>What callers are told, and what you and we each owe them. The terms say the same.</p>
+          }
+          items={securityQuestions}
+        />
         <ReportBand
           id={securityReport.anchor}
           email={securityReport.email}

@@ -10,6 +10,8 @@ import {
 } from '../format/numbers';
 import {cashChart, type CashChart} from './cashChart';
 import {cashFlow} from './cashFlow';
+import {callLoadText} from './callLoad';
+import {cautiousText} from './cautious';
 import {estimateRoi, formatAccuracy} from './estimate';
 import {firstYear, type FirstYear} from './firstYear';
 import {methodSteps, type MethodStep} from './method';
@@ -109,6 +111,6 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
     cash: cashChart(cashFlow(estimate)),
     firstYear: firstYear(inputs, estimate),
     method: methodSteps(inputs),
-    assumptions: assumptionsText(),
+    assumptions: `${assumptionsText()} ${cautiousText(inputs)} ${callLoadText(inputs)}`,
   };
 };

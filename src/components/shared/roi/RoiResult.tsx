@@ -10,6 +10,8 @@ import {
   formatPercent,
   inDays,
 } from '@site/src/domain/format/numbers';
+import {callLoadText} from '@site/src/domain/roi/callLoad';
+import {cautiousText} from '@site/src/domain/roi/cautious';
 import {formatAccuracy, type RoiEstimate} from '@site/src/domain/roi/estimate';
 import {implausibleInputs} from '@site/src/domain/roi/implausible';
 import {netRangeText} from '@site/src/domain/roi/summary';
@@ -111,6 +113,12 @@ export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
           ]}
         />
       </div>
+      <p className={styles.cautious}>
+        <b>Plan with the cautious case.</b> {cautiousText(inputs)} {callLoadText(inputs)}{' '}
+        <a className="textLink" href="/blog/roi">
+          Why not the figure above
+        </a>
+      </p>
     </>
   );
 }

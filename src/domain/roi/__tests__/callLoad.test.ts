@@ -1,6 +1,7 @@
 import {cautiousAssumptions} from '../../../data/roiAssumptions';
 import {defaultRoiInputs} from '../../../data/roiFields';
 import {callLoads, callLoadText} from '../callLoad';
+import {cautiousText} from '../cautious';
 import {estimateRoi} from '../estimate';
 
 describe('what a practice’s calls ask of a plan', () => {
@@ -42,5 +43,14 @@ describe('the cautious case', () => {
       netMonthlyBenefit: 3951,
     });
     expect(paybackMonths).toBeCloseTo(3000 / 3951);
+  });
+
+  it('is said in one sentence, also where nothing is left', () => {
+    expect(cautiousText(defaultRoiInputs)).toBe(
+      'If 20% of the missed calls become visits and nobody’s hours change, $3,951 a month are left, and setup is earned back after 0.76 months.',
+    );
+    expect(cautiousText({...defaultRoiInputs, dailyCalls: 5})).toMatch(
+      /−\$504 a month are left, and setup is never earned back\.$/,
+    );
   });
 });
