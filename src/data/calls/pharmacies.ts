@@ -251,7 +251,8 @@ export const script: CallScript = {
       ends: {
         kind: 'passed',
         title: 'the pharmacist, ahead of the queue',
-        detail: 'Taken by a pharmacist herself. The office spent less time on hold than a song lasts.',
+        detail:
+          'Taken by a pharmacist herself. The office spent less time on hold than a song lasts.',
       },
     },
     notHers: {

@@ -9,6 +9,7 @@ const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   gynecologist: () => import('@site/src/data/calls/gynecologist'),
   pharmacies: () => import('@site/src/data/calls/pharmacies'),
   dental: () => import('@site/src/data/calls/dental'),
+  optometry: () => import('@site/src/data/calls/optometry'),
 };
 
 /** Specialties whose call can be had; the others show their sample alone. */
