@@ -10,6 +10,7 @@ const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   pharmacies: () => import('@site/src/data/calls/pharmacies'),
   dental: () => import('@site/src/data/calls/dental'),
   optometry: () => import('@site/src/data/calls/optometry'),
+  physiotherapy: () => import('@site/src/data/calls/physiotherapy'),
 };
 
 /** Specialties whose call can be had; the others show their sample alone. */

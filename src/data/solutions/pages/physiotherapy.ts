@@ -69,7 +69,7 @@ export const solution: Solution = {
         columns: ['Table 1', 'Table 2', 'Gym'],
         startMinute: 7 * 60,
         rowMinutes: 15,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 0, span: 4, title: 'S. Okoye', note: 'Evaluation, shoulder'},
           {column: 0, row: 4, span: 3, title: 'L. Bauer', note: 'Low back, visit 3'},
@@ -173,7 +173,7 @@ export const solution: Solution = {
     lede: 'Bring your tables, your ratios, and the patient who only has Tuesdays.',
     tryOut: [
       {
-        says: 'My surgeon says to start on Monday.',
+        says: 'My surgeon says to start this week.',
         ends: 'Booked: evaluation, order requested',
         tone: 'booked',
       },
