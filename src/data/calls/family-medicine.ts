@@ -193,7 +193,7 @@ export const script: CallScript = {
       emergency: true,
       ends: {
         kind: 'emergency',
-        title: 'sent to 911',
+        title: '911, and the team is alerted',
         detail: 'The team has an alert with the number and the words. The sheet was not touched.',
       },
     },

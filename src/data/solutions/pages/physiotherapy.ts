@@ -86,7 +86,7 @@ export const solution: Solution = {
         columns: ['Table 1', 'Table 2', 'Gym'],
         startMinute: 7 * 60,
         rowMinutes: 15,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 0, span: 4, title: 'S. Okoye', note: 'Evaluation, shoulder'},
           {column: 0, row: 4, span: 3, title: 'L. Bauer', note: 'Low back, visit 3'},
