@@ -13,7 +13,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Alder Spine Clinic, good morning. This is the AI receptionist; the doors open at eight. What’s going on?',
+      says: 'Alder Spine Clinic, good morning. This is the AI receptionist; the doors open at eight. What can’t wait till then?',
       note: 'Says what it is before it asks anything',
       choices: [
         {
