@@ -12,6 +12,7 @@ const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   chiropractors: () => import('@site/src/data/calls/chiropractors'),
   acupuncture: () => import('@site/src/data/calls/acupuncture'),
   'medical-spas': () => import('@site/src/data/calls/medical-spas'),
+  dietitians: () => import('@site/src/data/calls/dietitians'),
 };
 
 /** Specialties whose call can be had; the others show their sample alone. */

@@ -98,7 +98,7 @@ export const solution: Solution = {
         columns: ['Lena, RD', 'Sam, RDN', 'Classroom'],
         startMinute: 7 * 60,
         rowMinutes: 15,
-        rows: 9,
+        rows: 12,
         entries: [
           {
             column: 0,
@@ -242,7 +242,7 @@ export const solution: Solution = {
       },
       {
         says: 'I can only do Sundays or after nine.',
-        ends: 'Booked: Monday, 9:10 pm, video',
+        ends: 'Booked: Thursday, 9:15 am, video',
         tone: 'booked',
       },
       {
