@@ -1,7 +1,7 @@
 import type {CallScript} from './callScript';
 
 export const script: CallScript = {
-  practice: 'Good Table Nutrition',
+  practice: 'Greenway Nutrition',
   when: 'Tuesday, 8:15 pm',
   first: 'answer',
   sample: [0, 0, 0, 0],
@@ -12,7 +12,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Good Table Nutrition, hello. The office has gone home to cook; I’m its AI receptionist. Tell me what you need.',
+      says: 'Greenway Nutrition, hello. The office has gone home to cook; I’m its AI receptionist. Tell me what you need.',
       note: 'After hours, and says who is talking',
       choices: [
         {
@@ -191,7 +191,7 @@ export const script: CallScript = {
       ],
     },
     nineWritten: {
-      says: 'Thursday, 9:15, with Lena, on your screen. The link comes with the reminder. Is there anything else tonight, Ivy?',
+      says: 'Thursday, 9:15, with Lena, on your screen. The link comes with the confirmation. Is there anything else tonight, Ivy?',
       note: 'Put down for a quarter past',
       reveals: true,
       books: 'quarterPast',
@@ -329,7 +329,7 @@ export const script: CallScript = {
       ends: {
         kind: 'declined',
         title: 'the half hour is open again',
-        detail: 'Offered, turned down, closed. No reminder was set.',
+        detail: 'Offered, turned down, closed. Nothing was kept.',
       },
     },
     message: {

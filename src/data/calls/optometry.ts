@@ -1,7 +1,7 @@
 import type {CallScript} from './callScript';
 
 export const script: CallScript = {
-  practice: 'Parkside Eye Care',
+  practice: 'Fairview Eye Care',
   when: 'Wednesday, 5:08 pm',
   first: 'answer',
   sample: [0, 0, 0, 0, 0],
@@ -21,7 +21,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Parkside Eye Care, hello. I’m an AI receptionist. What’s going on?',
+      says: 'Fairview Eye Care, hello. I’m an AI receptionist. What’s going on?',
       note: 'Asks what, not “optical or medical?”',
       choices: [
         {

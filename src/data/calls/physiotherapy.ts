@@ -1,7 +1,7 @@
 import type {CallScript} from './callScript';
 
 export const script: CallScript = {
-  practice: 'Northside Physio',
+  practice: 'Riverside Physical Therapy',
   when: 'Thursday, 7:05 am',
   first: 'answer',
   sample: [0, 0, 0, 0, 0],
@@ -12,7 +12,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Northside Physio, good morning, this is the AI receptionist. What do you need today?',
+      says: 'Riverside Physical Therapy, good morning, this is the AI receptionist. What do you need today?',
       note: 'Awake before the coffee machine',
       choices: [
         {
@@ -76,7 +76,7 @@ export const script: CallScript = {
       choices: [
         {
           says: 'No, just stiff. Book them.',
-          note: 'Today’s 4:30 is the waitlist’s now',
+          note: 'Today’s 4:30 is free again',
           to: 'written',
         },
         {

@@ -194,7 +194,7 @@ export const solution: Solution = {
     lede: 'Bring your tables, your ratios, and the patient who only has Tuesdays.',
     tryOut: [
       {
-        says: 'My surgeon says to start on Monday.',
+        says: 'My surgeon says to start this week.',
         ends: 'Evaluation booked, order on the note',
         tone: 'booked',
       },
