@@ -54,7 +54,7 @@ export const solution: Solution = {
     outcome: {
       kind: 'sent-on',
       title: 'Harbor Emergency, 11:20 pm',
-      detail: 'Called ahead; Wednesday recheck held',
+      detail: 'Called ahead, with weight and amount',
     },
   },
   features: {
@@ -68,7 +68,7 @@ export const solution: Solution = {
         columns: ['Exam room', 'Surgery', 'Drop-off'],
         startMinute: 7 * 60 + 30,
         rowMinutes: 15,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 2, span: 1, title: 'Pepper, rabbit'},
           {
@@ -189,7 +189,7 @@ export const solution: Solution = {
       },
       {
         says: 'She’s due for something, I got a postcard.',
-        ends: 'Booked: rabies and distemper, 20 min, technician',
+        ends: 'Booked: rabies and distemper, 30 min, technician',
         tone: 'booked',
       },
       {
