@@ -15,6 +15,7 @@ const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
   acupuncture: () => import('@site/src/data/calls/acupuncture'),
   'medical-spas': () => import('@site/src/data/calls/medical-spas'),
   dietitians: () => import('@site/src/data/calls/dietitians'),
+  veterinarians: () => import('@site/src/data/calls/veterinarians'),
 };
 
 /** Specialties whose call can be had; the others show their sample alone. */

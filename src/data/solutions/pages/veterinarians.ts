@@ -66,7 +66,7 @@ export const solution: Solution = {
     outcome: {
       kind: 'sent-on',
       title: 'Harbor Emergency, 11:20 pm',
-      detail: 'Called ahead; Wednesday recheck held',
+      detail: 'Called ahead, with weight and amount',
     },
   },
   features: {
@@ -80,7 +80,7 @@ export const solution: Solution = {
         columns: ['Exam room', 'Surgery', 'Drop-off'],
         startMinute: 7 * 60 + 30,
         rowMinutes: 15,
-        rows: 9,
+        rows: 12,
         entries: [
           {column: 0, row: 2, span: 1, title: 'Pepper, rabbit'},
           {
