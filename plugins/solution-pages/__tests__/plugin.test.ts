@@ -56,6 +56,7 @@ describe('solution-pages', () => {
     expect(plugin.getPathsToWatch?.()).toEqual([
       path.join(siteDir, 'src/data/solutions.ts'),
       path.join(siteDir, 'src/data/solutions/pages/*.ts'),
+      path.join(siteDir, 'src/data/calls/*.ts'),
     ]);
   });
 

@@ -144,7 +144,8 @@ export const script: CallScript = {
       ends: {
         kind: 'declined',
         title: 'no table held',
-        detail: 'The therapist sees who said no, and to which times. What she does with it is up to her.',
+        detail:
+          'The therapist sees who said no, and to which times. What she does with it is up to her.',
       },
     },
     referral: {

@@ -1,7 +1,7 @@
 import type {CallScript} from './callScript';
 
 export const script: CallScript = {
-  practice: 'Creekside Animal Hospital',
+  practice: 'Cedar Animal Clinic',
   when: 'Sunday, 11:18 pm',
   first: 'answer',
   sample: [0, 0, 0],
@@ -14,7 +14,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Creekside Animal Hospital, at night you reach our AI receptionist. Which animal is it about, and what’s happening?',
+      says: 'Cedar Animal Clinic, at night you reach our AI receptionist. Which animal is it about, and what’s happening?',
       note: 'Says what it is; the building is dark',
       choices: [
         {

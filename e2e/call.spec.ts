@@ -1,0 +1,130 @@
+// The call that a visitor can have on a specialty page: every path of one, all of the others' ends.
+import {type Locator, type Page} from '@playwright/test';
+
+import {brand} from '../src/config/brand';
+import type {CallScript} from '../src/data/calls/callScript';
+import {solutionIds} from '../src/data/solutions';
+import {type CallState, choose, formatPath, outcomeTitle, startCall} from '../src/domain/call/call';
+import {accessibilityViolations} from './axe';
+import {expect, open, sidewaysScroll, test} from './fixtures';
+
+const scriptOf = (slug: string): CallScript =>
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- by the page's own name
+  (require(`../src/data/calls/${slug}`) as {script: CallScript}).script;
+
+/** The first path to an end of each kind, or every path. */
+const endsOf = (script: CallScript): readonly CallState[] => {
+  const walk = (state: CallState): CallState[] =>
+    state.outcome
+      ? [state]
+      : state.choices.flatMap((_, index) => {
+          const next = choose(script, state, index);
+          return next ? walk(next) : [];
+        });
+  return walk(startCall(script));
+};
+const oneOfEach = (ends: readonly CallState[]): readonly CallState[] =>
+  ends.filter(
+    ({outcome}, index) =>
+      ends.findIndex((other) => other.outcome?.kind === outcome?.kind) === index,
+  );
+
+const call = (page: Page, {practice}: CallScript): Locator =>
+  page.getByRole('group', {name: `A call to ${practice}, in text`});
+
+const take = async (page: Page, script: CallScript): Promise<Locator> => {
+  await page.getByRole('button', {name: 'Take the call'}).click();
+  const paper = call(page, script);
+  await expect(
+    paper.getByRole('button', {name: script.lines[script.first]?.choices?.[0]?.says}),
+  ).toBeFocused();
+  return paper;
+};
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('every path of the dental call, by keyboard', async ({page}) => {
+  test.setTimeout(120_000);
+  const script = scriptOf('dental');
+  await open(page, '/solutions/dental');
+  const paper = await take(page, script);
+  const ends = endsOf(script);
+  expect(ends.length).toBeGreaterThan(15);
+  for (const {path, log, outcome, slots} of ends) {
+    for (const index of path) await page.keyboard.press(String(index + 1));
+    if (!outcome) throw new Error('a path without an end');
+    await expect(paper.getByRole('heading', {name: outcomeTitle(outcome)})).toBeFocused();
+    await expect(paper.getByRole('log').getByRole('listitem')).toHaveCount(log.length);
+    for (const {title, state} of slots) {
+      if (state === 'booked') await expect(paper.getByText(title, {exact: true})).toBeVisible();
+    }
+    expect(new URL(page.url()).searchParams.get('call')).toBe(formatPath(path));
+    await paper.getByRole('button', {name: 'Start over'}).click();
+  }
+});
+
+for (const slug of solutionIds) {
+  test(`${slug}: starts, and comes to each kind of end`, async ({page}) => {
+    const script = scriptOf(slug);
+    for (const {path, outcome} of oneOfEach(endsOf(script))) {
+      await open(page, `/solutions/${slug}?call=${formatPath(path)}`);
+      if (!outcome) throw new Error('a path without an end');
+      await expect(
+        call(page, script).getByRole('heading', {name: outcomeTitle(outcome)}),
+      ).toBeVisible();
+    }
+    await expect(page.getByRole('link', {name: /Call to Test AI/}).last()).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
+
+test('a call at rest, under way, ended: no violation, and no sideways scroll at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  const script = scriptOf('veterinarians');
+  await open(page, '/solutions/veterinarians');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const paper = await take(page, script);
+  for (let turn = 0; turn < 8; turn += 1) {
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const next = paper.getByRole('listitem').getByRole('button').first();
+    if ((await next.count()) === 0) break;
+    await next.click();
+  }
+  await paper.getByRole('button', {name: 'Put the phone down'}).click();
+  await expect(page.getByRole('button', {name: 'Take the call'})).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('goes back one answer, and reads as a whole', async ({page}) => {
+  const script = scriptOf('pharmacies');
+  await open(page, '/solutions/pharmacies');
+  const paper = await take(page, script);
+  const [first] = script.lines[script.first]?.choices ?? [];
+  await paper.getByRole('button', {name: first?.says}).click();
+  await paper.getByRole('button', {name: 'Back one answer'}).click();
+  await expect(paper.getByRole('button', {name: first?.says})).toBeFocused();
+  await page.getByText(`Read the whole script, ${Object.keys(script.lines).length} lines`).click();
+  for (const {says} of Object.values(script.lines)) {
+    await expect(page.getByRole('paragraph').filter({hasText: says}).last()).toBeVisible();
+  }
+});
+
+for (const hostile of ['9-9-9', '<script>', '0', '1-', '1-2-3-4-5-6-7-8-9-1-2-3-4-5-6-7-8', '']) {
+  test(`?call=${hostile} opens at the start`, async ({page}) => {
+    const script = scriptOf('dental');
+    await open(page, `/solutions/dental?call=${encodeURIComponent(hostile)}`);
+    await expect(call(page, script).getByRole('log').getByRole('listitem')).toHaveCount(1);
+  });
+}
+
+test('without the script the sample stays, and says what to do', async ({page, watch}) => {
+  watch.expect(/ERR_FAILED|Failed to load/, /failed/i);
+  await open(page, '/solutions/dental');
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.getByRole('button', {name: 'Take the call'}).click();
+  await expect(page.getByText('The script did not arrive.')).toBeVisible();
+  await expect(page.getByText(`${brand.name}`).first()).toBeVisible();
+});
