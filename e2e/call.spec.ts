@@ -51,7 +51,11 @@ test('every path of the dental call, by keyboard', async ({page}) => {
   const ends = endsOf(script);
   expect(ends.length).toBeGreaterThan(15);
   for (const {path, log, outcome, slots} of ends) {
-    for (const index of path) await page.keyboard.press(String(index + 1));
+    for (const index of path) {
+      await page.keyboard.press(String(index + 1));
+      // The caller's words stand there before the answer comes.
+      await expect(paper.locator('[data-waits]')).toHaveCount(0);
+    }
     if (!outcome) throw new Error('a path without an end');
     await expect(paper.getByRole('heading', {name: outcomeTitle(outcome)})).toBeFocused();
     await expect(paper.getByRole('log').getByRole('listitem')).toHaveCount(log.length);

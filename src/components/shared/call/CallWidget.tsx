@@ -83,7 +83,7 @@ export function CallWidget({
 
   useEffect(() => {
     if (grabs.current) {
-      next.current?.querySelector<HTMLElement>('button, h3')?.focus({preventScroll: true});
+      next.current?.querySelector<HTMLElement>('button, h2')?.focus({preventScroll: true});
       next.current?.scrollIntoView({block: 'nearest'});
     }
     grabs.current = false;
@@ -186,7 +186,7 @@ export function CallWidget({
           <div ref={next} className={styles.next} tabIndex={-1}>
             {outcome ? (
               <div className={styles.end}>
-                <h3 tabIndex={-1}>{outcomeTitle(outcome)}</h3>
+                <h2 tabIndex={-1}>{outcomeTitle(outcome)}</h2>
                 <p>{outcome.detail}</p>
                 <p>A call like this takes {formatLength(seconds)}.</p>
                 <div className="actions">
