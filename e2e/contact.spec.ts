@@ -87,6 +87,20 @@ test('the lists are native until somebody is at the form', async ({page}) => {
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
+test('what is missing is said beside its field, and the first has the focus', async ({page}) => {
+  await open(page, '/contact');
+  await contactField(page, 'Last name').fill('Ruiz');
+  await contactField(page, 'Email').fill('ana at harbor');
+  await pressSend(page);
+  await expect(contactField(page, 'First name')).toBeFocused();
+  await expect(contactField(page, 'First name')).toHaveAccessibleDescription(/^The first name is/);
+  await expect(contactField(page, 'Email')).toHaveAccessibleDescription(/name@practice\.com/);
+  await expect(page.getByText('3 fields need another look.')).toHaveRole('status');
+  expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
+  await contactField(page, 'First name').fill('Ana');
+  await expect(contactField(page, 'First name')).not.toHaveAttribute('aria-invalid');
+});
+
 test("'Message us' leads to the form with the message field ready", async ({page}) => {
   await open(page, '/contact');
   await page.getByRole('link', {name: /^Message us/}).click();
