@@ -83,7 +83,7 @@ export function HeardAndKept({lines}: HeardAndKeptProps): ReactElement {
       <ol role="list" className={styles.lines}>
         {lines.map((line, index) => (
           <li key={line.at} data-who={line.who}>
-            <time className="num">{line.at}</time>
+            <span className="num">{line.at}</span>
             <b className={styles.who}>{line.who === 'line' ? brand.name : 'Caller'}</b>
             <Said line={line} view={view} isBrowser={isBrowser} />
             <div className={styles.goes}>

@@ -1,4 +1,5 @@
-import type {CSSProperties, ReactElement, ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
 import {brand} from '@site/src/config/brand';
@@ -50,6 +51,7 @@ export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
   const {netMonthlyBenefit: net, paybackMonths, planCost, setupFee} = estimate;
   const question = implausibleInputs(inputs)[0]?.message;
   const below = question ?? netRangeText(net);
+  const characters = formatDollars(net).length;
 
   return (
     <>
@@ -58,8 +60,10 @@ export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
           {net < 0 ? 'Net loss' : 'Net benefit'} with the {formatDollars(planCost)} plan
         </p>
         <p
-          className={styles.net}
-          style={{'--characters': formatDollars(net).length} as CSSProperties}
+          className={clsx(
+            styles.net,
+            characters > 13 ? styles.longest : characters > 8 && styles.long,
+          )}
         >
           <Figure value={net} format={formatDollars} /> <small>a month</small>
         </p>
