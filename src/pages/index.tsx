@@ -9,6 +9,7 @@ import {Hero} from '@site/src/components/pages/home/Hero';
 import {CallLog} from '@site/src/components/pages/home/CallLog';
 import {ComparisonTable} from '@site/src/components/pages/home/ComparisonTable';
 import {Slips} from '@site/src/components/pages/home/Slips';
+import {TakeACall} from '@site/src/components/pages/home/TakeACall';
 import {Stats} from '@site/src/components/pages/home/Stats';
 import {RoiCalculator} from '@site/src/components/shared/roi/RoiCalculator';
 import {SiteJsonLd} from '@site/src/components/shared/json-ld/SiteJsonLd';
@@ -95,6 +96,7 @@ export default function HomePage(): ReactElement {
             }
           />
         </Section>
+        <TakeACall />
         <Section labelledBy="demo">
           <Columns split="4/7">
             <div>
