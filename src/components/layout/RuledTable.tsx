@@ -49,7 +49,7 @@ export function RuledTable({
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
-                {cell}
+                <div>{cell}</div>
               </td>
             ))}
           </tr>
