@@ -22,7 +22,7 @@ const path = (points: readonly ChartPoint[]): string =>
   points.map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${py(y)}`).join('');
 
 const outcome = ({firstYearNet, paybackMonths}: RoiEstimate): string =>
-  `${formatDollars(firstYearNet)} after a year. ` +
+  `After a year: ${formatDollars(firstYearNet)}. ` +
   (paybackMonths === null
     ? 'The setup never comes back.'
     : `Setup earned back after ${formatPayback(paybackMonths)}.`);
@@ -35,6 +35,11 @@ export function CashChart({inputs}: CashChartProps): ReactElement {
   ].map((line) => ({...line, flow: cashFlow(line.estimate)}));
   const chart = cashChart(lines[0]!.flow, lines[1]!.flow);
 
+  const ticks = chart.ticks
+    .map(({value, y}) => ({text: formatDollars(value), y}))
+    // 'over $1 trillion' once is enough
+    .filter(({text}, index, all) => text !== all[index - 1]?.text);
+
   return (
     <figure>
       <ul role="list" className={styles.key}>
@@ -46,9 +51,9 @@ export function CashChart({inputs}: CashChartProps): ReactElement {
       </ul>
       <div className={styles.chart} role="img" aria-label={chart.label}>
         <div className={styles.side} aria-hidden="true">
-          {chart.ticks.map(({value, y}) => (
-            <span key={value} style={{top: `${y * 100}%`}}>
-              {formatDollars(value)}
+          {ticks.map(({text, y}) => (
+            <span key={y} style={{top: `${y * 100}%`}}>
+              {text}
             </span>
           ))}
         </div>

@@ -39,7 +39,7 @@ export function FirstYearBridge({inputs, estimate}: FirstYearBridgeProps): React
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        Bars share one scale. {formatDollars(estimate.firstYearNet)} on a{' '}
+        Bars share one scale: {formatDollars(estimate.firstYearNet)} on a{' '}
         {formatDollars(estimate.setupFee)} setup is the {formatPercent(estimate.annualRoiPercent)}{' '}
         annual ROI above.
       </figcaption>
