@@ -74,7 +74,6 @@ export const componentIconNames = [
   'caret-down',
   'chat-circle-text',
   'envelope-simple',
-  'info',
   'magnifying-glass',
   'share-network',
   'warning',
