@@ -4,7 +4,14 @@ import {type Locator, type Page} from '@playwright/test';
 import {brand} from '../src/config/brand';
 import type {CallScript} from '../src/data/calls/callScript';
 import {solutionIds} from '../src/data/solutions';
-import {type CallState, choose, formatPath, outcomeTitle, startCall} from '../src/domain/call/call';
+import {
+  type CallState,
+  choose,
+  formatPath,
+  outcomeTitle,
+  playCall,
+  startCall,
+} from '../src/domain/call/call';
 import {accessibilityViolations} from './axe';
 import {expect, open, sidewaysScroll, test} from './fixtures';
 
@@ -51,9 +58,10 @@ test('every path of the dental call, by keyboard', async ({page}) => {
   const ends = endsOf(script);
   expect(ends.length).toBeGreaterThan(15);
   for (const {path, log, outcome, slots} of ends) {
-    for (const index of path) {
+    for (const [turn, index] of path.entries()) {
       await page.keyboard.press(String(index + 1));
-      // The caller's words stand there before the answer comes.
+      const {log: heard} = playCall(script, path.slice(0, turn + 1)) ?? {log: []};
+      await expect(paper.getByText(heard.at(-1)?.text ?? '', {exact: true}).last()).toBeVisible();
       await expect(paper.locator('[data-waits]')).toHaveCount(0);
     }
     if (!outcome) throw new Error('a path without an end');

@@ -123,6 +123,14 @@ const stateOf = (feature: number, reached: number | null): LineState | undefined
   return feature < reached ? 'ink' : 'pencil';
 };
 
+const sheetHead = (
+  <p className={styles.head}>
+    <span>{sampleCall.day}</span>
+    <b>{sampleCall.title}</b>
+    <span>Sample call, {sampleCall.length}</span>
+  </p>
+);
+
 /** Fifteen features beside the one sheet that they fill. On a phone each group has its part of it. */
 export function CallThrough(): ReactElement {
   const section = useRef<HTMLElement>(null);
@@ -149,6 +157,7 @@ export function CallThrough(): ReactElement {
                 {summary} {links[id]}
               </p>
               <div className={styles.strip}>
+                {group === 0 ? sheetHead : null}
                 <SheetLines group={id} />
               </div>
               <div className={styles.features}>
@@ -165,11 +174,7 @@ export function CallThrough(): ReactElement {
       </div>
       <div className={styles.side} data-ground="tint">
         <aside className={styles.sheet} aria-label="The sheet of that call">
-          <p className={styles.head}>
-            <span>{sampleCall.day}</span>
-            <b>{sampleCall.title}</b>
-            <span>Sample call, {sampleCall.length}</span>
-          </p>
+          {sheetHead}
           {featureGroupIds.map((id, group) => (
             <SheetLines
               key={id}
