@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The one-way street of the house: config, data ← domain ← components ← templates, theme, pages.
+ * The one-way street of the house: config, format, data ← domain ← components ← templates, theme, pages.
  * Each floor names what it may not import.
  */
 const floor = (files, forbidden) => ({
@@ -44,7 +44,7 @@ const REACT = {
 };
 const DOMAIN = {
   group: ['**/domain/**', '@site/src/domain/**'],
-  message: 'config and data hold facts; meaning lives in domain, which may import them.',
+  message: 'config, format and data come before domain, which may import them.',
 };
 const PAGES = {
   group: ['**/templates/**', '**/theme/**', '@site/src/templates/**', '@site/src/pages/**'],
@@ -116,7 +116,7 @@ export default tseslint.config(
       ],
     },
   },
-  floor(['src/config/**/*.ts', 'src/data/**/*.ts'], [RENDERING, REACT, DOMAIN]),
+  floor(['src/{config,format,data}/**/*.ts'], [RENDERING, REACT, DOMAIN]),
   floor(['src/domain/**/*.ts'], [RENDERING, REACT]),
   floor(['src/components/{ui,layout}/**/*.{ts,tsx}'], [CONTENT, PARTS, PAGES]),
   floor(['src/components/{shared,forms,site}/**/*.{ts,tsx}'], [PARTS, PAGES]),

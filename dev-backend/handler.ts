@@ -101,7 +101,7 @@ const execute = (engine: Engine, request: ApiRequest, statement: Statement): Pro
       ],
     );
     await session.query(statement.sql, statement.params);
-    if (!statement.sql.startsWith('insert')) {
+    if (!statement.isInsert) {
       throw apiError(501, 'PGRST100', 'Granted, but the local backend only carries out inserts.');
     }
   });

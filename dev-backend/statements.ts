@@ -4,6 +4,8 @@ import {EXPOSED_SCHEMA, type Table} from './schema';
 export interface Statement {
   readonly sql: string;
   readonly params: readonly string[];
+  /** Only these are carried out; the others are there for the database to refuse. */
+  readonly isInsert: boolean;
 }
 
 type JsonRow = Readonly<Record<string, unknown>>;
@@ -62,7 +64,7 @@ export const refusedStatement = (
     update: `update ${qualified(table)} set ${column} = ${column} where false`,
     delete: `delete from ${qualified(table)} where false`,
   }[method];
-  return {sql, params: []};
+  return {sql, params: [], isInsert: false};
 };
 
 /** `POST /table`: rows to insert. null: nothing to insert. */
@@ -86,7 +88,7 @@ export const insertStatement = (
   }
   requireColumns(table, columns);
   if (columns.length === 0) {
-    return {sql: `insert into ${qualified(table)} default values`, params: []};
+    return {sql: `insert into ${qualified(table)} default values`, params: [], isInsert: true};
   }
   const types = columns.map((name) => `${quote(name)} ${table.columns.get(name) ?? 'text'}`);
   return {
@@ -94,5 +96,6 @@ export const insertStatement = (
       `insert into ${qualified(table)} (${quoteAll(columns)}) select ${quoteAll(columns)} ` +
       `from json_to_recordset($1::text::json) as _(${types.join(', ')})`,
     params: [JSON.stringify(rows)],
+    isInsert: true,
   };
 };

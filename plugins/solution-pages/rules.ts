@@ -6,6 +6,7 @@ import {
   type Solution,
   type TradeObject,
 } from '../../src/data/solutions/schema';
+import {clockTime} from '../../src/format/clock';
 import {claimFindings} from './claimRules';
 
 /** A rule that a solution breaks: which field, and what would be right. */
@@ -16,11 +17,6 @@ export interface Finding {
 
 /** Search results cut titles at about 60 characters; the site's name is added to a page's. */
 const TITLE_LENGTH = 60;
-
-const clock = (minute: number): string => {
-  const hour = Math.floor(minute / 60) % 12;
-  return `${hour === 0 ? 12 : hour}:${String(minute % 60).padStart(2, '0')}`;
-};
 
 const slugFindings = (slug: string): Finding[] => {
   const findings: Finding[] = [];
@@ -157,7 +153,7 @@ const sheetFindings = (sheet: Sheet, {call}: Solution): Finding[] => {
       rule: `'${only.title}' is new in the third column, which phones do not show`,
     });
   }
-  const time = clock(sheet.startMinute + only.row * sheet.rowMinutes);
+  const time = clockTime(sheet.startMinute + only.row * sheet.rowMinutes);
   if (call.outcome.kind === 'booked' && !call.outcome.title.includes(time)) {
     findings.push({
       field: 'call.outcome.title',
@@ -169,12 +165,6 @@ const sheetFindings = (sheet: Sheet, {call}: Solution): Finding[] => {
 
 const objectFindings = (object: TradeObject, field: string): Finding[] => {
   switch (object.kind) {
-    case 'stages':
-      return object.orders.flatMap(({label, at}) =>
-        at < object.stages.length
-          ? []
-          : [{field, rule: `'${label}' is at stage ${at}; there are ${object.stages.length}`}],
-      );
     case 'visits':
       return object.used + object.booked <= object.authorized
         ? []

@@ -163,9 +163,9 @@ export const caseStudies = {
     icon: 'person-simple-walk',
     solution: 'physiotherapy',
     challenge:
-      'Six-visit plans, and one visit in five simply did not happen. Reminders went out by post, and nobody called the short-notice list.',
+      'Six-visit plans, and one visit in five simply did not happen. Reminders were mailed, and nobody had time to fill what was canceled.',
     approach:
-      'Ringwell texts ahead, follows up with those who do not answer, and offers a freed slot down the short-notice list.',
+      'Ringwell texts patients who agreed to it, follows up with those who do not answer, and offers a freed slot to the next caller.',
     chart: {
       kind: 'week',
       title: 'One therapist’s week, 40 visits',
@@ -174,7 +174,7 @@ export const caseStudies = {
       emptyAfter: [18, 29],
       refilledAfter: [7, 11, 33, 38],
       noteBefore: 'and nobody to call at short notice',
-      noteAfter: 'four more refilled from the short-notice list',
+      noteAfter: 'four more given to the next caller',
     },
     results: [
       {metric: 'No-shows', before: '8 of 40', after: '6 of 40'},

@@ -50,7 +50,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '11:40 am',
     isoTime: '11:40',
     caller: '¿Hablan español?',
-    title: 'Keeps patients told, in their own language',
+    title: 'Confirms every visit, in the caller’s language',
     text: 'A confirmation goes out before goodbye, a reminder before the visit, and both in the language the patient called in.',
     benefits: [
       `English, French and ${claims.furtherLanguages} more languages`,
@@ -79,10 +79,10 @@ export const coreFeatures: readonly CoreFeature[] = [
     isoTime: '15:15',
     caller: 'My chest feels tight.',
     title: 'Knows the rules, and when to hand over',
-    text: 'An emergency is told to hang up and dial 911, and your on-call clinician hears about it. Anything private waits until the caller is verified.',
+    text: 'In an emergency the caller hears 911 first, and your on-call clinician is told. Anything private waits until the caller is verified.',
     benefits: [
       'HIPAA ready, with SOC 2 and US data residency',
-      'Sends emergencies to 911 or your on-call staff',
+      '911 first in an emergency, then your on-call staff',
       'Never improvises medical advice',
     ],
   },

@@ -3,7 +3,7 @@ import {callDuties} from './callDuties';
 import {claims} from './claims';
 import {operatorFacts} from './legalOperatorFacts';
 import {planTerms, setupFee} from './plans';
-import {wholeDollars} from './writtenNumbers';
+import {wholeDollars} from '../format/whole';
 
 /** Spec section 2, for terms and privacy policy; the terms' last section says what is newer. */
 export const legalLastUpdated = 'September 2025';

@@ -65,7 +65,7 @@ export const integrationQuestions: readonly FaqItem[] = [
   {
     id: 'my-specialty',
     question: 'Which system serves my specialty?',
-    answer: `Medical practices: ${systemsIn('emr-ehr')}, and ${systemsIn('practice-management')}. Dental practices: ${systemsIn('dental')}. None of these is made for pharmacies, opticians, veterinarians or medical spas: there, visits go into a calendar that you share with us, and everything else reaches your team as a note.`,
+    answer: `Medical practices: ${systemsIn('emr-ehr')}, and ${systemsIn('practice-management')}. Dental practices: ${systemsIn('dental')}. A practice that runs on none of these shares a calendar with us: visits go there, and everything else reaches your team as a note. Your specialty’s page under Solutions names the systems that serve it.`,
   },
   {
     id: 'keep-number',

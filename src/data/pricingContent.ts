@@ -2,7 +2,7 @@ import {claims} from './claims';
 import type {FaqItem} from './faq';
 import {operatorFacts} from './legalOperatorFacts';
 import {planTerms, plans, quotedLocations, setupFee} from './plans';
-import {wholeDollars, wholeNumber} from './writtenNumbers';
+import {wholeDollars, wholeNumber} from '../format/whole';
 
 /** What every plan includes: the four names are the spec's (section 2, Pricing). */
 export const includedIds = ['receptionist', 'scheduling', 'communication', 'analytics'] as const;

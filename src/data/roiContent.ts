@@ -2,7 +2,7 @@ import {brand} from '../config/brand';
 import type {FaqItem} from './faq';
 import {plans} from './plans';
 import {roiAssumptions} from './roiAssumptions';
-import {wholeDollars} from './writtenNumbers';
+import {wholeDollars} from '../format/whole';
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 

@@ -33,7 +33,7 @@ export const overviewCards: readonly OverviewCard[] = [
     name: 'Dental Practices',
     icon: 'tooth',
     caller: 'Half my tooth is gone.',
-    description: 'Schedules by chair, hears emergencies at night, and works the recall list.',
+    description: 'Schedules by chair, and answers emergencies at night.',
     bullets: [
       'Operatories and hygiene side by side',
       'On-call dentist paged when it counts',
@@ -45,11 +45,11 @@ export const overviewCards: readonly OverviewCard[] = [
     name: 'Physiotherapy',
     icon: 'person-simple-walk',
     caller: 'I can’t make my 4:30.',
-    description: 'Books the whole plan of care and refills what falls out of it.',
+    description: 'Books the whole plan of care, and moves what falls out of it.',
     bullets: [
-      'Authorized visits counted',
-      'Late cancels offered to the waitlist',
-      'Referrals chased before day one',
+      'A whole series placed in one call',
+      'Late cancels taken at any hour',
+      'Referral noted before day one',
     ],
     to: to('physiotherapy'),
   },
@@ -57,7 +57,7 @@ export const overviewCards: readonly OverviewCard[] = [
     name: 'Chiropractic',
     icon: 'bone',
     caller: 'My back locked up.',
-    description: 'Keeps three a week at three a week, and fits in this morning’s new back.',
+    description: 'Keeps three visits a week at three, and fits new patients in on the same day.',
     bullets: [
       'Ten-minute visits apart from exams',
       'Missed days moved the same afternoon',
@@ -69,7 +69,7 @@ export const overviewCards: readonly OverviewCard[] = [
     name: 'Optometry',
     icon: 'eyeglasses',
     caller: 'Are my glasses in?',
-    description: 'Reads the order for one caller and gets the doctor for the next.',
+    description: 'Takes a note about the glasses for one caller and gets the doctor for the next.',
     bullets: [
       'Pre-test and exam booked together',
       'Flashes and floaters seen first',

@@ -74,7 +74,7 @@ export default function AboutPage(): ReactElement {
       <main id="main">
         <PageHead
           title="We started with the phone, because that is where care starts"
-          lede="A small company in Toronto that answers phones for practices across the US. We do not put faces on a page. Here is who picks up, and what to ask them."
+          lede="A small company in Toronto that answers phones for practices across the US. We do not put faces on a page. Seven people, and what to ask each of them."
         >
           <ExtensionCard
             title="Who to ask for"

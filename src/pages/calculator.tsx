@@ -3,7 +3,6 @@ import Layout from '@theme/Layout';
 
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
 import {BenchmarksTable} from '@site/src/components/shared/roi/BenchmarksTable';
 import {BreakEvenTable} from '@site/src/components/shared/roi/BreakEvenTable';
 import {
@@ -15,7 +14,7 @@ import {FirstYearBridge} from '@site/src/components/shared/roi/FirstYearBridge';
 import {Method} from '@site/src/components/shared/roi/Method';
 import {SampleResults} from '@site/src/components/shared/roi/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
-import {Accordion} from '@site/src/components/ui/Accordion';
+import {Questions} from '@site/src/components/shared/Questions';
 import {Band} from '@site/src/components/layout/Band';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
@@ -28,10 +27,12 @@ import styles from './calculator.module.css';
 
 const SHEET_ID = 'calculator';
 
+/** One element, so that a slider does not draw it, and its structured data, again. */
+const questions = <Questions title="Three fair questions" items={roiFaq} className="noPrint" />;
+
 export default function CalculatorPage(): ReactElement {
   return (
     <Layout title="ROI Calculator" description={calculatorPage.description}>
-      <FaqJsonLd items={roiFaq} />
       <Calculator />
     </Layout>
   );
@@ -99,11 +100,7 @@ function Calculator(): ReactElement {
         <h3 className={styles.samples}>Three practices, worked out</h3>
         <SampleResults onUse={fillIn} />
       </Section>
-      <Section labelledBy="questions" className="noPrint">
-        <Split headingId="questions" title="Three fair questions">
-          <Accordion items={roiFaq} />
-        </Split>
-      </Section>
+      {questions}
       <Band
         id="demo"
         title={calculatorPage.demoTitle}

@@ -6,15 +6,13 @@ import type {EnhancedSelectProps} from '@site/src/components/forms/contact/Selec
 import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
 import {Words} from '@site/src/components/layout/Words';
 import {ContactDetails} from '@site/src/components/pages/contact/ContactDetails';
 import {OfficeHours} from '@site/src/components/pages/contact/OfficeHours';
 import {Ways} from '@site/src/components/pages/contact/Ways';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {Accordion} from '@site/src/components/ui/Accordion';
+import {Questions} from '@site/src/components/shared/Questions';
 import {contactFaq} from '@site/src/data/contactContent';
 import {connectBackend} from '@site/src/domain/backend/backendClient';
 import {sendContactMessage} from '@site/src/domain/contact/sendContactMessage';
@@ -30,11 +28,10 @@ export default function ContactPage(): ReactElement {
       title="Contact"
       description="Call, write, or schedule a demo. A person answers within 24 hours, and the test line answers at once."
     >
-      <FaqJsonLd items={contactFaq} />
       <main id="main">
         <PageHead
           title="Get in Touch"
-          lede="Four ways in. Three reach a person; one reaches the thing you are thinking of buying."
+          lede="Four ways to reach us: three lead to a person, one to the test line."
         >
           <Ways />
         </PageHead>
@@ -60,15 +57,11 @@ export default function ContactPage(): ReactElement {
           <OfficeHours />
         </Section>
 
-        <Section labelledBy="before">
-          <Split
-            headingId="before"
-            title="Before you write"
-            aside={<p>These three are most of our inbox.</p>}
-          >
-            <Accordion items={contactFaq} />
-          </Split>
-        </Section>
+        <Questions
+          title="Before you write"
+          aside={<p>These three are most of our inbox.</p>}
+          items={contactFaq}
+        />
       </main>
     </Layout>
   );

@@ -70,8 +70,7 @@ export default function HomePage(): ReactElement {
             id="comparison"
             title="What it does better than a person, and what it does not"
           >
-            {comparison.length - humanWins} rows for {brand.name}, {humanWins} for your team. That
-            is the split we recommend.
+            {comparison.length - humanWins} rows for {brand.name}, {humanWins} for your team.
           </SectionHead>
           <ComparisonTable aiName={brand.name} rows={comparison} />
         </Section>

@@ -13,8 +13,7 @@ import {MINUTES_PER_SLOT} from '@site/src/components/pages/pricing/MinuteSlots';
 import {PlanPicker} from '@site/src/components/pages/pricing/PlanPicker';
 import {SetupSpecial} from '@site/src/components/pages/pricing/SetupSpecial';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
-import {Accordion} from '@site/src/components/ui/Accordion';
+import {Questions} from '@site/src/components/shared/Questions';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {claims} from '@site/src/data/claims';
@@ -29,7 +28,6 @@ export default function PricingPage(): ReactElement {
       title="AI Receptionist Pricing"
       description="Flat monthly plans for one front desk or a hundred, no contracts, and a 30-day money-back guarantee. Find the plan that fits with two numbers."
     >
-      <FaqJsonLd items={pricingFaq} />
       <main id="main">
         <PageHead
           title="What it costs to have every call answered"
@@ -79,23 +77,20 @@ export default function PricingPage(): ReactElement {
           </Section>
         ) : null}
 
-        <Section ground="tint" labelledBy="questions">
-          <Split
-            headingId="questions"
-            title="Six questions about the bill"
-            aside={
-              <p>
-                Yours is not here?{' '}
-                <Link className="textLink" to="/contact?topic=pricing">
-                  Ask it
-                </Link>
-                , and a person answers within {claims.contactReplyHours} hours.
-              </p>
-            }
-          >
-            <Accordion items={pricingFaq} />
-          </Split>
-        </Section>
+        <Questions
+          ground="tint"
+          title="Six questions about the bill"
+          aside={
+            <p>
+              Yours is not here?{' '}
+              <Link className="textLink" to="/contact?topic=pricing">
+                Ask it
+              </Link>
+              , and a person answers within {claims.contactReplyHours} hours.
+            </p>
+          }
+          items={pricingFaq}
+        />
 
         <Band
           id="before-an-invoice"

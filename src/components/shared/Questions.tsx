@@ -11,12 +11,13 @@ export interface QuestionsProps {
   readonly aside?: ReactNode;
   readonly items: readonly FaqItem[];
   readonly ground?: 'page' | 'tint';
+  readonly className?: string;
 }
 
 /** Questions that open, with the same as structured data. */
-export function Questions({title, aside, items, ground}: QuestionsProps): ReactElement {
+export function Questions({title, aside, items, ground, className}: QuestionsProps): ReactElement {
   return (
-    <Section ground={ground} labelledBy="questions">
+    <Section ground={ground} labelledBy="questions" className={className}>
       <FaqJsonLd items={items} />
       <Split headingId="questions" title={title} aside={aside}>
         <Accordion items={items} />

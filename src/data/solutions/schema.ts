@@ -87,14 +87,14 @@ const call = z.strictObject({
       /** The receptionist tells something about a patient here, if only that they are one. */
       reveals: z.literal(true).optional(),
     }),
-    6,
-    7,
+    5,
+    9,
   ),
   /** Where it ends: a slot on the sheet (canary), or sent on to someone else (blue). */
   outcome: z.strictObject({
     kind: oneOf(['booked', 'sent-on'], 'an outcome'),
     title: copy(40),
-    detail: copy(48),
+    detail: copy(60),
   }),
 });
 
@@ -188,13 +188,6 @@ const objects = [
     marked: list(between(1, 32, 'teeth are numbered'), 1, 4),
     heard: copy(60),
     written: copy(40),
-  }),
-  /** Where a pair of glasses is. */
-  z.strictObject({
-    kind: z.literal('stages'),
-    stages: list(copy(18), 3, 6),
-    /** `at`: index of the stage. */
-    orders: list(z.strictObject({label: copy(24), at: whole}), 2, 4),
   }),
   /** Visits that an insurer allowed, used and booked. */
   z.strictObject({
@@ -387,6 +380,8 @@ type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 
 /** Serializable: it reaches its page as JSON. */
 export type Solution = DeepReadonly<z.infer<typeof solutionSchema>>;
+/** A page as it is written: its sample call comes from its script (src/data/calls), if it has one. */
+export type AuthoredSolution = Omit<Solution, 'call'> & Partial<Pick<Solution, 'call'>>;
 export type Sheet = Solution['features']['sheet']['sheet'];
 export type TradeObject = Solution['features']['cards'][number]['object'];
 export type TradeObjectKind = TradeObject['kind'];

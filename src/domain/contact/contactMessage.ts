@@ -6,7 +6,7 @@ import {
   type StateCode,
   type TeamSizeId,
 } from '../../data/contactFields';
-import {wholeNumber} from '../../data/writtenNumbers';
+import {wholeNumber} from '../../format/whole';
 
 /** The form's fields, named as in spec section 3. */
 export const contactFieldNames = [

@@ -1,5 +1,5 @@
 import {plans, quotedLocations} from '../../data/plans';
-import {formatNumber} from '../format/numbers';
+import {formatNumber} from '../../format/numbers';
 import {callsPerWorkingDay, findPlan, type PlanFit, type PracticeSize} from './findPlan';
 
 export interface FitAnswer {

@@ -1,4 +1,4 @@
-import {formatNumber, formatPercent} from '../format/numbers';
+import {formatNumber, formatPercent} from '../../format/numbers';
 import {type BreakEven} from './breakEven';
 
 export interface BreakEvenText {

@@ -1,7 +1,7 @@
 import {plans} from '../../data/plans';
 import {roiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
-import {formatNumber} from '../format/numbers';
+import {formatNumber} from '../../format/numbers';
 import {EXAMPLE_CALL_MINUTES, findPlan, type PlanFit} from '../pricing/findPlan';
 
 export interface CallLoad {

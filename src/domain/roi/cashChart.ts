@@ -1,4 +1,4 @@
-import {formatDollars, formatPayback} from '../format/numbers';
+import {formatDollars, formatPayback} from '../../format/numbers';
 import {type CashFlow} from './cashFlow';
 
 export interface ChartPoint {

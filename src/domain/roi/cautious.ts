@@ -1,6 +1,6 @@
 import {cautiousAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
-import {formatDollars, formatMonths, formatPercent} from '../format/numbers';
+import {formatDollars, formatMonths, formatPercent} from '../../format/numbers';
 import {estimateRoi} from './estimate';
 
 /** The case to plan with, in one sentence: the same formula with few callers who come back. */

@@ -1,4 +1,4 @@
-import {formatRange} from '../format/numbers';
+import {formatRange} from '../../format/numbers';
 import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 

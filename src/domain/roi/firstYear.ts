@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand';
-import {formatDollarsAndCents, formatNumber} from '../format/numbers';
+import {formatDollarsAndCents, formatNumber} from '../../format/numbers';
 import {type RoiInputs} from '../../data/roiFields';
 import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate';
 

@@ -1,6 +1,6 @@
 import {benchmarkIds, benchmarks} from '../../data/benchmarks';
 import {roiFields, roiInputIds, type RoiInputId, type RoiInputs} from '../../data/roiFields';
-import {formatDollars, formatNumber, formatPercent} from '../format/numbers';
+import {formatDollars, formatNumber, formatPercent} from '../../format/numbers';
 import {MAX_INPUT, type NumberProblem} from './parseNumber';
 import {toFieldValue} from './staffHours';
 

@@ -6,7 +6,7 @@ import {
   formatMonths,
   formatNumber,
   formatPercent,
-} from '../format/numbers';
+} from '../../format/numbers';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate';
 
 type MethodStepId = 'recovered' | 'revenue' | 'staff' | 'net' | 'roi' | 'payback';

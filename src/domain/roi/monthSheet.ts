@@ -1,6 +1,6 @@
 import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
-import {formatNumber} from '../format/numbers';
+import {formatNumber} from '../../format/numbers';
 
 /** Slots a day beyond which one slot stands for several calls (design brief, 'Calculator'). */
 export const MAX_SLOTS_PER_DAY = 14;

@@ -7,7 +7,7 @@ import {
   formatMonths,
   formatNumber,
   formatPercent,
-} from '../format/numbers';
+} from '../../format/numbers';
 import {cashChart, type CashChart} from './cashChart';
 import {cashFlow} from './cashFlow';
 import {callLoadText} from './callLoad';

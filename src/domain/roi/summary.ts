@@ -1,5 +1,5 @@
 import {roiAssumptions} from '../../data/roiAssumptions';
-import {formatDollars, formatNumber, formatPayback, formatPercent} from '../format/numbers';
+import {formatDollars, formatNumber, formatPayback, formatPercent} from '../../format/numbers';
 import {formatAccuracy, type RoiEstimate} from './estimate';
 
 /** The results in one breath, for a screen reader. */

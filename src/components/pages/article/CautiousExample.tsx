@@ -1,21 +1,15 @@
 import type {ReactElement} from 'react';
 
 import {RuledTable} from '@site/src/components/layout/RuledTable';
-import {roiAssumptions} from '@site/src/data/roiAssumptions';
+import {cautiousAssumptions as cautious} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {
-  formatDollars,
-  formatMonths,
-  formatNumber,
-  formatPercent,
-} from '@site/src/domain/format/numbers';
+import {formatDollars, formatMonths, formatNumber, formatPercent} from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 
 import figure from './parts/figure.module.css';
 
 /** The practice of SavingsExample with a quarter of the recovery and no staff time saved. */
 export function CautiousExample(): ReactElement {
-  const cautious = {...roiAssumptions, recoveryRate: 0.2, staffCostSaved: 0};
   const estimate = estimateRoi(defaultRoiInputs, cautious);
   return (
     <figure className={figure.figure}>

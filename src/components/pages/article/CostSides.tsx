@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
-import {formatDollars} from '@site/src/domain/format/numbers';
+import {formatDollars} from '@site/src/format/numbers';
 
 import figure from './parts/figure.module.css';
 

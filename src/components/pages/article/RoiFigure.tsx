@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {planTerms} from '@site/src/data/plans';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatNumber, formatPercent} from '@site/src/domain/format/numbers';
+import {formatNumber, formatPercent} from '@site/src/format/numbers';
 
 const roiFigures = {
   dailyCalls: formatNumber(defaultRoiInputs.dailyCalls),

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatPercent} from '@site/src/domain/format/numbers';
+import {formatPercent} from '@site/src/format/numbers';
 import {methodSteps} from '@site/src/domain/roi/method';
 
 import figure from './parts/figure.module.css';

@@ -6,7 +6,7 @@ import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
 import {cautiousRecovery, type PlateId, shrinkingBar} from '@site/src/data/blogFigures/plates';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars} from '@site/src/domain/format/numbers';
+import {formatDollars} from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 
 import styles from './ArticlePlate.module.css';

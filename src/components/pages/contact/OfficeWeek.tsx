@@ -3,6 +3,7 @@ import type {CSSProperties, ReactElement} from 'react';
 import {Wave} from '@site/src/components/ui/Wave';
 import {claims} from '@site/src/data/claims';
 import {officeHours} from '@site/src/data/contactContent';
+import {clockTime} from '@site/src/format/clock';
 
 import styles from './OfficeWeek.module.css';
 
@@ -11,9 +12,6 @@ const FIRST = Math.min(...opens.map(({from}) => from));
 const LAST = Math.max(...opens.map(({to}) => to));
 const ROWS = LAST - FIRST;
 const columns = officeHours.flatMap(({weekdays, open}) => weekdays.map((day) => ({day, open})));
-
-/** 14 → '2:00'. */
-const clock = (hour: number): string => `${hour > 12 ? hour - 12 : hour}:00`;
 
 /** 8 → '8 am', 10 → '10': the first label says which half of the day it starts in. */
 const label = (hour: number): string =>
@@ -53,8 +51,8 @@ export function OfficeWeek(): ReactElement {
               className={styles.open}
               style={place(column, open.from - FIRST + 1, open.to - open.from)}
             >
-              <b>{clock(open.from)}</b>
-              <small>Open to {clock(open.to)}</small>
+              <b>{clockTime(open.from * 60)}</b>
+              <small>Open to {clockTime(open.to * 60)}</small>
             </div>
           ),
         )}

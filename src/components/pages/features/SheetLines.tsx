@@ -10,7 +10,7 @@ import {
   type SheetLine,
 } from '@site/src/data/featureArtefacts';
 import {featureGroups, type FeatureGroupId} from '@site/src/data/features';
-import {formatHour} from '@site/src/domain/format/hour';
+import {formatHour} from '@site/src/format/clock';
 
 import styles from './SheetLines.module.css';
 

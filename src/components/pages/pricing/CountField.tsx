@@ -1,7 +1,7 @@
 import {useId, useState, type ReactElement} from 'react';
 
 import {Slider} from '@site/src/components/ui/Slider';
-import {formatNumber} from '@site/src/domain/format/numbers';
+import {formatNumber} from '@site/src/format/numbers';
 
 import styles from './CountField.module.css';
 

@@ -6,7 +6,7 @@ import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {Tag} from '@site/src/components/ui/Tag';
 import {TickList} from '@site/src/components/ui/TickList';
 import {planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
-import {formatDollars, formatDollarsAndCents, formatNumber} from '@site/src/domain/format/numbers';
+import {formatDollars, formatDollarsAndCents, formatNumber} from '@site/src/format/numbers';
 import {monthlyPrice, type BillingId} from '@site/src/domain/pricing/billing';
 
 import {MinuteSlots, MINUTES_PER_SLOT} from './MinuteSlots';

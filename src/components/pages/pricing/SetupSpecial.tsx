@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {Columns} from '@site/src/components/layout/Columns';
 import {claims} from '@site/src/data/claims';
 import {setupFee, setupSaving} from '@site/src/data/plans';
-import {formatDollars} from '@site/src/domain/format/numbers';
+import {formatDollars} from '@site/src/format/numbers';
 
 import styles from './SetupSpecial.module.css';
 

@@ -24,7 +24,7 @@ export function ReportBand({id, email, file, licenses, replyHours}: ReportBandPr
   return (
     <Band
       id={id}
-      title="Found a hole? Call it in"
+      title="Found a weakness? Write to us"
       text={`Say where it is and how to see it, without opening anyone’s data on the way. A person answers within ${replyHours} hours.`}
       actions={
         <>

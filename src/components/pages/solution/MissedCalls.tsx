@@ -7,7 +7,7 @@ import {Split} from '@site/src/components/layout/Split';
 import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars, formatNumber, formatPercent} from '@site/src/domain/format/numbers';
+import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 

@@ -5,7 +5,7 @@ import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {brand} from '@site/src/config/brand';
 import {type ReceptionistComparison} from '@site/src/data/solutions/schema';
-import {formatDollars, formatPercent} from '@site/src/domain/format/numbers';
+import {formatDollars, formatPercent} from '@site/src/format/numbers';
 import {receptionistReturn} from '@site/src/domain/solutions/receptionistReturn';
 
 import styles from './ReceptionistYear.module.css';

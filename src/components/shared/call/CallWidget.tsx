@@ -1,5 +1,4 @@
 import {type KeyboardEvent, type ReactElement, useEffect, useRef, useState} from 'react';
-import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
@@ -77,6 +76,7 @@ export function CallWidget({
   const log = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
   const grabs = useRef(takesFocus);
+  const timer = useRef<number>(undefined);
 
   const {choices, outcome, seconds} = state;
   const shown = pending ? state.log.concat(pending.log[state.log.length] ?? []) : state.log;
@@ -95,6 +95,7 @@ export function CallWidget({
   }, [shown.length]);
 
   const moveTo = (reached: CallState): void => {
+    window.clearTimeout(timer.current);
     grabs.current = true;
     setPending(null);
     setState(reached);
@@ -120,15 +121,10 @@ export function CallWidget({
     // The buttons go while the answer is awaited: the focus stays in their place.
     next.current?.focus({preventScroll: true});
     setPending(reached);
+    timer.current = window.setTimeout(() => answer(reached), isStill() ? 0 : PAUSE_MS);
   };
 
-  useEffect(() => {
-    if (pending === null) return undefined;
-    const timer = setTimeout(() => answer(pending), isStill() ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-    // Everything that `answer` reads is of this render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [pending]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const close = (): void => {
     writeAddress(null);
@@ -146,7 +142,7 @@ export function CallWidget({
     <div className={styles.call}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits press the buttons inside */}
       <div
-        className={clsx(styles.paper, outcome && styles.over)}
+        className={styles.paper}
         role="group"
         aria-label={`A call to ${script.practice}, in text`}
         onKeyDown={pressDigit}

@@ -1,9 +1,6 @@
-import {
-  clockTime,
-  type DaySheetEntry,
-  type DaySheetProps,
-} from '@site/src/components/shared/day-sheet/DaySheet';
+import type {DaySheetEntry, DaySheetProps} from '@site/src/components/shared/day-sheet/DaySheet';
 import type {PlacedSlot} from '@site/src/domain/call/call';
+import {clockTime} from '@site/src/format/clock';
 
 /** The page's sheet as this call leaves it: its own booking goes, the call's slots come. */
 export const sheetEntries = (

@@ -1,6 +1,8 @@
 import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
+import {clockTime} from '@site/src/format/clock';
+
 import styles from './DaySheet.module.css';
 
 export interface DaySheetEntry {
@@ -34,12 +36,6 @@ export interface DaySheetProps {
   readonly isPart?: boolean;
   readonly className?: string;
 }
-
-/** 490 → '8:10'. */
-export const clockTime = (minute: number): string => {
-  const hour = Math.floor(minute / 60) % 12;
-  return `${hour === 0 ? 12 : hour}:${String(minute % 60).padStart(2, '0')}`;
-};
 
 const join = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -3,7 +3,7 @@ import {memo, type ReactElement} from 'react';
 import {FactTable} from '@site/src/components/layout/FactTable';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars, formatNumber, formatPercent} from '@site/src/domain/format/numbers';
+import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {withBenchmark} from '@site/src/domain/roi/presets';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import {FactTable} from '@site/src/components/layout/FactTable';
 import type {RoiInputs} from '@site/src/data/roiFields';
-import {dataValue, formatDollars, formatPayback} from '@site/src/domain/format/numbers';
+import {dataValue, formatDollars, formatPayback} from '@site/src/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
 import {cashFlow} from '@site/src/domain/roi/cashFlow';
 import {estimateRoi, estimateWithHalf, type RoiEstimate} from '@site/src/domain/roi/estimate';

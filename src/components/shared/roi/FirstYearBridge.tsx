@@ -2,7 +2,7 @@ import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
 import type {RoiInputs} from '@site/src/data/roiFields';
-import {dataValue, formatDollars, formatPercent} from '@site/src/domain/format/numbers';
+import {dataValue, formatDollars, formatPercent} from '@site/src/format/numbers';
 import type {RoiEstimate} from '@site/src/domain/roi/estimate';
 import {firstYear, type FirstYearStep} from '@site/src/domain/roi/firstYear';
 

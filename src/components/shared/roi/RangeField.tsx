@@ -2,7 +2,7 @@ import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {Slider} from '@site/src/components/ui/Slider';
-import {formatNumber} from '@site/src/domain/format/numbers';
+import {formatNumber} from '@site/src/format/numbers';
 import type {RoiFieldReading} from '@site/src/domain/roi/fields';
 
 import styles from './RangeField.module.css';

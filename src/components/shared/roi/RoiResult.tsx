@@ -10,7 +10,7 @@ import {
   formatMonths,
   formatPercent,
   inDays,
-} from '@site/src/domain/format/numbers';
+} from '@site/src/format/numbers';
 import {callLoadText} from '@site/src/domain/roi/callLoad';
 import {cautiousText} from '@site/src/domain/roi/cautious';
 import {formatAccuracy, type RoiEstimate} from '@site/src/domain/roi/estimate';

@@ -10,7 +10,7 @@ import {
   formatNumber,
   formatPercent,
   inDays,
-} from '@site/src/domain/format/numbers';
+} from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {sampleInputs} from '@site/src/domain/roi/presets';
 

@@ -1,5 +1,5 @@
 import {plans, setupFee} from '../../plans';
-import {wholeDollars} from '../../writtenNumbers';
+import {wholeDollars} from '../../../format/whole';
 import {aroundTheClock, worksWith} from '../common';
 import {type Solution} from '../schema';
 

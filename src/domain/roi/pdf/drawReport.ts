@@ -1,7 +1,7 @@
 import {jsPDF} from 'jspdf';
 
 import {brand} from '../../../config/brand';
-import {formatDollars, formatDollarsAndCents, formatMonths} from '../../format/numbers';
+import {formatDollars, formatDollarsAndCents, formatMonths} from '../../../format/numbers';
 import {type RoiReport} from '../report';
 import {pdfFonts} from './fonts.generated';
 

@@ -9,7 +9,6 @@ import {Messages} from './Messages';
 import {Rhythm} from './Rhythm';
 import {Rules} from './Rules';
 import {ServiceMenu} from './ServiceMenu';
-import {Stages} from './Stages';
 import {Stagger} from './Stagger';
 import {StatusList} from './StatusList';
 import {Teeth} from './Teeth';
@@ -26,7 +25,6 @@ const drawings: {readonly [Kind in TradeObjectKind]: ComponentType<ObjectOf<Kind
   weeks: Weeks,
   trays: Trays,
   teeth: Teeth,
-  stages: Stages,
   visits: Visits,
   rhythm: Rhythm,
   stagger: Stagger,

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 
-import {clockTime, DaySheet} from '../DaySheet';
+import {DaySheet} from '../DaySheet';
 
 describe('DaySheet', () => {
   it('says in words what is on the drawing', () => {
@@ -22,14 +22,5 @@ describe('DaySheet', () => {
         name: 'Day sheet with columns for Op 1, Op 2 and Hygiene. Just booked at 8:10 under Op 2: Daniel K., Broken molar.',
       }),
     ).toBeInTheDocument();
-  });
-
-  it.each([
-    [0, '12:00'],
-    [490, '8:10'],
-    [720, '12:00'],
-    [1095, '6:15'],
-  ])('reads minute %d as %s', (minute, text) => {
-    expect(clockTime(minute)).toBe(text);
   });
 });

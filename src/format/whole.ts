@@ -1,6 +1,7 @@
 /*
- * Numbers in sentences, as the US writes them. `toLocaleString` would do the same, but the first
- * call takes a browser 5 to 10 ms, and would be made while a page starts.
+ * Whole, positive numbers in sentences, for pages that need nothing else of `numbers.ts`.
+ * `toLocaleString` would do the same, but the first call takes a browser 5 to 10 ms, and would be
+ * made while a page starts.
  */
 
 /** The digits of a whole number in groups of three: '1200' → '1,200'. */

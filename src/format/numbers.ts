@@ -3,7 +3,7 @@
  * a figure gets too long for the place it stands in.
  */
 
-import {groupDigits} from '@site/src/data/writtenNumbers';
+import {groupDigits} from './whole';
 
 /** U+2212: as wide as a digit, and not read as a hyphen. */
 export const MINUS = '\u2212';
