@@ -1,7 +1,7 @@
 // One visit to every page of the built site, by a visitor who agreed to be counted: on the narrowest
 // phone in the light, then on a wide screen, then there in the dark.
 import {redirects} from '../src/data/redirects';
-import {solutions} from '../src/data/solutions/all';
+import {solutions} from '../src/domain/solutions/all';
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {ARTICLE, builtPaths, builtTitle} from './builtSite';

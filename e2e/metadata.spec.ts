@@ -8,7 +8,7 @@ import {load} from 'cheerio';
 import {MAX_TITLE} from '../plugins/blog/checkPosts';
 import {brand} from '../src/config/brand';
 import {pageKeywords} from '../src/data/pageKeywords';
-import {solutions} from '../src/data/solutions/all';
+import {solutions} from '../src/domain/solutions/all';
 import {
   ARTICLE,
   BUILD,

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
+import {type AuthoredSolution} from '../../src/data/solutions/schema';
+import {withSample} from '../../src/domain/solutions/withSample';
+import {readScript} from './scripts';
 import {SolutionsError} from './validateSolutions';
 
 /** The list of slugs, and the folder with a file for each. */
@@ -24,7 +27,7 @@ const readPage = async (siteDir: string, file: string): Promise<unknown> => {
 };
 
 /**
- * Reads the pages afresh, in the order of the menus.
+ * Reads the pages afresh, in the order of the menus, each with the sample call of its script.
  *
  * @throws {SolutionsError} when list and files do not match, or a file can't be read
  */
@@ -48,6 +51,10 @@ export const readSolutions = async (
   if (unmatched.length > 0) throw new SolutionsError(unmatched);
 
   const pages: Record<string, unknown> = {};
-  for (const slug of solutionIds) pages[slug] = await readPage(siteDir, `${PAGES}/${slug}.ts`);
+  for (const slug of solutionIds) {
+    const page = await readPage(siteDir, `${PAGES}/${slug}.ts`);
+    const script = await readScript(siteDir, slug);
+    pages[slug] = script === null ? page : withSample(page as AuthoredSolution, script);
+  }
   return pages;
 };

@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/types';
 
 import {solutionIds} from '../../../src/data/solutions';
-import {solutions} from '../../../src/data/solutions/all';
+import {solutions} from '../../../src/domain/solutions/all';
 import {solutionMenu} from '../../../src/data/solutions/menu';
 import {type Solution} from '../../../src/data/solutions/schema';
 import solutionPages from '../index';

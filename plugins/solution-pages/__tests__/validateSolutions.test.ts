@@ -1,4 +1,4 @@
-import {solutions} from '../../../src/data/solutions/all';
+import {solutions} from '../../../src/domain/solutions/all';
 import {type Sheet, type Solution} from '../../../src/data/solutions/schema';
 import {SolutionsError, validateSolutions} from '../validateSolutions';
 

@@ -1,5 +1,5 @@
 /** What `@generated/globalData` is to component tests: the real slim list of solution pages. */
-import {solutions} from '../../../src/data/solutions/all';
+import {solutions} from '../../../src/domain/solutions/all';
 import {solutionMenu} from '../../../src/data/solutions/menu';
 
 const globalData = {'solution-pages': {default: solutionMenu(solutions)}};

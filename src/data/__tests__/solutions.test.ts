@@ -1,6 +1,6 @@
 import {benchmarks} from '../benchmarks';
 import {type SolutionId, solutionIds} from '../solutions';
-import {solutions} from '../solutions/all';
+import {solutions} from '../../domain/solutions/all';
 import {worksWith} from '../solutions/common';
 import {solutionMenu} from '../solutions/menu';
 import {solutionPath} from '../solutions/paths';

@@ -3,6 +3,7 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Quiet Room Acupuncture',
   when: 'Friday, 2:20 pm',
+  callerLabel: 'Caller',
   first: 'answer',
   sample: [0, 0, 0, 0, 0],
   slots: {
@@ -79,7 +80,7 @@ export const script: CallScript = {
         {
           says: 'I do. Celine Delacroix, July 12, 1981.',
           note: 'New here, so a form and no chart',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'firstWritten',
         },
         {says: 'No, I’d better think it over.', note: 'Thinking is allowed', to: 'nothing'},
@@ -115,7 +116,7 @@ export const script: CallScript = {
         {
           says: 'Hanna Lindgren, October 2, 1975.',
           note: 'Agrees with the calendar and this phone',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'seriesOffer',
         },
         {says: 'Mei knows who I am. I’ll ask her.', to: 'person'},
@@ -235,7 +236,7 @@ export const script: CallScript = {
         {
           says: 'Bluestone, 5507 1382. Omar Haddad, June 21, 1990.',
           note: 'Eight digits, all heard',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'cardTaken',
         },
         {

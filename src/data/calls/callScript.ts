@@ -8,9 +8,11 @@ export interface CallScript {
   readonly practice: string;
   /** 'Saturday, 7:42 pm' */
   readonly when: string;
+  /** What the trade calls who calls: 'Caller', 'Owner', 'Patient'. */
+  readonly callerLabel: string;
   /** Id of the line that answers. */
   readonly first: string;
-  /** The choices, from 0, of the path that stands on the page as its sample call. */
+  /** The choices, from 0, of the path that stands on the page, as its sample call. */
   readonly sample: readonly number[];
   /** Bookings by id: free places on the specialty's sheet (features.sheet). */
   readonly slots: Readonly<Record<string, readonly CallSlot[]>>;
@@ -35,7 +37,10 @@ export interface CallLine {
   readonly lang?: string;
   /** In the margin: what was just done and why. */
   readonly note?: string;
-  /** It tells something about a patient: reached only after a choice that verifies the caller. */
+  /**
+   * It tells the caller something new about a patient: reached only after a choice that verifies
+   * them. Open times are nobody's, and a visit that the caller just chose is not news to them.
+   */
   readonly reveals?: true;
   /** It sends the caller to 911 (or what stands for it with animals). */
   readonly emergency?: true;
@@ -55,8 +60,8 @@ export type CallChoice = {
   readonly says: string;
   readonly lang?: string;
   readonly note?: string;
-  /** The caller has said what identifies them. */
-  readonly verifies?: true;
+  /** The caller says name and birth date here; with animals, owner and animal. */
+  readonly verifies?: 'birth-date' | 'animal';
   /** The words alone are an emergency: a line with 911 within two, and never a booking. */
   readonly emergency?: true;
 } & ({readonly to: string} | {readonly ends: CallOutcome});

@@ -3,6 +3,7 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Hale Chiropractic',
   when: 'Tuesday, 6:52 am',
+  callerLabel: 'Caller',
   first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
@@ -72,7 +73,7 @@ export const script: CallScript = {
         {
           says: 'Neither. Eleven works. Bruno Kowalski, August 14, 1979.',
           note: 'New here: a form to start, nothing to match',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'written',
         },
         {
@@ -160,7 +161,7 @@ export const script: CallScript = {
         {
           says: 'Lena Moreno, May 3, 1990. Claim 40-2217. No attorney.',
           note: 'Claim number read back, figure by figure',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'papersDone',
         },
         {
@@ -193,7 +194,7 @@ export const script: CallScript = {
         {
           says: 'Theo Barnes, March 22, 1968.',
           note: 'Both match the calendar',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'stopOffer',
         },
         {says: 'I’ll tell the desk, not a machine.', to: 'person'},
@@ -224,7 +225,7 @@ export const script: CallScript = {
         {
           says: 'Nadia Pruitt, November 9, 1982.',
           note: 'Found: on the plan for this week',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'planOffer',
         },
         {says: 'Can’t I do this with a human?', to: 'person'},

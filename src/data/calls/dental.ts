@@ -3,8 +3,9 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Linden Street Dental',
   when: 'Saturday, 7:42 pm',
+  callerLabel: 'Caller',
   first: 'answer',
-  sample: [0, 0, 0, 0, 0],
+  sample: [0, 0, 0, 0],
   slots: {
     early: [{column: 1, row: 1, span: 3, title: 'Daniel K.', note: 'Broken molar'}],
     late: [{column: 0, row: 9, span: 3, title: 'Daniel K.', note: 'Broken molar'}],
@@ -46,10 +47,15 @@ export const script: CallScript = {
       ],
     },
     questions: {
-      says: 'I’m sorry, that hurts. Any swelling, fever, or trouble swallowing?',
+      says: 'I’m sorry, that hurts. Any swelling, fever, or trouble swallowing? And before I open a chart: your name and birth date?',
       note: 'The practice’s own questions, in its order',
       choices: [
-        {says: 'No, just sharp when I breathe in.', note: 'None of the three', to: 'who'},
+        {
+          says: 'None of that, just sharp when I breathe in. Daniel Kessler, April 9, 1986.',
+          note: 'Matched by name, birth date, and phone',
+          verifies: 'birth-date',
+          to: 'offer',
+        },
         {
           says: 'My cheek is a bit swollen. No fever.',
           note: 'On the list: a person decides',
@@ -60,18 +66,6 @@ export const script: CallScript = {
           note: 'Emergency',
           emergency: true,
           to: 'call911',
-        },
-      ],
-    },
-    who: {
-      says: 'Thank you. Before I open a chart: your name and birth date, and is this the phone we have for you?',
-      note: 'Two matches, or the chart stays shut',
-      choices: [
-        {
-          says: 'Daniel Kessler, April 9, 1986. Yes, this phone.',
-          note: 'Both match',
-          verifies: true,
-          to: 'offer',
         },
         {says: 'I’d rather give that to a person.', to: 'person'},
       ],
@@ -153,7 +147,7 @@ export const script: CallScript = {
         {
           says: 'Priya Shah, January 30, 1991.',
           note: 'Matched with this phone',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'crownOffer',
         },
         {says: 'I’d rather give that to a person.', to: 'person'},
@@ -187,7 +181,7 @@ export const script: CallScript = {
         {
           says: 'Maya Roth, June 2, 1984. Ava, Ben and Cleo.',
           note: 'Matched: three children on file',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'familyOffer',
         },
         {says: 'I’d rather give that to a person.', to: 'person'},

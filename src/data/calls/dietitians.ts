@@ -3,6 +3,7 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Greenway Nutrition',
   when: 'Tuesday, 8:15 pm',
+  callerLabel: 'Client',
   first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
@@ -62,7 +63,7 @@ export const script: CallScript = {
         {
           says: 'A PPO. It’s 8812 4407. Rosa Castellan, September 19, 1970.',
           note: 'New client: nothing on file to read out',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'intake',
         },
         {
@@ -135,7 +136,7 @@ export const script: CallScript = {
         {
           says: 'Crestline, 3390 1124, cholesterol. Paul Amsel, July 7, 1959.',
           note: 'Four details, one breath',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'detailsTaken',
         },
         {
@@ -166,7 +167,7 @@ export const script: CallScript = {
         {
           says: 'In the morning. Ivy Sandoval, May 27, 1985.',
           note: 'Matched: a follow-up, thirty minutes',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'nineOffer',
         },
         {
@@ -247,7 +248,7 @@ export const script: CallScript = {
         {
           says: 'Send it. Marta Lind, August 3, 1962.',
           note: 'Word for word, including “this diet”',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'message',
         },
         {

@@ -3,8 +3,9 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Maple Hill Family Medicine',
   when: 'Monday, 8:01 am',
+  callerLabel: 'Parent',
   first: 'answer',
-  sample: [0, 0, 0, 0, 0],
+  sample: [0, 0, 0, 0],
   slots: {
     fever: [{column: 0, row: 2, span: 2, title: 'Theo M.', note: 'Fever, age 6'}],
     feverLater: [{column: 0, row: 8, span: 2, title: 'Theo M.', note: 'Fever, age 6'}],
@@ -39,13 +40,14 @@ export const script: CallScript = {
       ],
     },
     questions: {
-      says: 'I’m sorry he feels bad. How old is he, is he drinking, and is he breathing easily?',
+      says: 'I’m sorry he feels bad. How old is he, is he drinking, and is he breathing easily? And his full name and birth date, and yours?',
       note: 'The nurse line’s questions, in their order',
       choices: [
         {
-          says: 'Six. He’s drinking, and he’s arguing about breakfast.',
-          note: 'None of the answers that go to the nurse',
-          to: 'parent',
+          says: 'Six, drinking, arguing about breakfast. Theo Marsh, May 3, 2020. I’m Jill Marsh, his mother.',
+          note: 'Same-day answers; child and mother matched',
+          verifies: 'birth-date',
+          to: 'offer',
         },
         {
           says: 'Nine weeks. He won’t take the bottle.',
@@ -57,18 +59,6 @@ export const script: CallScript = {
           note: 'The list stops here',
           emergency: true,
           to: 'call911',
-        },
-      ],
-    },
-    parent: {
-      says: 'Thank you. His name and birth date, please, and your own name, so that I know I may talk with you about him.',
-      note: 'Two people to match: the child, and who may hear',
-      choices: [
-        {
-          says: 'Theo Marsh, May 3, 2020. I’m Anna Marsh, his mother.',
-          note: 'Child and mother on file',
-          verifies: true,
-          to: 'offer',
         },
         {
           says: 'I’m his aunt. His mom is on a plane.',
@@ -205,7 +195,7 @@ export const script: CallScript = {
         {
           says: 'It does. Ruby Lund, March 3, 2016. I’m Erik, her father.',
           note: 'Father and child matched',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'campFormWritten',
         },
         {
@@ -237,7 +227,7 @@ export const script: CallScript = {
         {
           says: 'Grace Lindholm, August 8, 1971. The cholesterol one.',
           note: 'Filed under her name, result unread',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'message',
         },
         {says: 'You could just say if it’s normal. Who can?', note: 'It could not', to: 'person'},
@@ -250,7 +240,7 @@ export const script: CallScript = {
         {
           says: 'Walter Brandt, October 19, 1958. None of those.',
           note: 'On file, and three times no',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'pressureOffer',
         },
         {

@@ -3,8 +3,9 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Alder Women’s Health',
   when: 'Thursday, 12:10 pm',
+  callerLabel: 'Patient',
   first: 'answer',
-  sample: [0, 0, 0, 0, 0],
+  sample: [0, 0, 0, 0],
   slots: {
     firstVisit: [{column: 1, row: 3, span: 4, title: 'A. P.', note: 'First prenatal visit'}],
     withNora: [
@@ -54,9 +55,9 @@ export const script: CallScript = {
       note: 'A name gives nothing away; the rest is yes or no',
       choices: [
         {
-          says: 'Yes. Amara Price, July 12, 1993.',
+          says: 'Yes. Ana Petrov, March 14, 1991.',
           note: 'Matched with the number she calls from',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'yesNo',
         },
         {
@@ -67,31 +68,17 @@ export const script: CallScript = {
       ],
     },
     yesNo: {
-      says: 'Thank you. Is it a pregnancy test that was positive?',
-      note: 'The first of the practice’s yes-or-no questions',
-      reveals: true,
+      says: 'Thank you. If you are bleeding heavily or in strong pain now, hang up and call 911. If not: a positive test, more than six weeks after your last period?',
+      note: '911 first, then the practice’s yes-or-no question',
       choices: [
-        {says: 'Yes.', note: 'New pregnancy: first prenatal visit', to: 'dating'},
+        {says: 'Yes.', note: 'First prenatal visit, in the eighth week', to: 'firstOffer'},
+        {says: 'Yes. And a little bleeding.', note: 'Not for the calendar', to: 'onCall'},
         {says: 'No.', note: 'Then the reason can wait', to: 'consultationOffer'},
-      ],
-    },
-    dating: {
-      says: 'Was your last period more than six weeks ago? And is there any bleeding or strong pain today?',
-      note: 'The practice’s two questions before a date',
-      reveals: true,
-      choices: [
-        {
-          says: 'Yes, and no.',
-          note: 'Past week six, none of the two; week 8 is the 24th',
-          to: 'firstOffer',
-        },
-        {says: 'Yes. And yes, a little.', note: 'Not for the calendar', to: 'onCall'},
       ],
     },
     firstOffer: {
       says: 'Tuesday the 24th at 9:30, forty minutes with Nora, our midwife. I’d confirm to your own email only, no text and no voicemail. Yes?',
       note: 'The right week, and a contact rule',
-      reveals: true,
       offers: 'firstVisit',
       choices: [
         {says: 'Yes, please.', to: 'firstWritten'},
@@ -160,13 +147,13 @@ export const script: CallScript = {
         {
           says: 'I’m home alone. Celia Ramos, November 3, 1999.',
           note: 'On file, free to talk',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'consultationOffer',
         },
         {
           says: 'Not really, I’m on a bus. Celia Ramos, November 3, 1999.',
           note: 'On file; nothing further asked aloud',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'consultationOffer',
         },
       ],
@@ -245,7 +232,7 @@ export const script: CallScript = {
         {
           says: 'A year ago last week. Helen Voss, September 9, 1979.',
           note: 'A year and some days by the 24th',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'annualOffer',
         },
         {

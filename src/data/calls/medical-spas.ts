@@ -3,6 +3,7 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Juniper Medical Spa',
   when: 'Thursday, 9:47 pm',
+  callerLabel: 'Caller',
   first: 'answer',
   sample: [0, 0, 0, 0, 0],
   slots: {
@@ -91,7 +92,7 @@ export const script: CallScript = {
         {
           says: 'Mine. Sofia Amato, December 1, 1994.',
           note: 'New guest: name and date for the form',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'consultWritten',
         },
         {says: 'On second thought, not yet.', note: 'Let go at once', to: 'nothing'},
@@ -155,13 +156,13 @@ export const script: CallScript = {
         {
           says: 'Gia Petrov, April 30, 1988, and neither. I’ll come.',
           note: 'A consult: no number of units was said',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'unitWritten',
         },
         {
           says: 'Gia Petrov, April 30, 1988. Nursing, yes.',
           note: 'On the director’s list',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'clinicianFirst',
         },
         {
@@ -190,7 +191,7 @@ export const script: CallScript = {
         {
           says: 'Okay, the consult. Kay Doyle, June 8, 1979.',
           note: 'Wanted five things, takes one',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'rushWritten',
         },
         {
@@ -224,13 +225,13 @@ export const script: CallScript = {
         {
           says: 'Thuy Ngo, February 17, 1991. No sun, no pills.',
           note: 'As the calendar has her',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'laserWritten',
         },
         {
           says: 'Thuy Ngo, February 17, 1991. I was in Cancún last week.',
           note: 'Sun: read by a clinician before a time',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'clinicianFirst',
         },
       ],

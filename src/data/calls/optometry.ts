@@ -3,8 +3,9 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Fairview Eye Care',
   when: 'Wednesday, 5:08 pm',
+  callerLabel: 'Patient',
   first: 'answer',
-  sample: [0, 0, 0, 0, 0],
+  sample: [0, 0, 0, 0],
   slots: {
     dilated: [
       {column: 0, row: 6, span: 2, title: 'P. Engstrom', note: 'Dilated, flashes'},
@@ -52,13 +53,14 @@ export const script: CallScript = {
       ],
     },
     questions: {
-      says: 'Thank you for calling right away. Any new floaters, a curtain or shadow, or a knock to the eye?',
-      note: 'Dr. Castellano’s flashes-and-floaters questions',
+      says: 'Thank you for calling right away. If part of your sight is gone, hang up and call 911. If not: any new floaters, or a knock to the eye? And your full name and birth date?',
+      note: '911 first, then the questions that Dr. Castellano wrote',
       choices: [
         {
-          says: 'A few floaters. No curtain.',
+          says: 'A few floaters, no knock. Paul Engstrom, July 8, 1968.',
           note: 'Her rule for that answer: the same day',
-          to: 'who',
+          verifies: 'birth-date',
+          to: 'offer',
         },
         {
           says: 'A tennis ball, yesterday. Now there’s a shadow.',
@@ -66,23 +68,11 @@ export const script: CallScript = {
           emergency: true,
           to: 'call911',
         },
-      ],
-    },
-    who: {
-      says: 'That’s a same-day visit by Dr. Castellano’s rule. Your full name, your birth date, and the number where we reach you?',
-      note: 'Names the rule, not a condition',
-      choices: [
-        {
-          says: 'Peter Engstrom, February 20, 1964. This one.',
-          note: 'Taken down for the visit note',
-          verifies: true,
-          to: 'offer',
-        },
         {says: 'I’d sooner tell the doctor herself.', note: 'Then the doctor', to: 'doctor'},
       ],
     },
     offer: {
-      says: 'Pre-test tonight at 6:00, and the doctor at 6:15. She’ll dilate your eyes, so somebody else has to drive. Can you make it?',
+      says: 'By the doctor’s rule that is seen today: pre-test at 6:00, Dr. Castellano at 6:15. She’ll dilate your eyes, so somebody else has to drive. Can you make it?',
       note: 'Two rooms, in order; dilation said on the call',
       reveals: true,
       offers: 'dilated',
@@ -174,7 +164,7 @@ export const script: CallScript = {
         {
           says: 'Two summers ago. Dana Amato, July 29, 1992.',
           note: 'Past the practice’s interval: an exam, then lenses',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'lensesOffer',
         },
         {
@@ -261,7 +251,7 @@ export const script: CallScript = {
         {
           says: 'George Hahn, August 17, 1950. The sunglasses.',
           note: 'Which pair, too',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'message',
         },
         {says: 'Let me just speak to her.', to: 'person'},

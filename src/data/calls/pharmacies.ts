@@ -3,6 +3,7 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Birch Street Pharmacy',
   when: 'Tuesday, 12:34 pm',
+  callerLabel: 'Caller',
   first: 'answer',
   sample: [0, 0, 0],
   slots: {
@@ -18,7 +19,7 @@ export const script: CallScript = {
         {
           says: 'I’m calling about my refill, under Tobi Adeyemi, born June 2nd, 1988.',
           note: 'Name and birth date, for the counter to match',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'counter',
         },
         {says: 'It’s ready, isn’t it? I got a text.', to: 'ready'},
@@ -147,7 +148,7 @@ export const script: CallScript = {
         {
           says: 'Nora Quill, December 1, 1990. The text came at ten.',
           note: 'Enough for the counter to find it',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'forCounter',
         },
         {says: 'Then who can see it? Give me them.', note: 'The register can', to: 'person'},
@@ -221,7 +222,7 @@ export const script: CallScript = {
         {
           says: 'Omar Saleh, April 4, 1975. I leave Thursday, for ten days.',
           note: 'Travel dates on the note',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'pharmacist',
         },
         {

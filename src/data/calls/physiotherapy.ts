@@ -3,11 +3,12 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Riverside Physical Therapy',
   when: 'Thursday, 7:05 am',
+  callerLabel: 'Patient',
   first: 'answer',
   sample: [0, 0, 0, 0, 0],
   slots: {
-    knee: [{column: 1, row: 2, span: 3, title: 'Marcus W.', note: 'Knee, visit 8'}],
-    kneeLater: [{column: 1, row: 9, span: 3, title: 'Marcus W.', note: 'Knee, visit 8'}],
+    knee: [{column: 1, row: 2, span: 3, title: 'Marcus W.', note: 'Knee, first of five'}],
+    kneeLater: [{column: 1, row: 9, span: 3, title: 'Marcus W.', note: 'Knee, first of five'}],
     evaluation: [{column: 1, row: 2, span: 4, title: 'L. Fuchs', note: 'Evaluation, knee'}],
   },
   lines: {
@@ -48,19 +49,23 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Marcus Webb, October 11, 1985.',
-          note: 'Same on the desk’s list',
-          verifies: true,
+          note: 'Matched by name, birth date, and phone',
+          verifies: 'birth-date',
           to: 'plan',
         },
         {says: 'Can’t the desk just do it?', note: 'It can, it opened at seven', to: 'person'},
       ],
     },
     plan: {
-      says: 'The 4:30 is off, Marcus. By the desk’s list you’ve got five of your twelve visits left, and the plan ends on the 30th. Would mornings work?',
-      note: 'Counted before it offers: five visits, sixteen days',
+      says: 'Your 4:30 with Dana is off, Marcus. How many visits do you want to place now, and would mornings work?',
+      note: 'The patient names the count; the desk compares it',
       reveals: true,
       choices: [
-        {says: 'Before nine, yes.', note: 'Kept as his preference', to: 'offer'},
+        {
+          says: 'All five that are left. Before nine, yes.',
+          note: 'Kept as his preference',
+          to: 'offer',
+        },
         {
           says: 'No, I’ll call when this week is over.',
           note: 'Canceled is canceled',
@@ -71,7 +76,6 @@ export const script: CallScript = {
     offer: {
       says: 'Then 7:30 with Dana, tomorrow and every Tuesday and Friday to the 28th. Any new swelling, numbness, or calf pain?',
       note: 'Five visits in one go; red flags before the booking',
-      reveals: true,
       offers: 'knee',
       choices: [
         {
@@ -88,8 +92,8 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'All five are in at 7:30, the first tomorrow on table 2. Visit ten is marked for the progress report. Any of them in your way?',
-      note: 'The whole rest of the plan, inside its dates',
+      says: 'All five are in at 7:30, the first tomorrow on table 2. The desk checks the number against your plan. Any of them in your way?',
+      note: 'The patient’s count, for a person to check',
       reveals: true,
       books: 'knee',
       choices: [
@@ -99,7 +103,7 @@ export const script: CallScript = {
             kind: 'booked',
             title: 'Friday, 7:30 am, table 2',
             detail:
-              'Marcus W., knee, visit 8 of 12. Four more at the same hour, and none left to chase.',
+              'Marcus W., knee, first of five. Four more at the same hour, and none left to chase.',
           },
         },
         {
@@ -121,7 +125,7 @@ export const script: CallScript = {
           ends: {
             kind: 'booked',
             title: 'Friday, 7:30 am, table 2',
-            detail: 'Marcus W., knee, visit 8 of 12. 9:15 was named, and stays empty.',
+            detail: 'Marcus W., knee, first of five. 9:15 was named, and stays empty.',
           },
         },
       ],
@@ -155,7 +159,7 @@ export const script: CallScript = {
         {
           says: 'Dr. Anand, my knee, ten days ago. Lena Fuchs, May 6, 1997.',
           note: 'New here: a file with her words and no more',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'evaluationOffer',
         },
         {says: 'It’s all on a paper at home. Can somebody call me tonight?', to: 'message'},
@@ -242,7 +246,7 @@ export const script: CallScript = {
         {
           says: 'Rosa Cole, January 27, 1961. My hip.',
           note: 'Found on the desk’s list',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'count',
         },
         {says: 'I’d rather ask billing about both.', to: 'message'},
@@ -275,7 +279,7 @@ export const script: CallScript = {
         {
           says: 'Ines Cardoso, January 15, 1969. Left knee, since the stairs.',
           note: 'Her words, for the therapist who knows the knee',
-          verifies: true,
+          verifies: 'birth-date',
           to: 'message',
         },
         {says: 'I’m standing at the freezer. Get me someone.', to: 'person'},

@@ -3,8 +3,9 @@ import type {CallScript} from './callScript';
 export const script: CallScript = {
   practice: 'Cedar Animal Clinic',
   when: 'Sunday, 11:18 pm',
+  callerLabel: 'Owner',
   first: 'answer',
-  sample: [0, 0, 0],
+  sample: [0, 0],
   slots: {
     recheck: [{column: 0, row: 3, span: 3, title: 'Juno, dog', note: 'Recheck, held by phone'}],
     shots: [{column: 0, row: 0, span: 2, title: 'Willow, cat', note: 'Rabies, distemper; bites'}],
@@ -19,7 +20,8 @@ export const script: CallScript = {
       choices: [
         {
           says: 'My dog got into a bar of baking chocolate. Maybe an hour ago.',
-          note: 'Flagged: possible poisoning',
+          note: 'On the practice’s list of poisons',
+          emergency: true,
           to: 'chocolate',
         },
         {
@@ -53,39 +55,38 @@ export const script: CallScript = {
       ],
     },
     chocolate: {
-      says: 'How big was the bar, about how much does she weigh, and what’s her name?',
-      note: 'The practice’s toxin list, the practice’s thresholds',
+      says: 'Please start for Harbor Emergency, 12 Pier Road, now; they’re open all night. Your name, your dog’s, and about how much she weighs? I’ll tell them you are coming.',
+      note: 'A poison: the hospital first, the questions are for them',
+      emergency: true,
       choices: [
         {
-          says: 'Four ounces. Juno is maybe twenty pounds.',
-          note: 'Above the line the practice set',
-          emergency: true,
-          to: 'hospital',
+          says: 'Nora Fields. It’s Juno, a dog, maybe twenty pounds. The bar was four ounces.',
+          note: 'Owner and animal, passed on with weight and amount',
+          verifies: 'animal',
+          to: 'onTheWay',
         },
         {
-          says: 'One chip, now that I count. She’s a seventy-pound Lab.',
-          note: 'Below the line: still not “fine”',
-          to: 'belowLine',
+          says: 'Isn’t there something I can give first?',
+          note: 'The question it never answers',
+          to: 'notHome',
         },
         {
-          says: 'She’s shaking. Her name is Juno.',
-          note: 'Weight no longer matters',
-          emergency: true,
-          to: 'hospital',
+          says: 'It was one chip, now that I count. Do I have to?',
+          note: 'A vet answers that, not the line',
+          to: 'onCall',
         },
       ],
     },
-    belowLine: {
-      says: 'That’s under the number our doctors wrote down, and I still don’t get to call it fine. Dr. Amadi is on call and does. Shall I ring her?',
-      note: 'A number sorts the call; a vet answers it',
-      choices: [
-        {says: 'Yes, please ring her.', to: 'onCall'},
-        {
-          says: 'No. I’ll sit up and watch her.',
-          note: 'The owner’s couch, the owner’s call',
-          to: 'nothing',
-        },
-      ],
+    onTheWay: {
+      says: 'Thank you, Nora. They have Juno’s name, the weight and the time. The animal poison line’s number is in the text, for whoever isn’t driving.',
+      note: 'No thresholds, no home remedy, no booking',
+      reveals: true,
+      emergency: true,
+      ends: {
+        kind: 'emergency',
+        title: 'Harbor Emergency, 11:20 pm',
+        detail: 'Called ahead, with weight and amount. Dr. Amadi finds a note at seven.',
+      },
     },
     hospital: {
       says: 'Please drive to Harbor Emergency now; they’re open all night. The address is on its way to this phone, and I’m telling them that you’re coming and why.',
@@ -124,7 +125,7 @@ export const script: CallScript = {
         {
           says: 'Rabies and distemper. I’m Dana Whitlock, she’s Willow, a cat. She bites.',
           note: 'Owner and animal; the warning goes on the note',
-          verifies: true,
+          verifies: 'animal',
           to: 'shotsOffer',
         },
         {
@@ -202,7 +203,7 @@ export const script: CallScript = {
         {
           says: 'Marisol Vega, and she’s Juno. Yes, two pages.',
           note: 'Both names, and the papers noted',
-          verifies: true,
+          verifies: 'animal',
           to: 'recheckOffer',
         },
         {says: 'I’d sooner sort it out with your staff.', to: 'person'},

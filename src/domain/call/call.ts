@@ -6,12 +6,15 @@ import type {
   CallSlot,
   OutcomeKind,
 } from '../../data/calls/callScript';
+import type {Solution} from '../../data/solutions/schema';
 
 export interface Said {
   readonly by: 'agent' | 'caller';
   readonly text: string;
   readonly lang?: string;
   readonly note?: string;
+  readonly verifies?: CallChoice['verifies'];
+  readonly reveals?: CallLine['reveals'];
 }
 
 export interface PlacedSlot extends CallSlot {
@@ -43,11 +46,14 @@ const secondsOf = (log: readonly Said[]): number =>
     ),
   );
 
-const said = (by: Said['by'], {says, lang, note}: CallLine | CallChoice): Said => ({
+const saidBy = (by: Said['by'], {says, ...line}: CallLine | CallChoice): Said => ({
   by,
   text: says,
-  lang,
-  note,
+  lang: line.lang,
+  note: line.note,
+  verifies: 'verifies' in line ? line.verifies : undefined,
+  // A line that writes in what was just offered tells the caller nothing new.
+  reveals: 'reveals' in line && line.books === undefined ? line.reveals : undefined,
 });
 
 const samePlace = (a: CallSlot, b: CallSlot): boolean => a.column === b.column && a.row === b.row;
@@ -72,7 +78,7 @@ const taken = (slots: readonly PlacedSlot[]): readonly PlacedSlot[] =>
   slots.filter(({state}) => state !== 'offered');
 
 const hear = (script: CallScript, state: CallState, line: CallLine): CallState => {
-  const log = [...state.log, said('agent', line)];
+  const log = [...state.log, saidBy('agent', line)];
   let slots = state.slots;
   if (line.offers !== undefined) slots = place(slots, script.slots[line.offers] ?? [], 'offered');
   if (line.books !== undefined) slots = place(slots, script.slots[line.books] ?? [], 'booked');
@@ -107,7 +113,7 @@ export const startCall = (script: CallScript): CallState => {
 export const choose = (script: CallScript, state: CallState, index: number): CallState | null => {
   const choice = state.choices[index];
   if (choice === undefined) return null;
-  const log = [...state.log, said('caller', choice)];
+  const log = [...state.log, saidBy('caller', choice)];
   const next: CallState = {...state, path: [...state.path, index], log, seconds: secondsOf(log)};
   if ('to' in choice) {
     const line = script.lines[choice.to];
@@ -149,32 +155,42 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
 export const outcomeTitle = ({kind, title}: CallOutcome): string =>
   `${OUTCOME_NAMES[kind]}: ${title}`;
 
-/** The page's sample call, which is one path through the script. */
-export interface SampleCall {
-  readonly when: string;
-  /** '1 min 38 s' */
-  readonly length: string;
-  readonly turns: readonly Said[];
-  readonly outcome: {
-    readonly kind: 'booked' | 'sent-on';
-    readonly title: string;
-    readonly detail: string;
-  };
-}
-
 /** 98 → '1 min 38 s'. */
 export const formatLength = (seconds: number): string =>
   `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-/** @throws {Error} when the sample's path does not end: the rules find that first */
-export const sampleCall = (script: CallScript): SampleCall => {
+/** The first sentence: 'C. Delacroix, first visit, 90 min. Mei …' ends at 'min'. */
+const firstSentence = (text: string): string =>
+  text.split(/(?<=[a-z\d)])\. (?=\p{Lu})/u)[0] ?? text;
+
+/**
+ * The page's sample call, which is one path through the script: without the caller's goodbye.
+ *
+ * @throws {Error} when the path does not end: `scriptFaults` asks first
+ */
+export const sampleCall = (script: CallScript): Solution['call'] => {
   const played = playCall(script, script.sample);
   if (!played?.outcome) throw new Error(`The sample call to ${script.practice} does not end`);
   const {kind, title, detail} = played.outcome;
+  const {log} = played;
   return {
+    to: script.practice,
     when: script.when,
     length: formatLength(played.seconds),
-    turns: played.log,
-    outcome: {kind: kind === 'booked' ? 'booked' : 'sent-on', title, detail},
+    callerLabel: script.callerLabel,
+    turns: (log.at(-1)?.by === 'caller' ? log.slice(0, -1) : log).map(
+      ({by, text, note, verifies, reveals}) => ({
+        by,
+        text,
+        ...(note === undefined ? {} : {note}),
+        ...(verifies === undefined ? {} : {verifies}),
+        ...(reveals === undefined ? {} : {reveals}),
+      }),
+    ),
+    outcome: {
+      kind: kind === 'booked' ? 'booked' : 'sent-on',
+      title,
+      detail: firstSentence(detail).replace(/\.$/, ''),
+    },
   };
 };

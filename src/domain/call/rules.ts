@@ -130,10 +130,10 @@ const pathFaults = ({lines, choices}: CallPath, script: CallScript): string[] =>
 };
 
 /**
- * What is wrong with a script, a sentence each: the line, the rule, what would be right. Empty when
- * nothing is.
+ * What is wrong with a script by itself, a sentence each: the line, the rule, what would be right.
+ * Empty when nothing is.
  */
-export const callFaults = (script: CallScript, facts: CallFacts): readonly string[] => {
+export const scriptFaults = (script: CallScript): readonly string[] => {
   const first = script.lines[script.first];
   if (first === undefined) return [`first is '${script.first}', which is no line`];
   const ids = Object.keys(script.lines);
@@ -149,16 +149,20 @@ export const callFaults = (script: CallScript, facts: CallFacts): readonly strin
     faults.push(
       `line '${script.first}' must say that it is an AI receptionist, and name ${script.practice}`,
     );
-  for (const says of facts.tryOut)
-    if (!starts.some((start) => start.says === says))
-      faults.push(`has no start '${says}', which the page gives as a call to try`);
   for (const [id, line] of Object.entries(script.lines)) {
     faults.push(...lineFaults(id, line, script));
     if (!reached.has(id)) faults.push(`line '${id}' is never reached: let a choice lead to it`);
   }
-  faults.push(...slotFaults(script, facts));
   faults.push(...paths.flatMap((path) => pathFaults(path, script)));
   if (!playCall(script, script.sample)?.outcome)
     faults.push('sample is no path to an end: give the choices, from 0, of the call on the page');
   return [...new Set(faults)];
 };
+
+/** What of a script does not fit the page that it stands on. */
+export const pageFaults = (script: CallScript, facts: CallFacts): readonly string[] => [
+  ...facts.tryOut
+    .filter((tried) => !script.lines[script.first]?.choices?.some(({says}) => says === tried))
+    .map((says) => `has no start '${says}', which the page gives as a call to try`),
+  ...slotFaults(script, facts),
+];

@@ -36,6 +36,10 @@ interface Row {
   readonly places: readonly Place[];
 }
 
+/** What the caller says first. */
+const quoteOf = ({turns}: OverviewCall): string =>
+  turns.find(({by}) => by === 'caller')?.text ?? '';
+
 /** The menu's groups of specialties, and a row for practices of several. */
 const useRows = ({cards, calls}: SwitchboardProps): readonly Row[] => {
   const left = new Map(cards.map((card) => [card.to, card]));
@@ -52,9 +56,7 @@ const useRows = ({cards, calls}: SwitchboardProps): readonly Row[] => {
       const card = left.get(to);
       left.delete(to);
       return [
-        card
-          ? {...placeOf(card), jack}
-          : {to, name, caller: call.turns[0]?.text ?? '', text: call.lede, jack},
+        card ? {...placeOf(card), jack} : {to, name, caller: quoteOf(call), text: call.lede, jack},
       ];
     }),
   }));

@@ -1,7 +1,7 @@
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'body-and-movement',
   icon: 'needle',
   menuLabel: 'Acupuncture',
@@ -24,51 +24,6 @@ export const solution: Solution = {
   lede: 'You can’t pick up with a needle in your hand, and the person on the table can hear it ring. Ringwell takes the call, asks the questions you wrote, and books the room that is free next.',
   trust: {practices: 60, of: 'Acupuncture Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
-  call: {
-    to: 'Quiet Room Acupuncture',
-    when: 'Friday, 2:20 pm',
-    length: '1 min 44 s',
-    callerLabel: 'Caller',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Quiet Room Acupuncture, I’m the clinic’s AI receptionist. What would you like to know?',
-        note: 'Says what it is, and for whom',
-      },
-      {
-        by: 'caller',
-        text: 'A friend says acupuncture helped her migraines. Does it hurt?',
-        note: 'First visit, a little nervous',
-      },
-      {
-        by: 'agent',
-        text: 'A small tap, then warmth, is how Mei describes it. Whether it can help you is hers to say. If a headache is sudden or the worst ever, hang up and call 911. If not: your name and birth date?',
-        note: 'Your words on needles, no promises',
-      },
-      {
-        by: 'caller',
-        text: 'No, the usual ones, for years. Claire Delacroix, December 2, 1976.',
-        note: 'Name and birth date before a booking',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: 'A first visit is ninety minutes. Do you take blood thinners, have a pacemaker, or might you be pregnant?',
-        note: 'Safety questions before the slot',
-      },
-      {by: 'caller', text: 'None of those. Monday?'},
-      {
-        by: 'agent',
-        text: 'Monday at 10:00, room 2. Please eat something light before.',
-        note: 'Your instructions, with the booking',
-      },
-    ],
-    outcome: {
-      kind: 'booked',
-      title: 'Monday, 10:00 am, room 2',
-      detail: 'C. Delacroix, first visit, 90 min',
-    },
-  },
   features: {
     title: 'Built around one practitioner and three quiet rooms',
     lede: 'You are in a room for fifteen minutes, the patient for an hour.',

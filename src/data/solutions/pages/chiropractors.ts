@@ -1,8 +1,8 @@
 import {claims} from '../../claims';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'body-and-movement',
   icon: 'bone',
   menuLabel: 'Chiropractic',
@@ -25,47 +25,6 @@ export const solution: Solution = {
   lede: 'A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. Ringwell finds the new time while they are still on the phone to cancel, and keeps today’s open slot for whoever calls in pain.',
   trust: {practices: 100, of: 'Chiropractic Offices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
-  call: {
-    to: 'Hale Chiropractic',
-    when: 'Tuesday, 6:52 am',
-    length: '1 min 22 s',
-    callerLabel: 'Caller',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Hale Chiropractic, good morning. I’m the office’s AI receptionist. How can I help?',
-        note: 'Says what it is, and for whom',
-      },
-      {
-        by: 'caller',
-        text: 'My back locked up putting on a shoe. Do you take new patients today?',
-        note: 'New patient, acute',
-      },
-      {
-        by: 'agent',
-        text: 'We do. If your legs are numb or weak, hang up and call 911. If not: was there a fall, or trouble with your bladder? And your name and birth date?',
-        note: '911 first, then the questions you wrote',
-      },
-      {
-        by: 'caller',
-        text: 'None of that, I just can’t stand up straight. Bea Kowalski, October 5, 1983.',
-        note: 'Today’s new-patient slot, by your rule',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: 'Dr. Hale keeps 11:00 for this: an exam, then she decides with you. Forty minutes. Was it an auto accident or an injury at work?',
-        note: 'Kind of case asked before the form',
-      },
-      {by: 'caller', text: 'Neither. Eleven works.', note: 'Neither: your plan or cash questions'},
-      {by: 'agent', text: 'Eleven, then. Please come ten minutes early for the form.'},
-    ],
-    outcome: {
-      kind: 'booked',
-      title: 'Today, 11:00 am, exam room',
-      detail: 'B. Kowalski, new patient',
-    },
-  },
   features: {
     title: 'Built around rhythm: adjustments, exams, first visits',
     lede: 'Patients who come three times a week, and callers who come today.',

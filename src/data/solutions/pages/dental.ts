@@ -1,8 +1,8 @@
 import {claims} from '../../claims';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'dental-and-eye',
   icon: 'tooth',
   menuLabel: 'Dental',
@@ -25,48 +25,6 @@ export const solution: Solution = {
   lede: 'A molar cracks on a Saturday night. Ringwell answers, asks the questions you wrote, and writes Monday’s visits in while your team is at home.',
   trust: {practices: 200, of: 'Dental Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
-  call: {
-    to: 'Linden Street Dental',
-    when: 'Saturday, 7:42 pm',
-    length: '1 min 38 s',
-    callerLabel: 'Caller',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Linden Street Dental, good evening. I’m the practice’s AI receptionist. What can I do for you?',
-        note: 'Says what it is in its first line',
-      },
-      {
-        by: 'caller',
-        text: 'I bit an olive pit and half my tooth is gone.',
-        note: 'On your urgent list',
-      },
-      {
-        by: 'agent',
-        text: 'I’m sorry, that hurts. Any swelling, fever, or trouble swallowing? And before I look you up: your name and birth date?',
-        note: 'Your questions, in your order',
-      },
-      {
-        by: 'caller',
-        text: 'None of that, just sharp when I breathe in. Daniel Kessler, April 9, 1986.',
-        note: 'Matched by name, birth date, and phone',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: 'Thank you, Daniel. Dr. Reyes keeps 8:10 on Monday open for this, in Op 2. Shall I write you in?',
-        note: 'A chair and a length that fit the visit',
-        reveals: true,
-      },
-      {by: 'caller', text: 'Yes, thank you.'},
-      {
-        by: 'agent',
-        text: 'It’s yours. If swallowing or breathing gets hard before then, hang up and call 911.',
-        note: '911 named, whatever your list says',
-      },
-    ],
-    outcome: {kind: 'booked', title: 'Monday, 8:10 am, Op 2', detail: 'Daniel K., broken molar'},
-  },
   features: {
     title: 'Built around operatories, hygiene, and one sore tooth',
     lede: 'Chair, length, and who may do it: what a dental schedule goes by.',

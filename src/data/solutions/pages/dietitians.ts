@@ -1,7 +1,7 @@
 import {plans, setupFee} from '../../plans';
 import {wholeDollars} from '../../../format/whole';
 import {aroundTheClock, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
 /** The figures of this page: spec section 2, 'Dietitians page'. They are shown nowhere else. */
 const figures = {
@@ -15,7 +15,7 @@ const figures = {
 /** USD. 12 × 699 is 8,388; the specification rounds the year up to 8,400 and counts with that. */
 const YEARLY_PRICE = 8_400;
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'wellness-and-animals',
   icon: 'carrot',
   menuLabel: 'Dietitians',
@@ -42,51 +42,6 @@ export const solution: Solution = {
     aroundTheClock,
     {icon: 'translate', label: `${figures.languages} Languages`},
   ],
-  call: {
-    to: 'Greenway Nutrition',
-    when: 'Tuesday, 8:15 pm',
-    length: '2 min 04 s',
-    callerLabel: 'Client',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Greenway Nutrition, good evening. I’m the practice’s AI receptionist. How can I help?',
-        note: 'Says what it is, and for whom',
-      },
-      {
-        by: 'caller',
-        text: 'My doctor wants me to see a dietitian about my sugar. Do you take my insurance?',
-        note: 'After hours; referral mentioned',
-      },
-      {
-        by: 'agent',
-        text: 'Our team finds that out and calls you. I can take it down now: your name and birth date, the carrier, and the member ID?',
-        note: 'Details taken, nothing decided',
-      },
-      {
-        by: 'caller',
-        text: 'Rosa Castellan, January 19, 1972. A PPO. It’s 8812 4407.',
-        note: 'Read back digit by digit',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: '8812 4407, thank you. Lena has Thursday at 7:30 am, by video, sixty minutes. Anything she should know first: allergies, medication, a past eating disorder?',
-        note: 'Your intake questions, nothing judged',
-      },
-      {by: 'caller', text: 'Just a nut allergy. Thursday is fine.'},
-      {
-        by: 'agent',
-        text: 'Thursday at 7:30 is yours. Our team calls about the insurance before then.',
-        note: 'Both notes with the booking',
-      },
-    ],
-    outcome: {
-      kind: 'booked',
-      title: 'Thursday, 7:30 am, by video',
-      detail: 'R. Castellan, card details for the team',
-    },
-  },
   features: {
     title: 'Nutrition AI Features',
     lede: 'What a nutrition practice asks of its phone, and what clients notice.',

@@ -1,8 +1,8 @@
 import {claims} from '../../claims';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'medical',
   icon: 'stethoscope',
   menuLabel: 'Family medicine',
@@ -25,55 +25,6 @@ export const solution: Solution = {
   lede: 'The sick child, the school form, the refill and the referral all call in the same ten minutes. Ringwell takes them at once, asks the questions you wrote, and keeps today’s slots for today.',
   trust: {practices: 150, of: 'Family Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
-  call: {
-    to: 'Maple Hill Family Medicine',
-    when: 'Monday, 8:01 am',
-    length: '1 min 20 s',
-    callerLabel: 'Parent',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Maple Hill Family Medicine, good morning. I’m the practice’s AI receptionist. If this is an emergency, hang up and call 911. What can I do for you?',
-        note: 'What it is, and 911, before anything else',
-      },
-      {
-        by: 'caller',
-        text: 'My son has had a fever since last night, 102. Can he be seen today?',
-        note: 'Sick child: your same-day questions',
-      },
-      {
-        by: 'agent',
-        text: 'I’m sorry he feels bad. Is he drinking, and is he breathing easily? And his full name and birth date, and yours?',
-        note: 'Your nurse line’s questions, in their order',
-      },
-      {
-        by: 'caller',
-        text: 'Drinking, breathing, arguing about breakfast. Theo Marsh, May 3, 2020. I’m Jill Marsh, his mother.',
-        note: 'Your same-day answers; child and parent matched',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: 'Thank you. Dr. Okafor can see Theo at 10:20. If he struggles to breathe or is hard to wake before then, call 911.',
-        note: 'A slot kept for this; 911 named again',
-        reveals: true,
-      },
-      {
-        by: 'caller',
-        text: '10:20, good. He also needs a refill for his inhaler.',
-        note: 'Refill request: a note for the nurse',
-      },
-      {
-        by: 'agent',
-        text: 'Both are written down. The nurse decides on the refill, and calls you if she has a question.',
-      },
-    ],
-    outcome: {
-      kind: 'booked',
-      title: 'Today, 10:20 am, sick visit',
-      detail: 'Theo M., age 6, fever',
-    },
-  },
   features: {
     title: 'Built around same-day slots, refills, and physicals',
     lede: 'Visits planned for weeks ahead, and the ones that are for today.',

@@ -1,7 +1,7 @@
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'medical',
   icon: 'gender-female',
   menuLabel: 'Gynecology',
@@ -24,55 +24,6 @@ export const solution: Solution = {
   lede: 'Your patients call from offices, buses and waiting rooms. Ringwell asks whether they can talk, settles it in yes and no if they can’t, and leaves nothing on a voicemail that a roommate could hear.',
   trust: {practices: 70, of: 'Gynecology Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
-  call: {
-    to: 'Alder Women’s Health',
-    when: 'Thursday, 12:10 pm',
-    length: '1 min 26 s',
-    callerLabel: 'Patient',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Alder Women’s Health, I’m the practice’s AI receptionist. Can you talk freely right now?',
-        note: 'Says what it is, then asks about privacy',
-      },
-      {
-        by: 'caller',
-        text: 'Not really, I’m at my desk. I’d like an appointment.',
-        note: 'Not alone: privacy first',
-      },
-      {
-        by: 'agent',
-        text: 'Then say only your name and birth date. After that I name the kinds of visit, and you say yes at yours.',
-        note: 'Verified before anything is named',
-      },
-      {
-        by: 'caller',
-        text: 'Ana Petrov, March 14, 1991.',
-        note: 'Matched by name and birth date',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: 'Thank you. An annual exam; a first prenatal visit; something else? And if there is heavy bleeding or strong pain right now, hang up and call 911.',
-        note: 'The same list for every caller',
-      },
-      {
-        by: 'caller',
-        text: 'The second, yes. Nothing like that.',
-        note: 'First prenatal visit, by your interval',
-      },
-      {
-        by: 'agent',
-        text: 'Tuesday the 24th at 9:30, with Nora, our midwife. No text and no voicemail about it.',
-        note: 'Her wish, noted with the booking',
-      },
-    ],
-    outcome: {
-      kind: 'booked',
-      title: 'Tuesday, 9:30 am, first visit',
-      detail: 'A. P., 40 minutes, no text',
-    },
-  },
   features: {
     title: 'Built around intervals, scans, and discretion',
     lede: 'The right visit in the right week, and not a word to anyone else.',

@@ -1,8 +1,8 @@
 import {claims} from '../../claims';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'wellness-and-animals',
   icon: 'flower-lotus',
   menuLabel: 'Medical spas',
@@ -25,50 +25,6 @@ export const solution: Solution = {
   lede: 'People ask about filler at ten in the evening, and ask someone else at ten past. Ringwell answers, asks what your medical director wrote, and books the consult with a provider who may do it.',
   trust: {practices: 80, of: 'Medical Spas'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
-  call: {
-    to: 'Juniper Medical Spa',
-    when: 'Thursday, 9:47 pm',
-    length: '1 min 34 s',
-    callerLabel: 'Caller',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Juniper Medical Spa, good evening. I’m the AI receptionist here. What can I do for you?',
-        note: 'Says what it is, and for whom',
-      },
-      {
-        by: 'caller',
-        text: 'How much is lip filler? I have a wedding in five weeks.',
-        note: 'Event date heard',
-      },
-      {
-        by: 'agent',
-        text: 'Congratulations. Our menu price is per syringe; how many you’d want is decided at the consult. Have you had filler before? And your name and birth date?',
-        note: 'Your price wording, no quote',
-      },
-      {
-        by: 'caller',
-        text: 'Never, and it’s my own wedding. Sofia Amato, February 11, 1994.',
-        note: 'First time: consult before treatment',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: 'Then Jordan, our nurse practitioner, sees you first. Any cold sores, blood thinners, or a pregnancy? And a deposit holds the time; is that all right?',
-        note: 'Your director’s questions, your deposit rule',
-      },
-      {by: 'caller', text: 'No, no, no, and yes. Tomorrow?', note: 'Weeks to spare, by your rule'},
-      {
-        by: 'agent',
-        text: 'Tomorrow at 11:30 with Jordan, thirty minutes. She gets your answers as a note.',
-      },
-    ],
-    outcome: {
-      kind: 'booked',
-      title: 'Friday, 11:30 am, consult',
-      detail: 'S. Amato, with the NP, 30 min',
-    },
-  },
   features: {
     title: 'Built around providers, rooms, and one shared laser',
     lede: 'Who may do what, in which room, and on which machine.',

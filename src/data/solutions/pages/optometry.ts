@@ -1,8 +1,8 @@
 import {claims} from '../../claims';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'dental-and-eye',
   icon: 'eyeglasses',
   menuLabel: 'Optometry',
@@ -25,52 +25,6 @@ export const solution: Solution = {
   lede: 'One caller wants a pair of progressives, the next sees lightning at the edge of her eye. The first is a note for optical with all it needs; the second gets your questions at once, and today’s slot.',
   trust: {practices: 80, of: 'Optometry Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
-  call: {
-    to: 'Fairview Eye Care',
-    when: 'Wednesday, 5:08 pm',
-    length: '1 min 31 s',
-    callerLabel: 'Patient',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Fairview Eye Care, good afternoon. I’m the practice’s AI receptionist. What is it about?',
-        note: 'Says what it is, and for whom',
-      },
-      {
-        by: 'caller',
-        text: 'I keep seeing little flashes at the side of my eye. Since lunch.',
-        note: 'On your list: sudden change',
-      },
-      {
-        by: 'agent',
-        text: 'Thank you for calling right away. If part of your sight is gone, hang up and call 911. If not: any new floaters, or a knock to the eye? And your name and birth date?',
-        note: '911 first, then the questions you wrote',
-      },
-      {
-        by: 'caller',
-        text: 'A few floaters, no knock. Paul Engstrom, July 8, 1968.',
-        note: 'Your same-day answer',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: 'By our rule that is seen today: 6:15, with Dr. Castellano. She will dilate your eyes, so please have someone drive you.',
-        note: 'Your rule sorts it, not the receptionist',
-        reveals: true,
-      },
-      {by: 'caller', text: 'My wife will bring me.'},
-      {
-        by: 'agent',
-        text: '6:15, then. If a curtain comes down before that, don’t wait for us: call 911.',
-        note: 'The way out, said unasked',
-      },
-    ],
-    outcome: {
-      kind: 'booked',
-      title: 'Today, 6:15 pm, dilated exam',
-      detail: 'P. Engstrom, has a driver',
-    },
-  },
   features: {
     title: 'Built around dilation, lenses, and two kinds of plan',
     lede: 'Which rooms, how many minutes, who drives home, and which plan.',

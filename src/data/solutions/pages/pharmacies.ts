@@ -1,7 +1,7 @@
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'medical',
   icon: 'pill',
   menuLabel: 'Pharmacies',
@@ -24,47 +24,6 @@ export const solution: Solution = {
   lede: 'Most calls to a pharmacy ask one question. Ringwell writes it down for the counter, notes the refill, books the flu shot, and puts anything clinical through to the pharmacist.',
   trust: {practices: 60, of: 'Independent Pharmacies'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
-  call: {
-    to: 'Birch Street Pharmacy',
-    when: 'Tuesday, 12:34 pm',
-    length: '0 min 58 s',
-    callerLabel: 'Caller',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Birch Street Pharmacy, I’m the pharmacy’s AI receptionist. What can I do for you?',
-        note: 'Says what it is, and for whom',
-      },
-      {
-        by: 'caller',
-        text: 'Is my refill ready? And is there time for a flu shot tomorrow?',
-        note: 'Two requests, one call',
-      },
-      {
-        by: 'agent',
-        text: 'I can’t see orders; the counter can, and calls you back. For that and for the shot: your name and birth date?',
-        note: 'No queue is connected: a note instead',
-      },
-      {
-        by: 'caller',
-        text: 'Tola Adeyemi, June 2, 1988. And can I take it with my new allergy pill?',
-        note: 'Clinical question heard',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: 'That one is the pharmacist’s, so I’ll put you through with it. Before that: tomorrow at 5:20 is free for the shot. Shall I write it in?',
-        note: 'A slot from the shared calendar',
-      },
-      {by: 'caller', text: 'Great, yes.'},
-      {
-        by: 'agent',
-        text: 'It’s in, and so is your note for the counter. Here is the pharmacist.',
-        note: 'Handed over, with the question',
-      },
-    ],
-    outcome: {kind: 'booked', title: 'Wednesday, 5:20 pm', detail: 'T. Adeyemi, flu shot'},
-  },
   features: {
     title: 'Built around the counter, not the appointment book',
     lede: 'Most calls need the counter, but not this minute. They wait as notes.',

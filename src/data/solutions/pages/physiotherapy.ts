@@ -1,8 +1,8 @@
 import {claims} from '../../claims';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'body-and-movement',
   icon: 'person-simple-walk',
   menuLabel: 'Physiotherapy',
@@ -25,56 +25,6 @@ export const solution: Solution = {
   lede: 'Twelve visits were ordered and seven happened. Ringwell moves the one that got in the way, books the rest at the same hour, and offers the empty 4:30 to the next caller.',
   trust: {practices: 90, of: 'Physical Therapy Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
-  call: {
-    to: 'Riverside Physical Therapy',
-    when: 'Thursday, 7:05 am',
-    length: '1 min 15 s',
-    callerLabel: 'Patient',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Riverside Physical Therapy, good morning. I’m the clinic’s AI receptionist. How can I help?',
-        note: 'Says what it is, and for whom',
-      },
-      {
-        by: 'caller',
-        text: 'I can’t make my 4:30 today. I’m stuck at work all week.',
-        note: 'Late cancellation: your policy',
-      },
-      {
-        by: 'agent',
-        text: 'Thanks for telling us. Your name and birth date, so that I have the right visit? And would mornings work?',
-        note: 'Nothing said about any visit yet',
-      },
-      {
-        by: 'caller',
-        text: 'Marcus Webb, August 21, 1979. Before nine, yes. I need all five that are left.',
-        note: 'Matched by name, birth date, and phone',
-        verifies: 'birth-date',
-      },
-      {
-        by: 'agent',
-        text: 'Thank you, Marcus. Your 4:30 with Dana is canceled. She has 7:30 tomorrow, and every Tuesday and Friday to the 28th. Any new swelling, numbness, or calf pain?',
-        note: 'Five visits in one go; your questions asked',
-        reveals: true,
-      },
-      {
-        by: 'caller',
-        text: 'No, just stiff. Book them.',
-        note: 'Today’s 4:30 is free for the next caller',
-      },
-      {
-        by: 'agent',
-        text: 'All five are in, and our desk can check the number against your plan. If your chest hurts or breathing gets hard, call 911 first.',
-        note: 'The patient’s count, for a person to check',
-      },
-    ],
-    outcome: {
-      kind: 'booked',
-      title: 'Friday, 7:30 am, table 2',
-      detail: 'Marcus W., knee, first of five',
-    },
-  },
   features: {
     title: 'Built around plans of care, tables, and therapists',
     lede: 'An hour for the evaluation, then shorter visits, twice a week.',

@@ -1,7 +1,7 @@
 import {aroundTheClock, languages, multiLanguage, worksWith} from '../common';
-import {type Solution} from '../schema';
+import {type AuthoredSolution} from '../schema';
 
-export const solution: Solution = {
+export const solution: AuthoredSolution = {
   group: 'wellness-and-animals',
   icon: 'paw-print',
   menuLabel: 'Veterinarians',
@@ -24,51 +24,6 @@ export const solution: Solution = {
   lede: 'An owner who calls at midnight cannot tell you what is urgent. Ringwell asks the questions your technicians wrote, sends emergencies to the hospital on duty, and books the rest.',
   trust: {practices: 110, of: 'Veterinary Clinics'},
   pills: [aroundTheClock, {icon: 'paw-print', label: 'Every species you see'}, multiLanguage],
-  call: {
-    to: 'Cedar Animal Clinic',
-    when: 'Sunday, 11:18 pm',
-    length: '1 min 12 s',
-    callerLabel: 'Owner',
-    turns: [
-      {
-        by: 'agent',
-        text: 'Cedar Animal Clinic, I’m the clinic’s AI receptionist. If a person is hurt, hang up and call 911. What happened?',
-        note: 'What it is, and 911 for people',
-      },
-      {
-        by: 'caller',
-        text: 'My dog got into a bar of baking chocolate. Maybe an hour ago.',
-        note: 'A poison: the hospital, before any question',
-      },
-      {
-        by: 'agent',
-        text: 'Please start for Harbor Emergency, 12 Pier Road, now. Your name, the animal’s, and about how much it weighs? I’ll tell them you are coming.',
-        note: 'Sent first; the questions are for the hospital',
-      },
-      {
-        by: 'caller',
-        text: 'Nora Fields. It’s Juno, a dog. Maybe twenty pounds. It was four ounces.',
-        note: 'Owner and animal',
-        verifies: 'animal',
-      },
-      {
-        by: 'agent',
-        text: 'Thank you. They get Juno’s name, the weight and the time. I can also put you through to the animal poison line while you drive.',
-        note: 'No thresholds, no home remedy',
-      },
-      {by: 'caller', text: 'We are in the car. Yes, please.'},
-      {
-        by: 'agent',
-        text: 'Putting you through. A recheck on Wednesday at 8:15 is held; the clinic calls you about it.',
-        note: 'Held in the shared calendar',
-      },
-    ],
-    outcome: {
-      kind: 'sent-on',
-      title: 'Harbor Emergency, 11:20 pm',
-      detail: 'Called ahead, with weight and amount',
-    },
-  },
   features: {
     title: 'Built around species, weights, and worried owners',
     lede: 'The caller is not the patient, and may have three of them.',

@@ -1,5 +1,5 @@
 import {pageTitles} from '../../../data/pageTitles';
-import {solutions} from '../../../data/solutions/all';
+import {solutions} from '../../solutions/all';
 import {pagePaths, pageViewTitle, type SitePaths} from '../pageTitle';
 
 const paths = pagePaths([

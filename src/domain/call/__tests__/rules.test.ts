@@ -1,5 +1,5 @@
 import type {CallLine, CallScript} from '../../../data/calls/callScript';
-import {callFaults, callPaths} from '../rules';
+import {callPaths, pageFaults, scriptFaults} from '../rules';
 import {facts, script} from './testScript';
 
 const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
@@ -9,9 +9,14 @@ const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
 
 const choicesOf = (id: string): NonNullable<CallLine['choices']> => script.lines[id]?.choices ?? [];
 
+const faultsOf = (tried: CallScript, page = facts): readonly string[] => [
+  ...scriptFaults(tried),
+  ...pageFaults(tried, page),
+];
+
 describe('the rules of a script', () => {
   it('find nothing in a script that keeps them', () => {
-    expect(callFaults(script, facts)).toEqual([]);
+    expect(faultsOf(script, facts)).toEqual([]);
   });
 
   it('follow every path to its end', () => {
@@ -80,13 +85,13 @@ describe('the rules of a script', () => {
       /has 5 choices/,
     ],
   ])('find %s', (_, broken, fault) => {
-    expect(callFaults(broken, facts)).toEqual(
+    expect(faultsOf(broken, facts)).toEqual(
       expect.arrayContaining([expect.stringMatching(fault) as string]),
     );
   });
 
   it('ask for the page’s calls to try among the starts', () => {
-    expect(callFaults(script, {...facts, tryOut: ['My cat is ill.']})).toEqual([
+    expect(faultsOf(script, {...facts, tryOut: ['My cat is ill.']})).toEqual([
       "has no start 'My cat is ill.', which the page gives as a call to try",
     ]);
   });

@@ -15,6 +15,7 @@ export const facts: CallFacts = {
 export const script: CallScript = {
   practice: 'Elm Street Clinic',
   when: 'Monday, 8:02 am',
+  callerLabel: 'Caller',
   first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
@@ -35,7 +36,7 @@ export const script: CallScript = {
     who: {
       says: 'Your name and birth date?',
       choices: [
-        {says: 'Dana K., April 9, 1986.', verifies: true, to: 'offer'},
+        {says: 'Dana K., April 9, 1986.', verifies: 'birth-date', to: 'offer'},
         {says: 'I would rather not.', to: 'person'},
       ],
     },

@@ -1,6 +1,6 @@
 import {brand} from '../../../config/brand';
 import {type SolutionId, solutionIds} from '../../../data/solutions';
-import {solutions} from '../../../data/solutions/all';
+import {solutions} from '../../solutions/all';
 import {type JsonLd, serializeJsonLd} from '../jsonLd';
 import {solutionJsonLd, solutionsOverviewJsonLd} from '../solutionJsonLd';
 

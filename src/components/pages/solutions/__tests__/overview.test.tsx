@@ -2,7 +2,7 @@ import {fireEvent, screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {solutionIds} from '@site/src/data/solutions';
-import {solutions} from '@site/src/data/solutions/all';
+import {solutions} from '@site/src/domain/solutions/all';
 import {overviewCalls, overviewCards} from '@site/src/data/solutionsOverview';
 
 import {OverviewBenefits} from '../OverviewBenefits';

@@ -3,7 +3,7 @@ import {fireEvent, screen, within} from '@testing-library/react';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {brand} from '@site/src/config/brand';
 import {headerLinks} from '@site/src/data/navigation';
-import {solutions} from '@site/src/data/solutions/all';
+import {solutions} from '@site/src/domain/solutions/all';
 
 import {SiteHeader} from '../SiteHeader';
 
