@@ -143,3 +143,28 @@ test('without the script the sample stays, and says what to do', async ({page, w
   await expect(page.getByText('The script did not arrive.')).toBeVisible();
   await expect(page.getByText(`${brand.name}`).first()).toBeVisible();
 });
+
+test('the home page has a call in its place, to its end and by another page', async ({page}) => {
+  const script = scriptOf('family-medicine');
+  await open(page, '/');
+  const paper = await take(page, script);
+  for (const {path, outcome} of oneOfEach(endsOf(script))) {
+    if (!outcome) throw new Error('a path without an end');
+    for (const index of path) {
+      await page.keyboard.press(String(index + 1));
+      await expect(paper.locator('[data-waits]')).toHaveCount(0);
+    }
+    await expect(paper.getByRole('heading', {name: outcomeTitle(outcome)})).toBeFocused();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await paper.getByRole('button', {name: 'Start over'}).click();
+  }
+  expect(new URL(page.url()).search).toBe('');
+  await paper.getByRole('button', {name: 'Put the phone down'}).click();
+  await expect(page.getByRole('button', {name: 'Take the call'})).toBeFocused();
+
+  const {practice} = scriptOf('dental');
+  await page.getByRole('list', {name: 'A call to each specialty'}).getByText('Dental').click();
+  await expect(page.getByRole('group', {name: `A call to ${practice}, in text`})).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Pharmacies'}).click();
+  await expect(page.getByRole('button', {name: 'Take the call'})).toBeVisible();
+});

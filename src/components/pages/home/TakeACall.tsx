@@ -2,24 +2,42 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Section, SectionHead} from '@site/src/components/layout/Section';
-import {CALL_PARAMETER} from '@site/src/components/shared/call/callAddress';
+import {type CallMatter, TakeCall} from '@site/src/components/shared/call/TakeCall';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
+import type {SolutionId} from '@site/src/data/solutions';
+import {callPath} from '@site/src/data/solutions/paths';
 
 import styles from './TakeACall.module.css';
 
-/** The way into a call of each specialty: its page opens with the line picked up. */
+const loadFamilyMedicine = async (): Promise<CallMatter> => {
+  const [{script}, {familyMedicineSheet: sheet}] = await Promise.all([
+    import('@site/src/data/calls/family-medicine'),
+    import('@site/src/data/solutions/sheets/familyMedicine'),
+  ]);
+  return {script, sheet};
+};
+
+/** A call to a family practice, here, and the way to the other specialties' calls. */
 export function TakeACall(): ReactElement {
   return (
     <Section ground="tint" tight labelledBy="take-a-call">
       <SectionHead id="take-a-call" title="Take a call yourself">
-        You are the caller, in text. Choose a practice and say what your patients say.
+        You are the caller, in text. Say what your patients say, and see what is written down.
       </SectionHead>
-      <ul role="list" className={styles.practices}>
+      <TakeCall
+        load={loadFamilyMedicine}
+        specialty="family-medicine"
+        source="home"
+        seed={1}
+        inAddress={false}
+        invitation="A family practice, Monday at 8:01 am."
+      />
+      <ul role="list" aria-label="A call to each specialty" className={styles.practices}>
         {useSolutionMenu().flatMap(({items}) =>
           items.map(({slug, label, icon}) => (
             <li key={slug}>
-              <Link to={`/solutions/${slug}?${CALL_PARAMETER}=start`}>
+              <Link to={callPath(slug as SolutionId)}>
                 <Icon name={icon} /> {label}
               </Link>
             </li>

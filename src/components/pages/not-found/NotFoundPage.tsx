@@ -7,6 +7,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {callPath} from '@site/src/data/solutions/paths';
 import {type FindablePage} from '@site/src/domain/notFound/nearestPages';
 
 import styles from './NotFoundPage.module.css';
@@ -81,6 +82,13 @@ export function NotFoundPage({
               </li>
             ))}
           </RuledList>
+          <p className={styles.call}>
+            Or, while you are on the line,{' '}
+            <Link className="textLink" to={callPath('family-medicine')}>
+              take a call yourself
+            </Link>
+            .
+          </p>
         </Split>
       </Section>
     </main>

@@ -1,8 +1,8 @@
-import type {ReactElement} from 'react';
+import {type ReactElement, useCallback} from 'react';
 
 import {TakeCall} from '@site/src/components/shared/call/TakeCall';
 import {CallTranscript} from '@site/src/components/shared/call-transcript/CallTranscript';
-import {hasScript} from '@site/src/components/shared/call/callScripts';
+import {hasScript, loadScript} from '@site/src/components/shared/call/callScripts';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {TradeIcon} from '@site/src/components/shared/TradeIcon';
@@ -28,12 +28,16 @@ export interface SolutionHeroProps {
 /** What the page is about on the left, one call of the trade on the right. */
 export function SolutionHero({slug, solution, source, seed}: SolutionHeroProps): ReactElement {
   const {badge, call, headline, icon, lede, pills, practice} = solution;
-  const transcript = {
-    label: `Sample call to ${practice}`,
-    agentLabel: brand.name,
-    seed,
-    ...call,
-  };
+  const {sheet} = solution.features.sheet;
+  const load = useCallback(async () => ({script: await loadScript(slug), sheet}), [slug, sheet]);
+  const transcript = (
+    <CallTranscript
+      label={`Sample call to ${practice}`}
+      agentLabel={brand.name}
+      seed={seed}
+      {...call}
+    />
+  );
   return (
     <section className={styles.hero} data-ground="tint" aria-labelledby="page-title">
       <div className={`wrap ${styles.grid}`}>
@@ -59,14 +63,11 @@ export function SolutionHero({slug, solution, source, seed}: SolutionHeroProps):
           </div>
         </div>
         {hasScript(slug) ? (
-          <TakeCall
-            {...transcript}
-            specialty={slug}
-            sheet={solution.features.sheet.sheet}
-            source={source}
-          />
+          <TakeCall load={load} specialty={slug} source={source} seed={seed}>
+            {transcript}
+          </TakeCall>
         ) : (
-          <CallTranscript {...transcript} />
+          transcript
         )}
       </div>
     </section>

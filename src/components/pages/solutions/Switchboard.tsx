@@ -5,7 +5,7 @@ import clsx from 'clsx';
 
 import {TickList} from '@site/src/components/ui/TickList';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
-import {solutionPath} from '@site/src/data/solutions/paths';
+import {callPath, solutionPath} from '@site/src/data/solutions/paths';
 import type {SolutionId} from '@site/src/data/solutions';
 import type {OverviewCall, OverviewCard} from '@site/src/data/solutionsOverview';
 
@@ -28,7 +28,14 @@ interface Place {
   readonly text: string;
   readonly bullets?: OverviewCard['bullets'];
   /** Of a specialty: what its call is called in the menus, and how it goes. */
-  readonly jack?: {readonly label: string; readonly call: OverviewCall};
+  readonly jack?: Line;
+}
+
+interface Line {
+  readonly label: string;
+  readonly call: OverviewCall;
+  /** Where the visitor can have it. */
+  readonly takePath: string;
 }
 
 interface Row {
@@ -52,7 +59,7 @@ const useRows = ({cards, calls}: SwitchboardProps): readonly Row[] => {
       const to = solutionPath(slug as SolutionId);
       const call = calls[slug];
       if (call === undefined) return [];
-      const jack = {label: name, call};
+      const jack = {label: name, call, takePath: callPath(slug as SolutionId)};
       const card = left.get(to);
       left.delete(to);
       return [
@@ -62,6 +69,17 @@ const useRows = ({cards, calls}: SwitchboardProps): readonly Row[] => {
   }));
   return [...rows, {label: 'Several under one roof', places: [...left.values()].map(placeOf)}];
 };
+
+function When({label, call, takePath}: Line): ReactElement {
+  return (
+    <p className={styles.when}>
+      <b>{label}</b> <span>{call.when}</span>{' '}
+      <Link className="textLink" to={takePath}>
+        Take this call
+      </Link>
+    </p>
+  );
+}
 
 /**
  * A jack for each specialty. Choosing one plays the beginning of its sample call: below the board,
@@ -139,9 +157,7 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
                       </div>
                       {jack !== undefined && to === chosen ? (
                         <div className={styles.inside}>
-                          <p className={styles.when}>
-                            <b>{jack.label}</b> <span>{jack.call.when}</span>
-                          </p>
+                          <When {...jack} />
                           <JackCall call={jack.call} played={played} />
                         </div>
                       ) : null}
@@ -156,9 +172,7 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
       {jack === undefined ? null : (
         <div className={styles.shelf} role="group" aria-label="The call">
           <div className={clsx('wrap', styles.grid)}>
-            <p className={styles.when}>
-              <b>{jack.label}</b> <span>{jack.call.when}</span>
-            </p>
+            <When {...jack} />
             <JackCall key={chosen} call={jack.call} played={played} />
           </div>
         </div>

@@ -5,8 +5,10 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {DaySheet, type DaySheetProps} from '@site/src/components/shared/day-sheet/DaySheet';
 import {LiveDot} from '@site/src/components/ui/Button';
 import {Wave} from '@site/src/components/ui/Wave';
+import {brand} from '@site/src/config/brand';
 import type {CallScript} from '@site/src/data/calls/callScript';
 import type {SolutionId} from '@site/src/data/solutions';
+import {CALL_PARAMETER} from '@site/src/data/solutions/paths';
 import type {DemoSource} from '@site/src/domain/analytics/events';
 import {track} from '@site/src/domain/analytics/track';
 import {
@@ -15,28 +17,28 @@ import {
   formatLength,
   formatPath,
   outcomeTitle,
+  parsePath,
   playCall,
   startCall,
   stepBack,
 } from '@site/src/domain/call/call';
 
 import styles from './CallWidget.module.css';
-import {CALL_PARAMETER} from './callAddress';
 import {ScriptText} from './ScriptText';
 import {sheetEntries} from './sheetEntries';
 import {useReadAloud} from './useReadAloud';
 
 export interface CallWidgetProps {
   readonly script: CallScript;
-  /** The choices to begin after, from an address. */
-  readonly path: readonly number[];
   /** The page's sheet before the call. */
   readonly sheet: Omit<DaySheetProps, 'className'>;
+  /** The choices to begin after, as an address has them; whatever else it says begins the call. */
+  readonly begin: string;
+  /** Whether each choice goes into the page's address. */
+  readonly inAddress: boolean;
   readonly specialty: SolutionId;
   /** Names the page's buttons. */
   readonly source: DemoSource;
-  readonly agentLabel: string;
-  readonly callerLabel: string;
   readonly seed: number;
   /** False when the address opened it: nothing was pressed, so nothing takes the focus. */
   readonly takesFocus: boolean;
@@ -59,17 +61,18 @@ const writeAddress = (path: readonly number[] | null): void => {
 /** A call that the visitor has: they choose what the caller says, the script answers. */
 export function CallWidget({
   script,
-  path,
   sheet,
+  begin,
+  inAddress,
   specialty,
   source,
-  agentLabel,
-  callerLabel,
   seed,
   takesFocus,
   onClose,
 }: CallWidgetProps): ReactElement {
-  const [state, setState] = useState<CallState>(() => playCall(script, path) ?? startCall(script));
+  const [state, setState] = useState<CallState>(
+    () => playCall(script, parsePath(begin) ?? []) ?? startCall(script),
+  );
   /** The caller's words while the answer is awaited; null when there is none on its way. */
   const [pending, setPending] = useState<CallState | null>(null);
   const {canRead, isReading, toggleReading, read} = useReadAloud();
@@ -99,7 +102,7 @@ export function CallWidget({
     grabs.current = true;
     setPending(null);
     setState(reached);
-    writeAddress(reached.path);
+    if (inAddress) writeAddress(reached.path);
   };
 
   const answer = (reached: CallState): void => {
@@ -127,7 +130,7 @@ export function CallWidget({
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const close = (): void => {
-    writeAddress(null);
+    if (inAddress) writeAddress(null);
     onClose();
   };
 
@@ -166,7 +169,7 @@ export function CallWidget({
               {shown.map(({by, text, lang, note}, index) => (
                 <li key={index} data-by={by}>
                   <p className={styles.words}>
-                    <b>{by === 'agent' ? agentLabel : callerLabel}</b>{' '}
+                    <b>{by === 'agent' ? brand.name : script.callerLabel}</b>{' '}
                     <span lang={lang}>{text}</span>
                   </p>
                   {note === undefined ? null : (

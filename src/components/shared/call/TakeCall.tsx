@@ -1,71 +1,66 @@
 import {
   type ComponentType,
   type ReactElement,
+  type ReactNode,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 
-import {
-  CallTranscript,
-  type CallTranscriptProps,
-} from '@site/src/components/shared/call-transcript/CallTranscript';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {Button} from '@site/src/components/ui/Button';
-import type {CallScript} from '@site/src/data/calls/callScript';
-import type {SolutionId} from '@site/src/data/solutions';
-import {parsePath} from '@site/src/domain/call/call';
+import {CALL_PARAMETER} from '@site/src/data/solutions/paths';
 
-import {CALL_PARAMETER} from './callAddress';
-import {loadScript} from './callScripts';
 import type {CallWidgetProps} from './CallWidget';
 import styles from './TakeCall.module.css';
 
-export interface TakeCallProps
-  extends Omit<CallTranscriptProps, 'className'>, Pick<CallWidgetProps, 'sheet' | 'source'> {
-  readonly specialty: SolutionId;
+/** What a call needs besides the widget. */
+export type CallMatter = Pick<CallWidgetProps, 'script' | 'sheet'>;
+
+export interface TakeCallProps extends Pick<CallWidgetProps, 'specialty' | 'source' | 'seed'> {
+  /** Called when somebody takes the call. */
+  readonly load: () => Promise<CallMatter>;
   /** False on a page that shows more than this call: its address says nothing about it. */
   readonly inAddress?: boolean;
-  readonly className?: string;
+  /** Beside the button. */
+  readonly invitation?: string;
+  /** What stands above the invitation until the call is taken. */
+  readonly children?: ReactNode;
 }
 
-interface Loaded {
+interface Live extends CallMatter, Pick<CallWidgetProps, 'begin' | 'takesFocus'> {
   readonly Widget: ComponentType<CallWidgetProps>;
-  readonly script: CallScript;
-  readonly path: readonly number[];
-  readonly takesFocus: boolean;
 }
 
-/** The page's sample call, and the way to have one. The widget and its script come when asked for. */
+/** The way to have a call. The widget and its script come when asked for. */
 export function TakeCall({
-  specialty,
-  sheet,
-  source,
+  load,
   inAddress = true,
-  className,
-  ...transcript
+  invitation = 'Now you be the caller.',
+  children,
+  ...call
 }: TakeCallProps): ReactElement {
-  const [live, setLive] = useState<Loaded | null>(null);
+  const [live, setLive] = useState<Live | null>(null);
   const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest');
   const button = useRef<HTMLButtonElement>(null);
   const wasLive = useRef(false);
 
   const open = useCallback(
-    (path: readonly number[], takesFocus: boolean): Promise<void> =>
-      lazyChunk(() => Promise.all([import('./CallWidget'), loadScript(specialty)])).then(
-        ([{CallWidget: Widget}, script]) => {
-          setLive({Widget, script, path, takesFocus});
+    (begin: string, takesFocus: boolean): Promise<void> =>
+      lazyChunk(() => Promise.all([import('./CallWidget'), load()])).then(
+        ([{CallWidget: Widget}, matter]) => {
+          setLive({Widget, ...matter, begin, takesFocus});
           setState('rest');
         },
         () => setState('failed'),
       ),
-    [specialty],
+    [load],
   );
 
   useEffect(() => {
-    const value = new URLSearchParams(window.location.search).get(CALL_PARAMETER);
-    if (inAddress && value !== null) void open(parsePath(value) ?? [], false);
+    const begin = new URLSearchParams(window.location.search).get(CALL_PARAMETER);
+    if (inAddress && begin !== null) void open(begin, false);
   }, [inAddress, open]);
 
   useEffect(() => {
@@ -74,28 +69,19 @@ export function TakeCall({
   }, [live]);
 
   if (live !== null) {
-    const {Widget, ...loaded} = live;
+    const {Widget, ...matter} = live;
     return (
-      <div className={className} data-call="live">
-        <Widget
-          {...loaded}
-          specialty={specialty}
-          sheet={sheet}
-          source={source}
-          agentLabel={transcript.agentLabel}
-          callerLabel={transcript.callerLabel}
-          seed={transcript.seed}
-          onClose={() => setLive(null)}
-        />
+      <div data-call="live">
+        <Widget {...call} {...matter} inAddress={inAddress} onClose={() => setLive(null)} />
       </div>
     );
   }
   return (
-    <div className={className}>
-      <CallTranscript {...transcript} />
+    <div>
+      {children}
       <div className={`needsScript ${styles.take}`}>
         <p>
-          <b>Now you be the caller.</b>{' '}
+          <b>{invitation}</b>{' '}
           {state === 'failed'
             ? 'The script did not arrive. Check the connection and press again.'
             : 'Choose what to say, all in text.'}
@@ -106,7 +92,7 @@ export function TakeCall({
           onClick={() => {
             if (state === 'loading') return;
             setState('loading');
-            void open([], true);
+            void open('', true);
           }}
         >
           Take the call

@@ -31,7 +31,9 @@ describe('the switchboard', () => {
 
   it('links every specialty that has a page, once', () => {
     open();
-    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const targets = screen
+      .getAllByRole('link', {name: /^Learn More/})
+      .map((link) => link.getAttribute('href'));
     expect(targets.sort()).toEqual(
       ['/pricing#enterprise', ...solutionIds.map((id) => `/solutions/${id}`)].sort(),
     );
@@ -54,6 +56,10 @@ describe('the switchboard', () => {
       fireEvent.click(screen.getAllByRole('button')[solutionIds.indexOf(id)]!);
       for (const {text} of turns.slice(0, 3)) expect(shelf).toHaveTextContent(text);
       expect(shelf).toHaveTextContent(outcome.title);
+      expect(within(shelf).getByRole('link', {name: 'Take this call'})).toHaveAttribute(
+        'href',
+        `/solutions/${id}?call=start`,
+      );
       expect(status).toHaveTextContent(outcome.title);
       expect(screen.getAllByRole('button', {pressed: true})).toHaveLength(1);
     }

@@ -1,2 +1,0 @@
-/** The choices of a call in the page's address: `?call=1-2`. */
-export const CALL_PARAMETER = 'call';

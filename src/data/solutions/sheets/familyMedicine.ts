@@ -1,0 +1,35 @@
+import type {Sheet} from '../schema';
+
+/** Apart from its page, because the home page's call is written into it too. */
+export const familyMedicineSheet: Sheet = {
+  day: '9',
+  columns: ['Sick visits', 'Dr. Okafor', 'Nurse'],
+  startMinute: 10 * 60,
+  rowMinutes: 10,
+  rows: 12,
+  entries: [
+    {column: 0, row: 0, span: 2, title: 'R. Alvarez', note: 'Cough, ten days'},
+    {column: 0, row: 2, span: 2, title: 'Theo M.', note: 'Fever, age 6', tone: 'new'},
+    {
+      column: 0,
+      row: 6,
+      span: 2,
+      title: 'Kept open',
+      note: 'For whoever calls next',
+      tone: 'info',
+    },
+    {column: 1, row: 0, span: 4, title: 'P. Grant', note: 'Annual physical'},
+    {column: 1, row: 4, span: 2, title: 'L. Moreno', note: 'Diabetes, three months'},
+    {column: 1, row: 6, span: 3, title: 'D. Achebe', note: 'New patient'},
+    {column: 2, row: 0, span: 1, title: 'Flu shot'},
+    {column: 2, row: 4, span: 2, title: 'P. Grant', note: 'Blood draw, fasting'},
+    {
+      column: 2,
+      row: 6,
+      span: 2,
+      title: 'Refill requests',
+      note: '4 to approve',
+      tone: 'info',
+    },
+  ],
+};
