@@ -118,7 +118,7 @@ export const caseStudies = {
       },
     },
     testimonial: 'The phone stopped being something we apologize for.',
-    author: {role: 'Office manager', practice: 'Four-chair dental clinic, Dallas'},
+    author: {role: 'office manager', practice: 'Four-chair dental clinic, Dallas'},
   },
   'phoenix-family': {
     title: 'Four minutes on hold became one ring',
@@ -154,7 +154,7 @@ export const caseStudies = {
       },
     },
     testimonial: 'My nurses talk to patients again. That was the job.',
-    author: {role: 'Practice administrator', practice: 'Three-provider family practice, Phoenix'},
+    author: {role: 'practice administrator', practice: 'Three-provider family practice, Phoenix'},
   },
   'chicago-physio': {
     title: 'The empty slots got a second caller',
@@ -192,6 +192,6 @@ export const caseStudies = {
       },
     },
     testimonial: 'It asks for Thursday before I notice Thursday is empty.',
-    author: {role: 'Clinic director', practice: 'Two-location physiotherapy group, Chicago'},
+    author: {role: 'director', practice: 'Two-location physiotherapy group, Chicago'},
   },
 } as const satisfies Readonly<Record<CaseStudyId, CaseStudy>>;

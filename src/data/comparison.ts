@@ -1,4 +1,6 @@
+import {wholeDollars} from '../format/whole';
 import {claims} from './claims';
+import {plans} from './plans';
 
 /** One criterion of the comparison on the home page. */
 export interface ComparisonRow {
@@ -17,7 +19,7 @@ export const comparison: readonly ComparisonRow[] = [
     ai: `${claims.monthlyCostRange} a month`,
     human: `${claims.humanMonthlyCostRange} a month`,
     aiWins: true,
-    description: 'One price per location, known before the month starts.',
+    description: `Known before the month starts: ${wholeDollars(plans.small.price)} or ${wholeDollars(plans.medium.price)} by list, less with volume discounts.`,
   },
   {
     feature: 'Coverage hours',

@@ -46,17 +46,14 @@ export const demoSteps: readonly string[] = [
 
 export const contactFaq: readonly FaqItem[] = [
   {
-    id: 'start',
     question: 'How quickly can we get started?',
     answer: `Most practices are live in ${claims.setupHoursRange} hours, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
   },
   {
-    id: 'training',
     question: 'Do you help with setup and training?',
     answer: `Yes. We set it up with you, and dedicated support runs for ${claims.supportDays} days after go-live.`,
   },
   {
-    id: 'try',
     question: 'Can we try it before we sign anything?',
     answer: `Call the test line now, or book a demo. Plans carry a ${planTerms.moneyBackDays}-day money-back guarantee, and there are no contracts.`,
   },

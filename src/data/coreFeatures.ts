@@ -51,10 +51,10 @@ export const coreFeatures: readonly CoreFeature[] = [
     isoTime: '11:40',
     caller: '¿Hablan español?',
     title: 'Confirms every visit, in the caller’s language',
-    text: 'A confirmation goes out before goodbye, a reminder before the visit, and both in the language the patient called in.',
+    text: 'A confirmation goes out before goodbye, in the language the patient called in. A reminder before the visit is an option, with consent.',
     benefits: [
       `English, French and ${claims.furtherLanguages} more languages`,
-      'Confirmations and reminders by text and email',
+      'Confirmations by text and email; reminders an option',
       `No-shows down by up to ${claims.noShowReduction}`,
     ],
   },

@@ -70,7 +70,7 @@ export const featureGroups = {
     features: [
       {
         name: 'Confirmations and reminders',
-        text: `By text and email, on the days you choose; patients confirm with one letter, and a reply to move goes straight to booking. No-shows go down by up to ${claims.noShowReduction}.`,
+        text: `By text and email, to patients who consented, on the days you choose; they confirm with one letter, and a reply to move goes straight to booking. No-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         name: 'Hand-over to your team',

@@ -24,7 +24,6 @@ const {languages, onCallFallback, statusPage, supportHours, callRetentionDays} =
 
 export const featureQuestions: readonly FaqItem[] = [
   {
-    id: 'languages',
     question: 'Which languages does it speak?',
     answer:
       languages.value === null
@@ -32,27 +31,23 @@ export const featureQuestions: readonly FaqItem[] = [
         : `English, French, ${list(languages.value)}.`,
   },
   {
-    id: 'reach-a-person',
     question: 'How does a caller reach a person?',
     answer:
       'By asking, once. It rings the person whom your rules name for that hour, and says who is calling and why; when nobody is there, it takes a message and says when it will be read.',
   },
   {
-    id: 'on-call',
     question: 'What happens when the person on call does not answer?',
     answer:
       onCallFallback.value ??
       'You write the order of the numbers, and what follows the last of them is part of your setup: the caller hears it in plain words. An emergency does not wait for any of them; the caller is sent to 911 first.',
   },
   {
-    id: 'outage',
     question: 'What does a caller hear when the line is down?',
     answer: `Your carrier can send calls on to a number of yours when ours does not answer; we set that up with you. The terms hold us to ${claims.uptimeSla} uptime${
       statusPage.value === null ? '' : `, and ${statusPage.value} shows what fails and since when`
     }.`,
   },
   {
-    id: 'support-hours',
     question: 'When can we reach your support?',
     answer: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}. ${
       supportHours.value ??
@@ -63,18 +58,15 @@ export const featureQuestions: readonly FaqItem[] = [
 
 export const integrationQuestions: readonly FaqItem[] = [
   {
-    id: 'my-specialty',
     question: 'Which system serves my specialty?',
     answer: `Medical practices: ${systemsIn('emr-ehr')}, and ${systemsIn('practice-management')}. Dental practices: ${systemsIn('dental')}. A practice that runs on none of these shares a calendar with us: visits go there, and everything else reaches your team as a note. Your specialty’s page under Solutions names the systems that serve it.`,
   },
   {
-    id: 'keep-number',
     question: 'Do we keep our phone number?',
     answer:
       'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. Each carrier has its own code for that; we go through it with you on the day. Moving the number to another carrier is neither needed nor asked for.',
   },
   {
-    id: 'insurance',
     question: 'Does it verify insurance?',
     answer:
       'It takes the details down, reads them back, and passes them to your team, who check the coverage. It does not ask a payer, and tells no caller what is covered.',
@@ -83,7 +75,6 @@ export const integrationQuestions: readonly FaqItem[] = [
 
 export const securityQuestions: readonly FaqItem[] = [
   {
-    id: 'recordings',
     question: 'Are calls recorded?',
     answer: `You decide. ${callDuties.recording.ours} ${
       callRetentionDays.value === null
@@ -92,12 +83,10 @@ export const securityQuestions: readonly FaqItem[] = [
     } Who on your side may listen is set by role, and every opening is logged.`,
   },
   {
-    id: 'says-it-is-ai',
     question: 'Do callers know that it is not a person?',
     answer: `${callDuties.aiDisclosure.ours} ${callDuties.aiDisclosure.yours}`,
   },
   {
-    id: 'texts',
     question: 'What do texts and outgoing calls need?',
     answer: `${callDuties.outgoing.ours} ${callDuties.outgoing.yours} ${callDuties.stop.ours}`,
   },

@@ -28,7 +28,8 @@ export const included = {
   communication: {
     id: 'communication',
     name: 'Patient Communication',
-    description: 'Confirmations, reminders, and follow-ups by text and email.',
+    description:
+      'Confirmations by text and email. Reminders and recall are an option, with the patient’s consent.',
   },
   analytics: {
     id: 'analytics',
@@ -39,32 +40,26 @@ export const included = {
 
 export const pricingFaq: readonly FaqItem[] = [
   {
-    id: 'contract',
     question: 'Is there a contract?',
-    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice. Confirmations and reminders by text and email are in the price; calls to people who are due back are an option.`,
+    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice. Confirmations by text and email are in the price; reminders, and calls to people who are due back, are an option with the patient’s consent.`,
   },
   {
-    id: 'money-back',
     question: 'What does the money-back guarantee cover?',
     answer: `Your first ${planTerms.moneyBackDays} days. If Ringwell is not answering the way you want by then, tell us, and you get your money back. ${operatorFacts.setupRefund.value ?? 'Whether the setup fee comes back with it stands in your order: ask before you sign.'}`,
   },
   {
-    id: 'minutes',
     question: 'What if we need more minutes?',
     answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? 'No call is cut off at the last of them; what a minute beyond costs stands in your order.'} Enterprise minutes are agreed with you.`,
   },
   {
-    id: 'locations',
     question: 'Do you charge per location?',
     answer: `Small Practice is priced per location. Medium Practice covers up to ${plans.medium.locations.max}, with volume discounts at 3+ locations. From ${quotedLocations.min} to ${quotedLocations.max} locations we quote on request, and Enterprise starts at ${plans.enterprise.locations.min}.`,
   },
   {
-    id: 'setup-fee',
     question: 'What does setup cost?',
     answer: `${wholeDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${wholeDollars(setupFee.regular)}.`,
   },
   {
-    id: 'setup-time',
     question: 'How long does setup take?',
     answer: `${claims.setupHours} hours of our work, once we can see your schedule; with your own tests in between, most practices take all their calls after ${claims.goLiveWeeks} weeks. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
   },

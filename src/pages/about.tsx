@@ -85,7 +85,7 @@ export default function AboutPage(): ReactElement {
         <MissionVision />
         <Section ground="tint" labelledBy="years">
           <SectionHead id="years" title="Four years on one line">
-            Quiet at first. Most good front desks are.
+            Quiet at first. The line is illustrative: drawn, not measured.
           </SectionHead>
           <CompanyTimeline milestones={years} />
         </Section>

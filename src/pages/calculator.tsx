@@ -14,6 +14,7 @@ import {FirstYearBridge} from '@site/src/components/shared/roi/FirstYearBridge';
 import {Method} from '@site/src/components/shared/roi/Method';
 import {SampleResults} from '@site/src/components/shared/roi/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
+import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
 import {Band} from '@site/src/components/layout/Band';
 import {PageHead} from '@site/src/components/layout/PageHead';
@@ -28,7 +29,14 @@ import styles from './calculator.module.css';
 const SHEET_ID = 'calculator';
 
 /** One element, so that a slider does not draw it, and its structured data, again. */
-const questions = <Questions title="Three fair questions" items={roiFaq} className="noPrint" />;
+const questions = (
+  <Questions
+    title="Three fair questions"
+    items={roiFaq}
+    readOn={readOn.calculator}
+    className="noPrint"
+  />
+);
 
 export default function CalculatorPage(): ReactElement {
   return (

@@ -5,6 +5,7 @@ import {Band} from '@site/src/components/layout/Band';
 import {CallThrough} from '@site/src/components/pages/features/CallThrough';
 import {EmptySlip} from '@site/src/components/pages/features/EmptySlip';
 import {Hero} from '@site/src/components/pages/features/Hero';
+import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
@@ -23,6 +24,7 @@ export default function FeaturesPage(): ReactElement {
           title="What a manager still asks"
           aside={<p>Answers that the call above does not give.</p>}
           items={featureQuestions}
+          readOn={readOn.features}
         />
         <Band
           id="next-call"

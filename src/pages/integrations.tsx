@@ -10,6 +10,7 @@ import {GoLive} from '@site/src/components/pages/integrations/GoLive';
 import {PatchPanel} from '@site/src/components/pages/integrations/PatchPanel';
 import {SystemLedger} from '@site/src/components/pages/integrations/SystemLedger';
 import {Wire} from '@site/src/components/pages/integrations/Wire';
+import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {claims} from '@site/src/data/claims';
@@ -78,6 +79,7 @@ export default function IntegrationsPage(): ReactElement {
           title="Before you connect"
           aside={<p>What a manager asks first about the software and the number.</p>}
           items={integrationQuestions}
+          readOn={readOn.integrations}
         />
 
         <Band

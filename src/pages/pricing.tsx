@@ -13,6 +13,7 @@ import {MINUTES_PER_SLOT} from '@site/src/components/pages/pricing/MinuteSlots';
 import {PlanPicker} from '@site/src/components/pages/pricing/PlanPicker';
 import {SetupSpecial} from '@site/src/components/pages/pricing/SetupSpecial';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {featureFlags} from '@site/src/config/featureFlags';
@@ -90,6 +91,7 @@ export default function PricingPage(): ReactElement {
             </p>
           }
           items={pricingFaq}
+          readOn={readOn.pricing}
         />
 
         <Band

@@ -12,6 +12,7 @@ import {ReportBand} from '@site/src/components/pages/security/ReportBand';
 import {Safeguards} from '@site/src/components/pages/security/Safeguards';
 import {SubProcessors} from '@site/src/components/pages/security/SubProcessors';
 import {securityQuestions} from '@site/src/data/managerQuestions';
+import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
 import {operatorFacts} from '@site/src/data/legalOperatorFacts';
@@ -69,6 +70,7 @@ export default function SecurityPage(): ReactElement {
             <p>What callers are told, and what you and we each owe them. The terms say the same.</p>
           }
           items={securityQuestions}
+          readOn={readOn.security}
         />
         <ReportBand
           id={securityReport.anchor}

@@ -1,26 +1,50 @@
 import type {ReactElement, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
 import {Accordion} from '@site/src/components/ui/Accordion';
 import type {FaqItem} from '@site/src/data/faq';
+import type {Onward} from '@site/src/data/readOn';
+
+import styles from './Questions.module.css';
 
 export interface QuestionsProps {
   readonly title: string;
   readonly aside?: ReactNode;
   readonly items: readonly FaqItem[];
   readonly ground?: 'page' | 'tint';
+  /** Where what was asked is answered at length. */
+  readonly readOn?: readonly Onward[];
   readonly className?: string;
 }
 
 /** Questions that open, with the same as structured data. */
-export function Questions({title, aside, items, ground, className}: QuestionsProps): ReactElement {
+export function Questions({
+  title,
+  aside,
+  items,
+  ground,
+  readOn,
+  className,
+}: QuestionsProps): ReactElement {
   return (
     <Section ground={ground} labelledBy="questions" className={className}>
       <FaqJsonLd items={items} />
       <Split headingId="questions" title={title} aside={aside}>
         <Accordion items={items} />
+        {readOn === undefined ? null : (
+          <ul role="list" aria-label="Read on" className={styles.readOn}>
+            {readOn.map(({to, label}) => (
+              <li key={to}>
+                <Link className="textLink" to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </Split>
     </Section>
   );

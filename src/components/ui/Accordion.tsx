@@ -3,7 +3,6 @@ import type {ReactElement, ReactNode} from 'react';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
-  readonly id: string;
   readonly question: string;
   readonly answer: ReactNode;
 }
@@ -16,8 +15,8 @@ export interface AccordionProps {
 export function Accordion({items}: AccordionProps): ReactElement {
   return (
     <div className={styles.accordion}>
-      {items.map(({id, question, answer}) => (
-        <details key={id} className={styles.item}>
+      {items.map(({question, answer}) => (
+        <details key={question} className={styles.item}>
           <summary className={styles.question}>{question}</summary>
           <div className={styles.answer}>
             {typeof answer === 'string' ? <p>{answer}</p> : answer}

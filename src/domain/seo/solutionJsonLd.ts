@@ -2,13 +2,13 @@ import {brand} from '../../config/brand';
 import {claims} from '../../data/claims';
 import {type Solution} from '../../data/solutions/schema';
 import {breadcrumbs, type Step} from './breadcrumbs';
-import {faqPageJsonLd, type JsonLd, softwareApplicationJsonLd} from './jsonLd';
+import {type JsonLd, softwareApplicationJsonLd} from './jsonLd';
 
 const absolute = (path: string): string => `${brand.siteUrl}${path}`;
 const provider = {name: brand.name, url: brand.siteUrl};
 const overview: Step = {name: 'Solutions', to: '/solutions'};
 
-/** Everything that a solution page tells search engines; all of it is also on the page. */
+/** What a solution page tells search engines besides its questions; all of it is also on the page. */
 export const solutionJsonLd = (slug: string, solution: Solution): readonly JsonLd[] => {
   const url = absolute(`/solutions/${slug}`);
   const {features, benefits} = solution;
@@ -27,7 +27,6 @@ export const solutionJsonLd = (slug: string, solution: Solution): readonly JsonL
       provider,
     }),
     breadcrumbs([overview, {name: solution.menuLabel, to: `/solutions/${slug}`}]),
-    faqPageJsonLd(solution.faq),
   ];
 };
 

@@ -7,9 +7,10 @@ import {MissedCalls} from '@site/src/components/pages/solution/MissedCalls';
 import {ReceptionistYear} from '@site/src/components/pages/solution/ReceptionistYear';
 import {SolutionBenefits} from '@site/src/components/pages/solution/SolutionBenefits';
 import {SolutionDemo} from '@site/src/components/pages/solution/SolutionDemo';
-import {SolutionFaq} from '@site/src/components/pages/solution/SolutionFaq';
 import {SolutionFeatures} from '@site/src/components/pages/solution/SolutionFeatures';
 import {SolutionHero} from '@site/src/components/pages/solution/SolutionHero';
+import {Questions} from '@site/src/components/shared/Questions';
+import {solutionReadOn} from '@site/src/data/readOn';
 import type {SolutionId} from '@site/src/data/solutions';
 import type {Solution} from '@site/src/data/solutions/schema';
 import {solutionSource} from '@site/src/domain/analytics/events';
@@ -37,7 +38,12 @@ export default function SolutionPage({page}: SolutionPageProps): ReactElement {
         <SolutionBenefits {...solution.benefits} />
         {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
         {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
-        <SolutionFaq items={solution.faq} ground={showsMoney ? 'tint' : 'page'} />
+        <Questions
+          title="What your team will ask"
+          items={solution.faq}
+          ground={showsMoney ? 'tint' : 'page'}
+          readOn={solutionReadOn(slug)}
+        />
         <SolutionDemo demo={solution.demo} source={source} />
       </main>
     </Layout>

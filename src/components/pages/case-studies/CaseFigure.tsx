@@ -37,7 +37,7 @@ export function CaseFigure({chart, results}: CaseFigureProps): ReactElement {
       head={
         <>
           <b>{chart.title}</b>
-          <span className="small muted">{LEGENDS[chart.kind]}</span>
+          <span className="small muted">Illustrative. {LEGENDS[chart.kind]}</span>
         </>
       }
     >

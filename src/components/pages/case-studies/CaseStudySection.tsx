@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import {Icon} from '@site/src/components/ui/icon/Icon';
@@ -32,9 +33,9 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
             <span>{study.location}</span>
             <Tag tone="outline">Illustrative</Tag>
           </p>
-          <h2 id={id} className={styles.title}>
+          <Heading as="h2" id={id} className={styles.title}>
             {study.title}
-          </h2>
+          </Heading>
           <FactList
             layout="below"
             className={styles.story}
@@ -53,12 +54,10 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
         </div>
         <CaseFigure chart={study.chart} results={study.results} />
       </Columns>
-      <Columns split="7/4" className={styles.quote}>
-        <blockquote>
-          <p>“{study.testimonial}”</p>
-        </blockquote>
+      <Columns split="7/4" className={styles.words}>
+        <p>{study.testimonial}</p>
         <p className="small muted">
-          <b>{study.author.role}</b> {study.author.practice}
+          <b>As the {study.author.role} might put it</b> {study.author.practice}, illustrative
         </p>
       </Columns>
     </Section>

@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {FactList} from '@site/src/components/layout/FactList';
+import {claims} from '@site/src/data/claims';
 import {officeHours} from '@site/src/data/contactContent';
 
 import styles from './OfficeHours.module.css';
@@ -19,7 +20,7 @@ export function OfficeHours(): ReactElement {
         />
         <p className="muted">
           The line along the bottom never stops: our AI monitors support emails 24/7 for critical
-          issues.
+          issues. The {claims.contactReplyHours} hours in which a person replies leave Sunday out.
         </p>
       </div>
       <OfficeWeek />

@@ -1,0 +1,64 @@
+import type {CaseStudyId} from './caseStudies';
+import type {SolutionId} from './solutions';
+
+/** A link at the end of a page's questions. */
+export interface Onward {
+  readonly to: string;
+  readonly label: string;
+}
+
+const pricing = {to: '/pricing', label: 'What it costs'};
+const integrations = {to: '/integrations', label: 'Systems it books into'};
+const security = {to: '/security', label: 'What is kept of a call'};
+const specialties = {to: '/solutions', label: 'Calls of eleven specialties'};
+const cases = {to: '/case-studies', label: 'Three practices, before and after'};
+
+const articles = {
+  roi: {to: '/blog/roi', label: 'The honest return'},
+  hipaa: {to: '/blog/hipaa-compliance', label: 'HIPAA on the phone'},
+  connecting: {to: '/blog/integration', label: 'Connecting phone and schedule'},
+  languages: {to: '/blog/multilingual', label: 'In the caller’s language'},
+  patients: {to: '/blog/patient-experience', label: 'What patients remember'},
+  next: {to: '/blog/future-automation', label: 'The front desk in 2029'},
+} as const satisfies Record<string, Onward>;
+
+/** The article that says most to a trade, and its case where there is one. */
+const further: Readonly<
+  Record<
+    SolutionId,
+    readonly [keyof typeof articles] | readonly [keyof typeof articles, CaseStudyId]
+  >
+> = {
+  'family-medicine': ['hipaa', 'phoenix-family'],
+  gynecologist: ['hipaa'],
+  pharmacies: ['languages'],
+  dental: ['roi', 'dallas-dental'],
+  optometry: ['connecting'],
+  physiotherapy: ['patients', 'chicago-physio'],
+  chiropractors: ['roi'],
+  acupuncture: ['patients'],
+  'medical-spas': ['roi'],
+  dietitians: ['languages'],
+  veterinarians: ['next'],
+};
+
+export const solutionReadOn = (id: SolutionId): readonly Onward[] => {
+  const [article, study] = further[id];
+  return [
+    pricing,
+    integrations,
+    security,
+    ...(study === undefined
+      ? []
+      : [{to: `/case-studies#${study}`, label: 'A practice like yours, before and after'}]),
+    articles[article],
+  ];
+};
+
+export const readOn = {
+  features: [specialties, pricing, articles.patients],
+  integrations: [specialties, pricing, security, articles.connecting],
+  pricing: [specialties, integrations, cases, articles.roi],
+  security: [integrations, specialties, articles.hipaa],
+  calculator: [pricing, cases],
+} as const satisfies Record<string, readonly Onward[]>;
