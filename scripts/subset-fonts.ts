@@ -128,7 +128,7 @@ const main = async (): Promise<void> => {
     console.log(`${fileName}  ${(font.length / 1024).toFixed(1)} kB`);
     if (face.preload) preloads.push(`/fonts/${fileName}`);
     rules.push(
-      `@font-face {\n  font-family: '${face.family}';\n  font-style: ${face.style};\n  font-weight: ${face.weights[0] === face.weights[1] ? '400 600' : face.weights.join(' ')};\n  font-display: optional;\n  src: url('/fonts/${fileName}') format('woff2');\n}`,
+      `@font-face {\n  font-family: '${face.family}';\n  font-style: ${face.style};\n  font-weight: ${face.weights[0] === face.weights[1] ? '400 600' : face.weights.join(' ')};\n  font-display: swap;\n  src: url('/fonts/${fileName}') format('woff2');\n}`,
     );
   }
   console.log(`total  ${(total / 1024).toFixed(1)} kB`);

@@ -15,7 +15,7 @@ export const fontFaceCss = `
   font-family: 'Besley Variable';
   font-style: normal;
   font-weight: 400 600;
-  font-display: optional;
+  font-display: swap;
   src: url('/fonts/besley.0a72a4d4.woff2') format('woff2');
 }
 
@@ -23,7 +23,7 @@ export const fontFaceCss = `
   font-family: 'Besley Italic Variable';
   font-style: italic;
   font-weight: 400 600;
-  font-display: optional;
+  font-display: swap;
   src: url('/fonts/besley-italic.85764c7c.woff2') format('woff2');
 }
 
@@ -31,7 +31,7 @@ export const fontFaceCss = `
   font-family: 'Hanken Grotesk Variable';
   font-style: normal;
   font-weight: 400 650;
-  font-display: optional;
+  font-display: swap;
   src: url('/fonts/hanken-grotesk.7ab7083d.woff2') format('woff2');
 }
 

@@ -88,10 +88,7 @@ const ofType = <Name extends JsonLd['@type']>(
 describe('structured data', () => {
   it.each(solutionIds)('of %s has the types and properties of schema.org', (id: SolutionId) => {
     const data = solutionJsonLd(id, solutions[id]);
-    expect(data.map((one) => one['@type'])).toEqual([
-      'SoftwareApplication',
-      'BreadcrumbList',
-    ]);
+    expect(data.map((one) => one['@type'])).toEqual(['SoftwareApplication', 'BreadcrumbList']);
     expect(problems(data)).toEqual([]);
   });
 
