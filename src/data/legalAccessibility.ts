@@ -61,18 +61,18 @@ export interface ContrastPair {
 }
 
 export const contrastPairs: readonly ContrastPair[] = [
-  {use: 'Text', ink: '--ds-ink', ground: '--ds-bg-tint', least: 4.5, light: 13.8, dark: 14.3},
-  {use: 'Second text', ink: '--ds-ink-2', ground: '--ds-bg-tint', least: 4.5, light: 7, dark: 9.2},
-  {use: 'Small print', ink: '--ds-ink-3', ground: '--ds-bg-tint', least: 4.5, light: 5, dark: 6.6},
-  {use: 'Links', ink: '--ds-link', ground: '--ds-bg-tint', least: 4.5, light: 5.6, dark: 10.2},
-  {use: 'Buttons', ink: '--ds-on-action', ground: '--ds-action', least: 4.5, light: 10, dark: 14},
+  {use: 'Text', ink: '--ds-ink', ground: '--ds-bg-tint', least: 4.5, light: 13.8, dark: 12.7},
+  {use: 'Second text', ink: '--ds-ink-2', ground: '--ds-bg-tint', least: 4.5, light: 7, dark: 9.3},
+  {use: 'Small print', ink: '--ds-ink-3', ground: '--ds-bg-tint', least: 4.5, light: 5, dark: 7.3},
+  {use: 'Links', ink: '--ds-link', ground: '--ds-bg-tint', least: 4.5, light: 5.6, dark: 10.3},
+  {use: 'Buttons', ink: '--ds-on-action', ground: '--ds-action', least: 4.5, light: 10, dark: 10.7},
   {
     use: 'Missed',
     ink: '--ds-missed-text',
     ground: '--ds-missed-bg',
     least: 4.5,
     light: 5.9,
-    dark: 8.3,
+    dark: 5.8,
   },
   {
     use: 'Booked',
@@ -80,9 +80,9 @@ export const contrastPairs: readonly ContrastPair[] = [
     ground: '--ds-booked-bg',
     least: 4.5,
     light: 6.7,
-    dark: 7.9,
+    dark: 6.7,
   },
-  {use: 'Focus ring', ink: '--ds-focus', ground: '--ds-bg', least: 3, light: 8, dark: 10.3},
+  {use: 'Focus ring', ink: '--ds-focus', ground: '--ds-bg', least: 3, light: 8, dark: 10.5},
 ];
 
 export const accessibilityLastUpdated = 'November 2026';
