@@ -68,35 +68,26 @@ const faces: readonly Face[] = [
   },
 ];
 
+/** Ascent and descent of ours, in em. */
+const BESLEY = {ascent: 1.25, descent: 0.425};
+const HANKEN = {ascent: 1, descent: 0.303};
+
 /**
- * System fonts stretched to the metrics of ours, so that text does not move when ours arrive:
- * first what Windows and macOS have, then Android. Figures: @capsizecss/metrics 4.3.0 through
- * `createFontStack` of @capsizecss/core 4.1.3.
+ * System fonts stretched to the metrics of ours, so that text does not move when ours arrive: what
+ * Windows and macOS have, then Android, then Linux. `size` is how wide ours sets the same text:
+ * @capsizecss/metrics 4.3.0; DejaVu's measured on the home page, and that of the sans a hair wider, so
+ * that few lines break in ours that do not in it.
  */
 const fallbacks = [
-  {family: 'Besley Fallback', local: 'Georgia', ascent: 110.6755, descent: 37.6297, size: 112.9428},
-  {
-    family: 'Besley Fallback Android',
-    local: 'Noto Serif',
-    ascent: 119.4141,
-    descent: 40.6008,
-    size: 104.6778,
-  },
-  {
-    family: 'Hanken Grotesk Fallback',
-    local: 'Arial',
-    ascent: 99.0668,
-    descent: 30.0173,
-    size: 100.9419,
-  },
-  {
-    family: 'Hanken Grotesk Fallback Android',
-    local: 'Roboto',
-    ascent: 98.8498,
-    descent: 29.9515,
-    size: 101.1636,
-  },
+  {family: 'Besley Fallback', local: 'Georgia', like: BESLEY, size: 1.129428},
+  {family: 'Besley Fallback Android', local: 'Noto Serif', like: BESLEY, size: 1.046778},
+  {family: 'Besley Fallback Linux', local: 'DejaVu Serif', like: BESLEY, size: 0.974144},
+  {family: 'Hanken Grotesk Fallback', local: 'Arial', like: HANKEN, size: 1.009419},
+  {family: 'Hanken Grotesk Fallback Android', local: 'Roboto', like: HANKEN, size: 1.011636},
+  {family: 'Hanken Grotesk Fallback Linux', local: 'DejaVu Sans', like: HANKEN, size: 0.91},
 ] as const;
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(4))}%`;
 
 const root = path.resolve(__dirname, '..');
 const fontsDir = path.join(root, 'static/fonts');
@@ -133,9 +124,9 @@ const main = async (): Promise<void> => {
   }
   console.log(`total  ${(total / 1024).toFixed(1)} kB`);
 
-  for (const {family, local, ascent, descent, size} of fallbacks) {
+  for (const {family, local, like, size} of fallbacks) {
     rules.push(
-      `@font-face {\n  font-family: '${family}';\n  src: local('${local}');\n  ascent-override: ${ascent}%;\n  descent-override: ${descent}%;\n  line-gap-override: 0%;\n  size-adjust: ${size}%;\n}`,
+      `@font-face {\n  font-family: '${family}';\n  src: local('${local}');\n  ascent-override: ${percent(like.ascent / size)};\n  descent-override: ${percent(like.descent / size)};\n  line-gap-override: 0%;\n  size-adjust: ${percent(size)};\n}`,
     );
   }
 

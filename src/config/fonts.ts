@@ -47,16 +47,25 @@ export const fontFaceCss = `
 @font-face {
   font-family: 'Besley Fallback Android';
   src: local('Noto Serif');
-  ascent-override: 119.4141%;
+  ascent-override: 119.414%;
   descent-override: 40.6008%;
   line-gap-override: 0%;
   size-adjust: 104.6778%;
 }
 
 @font-face {
+  font-family: 'Besley Fallback Linux';
+  src: local('DejaVu Serif');
+  ascent-override: 128.3178%;
+  descent-override: 43.628%;
+  line-gap-override: 0%;
+  size-adjust: 97.4144%;
+}
+
+@font-face {
   font-family: 'Hanken Grotesk Fallback';
   src: local('Arial');
-  ascent-override: 99.0668%;
+  ascent-override: 99.0669%;
   descent-override: 30.0173%;
   line-gap-override: 0%;
   size-adjust: 100.9419%;
@@ -69,5 +78,14 @@ export const fontFaceCss = `
   descent-override: 29.9515%;
   line-gap-override: 0%;
   size-adjust: 101.1636%;
+}
+
+@font-face {
+  font-family: 'Hanken Grotesk Fallback Linux';
+  src: local('DejaVu Sans');
+  ascent-override: 109.8901%;
+  descent-override: 33.2967%;
+  line-gap-override: 0%;
+  size-adjust: 91%;
 }
 `;
