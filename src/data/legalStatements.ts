@@ -68,7 +68,7 @@ export const legalStatements = {
     },
     {
       law: '90 FR 898, January 6, 2025, RIN 0945-AA22',
-      says: 'Security Rule proposed; no final rule by May 2026; check where it stands today',
+      says: 'Security Rule proposed, final rule planned for May 2026; check where it stands today',
       url: 'https://www.federalregister.gov/documents/2025/01/06/2024-30983/hipaa-security-rule-to-strengthen-the-cybersecurity-of-electronic-protected-health-information',
     },
   ],

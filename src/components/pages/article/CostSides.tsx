@@ -46,8 +46,8 @@ export function CostSides(): ReactElement {
         </tbody>
       </RuledTable>
       <figcaption>
-        List prices run from {formatDollars(plans.small.price)} to{' '}
-        {formatDollars(plans.medium.price)} a month; larger groups are quoted.
+        List prices are {formatDollars(plans.small.price)} and {formatDollars(plans.medium.price)} a
+        month; the low end is with a volume discount, and larger groups are quoted.
       </figcaption>
     </figure>
   );
