@@ -6,6 +6,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {brand} from '../../src/config/brand';
 import type * as Legal from '../../src/data/legal';
+import {claimFacts} from '../../src/data/claimSources';
 import {operatorFacts} from '../../src/data/legalOperatorFacts';
 import {counselFacts} from '../../src/data/legalStatements';
 import {parseLegal} from './parseLegal';
@@ -57,11 +58,11 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, content);
 
-      const open = unconfirmed({...operatorFacts, ...counselFacts});
+      const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts});
       if (open.length > 0) {
         console.warn(
           `[legal-pdf] ${open.length} facts on the site are not confirmed by an operator ` +
-            `(src/data/legalOperatorFacts.ts, legalStatements.ts):\n${open.map((line) => `  - ${line}`).join('\n')}`,
+            `(src/data/legalOperatorFacts.ts, legalStatements.ts, claimSources.ts):\n${open.map((line) => `  - ${line}`).join('\n')}`,
         );
       }
     },

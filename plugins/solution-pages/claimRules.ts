@@ -80,6 +80,20 @@ const textsUnder = (value: unknown, field: string): readonly (readonly [string, 
 const has = (names: readonly string[], text: string): string | undefined =>
   names.find((name) => new RegExp(`\\b${name}\\b`).test(text));
 
+const overclaimed = (field: string, sentence: string, claims: readonly Claim[]): Finding[] =>
+  claims.flatMap(({says, rule}) => {
+    const said = says.exec(sentence);
+    if (said === null || sentence.endsWith('?')) return [];
+    if (DENIAL.test(sentence.slice(0, said.index + said[0].length))) return [];
+    return [{field, rule: `says '${said[0]}', but ${rule}`}];
+  });
+
+/** What no page may say, of any specialty or of none: that it reads or writes what nothing carries. */
+export const overclaims = (texts: unknown): Finding[] =>
+  textsUnder(texts, '').flatMap(([field, text]) =>
+    sentences(text).flatMap((sentence) => overclaimed(field, sentence, carriedByNone)),
+  );
+
 /**
  * A page sells only what a listed system carries, promises outgoing calls and texts only as an
  * option with consent, and lets 911 wait for nothing.
@@ -108,12 +122,7 @@ export const claimFindings = (slug: string, texts: unknown): Finding[] => {
         const rule = `says '${sentence}'; 911 is named first and waits for no list: 'it says 911 first'`;
         findings.push({field, rule});
       }
-      if (sentence.endsWith('?')) continue;
-      for (const {says, rule} of claims) {
-        const said = says.exec(sentence);
-        if (said === null || DENIAL.test(sentence.slice(0, said.index + said[0].length))) continue;
-        findings.push({field, rule: `says '${said[0]}', but ${rule}`});
-      }
+      findings.push(...overclaimed(field, sentence, claims));
     }
     const outgoing = OUTGOING.exec(text)?.[0];
     if (outgoing !== undefined && !AGREED.test(text) && !text.endsWith('?')) {

@@ -1,6 +1,10 @@
-import {benchmarks} from './benchmarks';
-import {caseStudyIds} from './caseStudies';
-import {type claims} from './claims';
+import {benchmarkIds, benchmarks} from './benchmarks';
+import {caseAggregates, caseStudyIds} from './caseStudies';
+import {claims} from './claims';
+import {type OperatorFact} from './legalOperatorFacts';
+import {type SolutionId, solutionIds} from './solutions';
+import {solutionPath} from './solutions/paths';
+import {type AuthoredSolution} from './solutions/schema';
 
 /** Where a figure or a promise on the site comes from, and whether someone still has to stand for it. */
 export interface ClaimSource {
@@ -8,7 +12,10 @@ export interface ClaimSource {
   readonly says: string;
   readonly pages: readonly string[];
   readonly source: string;
-  /** What only the operator can confirm; the build asks for it. */
+  /**
+   * What only the operator can confirm; the build asks for it. Once it is, take this out and name
+   * the proof in `source`.
+   */
   readonly confirm?: string;
 }
 
@@ -76,7 +83,7 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
     confirm: 'whose no-shows, and when',
   },
   roiMonths: {
-    says: 'Months until the return is positive',
+    says: 'Months until setup is earned back, at most',
     pages: ['/case-studies'],
     source: spec('1'),
     confirm: 'the practices and the period behind it',
@@ -133,22 +140,39 @@ export const figureSources: readonly ClaimSource[] = [
     source: `${spec('9')}; src/domain/roi`,
   },
   {
-    says: `Benchmarks of ${Object.keys(benchmarks).length} kinds of practice`,
-    pages: ['/calculator', '/solutions'],
+    says: `Averages of ${benchmarkIds.map((id) => benchmarks[id].industry).join(', ')}: calls, missed rate, revenue`,
+    pages: ['/calculator', '/blog/roi'],
     source: spec('9'),
     confirm: 'the practices behind each average',
   },
   {
-    says: `${caseStudyIds.length} illustrative cases, and four figures across practices`,
+    says: 'Ranges beside the prices of two plans',
+    pages: ['/pricing'],
+    source: spec('9'),
+    confirm: 'which quotes reach the low ends',
+  },
+  {
+    says: 'Break-even in 2-3 or 1-2 months, positive in 3-6',
+    pages: ['/blog/roi'],
+    source: spec('2'),
+    confirm: 'the practices behind the ranges',
+  },
+  {
+    says: 'Hold time, scheduling errors and missed calls, before and after',
+    pages: ['/blog/patient-experience'],
+    source: spec('2'),
+    confirm: 'the practices behind the figures',
+  },
+  {
+    says: 'Physicians who use AI; offices with certified records',
+    pages: ['/blog/future-automation'],
+    source: 'AMA and ONC, linked in src/data/blogFigures/adoption.ts',
+  },
+  {
+    says: `${caseStudyIds.length} illustrative cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
     pages: ['/case-studies'],
     source: spec('2'),
     confirm: 'the practices behind the figures; the cases say that they are illustrative',
-  },
-  {
-    says: 'How many practices of a specialty trust it, and “Up to N%” of its benefits',
-    pages: ['/solutions'],
-    source: spec('2'),
-    confirm: 'a count for each specialty, and what each percentage is of',
   },
   {
     says: 'SOC 2',
@@ -163,3 +187,54 @@ export const figureSources: readonly ClaimSource[] = [
     confirm: 'counsel',
   },
 ];
+
+const page = (id: SolutionId): AuthoredSolution =>
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- one line, not one a page
+  (require(`./solutions/pages/${id}`) as {solution: AuthoredSolution}).solution;
+
+/** What each specialty's page claims: who trusts it, and by how much something rises or falls. */
+export const solutionSources: readonly ClaimSource[] = solutionIds.flatMap((id) => {
+  const {trust, benefits, features} = page(id);
+  const on = [solutionPath(id)];
+  const measured = [
+    ...(benefits.uplift === undefined
+      ? []
+      : [`Up to ${benefits.uplift.percent}% ${benefits.uplift.of}`]),
+    ...(features.figures ?? []).map(({value, label}) => `${value} ${label}`),
+  ];
+  return [
+    {
+      says: `Trusted by ${trust.practices}+ ${trust.of}`,
+      pages: on,
+      source: spec('9'),
+      confirm: 'a count of practices under contract',
+    },
+    ...measured.map((says) => ({
+      says,
+      pages: on,
+      source: spec('9'),
+      confirm: 'the practices and the period behind it',
+    })),
+  ];
+});
+
+const asked = (
+  entries: readonly (readonly [id: string, source: ClaimSource, value?: string])[],
+): Readonly<Record<string, OperatorFact<string>>> =>
+  Object.fromEntries(
+    entries.flatMap(([id, {says, pages: on, confirm}, value = '']) =>
+      confirm === undefined
+        ? []
+        : [[id, {question: `${says}: ${confirm}`, pages: on, value, confirmed: false}]],
+    ),
+  );
+
+/** What nobody has shown, for the list that the build prints. */
+export const claimFacts = asked([
+  ...Object.entries(claimSources).map(
+    ([id, source]) => [id, source, String(claims[id as keyof typeof claims])] as const,
+  ),
+  ...[...figureSources, ...solutionSources].map(
+    (source, index) => [`claim ${index + 1}`, source] as const,
+  ),
+]);

@@ -45,3 +45,6 @@ export const claims = {
   /** Offer price of the structured data, USD. */
   structuredDataPrice: 299,
 } as const;
+
+/** Until a person answers: the office is closed on Sunday (src/data/contactContent.ts). */
+export const replyTime = `${claims.contactReplyHours} hours, Sundays aside`;

@@ -2,7 +2,12 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {claims} from '@site/src/data/claims';
-import {type ClaimSource, claimSources, figureSources} from '@site/src/data/claimSources';
+import {
+  type ClaimSource,
+  claimSources,
+  figureSources,
+  solutionSources,
+} from '@site/src/data/claimSources';
 
 import {Table} from './Table';
 
@@ -30,7 +35,10 @@ export function ClaimsTable(): ReactElement {
           key: id,
           cells: cells(source, String(claims[id as keyof typeof claims])),
         })),
-        ...figureSources.map((source) => ({key: source.says, cells: cells(source)})),
+        ...[...figureSources, ...solutionSources].map((source) => ({
+          key: source.says,
+          cells: cells(source),
+        })),
       ]}
     />
   );
