@@ -37,7 +37,7 @@ export const callDuties = {
   },
   stop: {
     title: 'STOP',
-    ours: 'Every text says how to stop. STOP, or any other clear way of saying no, ends texts and outgoing calls to that number, and your team is told.',
+    ours: 'Every text that the line starts says how to stop. STOP, or any other clear way of saying no, ends texts and outgoing calls to that number, and your team is told.',
     yours:
       'A no that reaches your team first you pass on to us without delay. 47 CFR 64.1200(a)(10) gives ten business days at the most.',
   },

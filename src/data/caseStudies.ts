@@ -141,7 +141,7 @@ export const caseStudies = {
     results: [
       {metric: 'Time to answer', before: '4 min 10 s', after: '0.3 s'},
       {metric: 'Callers who gave up', before: '24%', after: '3%'},
-      {metric: 'Refill calls handled by staff', before: '55 a day', after: '9 a day'},
+      {metric: 'Refill calls handled by staff', before: '18 a day', after: '3 a day'},
     ],
     roi: {
       claim: 'covers-plan',
@@ -192,6 +192,6 @@ export const caseStudies = {
       },
     },
     testimonial: 'It asks for Thursday before I notice Thursday is empty.',
-    author: {role: 'director', practice: 'Two-location physiotherapy group, Chicago'},
+    author: {role: 'director', practice: 'Two-location physical therapy group, Chicago'},
   },
 } as const satisfies Readonly<Record<CaseStudyId, CaseStudy>>;

@@ -19,7 +19,7 @@ export const comparison: readonly ComparisonRow[] = [
     ai: `${claims.monthlyCostRange} a month`,
     human: `${claims.humanMonthlyCostRange} a month`,
     aiWins: true,
-    description: `Known before the month starts: ${wholeDollars(plans.small.price)} or ${wholeDollars(plans.medium.price)} by list, less with volume discounts.`,
+    description: `By list ${wholeDollars(plans.small.price)} or ${wholeDollars(plans.medium.price)}; the low end is with a volume discount.`,
   },
   {
     feature: 'Coverage hours',
@@ -47,7 +47,7 @@ export const comparison: readonly ComparisonRow[] = [
     ai: `English, French and ${claims.furtherLanguages} more`,
     human: 'Whatever the person speaks',
     aiWins: true,
-    description: 'No interpreter line to dial first.',
+    description: 'Booking needs no interpreter line; the visit may.',
   },
   {
     feature: 'Training time',

@@ -47,7 +47,7 @@ export const demoSteps: readonly string[] = [
 export const contactFaq: readonly FaqItem[] = [
   {
     question: 'How quickly can we get started?',
-    answer: `Most practices are live in ${claims.setupHoursRange} hours, once we can see your schedule. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
+    answer: `Most practices are live in ${claims.setupHoursRange} hours, once we can see your schedule: the line answers, and you choose which calls it gets. All of them follow in ${claims.goLiveWeeks} weeks, in Enterprise groups in ${claims.enterpriseGoLiveWeeks}.`,
   },
   {
     question: 'Do you help with setup and training?',

@@ -17,7 +17,7 @@ export type PracticeTypeId = (typeof practiceTypeIds)[number];
 const practiceTypeLabels = {
   'family-medicine': 'Family Medicine',
   dental: 'Dental',
-  physiotherapy: 'Physiotherapy',
+  physiotherapy: 'Physiotherapy (physical therapy)',
   chiropractic: 'Chiropractic',
   optometry: 'Optometry',
   other: 'Other',

@@ -67,7 +67,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     title: 'Writes it all down, and counts it',
     text: 'Each call leaves a note your desk can read in ten seconds: who called, what they wanted, what happened next. At the end of the week, the totals.',
     benefits: [
-      'A summary and transcript for every call',
+      'A two-line summary of every call',
       'Which hours ring most, and what was asked',
       'Bookings and recovered calls, by week',
     ],
@@ -92,10 +92,10 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '5:40 pm',
     isoTime: '17:40',
     caller: 'Is the new number live?',
-    title: 'Answers your line two days after you say yes',
+    title: 'Ready for your line in two days',
     text: 'You keep your number and your software. We load your hours, visit types and house rules, you call it and try to trip it up, and it goes live.',
     benefits: [
-      `Set up in ${claims.setupHours} hours`,
+      `Set up in ${claims.setupHours} hours, once we can see your schedule`,
       `${claims.supportDays} days of dedicated support after going live`,
       'No contract; cancel with 30 days’ notice',
     ],

@@ -63,7 +63,7 @@ export const callSheet = {
         kind: 'said',
         time: ':12',
         text: 'Can you walk on it?',
-        tag: 'No red flags',
+        tag: 'Not on your list',
         tone: 'live',
       },
       {
@@ -103,7 +103,7 @@ export const callSheet = {
       {
         kind: 'text',
         time: '12:43',
-        text: 'Su cita: jueves 19, 10:30. Responda C.',
+        text: 'Su cita: jueves 19, 10:30. Responda C, o STOP.',
         lang: 'es',
         reply: 'C',
       },
@@ -118,7 +118,7 @@ export const callSheet = {
       {
         kind: 'text',
         time: 'Fri 2:00',
-        text: '¿Cómo sigue la rodilla? Harbor Family Medicine',
+        text: 'Harbor Family Medicine: ¿cómo sigue? O STOP.',
         lang: 'es',
       },
     ],

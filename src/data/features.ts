@@ -55,11 +55,11 @@ export const featureGroups = {
       },
       {
         name: 'Changes and cancellations',
-        text: 'The call nobody likes to make takes under a minute, at any hour: your cancellation rules are read out, and the visit moves in the schedule at once. The freed slot is offered again.',
+        text: 'At any hour, in one call: your cancellation rules are read out, and the visit moves in the schedule at once. The freed slot is offered again.',
       },
       {
         name: 'Waiting list',
-        text: 'Callers are asked if they want an earlier time, so a slot that opens at 8:40 can be filled by 9:00. First come, first offered, and every offer is on the record.',
+        text: 'Callers are asked if they want an earlier time; offering it to them by call or text is an option, with consent. First come, first offered, and every offer is on the record.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const featureGroups = {
     features: [
       {
         name: 'Confirmations and reminders',
-        text: `By text and email, to patients who consented, on the days you choose; they confirm with one letter, and a reply to move goes straight to booking. No-shows go down by up to ${claims.noShowReduction}.`,
+        text: `Confirmations go out by text and email, if the caller agrees; reminders on the days you choose are an option, with consent, and their answer can be a new time. No-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         name: 'Hand-over to your team',
@@ -78,7 +78,7 @@ export const featureGroups = {
       },
       {
         name: 'Follow-ups',
-        text: 'After the visit, after a missed visit, or when someone is due back, in your words and signed by your practice. They go out in the hours you choose and stop when the patient answers.',
+        text: 'After a visit, after a missed one, or when someone is due back: an option, for patients who consented, in your words and signed by your practice. They go out in the hours you choose and stop when the patient answers.',
       },
     ],
   },
@@ -97,18 +97,18 @@ export const featureGroups = {
       },
       {
         name: 'Revenue recovered',
-        text: 'Booked visits from calls that used to be missed, by the same formula as our calculator and your own revenue per visit. Losses are shown as losses.',
+        text: 'Booked visits from calls that used to be missed, by the same formula as our calculator and your own revenue per visit. What was lost is shown beside it.',
       },
     ],
   },
   security: {
     id: 'security',
     name: 'Security & Compliance',
-    summary: 'A phone call is health information. It is handled like it.',
+    summary: 'What patients say on the phone is health information, and is kept as such.',
     features: [
       {
         name: 'HIPAA ready',
-        text: `Under a signed agreement from the first test call, with a Data Processing Agreement you can read first. It takes the least information the task needs, and suspected breaches are reported within ${claims.breachReportHours} hours.`,
+        text: `The Business Associate Agreement is signed before the first patient calls, and you can read it today. It takes the least information the task needs, and suspected breaches are reported within ${claims.breachReportHours} hours.`,
       },
       {
         name: 'Access and audit trail',
@@ -116,7 +116,7 @@ export const featureGroups = {
       },
       {
         name: 'Where data lives',
-        text: `In the United States, encrypted on the way and at rest: US data residency, SOC 2. A ${claims.uptimeSla} uptime SLA stands behind it.`,
+        text: `In the United States, encrypted on the way and at rest: US data residency, SOC 2. The ${claims.uptimeSla} uptime SLA is in the terms.`,
       },
     ],
   },

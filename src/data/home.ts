@@ -13,16 +13,17 @@ export const hero = {
   callAnswered: {label: 'Call Answered', value: `${claims.answerSeconds} seconds`},
   appointmentBooked: {label: 'Appointment Booked', value: 'Thu, March 12 at 10:30 am'},
   call: [
-    {who: 'Maria', says: 'Hi, I’m new. Is anything open Thursday morning?'},
-    {who: 'Ringwell', says: 'Welcome. Dr. Lindgren has 10:30. Shall I hold it for you?'},
+    {who: 'Ringwell', says: 'Lakeside Family Medicine, the AI receptionist. Hello!'},
+    {who: 'Maria', says: 'I’m new. Thursday morning?'},
+    {who: 'Ringwell', says: '10:30 with Dr. Lindgren?'},
     {who: 'Maria', says: 'Yes, please.'},
   ],
   /** What the drawing shows, for those who do not see it. */
-  stageDescription: `A call from a patient is answered in ${claims.answerSeconds} seconds. Maria asks for Thursday morning, Ringwell offers 10:30 with Dr. Lindgren, she says yes, and the appointment appears in the practice’s day sheet.`,
+  stageDescription: `A call from a patient is answered in ${claims.answerSeconds} seconds, by Lakeside Family Medicine’s AI receptionist. Maria asks for Thursday morning, Ringwell offers 10:30 with Dr. Lindgren, she says yes, and the appointment appears in the practice’s day sheet.`,
 } as const;
 
 export const stats = {
-  intro: 'Practices hand us their phones and get their lunch hour back.',
+  intro: 'Who it answers for, when, and what they say of it.',
   figures: [
     {figure: claims.practicesServed, text: 'medical and health practices served'},
     {figure: claims.coverageShort, text: 'coverage, every holiday included'},
@@ -68,5 +69,8 @@ export const demoFacts = [
     fact: 'Your hours, visit types and house rules, so that it answers as you would.',
   },
   {term: 'You try', fact: 'To trip it up. Bring the call your team still talks about.'},
-  {term: 'You decide', fact: `If it is a yes, your line is set up in ${claims.setupHours} hours.`},
+  {
+    term: 'You decide',
+    fact: `If it is a yes, setup takes ${claims.setupHours} hours from when we can see your schedule.`,
+  },
 ] as const;

@@ -73,7 +73,7 @@ export const integrationStatuses = {
   beta: {
     id: 'beta',
     name: 'Beta',
-    meaning: 'In use at a few practices. We tell you what to expect before you start.',
+    meaning: 'It books, with gaps. We name them before you start.',
   },
   'coming-soon': {
     id: 'coming-soon',

@@ -1,6 +1,6 @@
 import {brand} from '../config/brand';
 import {callDuties} from './callDuties';
-import {claims} from './claims';
+import {claims, replyTime} from './claims';
 import {operatorFacts} from './legalOperatorFacts';
 import {planTerms, setupFee} from './plans';
 import {wholeDollars} from '../format/whole';
@@ -43,7 +43,10 @@ export const legalFacts = {
   moneyBackDays: String(planTerms.moneyBackDays),
   uptime: claims.uptimeSla,
   breachHours: String(claims.breachReportHours),
-  replyHours: String(claims.contactReplyHours),
+  setupRefund:
+    operatorFacts.setupRefund.value ??
+    'Whether the setup fee is refunded, too, stands in your order',
+  replyTime,
   coverage: claims.coverageShort,
 
   encryption:

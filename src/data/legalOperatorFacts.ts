@@ -76,6 +76,7 @@ export const operatorFacts = {
   ]),
   setupRefund: ask<string>('Whether the setup fee is part of the money-back guarantee', [
     '/pricing',
+    '/terms',
   ]),
   supportHours: ask<string>('Support hours of the Medium and Enterprise plans', ['/features']),
   accessibilityTest: ask<string>('Date and tester of the last manual accessibility test', [

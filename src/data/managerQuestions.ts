@@ -27,7 +27,7 @@ export const featureQuestions: readonly FaqItem[] = [
     question: 'Which languages does it speak?',
     answer:
       languages.value === null
-        ? `English, French, and ${claims.furtherLanguages} others. Ask for the list, and hear the ones that your callers speak on the test line before you count on them.`
+        ? `English, French, and ${claims.furtherLanguages} others. Ask for the list, and call the test line in the ones that your patients speak before you count on them.`
         : `English, French, ${list(languages.value)}.`,
   },
   {
@@ -43,8 +43,10 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   {
     question: 'What does a caller hear when the line is down?',
-    answer: `Your carrier can send calls on to a number of yours when ours does not answer; we set that up with you. The terms hold us to ${claims.uptimeSla} uptime${
-      statusPage.value === null ? '' : `, and ${statusPage.value} shows what fails and since when`
+    answer: `Your carrier can send calls on to a number of yours when ours does not answer; we set that up with you. Callers then hear that phone ring. The terms hold us to ${claims.uptimeSla} uptime${
+      statusPage.value === null
+        ? '; where to see the state of the line, and whom to ring, you are told before you go live'
+        : `, and ${statusPage.value} shows what fails and since when`
     }.`,
   },
   {
@@ -64,7 +66,7 @@ export const integrationQuestions: readonly FaqItem[] = [
   {
     question: 'Do we keep our phone number?',
     answer:
-      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. Each carrier has its own code for that; we go through it with you on the day. Moving the number to another carrier is neither needed nor asked for.',
+      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. On many US lines *72 and our number turn forwarding on, and *73 turns it off; when busy or unanswered has a code of its own, or a switch in your phone system. We look yours up and try it with you. Moving (porting) the number to another carrier is neither needed nor asked for.',
   },
   {
     question: 'Does it verify insurance?',
@@ -76,7 +78,7 @@ export const integrationQuestions: readonly FaqItem[] = [
 export const securityQuestions: readonly FaqItem[] = [
   {
     question: 'Are calls recorded?',
-    answer: `You decide. ${callDuties.recording.ours} ${
+    answer: `You decide, before the line goes live. ${callDuties.recording.ours} ${
       callRetentionDays.value === null
         ? 'How long recordings and transcripts are kept stands in your order.'
         : `Recordings and transcripts are kept for ${callRetentionDays.value} days.`

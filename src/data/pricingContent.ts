@@ -29,7 +29,7 @@ export const included = {
     id: 'communication',
     name: 'Patient Communication',
     description:
-      'Confirmations by text and email. Reminders and recall are an option, with the patient’s consent.',
+      'Confirmations by text and email. SMS and email follow-ups and reminders are an option, with the patient’s consent.',
   },
   analytics: {
     id: 'analytics',
@@ -41,27 +41,27 @@ export const included = {
 export const pricingFaq: readonly FaqItem[] = [
   {
     question: 'Is there a contract?',
-    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice. Confirmations by text and email are in the price; reminders, and calls to people who are due back, are an option with the patient’s consent.`,
+    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice.`,
   },
   {
     question: 'What does the money-back guarantee cover?',
-    answer: `Your first ${planTerms.moneyBackDays} days. If Ringwell is not answering the way you want by then, tell us, and you get your money back. ${operatorFacts.setupRefund.value ?? 'Whether the setup fee comes back with it stands in your order: ask before you sign.'}`,
+    answer: `Your first ${planTerms.moneyBackDays} days. If Ringwell is not answering the way you want by then, tell us, and you get your money back. ${operatorFacts.setupRefund.value ?? 'Whether the setup fee comes back with it stands in your order: ask before you sign'}.`,
   },
   {
     question: 'What if we need more minutes?',
-    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? 'No call is cut off at the last of them; what a minute beyond costs stands in your order.'} Enterprise minutes are agreed with you.`,
+    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? `What minute ${wholeNumber(plans.medium.minutesPerMonth + 1)} costs, and what happens to calls then, stands in your order: ask before you sign.`} Enterprise minutes are agreed with you.`,
   },
   {
     question: 'Do you charge per location?',
     answer: `Small Practice is priced per location. Medium Practice covers up to ${plans.medium.locations.max}, with volume discounts at 3+ locations. From ${quotedLocations.min} to ${quotedLocations.max} locations we quote on request, and Enterprise starts at ${plans.enterprise.locations.min}.`,
   },
   {
-    question: 'What does setup cost?',
-    answer: `${wholeDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${wholeDollars(setupFee.regular)}.`,
+    question: 'What does setup cost, and how long does it take?',
+    answer: `${wholeDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${wholeDollars(setupFee.regular)}. It takes ${claims.setupHours} hours of our work, once we can see your schedule; with your own tests in between, most practices take all their calls after ${claims.goLiveWeeks} weeks. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
   },
   {
-    question: 'How long does setup take?',
-    answer: `${claims.setupHours} hours of our work, once we can see your schedule; with your own tests in between, most practices take all their calls after ${claims.goLiveWeeks} weeks. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
+    question: 'Are texts, recall, recording and insurance in the price?',
+    answer: `Confirmations by text and email are, and so are insurance details taken down for your team to check. Reminders, recall and other calls or texts that the line starts are an option: you get the patient’s consent first, and every such text says how to stop. You decide whether calls are recorded; the line says so, and that it is an AI, before it asks anything. The terms say what you and we each owe a caller.`,
   },
 ];
 

@@ -58,7 +58,7 @@ export const solutionReadOn = (id: SolutionId): readonly Onward[] => {
 export const readOn = {
   features: [specialties, pricing, articles.patients],
   integrations: [specialties, pricing, security, articles.connecting],
-  pricing: [specialties, integrations, cases, articles.roi],
+  pricing: [specialties, integrations, security, cases, articles.roi],
   security: [integrations, specialties, articles.hipaa],
-  calculator: [pricing, cases],
+  calculator: [pricing, cases, articles.roi],
 } as const satisfies Record<string, readonly Onward[]>;

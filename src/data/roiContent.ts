@@ -1,7 +1,7 @@
 import {brand} from '../config/brand';
 import type {FaqItem} from './faq';
 import {plans} from './plans';
-import {roiAssumptions} from './roiAssumptions';
+import {cautiousAssumptions, roiAssumptions} from './roiAssumptions';
 import {wholeDollars} from '../format/whole';
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
@@ -16,7 +16,7 @@ export const calculatorPage = {
   cash: `We assume that ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. The dashed line takes half of that and leaves the rest as it is: cash, added up from the day you pay for setup.`,
   breakEven:
     'Your own calls, revenue, and wage, turned around: the fewest recovered calls, and the smallest missed rate, at which more comes in than goes out.',
-  benchmarks: 'Averages for four kinds of practice. Yours is the one that counts.',
+  benchmarks: `Averages for four kinds of practice, and what the formula makes of them at ${percent(roiAssumptions.recoveryRate)}. The cautious case counts ${percent(cautiousAssumptions.recoveryRate)}, and no staff time.`,
   demoTitle: 'Bring last month’s call log, and we will run it together',
   demoText: 'If the numbers say you don’t need us, we will say so too.',
 } as const;
@@ -28,7 +28,7 @@ export const roiFaq: readonly FaqItem[] = [
   },
   {
     question: 'Does “staff time saved” mean letting someone go?',
-    answer: `No. It counts ${percent(roiAssumptions.staffCostSaved)} of front-desk cost as time that no longer goes to the phone. Most practices spend it on the patients standing at the desk. If you would not count it as money, set the front-desk hours to 0 and see what the calls alone come to.`,
+    answer: `No. It counts ${percent(roiAssumptions.staffCostSaved)} of front-desk cost as time that no longer goes to the phone. If it goes to the patients at the desk instead, it is no money: set the front-desk hours to 0 and see what the calls alone come to.`,
   },
   {
     question: 'Which plan is that, and where do my numbers go?',

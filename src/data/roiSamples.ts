@@ -19,7 +19,7 @@ export interface RoiSample {
 export const roiSamples = {
   'physiotherapy-solo': {
     id: 'physiotherapy-solo',
-    name: 'A solo physiotherapist',
+    name: 'A solo physical therapist',
     benchmark: 'physiotherapy',
     weeklyHours: 20,
   },

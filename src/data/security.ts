@@ -137,7 +137,7 @@ export const safeguards = {
   },
   uptime: {
     title: `${claims.uptimeSla} uptime`,
-    text: 'By calendar month, in the terms. A receptionist that is down is a missed call.',
+    text: 'By calendar month, in the terms.',
     promise: {label: 'Terms, section 3', to: '/terms#availability'},
   },
   breach: {

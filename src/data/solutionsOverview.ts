@@ -45,7 +45,7 @@ export const overviewCards: readonly OverviewCard[] = [
     name: 'Physiotherapy',
     icon: 'person-simple-walk',
     caller: 'I can’t make my 4:30.',
-    description: 'Books the whole plan of care, and moves what falls out of it.',
+    description: 'Physical therapy: books the whole plan of care, and moves what falls out of it.',
     bullets: [
       'A whole series placed in one call',
       'Late cancels taken at any hour',

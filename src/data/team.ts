@@ -87,7 +87,7 @@ export const companyValues: readonly CompanyValue[] = [
   },
   {
     title: 'Know when to stop',
-    text: 'Handing over to a person is a success. We count it as one.',
+    text: 'A call that ends with a person on the line counts as a success.',
   },
   {
     title: 'Keep only what is needed',
@@ -95,6 +95,6 @@ export const companyValues: readonly CompanyValue[] = [
   },
   {
     title: 'Fit the practice, not the product',
-    text: 'Your words, your rules, your schedule. The software bends first.',
+    text: 'Your words, your rules, your schedule.',
   },
 ];

@@ -70,7 +70,7 @@ const contact = [
 export default function AboutPage(): ReactElement {
   const years = timeline(useSolutionMenu().flatMap(({items}) => items).length);
   return (
-    <Layout title="About" description={description}>
+    <Layout title="About the Company and Its Team" description={description}>
       <main id="main">
         <PageHead
           title="We started with the phone, because that is where care starts"

@@ -10,7 +10,7 @@ import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {brand} from '@site/src/config/brand';
-import {claims} from '@site/src/data/claims';
+import {replyTime} from '@site/src/data/claims';
 import {
   accessibilityLastUpdated,
   accessibilityLimits,
@@ -70,7 +70,7 @@ export default function AccessibilityPage(): ReactElement {
         <Band
           id="tell-us"
           title="Something in your way?"
-          text={`Say which page, what you used, and what you wanted to do. A person answers within ${claims.contactReplyHours} hours, and gets you what you came for in the meantime.`}
+          text={`Say which page, what you used, and what you wanted to do. A person answers within ${replyTime}, and gets you what you came for in the meantime.`}
         >
           <div className="actions">
             <ButtonLink to={`mailto:${brand.email.display}?subject=Accessibility`}>

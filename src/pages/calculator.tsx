@@ -40,7 +40,7 @@ const questions = (
 
 export default function CalculatorPage(): ReactElement {
   return (
-    <Layout title="ROI Calculator" description={calculatorPage.description}>
+    <Layout title="Missed-Call ROI Calculator" description={calculatorPage.description}>
       <Calculator />
     </Layout>
   );

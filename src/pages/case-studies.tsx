@@ -9,13 +9,13 @@ import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStud
 import {claims} from '@site/src/data/claims';
 
 const description =
-  'A dental clinic in Dallas, a family practice in Phoenix and a physiotherapy group in Chicago: what changed when every call was answered, drawn before and after.';
+  'A dental clinic in Dallas, a family practice in Phoenix and a physical therapy (physiotherapy) group in Chicago, before and after. Illustrative.';
 
-const lede = `Across all practices: ${claims.revenueIncrease} more revenue, ${claims.fewerMissedCalls} fewer missed calls, and a positive return in under ${claims.roiMonths} months. The three cases below are illustrative: typical of the specialty, not a named customer.`;
+const lede = `Across all practices: ${claims.revenueIncrease} more revenue, ${claims.fewerMissedCalls} fewer missed calls, and setup earned back in under ${claims.roiMonths} months. All figures on this page are illustrative: typical of the specialty, not a named customer’s record.`;
 
 export default function CaseStudiesPage(): ReactElement {
   return (
-    <Layout title="Case Studies" description={description}>
+    <Layout title="AI Receptionist Case Studies" description={description}>
       <main id="main">
         <PageHead title="Three practices, before and after" lede={lede}>
           <Aggregates {...caseAggregates} />

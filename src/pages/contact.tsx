@@ -25,8 +25,8 @@ export default function ContactPage(): ReactElement {
   const env = usePublicEnv();
   return (
     <Layout
-      title="Contact"
-      description="Call, write, or schedule a demo. A person answers within 24 hours, and the test line answers at once."
+      title="Contact and Office Hours"
+      description="Call, write, or schedule a demo. A person answers within 24 hours, Sundays aside, and the test line at once."
     >
       <main id="main">
         <PageHead
@@ -59,7 +59,7 @@ export default function ContactPage(): ReactElement {
 
         <Questions
           title="Before you write"
-          aside={<p>These three are most of our inbox.</p>}
+          aside={<p>Setup, help, and trying it first.</p>}
           items={contactFaq}
         />
       </main>

@@ -30,7 +30,7 @@ export default function HomePage(): ReactElement {
   const humanWins = comparison.filter((row) => !row.aiWins).length;
 
   return (
-    <Layout title={hero.headline} description={siteMetadata.description}>
+    <Layout title="AI Receptionist for Medical Practices" description={siteMetadata.description}>
       <SiteJsonLd features={coreFeatures.map(({name}) => name)} />
       <main>
         <Hero

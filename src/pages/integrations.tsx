@@ -46,7 +46,9 @@ export default function IntegrationsPage(): ReactElement {
             id="go-live"
             title={`Connect, configure, go live: ${claims.setupHours} hours`}
           >
-            Most of it is ours to do. Systems in beta take longer, and we say so first.
+            That is our work, from when we can see your schedule. With your own tests in between,
+            most practices hand over all their calls after {claims.goLiveWeeks} weeks; systems in
+            beta take longer.
           </SectionHead>
           <GoLive />
         </Section>

@@ -17,7 +17,7 @@ import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {featureFlags} from '@site/src/config/featureFlags';
-import {claims} from '@site/src/data/claims';
+import {replyTime} from '@site/src/data/claims';
 import {planTerms, quotedLocations} from '@site/src/data/plans';
 import {pricingFaq, pricingTerms} from '@site/src/data/pricingContent';
 
@@ -27,14 +27,14 @@ export default function PricingPage(): ReactElement {
   return (
     <Layout
       title="AI Receptionist Pricing"
-      description="Flat monthly plans for one front desk or a hundred, no contracts, and a 30-day money-back guarantee. Find the plan that fits with two numbers."
+      description="Monthly plans for one front desk or a hundred, no contracts, and a 30-day money-back guarantee. Find the plan that fits with two numbers."
     >
       <main id="main">
         <PageHead
           title="What it costs to have every call answered"
           lede={
             <>
-              Flat monthly plans, no contracts. Cancel with {planTerms.cancellationNoticeDays} days
+              Monthly plans, no contracts. Cancel with {planTerms.cancellationNoticeDays} days
               notice, and start with a{' '}
               <span className={styles.whole}>{planTerms.moneyBackDays}-day</span> money-back
               guarantee.
@@ -87,7 +87,7 @@ export default function PricingPage(): ReactElement {
               <Link className="textLink" to="/contact?topic=pricing">
                 Ask it
               </Link>
-              , and a person answers within {claims.contactReplyHours} hours.
+              , and a person answers within {replyTime}.
             </p>
           }
           items={pricingFaq}

@@ -14,7 +14,7 @@ import {SubProcessors} from '@site/src/components/pages/security/SubProcessors';
 import {securityQuestions} from '@site/src/data/managerQuestions';
 import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
-import {claims} from '@site/src/data/claims';
+import {claims, replyTime} from '@site/src/data/claims';
 import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {
   afterCall,
@@ -43,14 +43,14 @@ export default function SecurityPage(): ReactElement {
         </PageHead>
         <Section labelledBy="safeguards">
           <SectionHead id="safeguards" title="Eight things, and where each is promised">
-            A claim on a page is worth little. Each row ends in the clause that binds us.
+            Each row ends in the clause that binds us.
           </SectionHead>
           <Safeguards items={safeguardIds.map((id) => safeguards[id])} />
         </Section>
         <Section ground="band" labelledBy="breach">
           <SectionHead id="breach" title="If something goes wrong">
-            We report a suspected breach within {claims.breachReportHours} hours. Waiting until
-            everything is known helps nobody but us.
+            We report a suspected breach within {claims.breachReportHours} hours, known in full or
+            not.
           </SectionHead>
           <BreachClock hours={claims.breachReportHours} clock={breachClock} />
         </Section>
@@ -77,7 +77,7 @@ export default function SecurityPage(): ReactElement {
           email={securityReport.email}
           file={securityReport.file}
           licenses={thirdPartyLicenses}
-          replyHours={claims.contactReplyHours}
+          replyTime={replyTime}
         />
       </main>
     </Layout>

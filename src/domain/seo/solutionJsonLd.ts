@@ -11,18 +11,14 @@ const overview: Step = {name: 'Solutions', to: '/solutions'};
 /** What a solution page tells search engines besides its questions; all of it is also on the page. */
 export const solutionJsonLd = (slug: string, solution: Solution): readonly JsonLd[] => {
   const url = absolute(`/solutions/${slug}`);
-  const {features, benefits} = solution;
+  const {features} = solution;
   return [
     softwareApplicationJsonLd({
       name: `${brand.name} for ${solution.menuLabel}`,
       description: solution.metadata.description,
       url,
       category: solution.metadata.category,
-      featureList: [
-        features.sheet.title,
-        ...features.cards.map(({title}) => title),
-        ...benefits.items.map(({title}) => title),
-      ],
+      featureList: [features.sheet.title, ...features.cards.map(({title}) => title)],
       price: claims.structuredDataPrice,
       provider,
     }),

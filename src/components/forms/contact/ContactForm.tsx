@@ -26,7 +26,7 @@ import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import {claims} from '@site/src/data/claims';
+import {claims, replyTime} from '@site/src/data/claims';
 import {type Choice, practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
 import {holdBeforeSending} from '@site/src/domain/contact/botCheck';
 import {
@@ -265,9 +265,7 @@ function Form({
             'Send Message'
           )}
         </Button>
-        <p className="micro muted">
-          A person reads it. We answer within {claims.contactReplyHours} hours.
-        </p>
+        <p className="micro muted">A person reads it. We answer within {replyTime}.</p>
       </div>
       <p className="withoutScript">
         Sending this form needs JavaScript. You can also write to {brand.email.display} or call{' '}

@@ -9,7 +9,7 @@ import styles from './Values.module.css';
 export function Values(): ReactElement {
   return (
     <Section labelledBy="values">
-      <h2 id="values">Four things we argue about, and agree on</h2>
+      <h2 id="values">Four values, as rules</h2>
       <ul role="list" className={styles.values}>
         {companyValues.map(({title, text}) => (
           <li key={title}>

@@ -12,7 +12,7 @@ import chatCircleText from '@site/src/components/ui/icon/drawn/chat-circle-text'
 import envelopeSimple from '@site/src/components/ui/icon/drawn/envelope-simple';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {brand} from '@site/src/config/brand';
-import {claims} from '@site/src/data/claims';
+import {replyTime} from '@site/src/data/claims';
 import {demoSteps} from '@site/src/data/contactContent';
 
 import styles from './Ways.module.css';
@@ -88,7 +88,7 @@ export function Ways(): ReactElement {
           <a href={brand.email.href}>
             <h2>Email Us</h2>
             <span className={styles.value}>{brand.email.display}</span>
-            <p>A person replies within {claims.contactReplyHours} hours</p>
+            <p>A person replies within {replyTime}</p>
             <Icon path={envelopeSimple} />
           </a>
         </li>

@@ -49,7 +49,7 @@ export function Hero(): ReactElement {
     <header className={styles.hero} data-ground="tint">
       <div className="wrap">
         <div className={styles.words}>
-          <h1>What one phone call sets off</h1>
+          <h1>What an AI receptionist does with one call</h1>
           <p className="lede">
             Tuesday, 12:41 pm. The desk is at lunch, and the phone rings. Follow that call through
             all fifteen features and see what each one leaves on the sheet.

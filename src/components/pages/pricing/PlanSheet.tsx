@@ -61,7 +61,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         {description}
         {priceRange === null || billing === 'annual'
           ? null
-          : ` Range ${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}.`}
+          : ` Range ${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}: this is the list price, and quotes can be lower.`}
       </p>
       <div className={styles.minutes}>
         <p>

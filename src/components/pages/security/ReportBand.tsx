@@ -14,18 +14,18 @@ export interface ReportBandProps {
   readonly file: string;
   /** The licenses of the software that this site carries, as a file. */
   readonly licenses: string;
-  /** Hours until somebody answers. */
-  readonly replyHours: number;
+  /** Until somebody answers: '24 hours, …'. */
+  readonly replyTime: string;
 }
 
 /** How to tell us about a weakness, and where to read on. */
-export function ReportBand({id, email, file, licenses, replyHours}: ReportBandProps): ReactElement {
+export function ReportBand({id, email, file, licenses, replyTime}: ReportBandProps): ReactElement {
   const mail = `mailto:${email}?subject=Vulnerability%20report`;
   return (
     <Band
       id={id}
       title="Found a weakness? Write to us"
-      text={`Say where it is and how to see it, without opening anyone’s data on the way. A person answers within ${replyHours} hours.`}
+      text={`Say where it is and how to see it, without opening anyone’s data on the way. A person answers within ${replyTime}.`}
       actions={
         <>
           <ButtonLink to={mail}>Report a vulnerability</ButtonLink>

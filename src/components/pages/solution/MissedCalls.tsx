@@ -5,7 +5,7 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
-import {roiAssumptions} from '@site/src/data/roiAssumptions';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
@@ -78,7 +78,8 @@ export function MissedCalls({benchmark}: MissedCallsProps): ReactElement {
           ]}
         />
         <p className="small muted">
-          An estimate, give or take {formatPercent(roiAssumptions.accuracy * 100)}.{' '}
+          An estimate, give or take {formatPercent(roiAssumptions.accuracy * 100)}. The cautious
+          case counts {formatPercent(cautiousAssumptions.recoveryRate * 100)}.{' '}
           <Link className="textLink" to={`/calculator${encodeRoiState(inputs)}`}>
             Open the calculator with these figures
           </Link>{' '}

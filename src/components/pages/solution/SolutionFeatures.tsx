@@ -41,13 +41,18 @@ export function SolutionFeatures({
         ))}
       </div>
       {figures === undefined ? null : (
-        <ul role="list" className={styles.figures}>
-          {figures.map(({value, label}) => (
-            <li key={label}>
-              <b className="num">{value}</b> <span className="muted">{label}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul role="list" className={styles.figures}>
+            {figures.map(({value, label}) => (
+              <li key={label}>
+                <b className="num">{value}</b> <span className="muted">{label}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="small muted">
+            Illustrative: what they are for you depends on the calls you miss today.
+          </p>
+        </>
       )}
     </Section>
   );

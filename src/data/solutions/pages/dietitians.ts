@@ -126,7 +126,7 @@ export const solution: AuthoredSolution = {
       {
         icon: 'moon',
         title: 'Evening callers booked',
-        text: `${figures.bookedAfterHours} of appointments are booked after hours.`,
+        text: 'They hear a time for a session, not a recording.',
       },
       {
         icon: 'file-text',
