@@ -24,7 +24,7 @@ for (const path of pages) {
         }
       });
       const before = await page.screenshot({fullPage: true});
-      const sheet = await page.locator('script[data-styles]').getAttribute('data-styles');
+      const sheet = await page.locator('html').getAttribute('data-start-styles');
       await page.addStyleTag({url: `${sheet}?again`});
       const after = await page.screenshot({fullPage: true});
       expect(before.equals(after), 'the same picture').toBe(true);

@@ -20,5 +20,5 @@ export const finishPage = (html: string, {sheet, criticalCss, chunks}: PageParts
   if (/<\/style/i.test(css)) throw new Error('The style sheet holds the text </style');
   return html
     .replace(link, () => `<style>${css}</style>`)
-    .replace('<script data-styles=', `<script data-chunks="${chunks.join(' ')}" data-styles=`);
+    .replace('<html', `<html data-start-chunks="${chunks.join(' ')}"`);
 };

@@ -8,6 +8,7 @@ import {htmlFiles, readPage} from '../host-headers/builtPages';
 import {criticalCss} from './criticalCss';
 import {finishPage} from './finishPage';
 import {pageChunks} from './pageChunks';
+import {startScript} from './template';
 
 /**
  * Client modules of theme-classic 3.10.2 that every page would download and none of ours needs:
@@ -52,6 +53,10 @@ export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadCon
   const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
   return {
     name: 'fast-start',
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {headTags: [{tagName: 'script', innerHTML: startScript}]}
+        : {},
     getClientModules: () => [path.join(__dirname, 'client/replay.ts')],
     configureWebpack: () => ({
       // `false` is the bundler's empty module.

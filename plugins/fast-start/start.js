@@ -1,4 +1,4 @@
-// Runs in the head of every built page, as it stands here (template.ts puts it there).
+// Runs in the head of every built page, as it stands here (the plugin puts it there).
 //
 // A page is complete without React: text, links, menus, disclosures. So scripts and the whole style
 // sheet wait until the page is painted and the browser idle, or until the visitor does something.
@@ -9,7 +9,7 @@
 // - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
 (() => {
   const page = document.documentElement;
-  const {scripts, styles, chunks} = document.currentScript.dataset;
+  const {startScripts: scripts, startStyles: styles, startChunks: chunks} = page.dataset;
   /** Milliseconds after which scripts come on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
 

@@ -1,22 +1,22 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Without its comments: pages carry it, and the main bundle, which has the configuration, too. */
-const startScript = readFileSync(path.join(__dirname, 'start.js'), 'utf8').replace(
+/** Without its comments, for the head of every page. */
+export const startScript = readFileSync(path.join(__dirname, 'start.js'), 'utf8').replace(
   /^\s*(?:\/\/|\/?\*).*\n/gm,
   '',
 );
 
 /**
  * Docusaurus's template of a page (`ssrTemplate`, documented under docusaurus.config.js), with the
- * scripts named for start.js instead of loaded. Its text is the same on every page, so the security
- * policy needs one hash for it.
+ * scripts named for start.js instead of loaded. start.js itself comes with the plugin's head tags:
+ * all of the configuration, and so this template, is also in the main bundle.
  *
  * Compared with @docusaurus/core 3.10.2, lib/ssg/ssgTemplate.html.js: only `it.scripts` differs.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
+<html <%~ it.htmlAttributes %> data-start-styles="<%= it.baseUrl + it.stylesheets[0] %>" data-start-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
@@ -27,9 +27,6 @@ export const pageTemplate = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script data-styles="<%= it.baseUrl + it.stylesheets[0] %>" data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">
-${startScript}
-    </script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -28,11 +28,10 @@ const isGone = async (file: string): Promise<boolean> => {
 /** @returns whether this is the first time for this build, which has then been noted */
 const isFirstTime = (): boolean => {
   // The names of its scripts tell one build from another (plugins/fast-start/template.ts).
-  const {scripts = ''} =
-    document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {};
+  const {startScripts = ''} = document.documentElement.dataset;
   try {
-    if (sessionStorage.getItem(PLACE) === scripts) return false;
-    sessionStorage.setItem(PLACE, scripts);
+    if (sessionStorage.getItem(PLACE) === startScripts) return false;
+    sessionStorage.setItem(PLACE, startScripts);
     return true;
   } catch {
     // Nothing can be noted, so the page could be loaded anew forever.
