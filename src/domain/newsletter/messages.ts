@@ -1,32 +1,30 @@
 import {brand} from '../../config/brand';
 import {type SubscribeFailure, type SubscribeResult} from './subscribe';
+import {unreachable, type NewsletterMessage} from './unreachable';
 
-export interface NewsletterMessage {
-  readonly title: string;
-  readonly description: string;
-  readonly tone: 'success' | 'notice' | 'destructive';
-}
-
-/** Spec section 8, letter for letter, emoji and straight apostrophes included. */
 const failed = {
   title: 'Subscription failed',
   description: 'Please try again or contact support.',
   tone: 'destructive',
 } as const;
 
-const failures: Record<SubscribeFailure, NewsletterMessage> = {
+/** The toasts: spec section 8, letter for letter, emoji and straight apostrophes included. */
+const failures: Readonly<Record<SubscribeFailure, NewsletterMessage>> = {
   duplicate: {
     title: 'Already subscribed! ✨',
     description: 'This email is already on our newsletter list.',
     tone: 'notice',
+    underField: 'This address gets the letter already. There is nothing left to do.',
   },
-  limited: failed,
-  rejected: failed,
-  unreachable: {
-    title: 'Something went wrong',
-    description: 'Please try again later.',
-    tone: 'notice',
+  limited: {
+    ...failed,
+    underField: 'That was one try too many for now. Wait a few minutes, and press Subscribe again.',
   },
+  rejected: {
+    ...failed,
+    underField: 'The address was not accepted. Look for a slip in it, and press Subscribe again.',
+  },
+  unreachable,
 };
 
 const success: NewsletterMessage = {

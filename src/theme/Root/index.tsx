@@ -2,20 +2,19 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {ConsentMount} from '@site/src/components/site/consent/ConsentMount';
 import {RouteAnnouncer} from '@site/src/components/site/RouteAnnouncer';
-import {QueryClientRoot} from '@site/src/components/forms/submission/QueryClientRoot';
 import {ToastRegion} from '@site/src/components/site/toasts/ToastRegion';
 
 // Root is Docusaurus's own empty wrapper around the whole application. It is mounted once and stays
-// across routes: the place for the query client and for toasts that outlive a page. It lies outside
+// across routes: the place for toasts that outlive a page. It lies outside
 // the Layout, so no colour mode here, and it adds nothing to the first paint.
 export default function Root({children}: {readonly children: ReactNode}): ReactElement {
   return (
-    <QueryClientRoot>
+    <>
       {/* First, so that the keyboard and screen readers come to it before the page. */}
       <ConsentMount />
       {children}
       <RouteAnnouncer />
       <ToastRegion />
-    </QueryClientRoot>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {usePersistedFields} from '@site/src/components/forms/persisted/usePersistedFields';
-import {useSubmission} from '@site/src/components/forms/submission/useSubmission';
 import {preloadSonner} from '@site/src/components/site/toasts/loadSonner';
 import {showToast} from '@site/src/components/site/toasts/toasts';
 import {Button} from '@site/src/components/ui/Button';
@@ -18,16 +17,11 @@ import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {brand} from '@site/src/config/brand';
 import {track} from '@site/src/domain/analytics/track';
-import {connectBackend, preloadBackend} from '@site/src/domain/backend/backendClient';
-import {newsletterMessage} from '@site/src/domain/newsletter/messages';
-import {
-  type NewsletterSource,
-  subscribe,
-  type SubscribeFailure,
-  type SubscribeResult,
-  type Subscription,
-} from '@site/src/domain/newsletter/subscribe';
+import {type NewsletterSource} from '@site/src/domain/newsletter/subscribe';
+import {unreachable} from '@site/src/domain/newsletter/unreachable';
+
 import styles from './NewsletterForm.module.css';
+import type * as SignUp from './signUp';
 
 /** Spec section 4: how long the success panel stays before the form comes back empty. */
 export const SUCCESS_PANEL_MS = 4_000;
@@ -37,13 +31,7 @@ export interface NewsletterFormProps {
   readonly source: NewsletterSource;
 }
 
-/** Under the field, where it stays: what became of the address, and what to do. */
-const failureTexts: Readonly<Record<SubscribeFailure, string>> = {
-  duplicate: 'This address gets the letter already. There is nothing left to do.',
-  rejected: 'The address was not accepted. Look for a slip in it, and press Subscribe again.',
-  limited: 'That was one try too many for now. Wait a few minutes, and press Subscribe again.',
-  unreachable: 'That did not go through. Your address is still here: press Subscribe again.',
-};
+const loadSignUp = (): Promise<typeof SignUp> => import('./signUp');
 
 const sentence = ({validity}: TextControl): string => {
   if (validity.valueMissing) {
@@ -78,47 +66,46 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   const panelHadFocus = useRef(false);
 
   const {problems, validate, revalidate} = useValidation(form, sentence);
-  const [failure, setFailure] = useState<SubscribeFailure>();
-  const problem = problems.email ?? (failure && failureTexts[failure]);
+  const [failure, setFailure] = useState<string>();
+  const problem = problems.email ?? failure;
 
-  const {submit, preload} = useSubmission<Subscription, SubscribeResult>(
-    ['newsletter', 'subscribe'],
-    (subscription) => subscribe(() => lazyChunk(() => connectBackend(env)), subscription),
-  );
+  /** A ref and not state: two submits in one tick would both see the state of before. */
+  const isBusy = useRef(false);
 
   const preloadAll = (): void => {
-    preload();
-    preloadBackend();
+    loadSignUp().then(
+      ({prepare}) => prepare(),
+      () => undefined,
+    );
     preloadSonner();
   };
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const email = emailField(event.currentTarget)?.value.trim() ?? '';
-    if (step !== 'idle' || !validate()) return;
+    if (step !== 'idle' || isBusy.current || !validate()) return;
     setFailure(undefined);
     const active = document.activeElement;
     const hadFocus = active instanceof HTMLElement && event.currentTarget.contains(active);
 
-    let result: SubscribeResult | null;
+    isBusy.current = true;
+    setStep('submitting');
+    if (hadFocus) pressed.current = active;
+    let message = unreachable;
     try {
-      const sent = submit({email, source});
-      setStep('submitting');
-      if (hadFocus) pressed.current = active;
-      result = await sent;
+      message = await (await lazyChunk(loadSignUp)).signUp(env, {email, source});
     } catch (error) {
       console.error('Newsletter sign-up failed', error);
-      result = {ok: false, reason: 'unreachable'};
     }
-    if (result === null) return;
-    setStep(result.ok ? 'success' : 'idle');
-    if (result.ok) {
+    isBusy.current = false;
+    const isSuccess = message.tone === 'success';
+    setStep(isSuccess ? 'success' : 'idle');
+    setFailure(message.underField);
+    if (isSuccess) {
       forget();
       track({type: 'newsletter_signup'});
-    } else {
-      setFailure(result.reason);
     }
-    showToast(newsletterMessage(result));
+    showToast(message);
   };
 
   // The focus goes back to where it was, unless the visitor has moved on in the meantime. Browsers

@@ -17,8 +17,6 @@ export interface Roi {
   readonly inputs: RoiInputs;
   readonly estimate: RoiEstimate;
   readonly fields: readonly RoiFieldReading[];
-  /** Whether the visitor, or a shared link, has moved anything from where it starts. */
-  readonly isDefault: boolean;
   /** Whether the visitor has moved anything since the page opened. */
   readonly isMoved: boolean;
   readonly setText: (id: RoiInputId, text: string) => void;
@@ -110,7 +108,6 @@ export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
     inputs,
     estimate,
     fields,
-    isDefault: encodeRoiState(inputs) === '',
     isMoved,
     setText,
     setValue,

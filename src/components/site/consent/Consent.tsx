@@ -1,17 +1,6 @@
-import {
-  type ComponentType,
-  type ReactElement,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactElement, useCallback, useEffect, useRef, useState} from 'react';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {showToast} from '@site/src/components/site/toasts/toasts';
-import {isMeasurementConfigured, type MeasurementIds} from '@site/src/domain/analytics/configured';
 import {
   type ConsentChoice,
   isRefusedByBrowser,
@@ -19,8 +8,8 @@ import {
 } from '@site/src/domain/analytics/consent';
 import {decide} from '@site/src/domain/analytics/measurement';
 
-import {type ConsentBarProps} from './ConsentBar';
-import {choicesNotOpened, onOpenPrivacyChoices} from './privacyChoices';
+import {ConsentBar} from './ConsentBar';
+import {onOpenPrivacyChoices} from './privacyChoices';
 
 const announcements = {
   granted: 'Saved: this visit is counted.',
@@ -35,21 +24,15 @@ const modeAtFirst = (isAskedFor: boolean): Mode => {
   return readDecision() === null && !isRefusedByBrowser() ? 'asking' : 'closed';
 };
 
-const loadBar = async (): Promise<ComponentType<ConsentBarProps>> =>
-  (await import('./ConsentBar')).ConsentBar;
-
 export interface ConsentProps {
   /** Somebody has pressed a button for it before this code was there. */
   readonly isAskedFor: boolean;
 }
 
-interface ConsentInBrowserProps extends ConsentProps {
-  readonly ids: MeasurementIds;
-}
-
-function ConsentInBrowser({ids, isAskedFor}: ConsentInBrowserProps): ReactElement {
+/** Asks whether the visit may be measured, once. In the browser only, and where a service is configured. */
+export function Consent({isAskedFor}: ConsentProps): ReactElement {
+  const ids = usePublicEnv();
   const [mode, setMode] = useState<Mode>(() => modeAtFirst(isAskedFor));
-  const [Bar, setBar] = useState<ComponentType<ConsentBarProps>>();
   const [announcement, setAnnouncement] = useState('');
   /** Who opened the question and gets the focus back. */
   const opener = useRef<Element>(isAskedFor ? document.activeElement : null);
@@ -63,19 +46,6 @@ function ConsentInBrowser({ids, isAskedFor}: ConsentInBrowserProps): ReactElemen
       }),
     [],
   );
-
-  useEffect(() => {
-    if (mode === 'closed') return;
-    const isPressed = mode === 'changing';
-    (isPressed ? lazyChunk(loadBar) : loadBar()).then(
-      (loaded) => setBar(() => loaded),
-      () => {
-        // No question, no yes: nothing is measured. But whoever pressed a button is told.
-        setMode('closed');
-        if (isPressed) showToast(choicesNotOpened);
-      },
-    );
-  }, [mode]);
 
   // Answered in another tab: nothing is left to ask here.
   useEffect(() => {
@@ -101,8 +71,8 @@ function ConsentInBrowser({ids, isAskedFor}: ConsentInBrowserProps): ReactElemen
 
   return (
     <>
-      {mode === 'closed' || Bar === undefined ? null : (
-        <Bar
+      {mode === 'closed' ? null : (
+        <ConsentBar
           key={mode}
           ids={ids}
           decision={mode === 'changing' ? readDecision() : null}
@@ -116,16 +86,4 @@ function ConsentInBrowser({ids, isAskedFor}: ConsentInBrowserProps): ReactElemen
       </div>
     </>
   );
-}
-
-/**
- * Asks whether the visit may be measured, once; lives outside the pages. Where no service is
- * configured it is nothing at all.
- */
-export function Consent({isAskedFor}: ConsentProps): ReactElement | null {
-  const isBrowser = useIsBrowser();
-  const env = usePublicEnv();
-  return isBrowser && isMeasurementConfigured(env) ? (
-    <ConsentInBrowser ids={env} isAskedFor={isAskedFor} />
-  ) : null;
 }

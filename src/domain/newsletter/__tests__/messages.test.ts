@@ -48,6 +48,6 @@ describe('newsletterMessage', () => {
       'notice',
     ],
   ] as const)('says after %j: %s', (result, title, description, tone) => {
-    expect(newsletterMessage(result)).toEqual({title, description, tone});
+    expect(newsletterMessage(result)).toMatchObject({title, description, tone});
   });
 });

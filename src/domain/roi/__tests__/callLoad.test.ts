@@ -1,16 +1,16 @@
 import {cautiousAssumptions} from '../../../data/roiAssumptions';
 import {defaultRoiInputs} from '../../../data/roiFields';
-import {callLoads, callLoadText} from '../callLoad';
+import {findPlan} from '../../pricing/findPlan';
+import {callMinutes, callLoadText} from '../callLoad';
 import {cautiousText} from '../cautious';
 import {estimateRoi} from '../estimate';
 
 describe('what a practice’s calls ask of a plan', () => {
   it('counts two minutes a call: the missed ones fit, all of them are quoted', () => {
     // 50 calls × 22 days × 15% and 100%, two minutes each.
-    expect(callLoads(defaultRoiInputs)).toEqual({
-      missed: {minutes: 330, fit: {kind: 'plan', planId: 'small'}},
-      every: {minutes: 2200, fit: {kind: 'quoted', reason: 'minutes'}},
-    });
+    expect(callMinutes(defaultRoiInputs)).toEqual({missed: 330, every: 2200});
+    expect(findPlan({locations: 1, minutes: 330})).toEqual({kind: 'plan', planId: 'small'});
+    expect(findPlan({locations: 1, minutes: 2200})).toEqual({kind: 'quoted', reason: 'minutes'});
     expect(callLoadText(defaultRoiInputs)).toBe(
       'The missed calls are 330 minutes a month at 2 minutes a call: the Medium Practice plan’s 1,000 hold them. Every call would be 2,200: that is quoted.',
     );
@@ -24,9 +24,9 @@ describe('what a practice’s calls ask of a plan', () => {
   });
 
   it.each([0, -5, 1e9])('has an answer for %d calls a day', (dailyCalls) => {
-    const {missed, every} = callLoads({...defaultRoiInputs, dailyCalls});
-    expect(missed.minutes).toBeGreaterThanOrEqual(0);
-    expect(every.minutes).toBeGreaterThanOrEqual(missed.minutes);
+    const {missed, every} = callMinutes({...defaultRoiInputs, dailyCalls});
+    expect(missed).toBeGreaterThanOrEqual(0);
+    expect(every).toBeGreaterThanOrEqual(missed);
   });
 });
 
