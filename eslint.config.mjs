@@ -85,7 +85,10 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: {parserOptions: {projectService: true}},
+    languageOptions: {
+      // One program for all files: `projectService` opens them one by one and takes a quarter longer.
+      parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname},
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-floating-promises': 'error',
