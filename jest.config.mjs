@@ -52,6 +52,7 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,plugins,dev-backend,scripts,bench}/**/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: process.env.LONG === '1' ? [] : ['\\.long\\.test\\.ts$'],
     },
   ],
 };

@@ -1,34 +1,10 @@
-import type {Engine} from './engine/engine';
-
-export interface Listing {
-  readonly newsletter: readonly Readonly<Record<string, string | null>>[];
-  readonly messages: readonly Readonly<Record<string, string | null>>[];
-}
-
-/** Rows that people typed, newest first, with the times as text. */
-export const readListing = (engine: Engine): Promise<Listing> =>
-  engine.transaction(async (session) => ({
-    newsletter: await session.query<Record<string, string | null>>(
-      `select email, source, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created,
-              consent_version as consent,
-              case when unsubscribed_at is not null then 'unsubscribed'
-                   when confirmed_at is not null then 'confirmed' else 'subscribed' end as status
-         from public.newsletter_subscriptions order by created_at desc, id`,
-    ),
-    messages: await session.query<Record<string, string | null>>(
-      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created,
-              first_name || ' ' || last_name as name, email, phone, practice_type as practice,
-              clinic_name as clinic, team_size as team, state, topic,
-              case when honeypot then 'yes' end as honeypot, message
-         from public.contact_messages order by created_at desc, id`,
-    ),
-  }));
+import type {Row} from './owner';
 
 // Typed by strangers and printed to a terminal: nothing may act as a control sequence.
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 const printable = (value: string | null): string => (value ?? '').replace(CONTROL, '');
 
-const table = (rows: Listing['newsletter']): string[] => {
+const table = (rows: readonly Row[]): string[] => {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [
     columns,
@@ -42,7 +18,7 @@ const table = (rows: Listing['newsletter']): string[] => {
   );
 };
 
-const card = (row: Listing['messages'][number]): string[] =>
+const card = (row: Row): string[] =>
   Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
     .map(
@@ -53,7 +29,8 @@ const card = (row: Listing['messages'][number]): string[] =>
 const heading = (count: number, one: string, many: string): string =>
   `${count === 0 ? 'No' : count} ${count === 1 ? one : many}${count === 0 ? ' yet.' : ', newest first (times in UTC):'}`;
 
-export const formatListing = ({newsletter, messages}: Listing): string =>
+/** Both tables for the screen. */
+export const formatListing = (newsletter: readonly Row[], messages: readonly Row[]): string =>
   [
     heading(newsletter.length, 'newsletter subscription', 'newsletter subscriptions'),
     ...(newsletter.length > 0 ? table(newsletter) : []),

@@ -3,13 +3,17 @@ import {apiError, toApiError} from './errors';
 import type {ApiRequest, ApiResponse, Handler} from './handler';
 
 const HOST = '127.0.0.1';
+/** The port of Supabase's own local stack. */
+export const DEFAULT_PORT = 54321;
+/** Answers only to the token in the lock file, which only this machine's user can read. */
+export const OWNER_PATH = '/_local/owner';
 
 /** Ten times the longest row that the tables' checks let through, with room for escapes. */
-export const MAX_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 /** A body that is too long is read to its end, so that the client hears why; up to here. */
 const MAX_DISCARDED_BYTES = 64_000_000;
 
-export class PortInUseError extends Error {
+class PortInUseError extends Error {
   constructor(port: number) {
     super(
       `Port ${port} is taken by another program. Stop it, or choose another with BACKEND_PORT (and PUBLIC_SUPABASE_URL to match).`,

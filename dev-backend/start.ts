@@ -1,29 +1,20 @@
 import {randomUUID} from 'node:crypto';
-import path from 'node:path';
 import {LOCAL_PUBLISHABLE_KEY} from '../src/config/publicEnv';
 import type {Engine} from './engine/engine';
 import {openPglite} from './engine/pglite';
 import {openPostgres} from './engine/postgres';
 import {createHandler, type Handler} from './handler';
-import {readListing} from './listing';
 import {type Lock, takeLock} from './lock';
 import {migrate, readMigrations} from './migrate';
 import {type OwnerTask, runOwnerTask} from './owner';
 import {readSchema} from './schema';
-import {listen} from './server';
-
-export const DEFAULT_DATA_DIR = path.join(__dirname, '..', '.dev-backend');
-/** The port of Supabase's own local stack. */
-export const DEFAULT_PORT = 54321;
-/** Both answer only to the token in the lock file, which only this machine's user can read. */
-export const LISTING_PATH = '/_local/rows';
-export const OWNER_PATH = '/_local/owner';
+import {DEFAULT_PORT, listen, OWNER_PATH} from './server';
 
 export interface BackendOptions {
   /** 0 for any free port. Default: 54321. */
   readonly port?: number;
-  /** Where the embedded database is kept. Default: `.dev-backend` in the repository. */
-  readonly dataDir?: string;
+  /** Where the embedded database is kept. */
+  readonly dataDir: string;
   /** A real PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
   /** The key that visitors send. Default: the local one. */
@@ -41,21 +32,17 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** What the commands of this machine's user ask of a backend that has the data folder open. */
+/** What the owner's commands on this machine ask of a backend that has the data folder open. */
 const withLocalRequests =
   (handler: Handler, engine: Engine, token: string): Handler =>
   async (request) => {
-    if (request.headers['x-local-token'] !== token) return handler(request);
-    if (request.path === LISTING_PATH && request.method === 'GET') {
-      return {status: 200, json: await readListing(engine)};
+    if (request.path !== OWNER_PATH || request.headers['x-local-token'] !== token) {
+      return handler(request);
     }
-    if (request.path === OWNER_PATH && request.method === 'POST') {
-      return {
-        status: 200,
-        json: await runOwnerTask(engine, JSON.parse(request.body) as OwnerTask),
-      };
-    }
-    return handler(request);
+    return {
+      status: 200,
+      json: await runOwnerTask(engine, JSON.parse(request.body) as OwnerTask),
+    };
   };
 
 /** Takes every request for one of a client of its own, which none of the limits ever counts twice. */
@@ -103,8 +90,8 @@ const serve = async (
  * @throws {DataFolderInUseError} another process has the data folder open
  * @throws {PortInUseError} another program has the port
  */
-export const startBackend = async (options: BackendOptions = {}): Promise<Backend> => {
-  const dataDir = options.dataDir ?? DEFAULT_DATA_DIR;
+export const startBackend = async (options: BackendOptions): Promise<Backend> => {
+  const {dataDir} = options;
   const lock = options.databaseUrl ? null : takeLock(dataDir);
   let engine: Engine | undefined;
   try {

@@ -4,24 +4,23 @@ import {readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import type {Listing} from '../dev-backend/listing';
+import {askOwner} from '../dev-backend/commands';
 import {readLockHolder} from '../dev-backend/lock';
-import {LISTING_PATH} from '../dev-backend/start';
+import type {Row} from '../dev-backend/owner';
 import {BACKEND_URL} from './addresses';
 
-const holder = (): {url: string; token: string} => {
-  for (const name of readdirSync(tmpdir())) {
-    if (!name.startsWith('ringwell-e2e-')) continue;
-    const found = readLockHolder(path.join(tmpdir(), name));
-    if (found?.url === BACKEND_URL) return {url: BACKEND_URL, token: found.token};
-  }
-  throw new Error(`No backend of e2e/backend.ts at ${BACKEND_URL}`);
-};
-
-/** All rows. @throws when the backend does not run */
-export const backendRows = async (): Promise<Listing> => {
-  const {url, token} = holder();
-  const response = await fetch(url + LISTING_PATH, {headers: {'x-local-token': token}});
-  if (!response.ok) throw new Error(`The list of rows answered ${response.status}`);
-  return (await response.json()) as Listing;
+/** All rows. @throws when the backend of e2e/backend.ts does not run */
+export const backendRows = async (): Promise<{
+  readonly newsletter: readonly Row[];
+  readonly messages: readonly Row[];
+}> => {
+  const dataDir = readdirSync(tmpdir())
+    .filter((name) => name.startsWith('ringwell-e2e-'))
+    .map((name) => path.join(tmpdir(), name))
+    .find((folder) => readLockHolder(folder)?.url === BACKEND_URL);
+  if (!dataDir) throw new Error(`No backend of e2e/backend.ts at ${BACKEND_URL}`);
+  return {
+    newsletter: await askOwner({dataDir}, {task: 'list newsletter'}),
+    messages: await askOwner({dataDir}, {task: 'list messages'}),
+  };
 };

@@ -158,7 +158,7 @@ const building = [
 /** @type {Step} */
 const long = {
   name: 'long',
-  args: [...jestArgs, '--maxWorkers=1', 'attacks\\.test', 'durability\\.test'],
+  args: [...jestArgs, '--maxWorkers=1', '(attacks|durability|faults|\\.long)\\.test'],
   env: {...env, NODE_ENV: 'test', LONG: '1'},
   read: readJest,
 };

@@ -1,10 +1,7 @@
-/** What was confirmed to a visitor is kept: over restarts, and when the process is shot. */
-import {cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
+/** What was confirmed to a visitor is kept, also when the process is shot. */
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {SupabaseClient} from '@supabase/supabase-js';
-
 import {isLong} from '../../scripts/jest/long';
 import {
   type BackendProcess,
@@ -19,30 +16,15 @@ const CONNECTIONS = 20;
 // Processes start here, on machines with little to spare.
 jest.setTimeout(120_000);
 
-let parent: string;
-let template: string;
 let dataDir: string;
 let backend: BackendProcess | undefined;
 
-beforeAll(async () => {
-  parent = mkdtempSync(path.join(tmpdir(), 'ringwell-durability-'));
-  template = path.join(parent, 'template');
-  // The same refusal, and no folder made, where nothing was started yet.
-  expect(runBackendCommand('list', {dataDir: template})).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('There is no database yet') as string,
-  });
-  await (await startBackendProcess({dataDir: template})).stop();
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-durability-'));
 });
-afterAll(() => rmSync(parent, {recursive: true, force: true}));
-
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(parent, 'data-'));
-  cpSync(template, dataDir, {recursive: true});
-});
-afterEach(async () => {
+afterAll(async () => {
   await backend?.stop('SIGKILL');
-  backend = undefined;
+  rmSync(dataDir, {recursive: true, force: true});
 });
 
 const listed = (): string => {
@@ -99,93 +81,4 @@ it('loses no sign-up that was confirmed when it is killed in the middle', async 
   expect(await signUp(backend.url, unanswered, (_, answer) => codes.push(answer))).toEqual([]);
   expect(codes.filter((code) => code === '23505')).toHaveLength(kept.size - confirmed.size);
   expect(listed()).toContain(`${SIGN_UPS} newsletter subscriptions`);
-});
-
-it('keeps rows over a restart, and lists them while it runs and while it does not', async () => {
-  backend = await startBackendProcess({dataDir});
-  const client = visitor(backend.url);
-  await client.from('newsletter_subscriptions').insert({email: 'kept@example.com', source: 'blog'});
-  await client.from('contact_messages').insert({
-    first_name: 'Dana',
-    last_name: 'Whitfield',
-    email: 'dana@example.com',
-    message: 'Two lines,\nboth shown.',
-  });
-  const whileRunning = listed();
-  expect(whileRunning).toMatch(/1 newsletter subscription, newest first/);
-  expect(whileRunning).toMatch(/kept@example\.com +blog/);
-  expect(whileRunning).toMatch(/message {3}Two lines,\n +both shown\./);
-
-  await backend.stop();
-  expect(listed()).toBe(whileRunning);
-  // A start that finds everything applied changes nothing.
-  backend = await startBackendProcess({dataDir});
-  expect(listed()).toBe(whileRunning);
-});
-
-it('keeps the limits of a database that was once opened without them', async () => {
-  const signUpSeven = async (name: string): Promise<string[]> => {
-    const emails = Array.from({length: 7}, (_, index) => `${name}${index}@example.com`);
-    const answers: string[] = [];
-    await signUp(backend?.url ?? '', emails, (_, answer) => answers.push(answer));
-    return answers.sort();
-  };
-  backend = await startBackendProcess({dataDir, withoutInsertLimits: true});
-  expect(await signUpSeven('without')).toEqual(Array(7).fill('stored'));
-  await backend.stop();
-  backend = await startBackendProcess({dataDir});
-  expect(await signUpSeven('with')).toEqual(['PT429', 'PT429', ...Array(5).fill('stored')]);
-});
-
-it('takes the key that it is given, and the local one no more', async () => {
-  const key = 'sb_publishable_of_this_machine';
-  backend = await startBackendProcess({dataDir, key});
-  const insert = async (client: SupabaseClient): Promise<number> =>
-    (await client.from('newsletter_subscriptions').insert({email: 'key@example.com'})).status;
-  expect(await insert(visitor(backend.url))).toBe(401);
-  expect(await insert(visitor(backend.url, {key}))).toBe(201);
-});
-
-it('opens a folder once, and shows its rows to the holder of the token only', async () => {
-  backend = await startBackendProcess({dataDir});
-  const second = runBackendCommand('serve', {dataDir});
-  expect(second.status).toBe(1);
-  expect(second.stderr).toMatch(/^.+ is in use by process \d+ \(http:.+\)\. Stop it first.*\n$/);
-  expect((await fetch(`${backend.url}/health`)).status).toBe(200);
-
-  const lockFile = path.join(dataDir, 'lock.json');
-  expect(statSync(lockFile).mode & 0o077).toBe(0);
-  const {token} = JSON.parse(readFileSync(lockFile, 'utf8')) as {token: string};
-  const ask = async (headers: Record<string, string>): Promise<number> =>
-    (await fetch(`${backend?.url}/_local/rows`, {headers})).status;
-  expect(await ask({})).toBe(404);
-  expect(await ask({'x-local-token': 'guess'})).toBe(404);
-  expect(await ask({'x-local-token': token})).toBe(200);
-});
-
-it('says plainly that its port is taken, or is none', async () => {
-  const other = createServer();
-  const port = await new Promise<number>((resolve) => {
-    other.listen(0, '127.0.0.1', () => {
-      const address = other.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  try {
-    const taken = runBackendCommand('serve', {dataDir, port});
-    expect(taken).toMatchObject({status: 1, stdout: ''});
-    expect(taken.stderr).toMatch(new RegExp(`^Port ${port} is taken by another program\\..*\\n$`));
-    expect(runBackendCommand('serve', {dataDir, port: 70_000}).stderr).toContain(
-      "BACKEND_PORT is '70000'",
-    );
-  } finally {
-    other.close();
-  }
-});
-
-it('does not take a lock for its own that belongs to another process with the same number', async () => {
-  const before = {pid: process.pid, processStart: 'long ago', token: 'old', url: null};
-  writeFileSync(path.join(dataDir, 'lock.json'), JSON.stringify(before));
-  backend = await startBackendProcess({dataDir});
-  expect((await fetch(`${backend.url}/health`)).status).toBe(200);
 });

@@ -3,10 +3,8 @@ import path from 'node:path';
 import {PGlite} from '@electric-sql/pglite';
 import type {Engine} from './engine';
 
-const DATABASE_FOLDER = 'postgres';
-
-export const hasPgliteData = (dataDir: string): boolean =>
-  existsSync(path.join(dataDir, DATABASE_FOLDER));
+/** Where in the data folder the database is, once there is one. */
+export const pgliteFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
 
 /** Neither this program nor PostgreSQL can read what is in the data folder. */
 class DataFolderBrokenError extends Error {
@@ -40,7 +38,7 @@ const createDatabase = async (folder: string): Promise<void> => {
  * @throws {DataFolderBrokenError}
  */
 export const openPglite = async (dataDir: string): Promise<Engine> => {
-  const folder = path.join(dataDir, DATABASE_FOLDER);
+  const folder = pgliteFolder(dataDir);
   if (!existsSync(folder)) await createDatabase(folder);
   // On a folder that is broken it aborts, in words about its own memory.
   const db = await PGlite.create(folder).catch((error: unknown) => {

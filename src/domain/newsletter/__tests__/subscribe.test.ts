@@ -9,17 +9,13 @@ import {
   type BackendProcess,
   startBackendProcess,
 } from '../../../../dev-backend/testing/backendProcess';
-import {
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from '../../../../dev-backend/testing/temporaryPostgres';
 import {freshAddress} from '../../../../dev-backend/testing/visitor';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv';
 import {createBackend} from '../../backend/backendClient';
 import {subscribe} from '../subscribe';
 
-// The real supabase-js over HTTP: into the table API on both engines for what the database decides,
-// and into small servers that misbehave for what a network does.
+// The real supabase-js over HTTP: into the table API for what the database decides (its own
+// tests have both engines), and into small servers that misbehave for what a network does.
 
 /** Node 20 has no WebSocket. */
 class NoTransport {}
@@ -45,26 +41,20 @@ afterEach(() => logged.mockRestore());
 let emails = 0;
 const freshEmail = (): string => `visitor-${(emails += 1)}@practice.example`;
 
-// Two database engines start in here, maybe while other tests have the machine busy.
+// A database starts in here, maybe while other tests have the machine busy.
 jest.setTimeout(120_000);
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
-  let postgres: TemporaryPostgres | undefined;
+describe('with the backend', () => {
   let backend: BackendProcess | undefined;
   const url = (): string => backend?.url ?? '';
   let dataDir: string;
 
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-newsletter-'));
-    postgres = engine === 'postgres' ? await startTemporaryPostgres() : undefined;
-    backend = await startBackendProcess({
-      dataDir,
-      databaseUrl: await postgres?.createDatabase(),
-    });
+    backend = await startBackendProcess({dataDir});
   });
   afterAll(async () => {
     await backend?.stop();
-    postgres?.stop();
     rmSync(dataDir, {recursive: true, force: true});
   });
 
