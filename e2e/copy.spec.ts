@@ -5,7 +5,9 @@ import {expect, test} from '@playwright/test';
 import {readProse, WORD_LIST} from '../scripts/prose/files';
 import {unknownWords} from '../scripts/prose/lint';
 import {loadSpeller, wordsIn} from '../scripts/prose/speller';
-import {builtPaths, builtText} from './builtSite';
+import {claims} from '../src/data/claims';
+import {claimSources} from '../src/data/claimSources';
+import {builtHtml, builtPaths, builtText} from './builtSite';
 import {solutionPaths, specRoutes, specStrings} from './specStrings';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -25,6 +27,21 @@ for (const {section, on, part, says: strings} of specStrings) {
     expect(missing).toEqual([]);
   });
 }
+
+test('each claim stands where the handbook says that it does', () => {
+  const missing = Object.entries(claimSources).flatMap(([id, {pages}]) =>
+    pages
+      .filter((page) => {
+        const value = String(claims[id as keyof typeof claims]);
+        // The offer's price is for search engines only.
+        return id === 'structuredDataPrice'
+          ? !builtHtml(page).includes(`"price":"${value}.00"`)
+          : !says(builtText(page), value);
+      })
+      .map((page) => `${id}: ${page}`),
+  );
+  expect(missing).toEqual([]);
+});
 
 test('the routes of section 2 are all there', () => {
   expect(builtPaths()).toEqual(

@@ -22,7 +22,7 @@ export default function siteFiles(): Plugin {
         facts: [
           `${brand.tagline}, in the United States. Headquarters: ${brand.headquarters}.`,
           `Calls are answered ${claims.coverage}, in ${claims.answerSeconds} seconds.`,
-          'It never diagnoses. Emergencies go to 911 or to the practice’s on-call clinician.',
+          'It asks the practice’s questions, sorts by the practice’s answers, and never judges symptoms. An emergency hears 911 first.',
           `Test line: ${brand.phone.display}. E-mail: ${brand.email.display}.`,
         ],
       };

@@ -21,6 +21,8 @@ export interface ClaimSource {
 
 const spec = (section: string): string => `Specification, section ${section}`;
 
+const specialties = solutionIds.map((id) => solutionPath(id));
+
 /** One entry for each of src/data/claims.ts: the compiler asks for a new one. */
 export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = {
   practicesServed: {
@@ -31,39 +33,92 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
   },
   answerSeconds: {
     says: 'Seconds until a call is answered',
-    pages: ['/', '/features', '/security'],
+    pages: [
+      '/',
+      '/features',
+      '/pricing',
+      '/case-studies',
+      '/blog/patient-experience',
+      '/solutions',
+      '/solutions/family-medicine',
+      '/solutions/medical-spas',
+    ],
     source: spec('1'),
     confirm: 'a measurement of the line',
   },
-  coverage: {says: 'Around the clock', pages: ['/', '/solutions'], source: spec('1')},
-  coverageShort: {says: 'Around the clock', pages: ['/contact'], source: spec('2')},
+  coverage: {
+    says: 'Around the clock',
+    pages: ['/', '/pricing', '/blog/roi', '/blog/patient-experience', ...specialties],
+    source: spec('1'),
+  },
+  coverageShort: {
+    says: 'Around the clock',
+    pages: ['/', '/contact', '/terms', '/dpa'],
+    source: spec('2'),
+  },
   satisfaction: {
     says: 'Share of practices that are satisfied',
-    pages: ['/contact'],
+    pages: ['/', '/contact'],
     source: spec('2'),
     confirm: 'the survey: how many were asked, and what',
   },
   setupHours: {
     says: 'Hours of setup',
-    pages: ['/', '/integrations', '/pricing'],
+    pages: [
+      '/',
+      '/integrations',
+      '/pricing',
+      '/solutions',
+      '/solutions/dental',
+      '/blog/integration',
+      '/blog/roi',
+    ],
     source: spec('1'),
   },
   setupHoursRange: {says: 'Hours of setup', pages: ['/contact'], source: spec('2')},
-  goLiveWeeks: {says: 'Weeks until all calls are taken', pages: ['/pricing'], source: spec('9')},
-  enterpriseGoLiveWeeks: {
-    says: 'The same for groups',
-    pages: ['/pricing', '/contact'],
+  goLiveWeeks: {
+    says: 'Weeks until all calls are taken',
+    pages: ['/pricing', '/contact', '/integrations', '/solutions/dental', '/blog/integration'],
     source: spec('9'),
   },
-  concurrentCalls: {says: 'Calls at the same time', pages: ['/', '/features'], source: spec('1')},
+  enterpriseGoLiveWeeks: {
+    says: 'The same for groups',
+    pages: ['/pricing', '/contact', '/blog/integration'],
+    source: spec('9'),
+  },
+  concurrentCalls: {
+    says: 'Calls at the same time',
+    pages: [
+      '/',
+      '/features',
+      '/solutions',
+      '/solutions/chiropractors',
+      '/solutions/family-medicine',
+      '/blog/patient-experience',
+    ],
+    source: spec('1'),
+  },
   furtherLanguages: {
     says: 'Languages beyond English and French',
-    pages: ['/', '/features', '/about'],
+    pages: [
+      '/',
+      '/features',
+      '/pricing',
+      '/about',
+      '/solutions',
+      '/blog/multilingual',
+      '/blog/patient-experience',
+      ...specialties.filter((page) => page !== '/solutions/dietitians'),
+    ],
     source: spec('1'),
     confirm: 'which languages they are',
   },
   emrIntegrations: {says: 'Systems connected', pages: ['/'], source: spec('1')},
-  uptimeSla: {says: 'Service level', pages: ['/terms', '/security', '/pricing'], source: spec('1')},
+  uptimeSla: {
+    says: 'Service level',
+    pages: ['/terms', '/dpa', '/security', '/pricing', '/features', '/about'],
+    source: spec('1'),
+  },
   revenueIncrease: {
     says: 'More revenue',
     pages: ['/case-studies'],
@@ -78,54 +133,67 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
   },
   noShowReduction: {
     says: 'Upper end of the drop in no-shows',
-    pages: ['/', '/features'],
+    pages: [
+      '/',
+      '/features',
+      '/solutions',
+      '/solutions/family-medicine',
+      '/solutions/medical-spas',
+      '/solutions/optometry',
+      '/solutions/physiotherapy',
+      '/solutions/chiropractors',
+    ],
     source: spec('1'),
     confirm: 'whose no-shows, and when',
   },
   roiMonths: {
     says: 'Months until setup is earned back, at most',
-    pages: ['/case-studies'],
+    pages: ['/case-studies', '/blog/roi'],
     source: spec('1'),
     confirm: 'the practices and the period behind it',
   },
   monthlyCostRange: {
     says: 'What it costs a month, beside a person',
-    pages: ['/'],
+    pages: ['/', '/blog/roi'],
     source: `${spec('1')}; the listed plans are in src/data/plans.ts`,
     confirm: 'which offer its low end is',
   },
   humanMonthlyCostRange: {
     says: 'What a receptionist costs a month',
-    pages: ['/'],
+    pages: ['/', '/blog/roi', '/blog/patient-experience'],
     source: spec('1'),
     confirm: 'the wage survey behind it',
   },
   humanTurnover: {
     says: 'Turnover of front desks',
-    pages: ['/'],
+    pages: ['/', '/blog/roi'],
     source: spec('1'),
     confirm: 'the survey',
   },
   humanSickDays: {
     says: 'Sick days of front desks',
-    pages: ['/'],
+    pages: ['/', '/blog/roi'],
     source: spec('1'),
     confirm: 'the survey',
   },
   contactReplyHours: {
     says: 'Hours until a message is answered, office days',
-    pages: ['/contact', '/security', '/accessibility'],
+    pages: ['/contact', '/pricing', '/security', '/privacy', '/accessibility'],
     source: spec('2'),
   },
   breachReportHours: {
     says: 'Hours until a suspected breach is reported',
-    pages: ['/security', '/dpa', '/features'],
+    pages: ['/security', '/dpa', '/features', '/about', '/blog/hipaa-compliance'],
     source: spec('1'),
   },
-  supportDays: {says: 'Days of dedicated support', pages: ['/', '/pricing'], source: spec('1')},
+  supportDays: {
+    says: 'Days of dedicated support',
+    pages: ['/', '/pricing', '/features', '/contact', '/blog/integration'],
+    source: spec('1'),
+  },
   structuredDataPrice: {
     says: 'Offer price in the structured data, USD',
-    pages: ['/', '/solutions'],
+    pages: ['/', '/solutions', ...specialties],
     source: spec('3'),
     confirm: 'which offer it is: no plan has this price',
   },

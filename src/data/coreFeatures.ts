@@ -83,7 +83,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     benefits: [
       'HIPAA ready, with SOC 2 and US data residency',
       '911 first in an emergency, then your on-call staff',
-      'Never improvises medical advice',
+      'Gives no medical advice',
     ],
   },
   {

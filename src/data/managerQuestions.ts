@@ -13,11 +13,13 @@ import {plans} from './plans';
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const systemsIn = (category: keyof typeof integrationCategories): string =>
+const systemsIn = (...categories: readonly (keyof typeof integrationCategories)[]): string =>
   list(
     integrationIds
-      .filter((id) => integrations[id].category === category)
-      .map((id) => integrations[id].name),
+      .filter((id) => categories.includes(integrations[id].category))
+      .map(
+        (id) => `${integrations[id].name}${integrations[id].status === 'beta' ? ' (beta)' : ''}`,
+      ),
   );
 
 const {languages, onCallFallback, statusPage, supportHours, callRetentionDays} = operatorFacts;
@@ -61,7 +63,7 @@ export const featureQuestions: readonly FaqItem[] = [
 export const integrationQuestions: readonly FaqItem[] = [
   {
     question: 'Which system serves my specialty?',
-    answer: `Medical practices: ${systemsIn('emr-ehr')}, and ${systemsIn('practice-management')}. Dental practices: ${systemsIn('dental')}. A practice that runs on none of these shares a calendar with us: visits go there, and everything else reaches your team as a note. Your specialty’s page under Solutions names the systems that serve it.`,
+    answer: `Medical practices: ${systemsIn('emr-ehr', 'practice-management')}. Dental practices: ${systemsIn('dental')}. A practice that runs on none of these shares a calendar with us: visits go there, and everything else reaches your team as a note. Your specialty’s page under Solutions names the systems that serve it.`,
   },
   {
     question: 'Do we keep our phone number?',

@@ -163,7 +163,7 @@ export const addOns = {
   'insurance-verification-agent': {
     id: 'insurance-verification-agent',
     name: 'Insurance verification agent',
-    description: 'Collects and checks coverage details before the visit.',
+    description: 'Collects coverage details before the visit, for your team to check.',
     price: '$699 a month',
   },
   'multi-practice': {

@@ -131,7 +131,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'How soon does it take calls?',
-      answer: `It can answer ${claims.setupHours} hours after setup begins. Most practices start with after-hours calls and have handed over what they want within ${claims.goLiveWeeks} weeks.`,
+      answer: `It can answer ${claims.setupHours} hours after we can see your schedule. Most practices start with after-hours calls and have handed over what they want within ${claims.goLiveWeeks} weeks.`,
     },
   ],
   demo: {
