@@ -26,7 +26,7 @@ export type SheetEntry =
     }
   | {
       readonly kind: 'slot';
-      readonly tone: 'booked' | 'held';
+      readonly tone: 'booked' | 'info';
       readonly title: string;
       readonly who: string;
       readonly note: string;
@@ -90,7 +90,7 @@ export const callSheet = {
       {kind: 'moved', who: 'K. Amari', from: 'Thu 3:15', to: 'Thu 11:00'},
       {
         kind: 'slot',
-        tone: 'held',
+        tone: 'info',
         title: 'Before Friday',
         who: 'B. Quist',
         note: 'Offered Thu 3:15',

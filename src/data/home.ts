@@ -25,9 +25,9 @@ export const hero = {
 export const stats = {
   intro: 'Who it answers for, when, and what they say of it.',
   figures: [
-    {figure: claims.practicesServed, text: 'medical and health practices served'},
-    {figure: claims.coverageShort, text: 'coverage, every holiday included'},
-    {figure: claims.satisfaction, text: 'satisfaction across our practices'},
+    {value: claims.practicesServed, label: 'medical and health practices served'},
+    {value: claims.coverageShort, label: 'coverage, every holiday included'},
+    {value: claims.satisfaction, label: 'satisfaction across our practices'},
   ],
 } as const;
 

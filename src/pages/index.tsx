@@ -10,12 +10,12 @@ import {CallLog} from '@site/src/components/pages/home/CallLog';
 import {ComparisonTable} from '@site/src/components/pages/home/ComparisonTable';
 import {Slips} from '@site/src/components/pages/home/Slips';
 import {TakeACall} from '@site/src/components/pages/home/TakeACall';
-import {Stats} from '@site/src/components/pages/home/Stats';
 import {RoiCalculator} from '@site/src/components/shared/roi/RoiCalculator';
 import {SiteJsonLd} from '@site/src/components/shared/json-ld/SiteJsonLd';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {Columns} from '@site/src/components/layout/Columns';
 import {FactList} from '@site/src/components/layout/FactList';
+import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/data/comparison';
@@ -52,7 +52,12 @@ export default function HomePage(): ReactElement {
             </>
           }
         />
-        <Stats {...stats} />
+        <Section tight label="In figures">
+          <Columns split="4/7" align="center">
+            <p className="muted">{stats.intro}</p>
+            <Figures figures={stats.figures} />
+          </Columns>
+        </Section>
         <Section labelledBy="features" className={styles.features}>
           <SectionHead
             id="features"

@@ -175,7 +175,7 @@ const objects = [
     trays: list(
       z.strictObject({
         label: copy(14),
-        tone,
+        tone: oneOf(['info', 'live', 'booked'], 'a tone'),
         orders: list(z.strictObject({number: copy(8), note: copy(18)}), 1, 3),
       }),
       3,

@@ -1,14 +1,16 @@
 import type {ReactElement} from 'react';
 
+import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {sampleCall} from '@site/src/data/featureArtefacts';
 
 import styles from './Hero.module.css';
 
+/** Around the clock's middle, at 88 154. */
 const ticks = Array.from({length: 12}, (_, i) => {
   const [x, y] = [Math.sin((i * Math.PI) / 6), -Math.cos((i * Math.PI) / 6)];
   const at = (radius: number): string =>
-    `${(66 + x * radius).toFixed(1)} ${(66 + y * radius).toFixed(1)}`;
+    `${(88 + x * radius).toFixed(1)} ${(154 + y * radius).toFixed(1)}`;
   return `M${at(i % 3 === 0 ? 49 : 52)}L${at(57)}`;
 }).join('');
 
@@ -20,24 +22,27 @@ function Sign(): ReactElement {
       role="img"
       aria-label="A sign at the front desk: at lunch, back at 1:00."
     >
-      <svg
-        viewBox="0 0 340 150"
-        preserveAspectRatio="none"
-        className={styles.string}
-        aria-hidden="true"
-      >
-        <path d="M40 150 170 2 300 150" />
+      <svg viewBox="0 0 340 112" aria-hidden="true">
+        <circle cx="40" cy="105" r="5" />
+        <circle cx="300" cy="105" r="5" />
+        <path d="M41 103 170 2 299 103" />
       </svg>
       <div className={styles.card} aria-hidden="true">
-        <p className={styles.atLunch}>At lunch</p>
-        <svg viewBox="0 0 132 132" className={styles.clock}>
-          <circle cx="66" cy="66" r="62" />
+        <svg viewBox="0 0 340 240">
+          <text x="170" y="50" fontSize="30">
+            At lunch
+          </text>
+          <path className={styles.margin} d="M24 69H316M24 73H316" />
+          <circle cx="88" cy="154" r="62" />
           <path d={ticks} />
-          <path className={styles.hands} d="M66 66 84 35.400M66 66V19" />
+          <path className={styles.hands} d="M88 154 106 123.400M88 154V107" />
+          <text x="238" y="132" fontSize="18">
+            Back at
+          </text>
+          <text x="238" y="180" fontSize="48">
+            1:00
+          </text>
         </svg>
-        <p>
-          Back at <b>1:00</b>
-        </p>
       </div>
     </figure>
   );
@@ -59,7 +64,10 @@ export function Hero(): ReactElement {
       </div>
       <div className={styles.line} aria-hidden="true">
         <Wave width={600} height={96} seed={17} lead={6} tail={6} fit="none" animated />
-        <span className={styles.slot}>{sampleCall.slot}</span>
+        <span className={styles.cord} />
+        <Slot tone="booked" className={styles.slot}>
+          {sampleCall.slot}
+        </Slot>
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
+import {Slot} from '@site/src/components/ui/Slot';
 import {Tag} from '@site/src/components/ui/Tag';
 import {Wave} from '@site/src/components/ui/Wave';
 import {
@@ -38,7 +39,7 @@ function Week(): ReactElement {
         aria-label={`${total} calls of a sample week by hour of the day. Most come at ${formatHour(busiest.hour)}.`}
       >
         <path className={styles.closed} d={bars(true)} />
-        <path className={styles.open} d={bars(false)} />
+        <path d={bars(false)} />
       </svg>
       <span className={styles.right}>
         <b>{whileClosed}</b> of {total} with the desk closed
@@ -68,11 +69,11 @@ function Entry(entry: SheetEntry): ReactElement {
       );
     case 'slot':
       return (
-        <span className={clsx(styles.slot, styles.fill, styles[entry.tone])}>
+        <Slot tone={entry.tone} className={clsx(styles.slot, styles.fill, styles.wide)}>
           <b>{entry.title}</b>
           <span>{entry.who}</span>
           <span className={styles.right}>{entry.note}</span>
-        </span>
+        </Slot>
       );
     case 'moved':
       return (
@@ -81,10 +82,10 @@ function Entry(entry: SheetEntry): ReactElement {
             {entry.who} <s>{entry.from}</s>
           </span>
           <span className={styles.path} aria-hidden="true" />
-          <span className={clsx(styles.slot, styles.fill, styles.moved)}>
+          <Slot className={clsx(styles.slot, styles.fill)}>
             <span className="visuallyHidden">moved to </span>
             <b>{entry.to}</b>
-          </span>
+          </Slot>
         </>
       );
     case 'text':
@@ -113,11 +114,7 @@ function Entry(entry: SheetEntry): ReactElement {
       return (
         <>
           <span>{entry.text}</span>
-          <span className={clsx(styles.right, styles.facts)}>
-            {entry.facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </span>
+          <span className={styles.right}>{entry.facts.join(', ')}</span>
         </>
       );
     case 'week':
@@ -142,7 +139,9 @@ function Entry(entry: SheetEntry): ReactElement {
       return (
         <>
           <span className={styles.end} aria-hidden="true" />
-          <b className={clsx(styles.slot, styles.fill, styles.kept)}>{entry.text}</b>
+          <Slot tone="live" className={clsx(styles.slot, styles.fill)}>
+            <b>{entry.text}</b>
+          </Slot>
         </>
       );
   }

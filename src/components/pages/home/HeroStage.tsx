@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
+import {Card} from '@site/src/components/layout/Card';
 import {DaySheet, type DaySheetProps} from '@site/src/components/shared/day-sheet/DaySheet';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
@@ -31,52 +32,52 @@ export function HeroStage({
   sheet,
 }: HeroStageProps): ReactElement {
   return (
-    <div className={styles.stage} role="img" aria-label={description}>
-      <DaySheet isPart className={styles.sheet} {...sheet} />
-      <span className={styles.wireIn} aria-hidden="true" />
-      <div className={clsx(styles.card, styles.call)} aria-hidden="true">
-        <div className={styles.head}>
-          <span className={styles.live} />
-          <b>{callAnswered.label}</b>
-          <span className="num">{callAnswered.value}</span>
-        </div>
-        <div className={styles.talk}>
-          {call.map(({who, says}) => (
-            <p key={says} className={clsx(who === productName && styles.ai)}>
-              <span>{who}</span> {says}
-            </p>
-          ))}
-        </div>
-        <Wave
-          animated
-          fit="none"
-          className={styles.wave}
-          width={384}
-          height={72}
-          seed={12}
-          lead={36}
-          tail={44}
-        />
-      </div>
-      <svg
-        className={styles.wireOut}
-        aria-hidden="true"
-        focusable="false"
-        viewBox="0 0 110 174"
-        preserveAspectRatio="none"
-      >
-        <path
-          className={styles.wire}
-          pathLength={1}
-          d="M0 172.5H42Q62 172.5 62 152.5V20Q62 1 82 1H110"
-        />
-      </svg>
-      <div className={clsx(styles.card, styles.booked)} aria-hidden="true">
-        <Icon name="calendar-check" size="small" />
-        <span>
-          <b>{appointmentBooked.label}</b>
-          <span className="muted">{appointmentBooked.value}</span>
-        </span>
+    <div role="img" aria-label={description}>
+      <div className={styles.stage} aria-hidden="true">
+        <DaySheet isPart className={styles.sheet} {...sheet} />
+        <span className={styles.wireIn} />
+        <Card
+          className={clsx(styles.card, styles.call)}
+          head={
+            <>
+              <b>
+                <span className={styles.live} />
+                {callAnswered.label}
+              </b>
+              <span className={clsx('num', styles.answered)}>{callAnswered.value}</span>
+            </>
+          }
+        >
+          <div className={styles.talk}>
+            {call.map(({who, says}) => (
+              <p key={says} className={clsx(who === productName && styles.ai)}>
+                <span>{who}</span> {says}
+              </p>
+            ))}
+          </div>
+          <Wave
+            animated
+            fit="none"
+            className={styles.wave}
+            width={384}
+            height={72}
+            seed={12}
+            lead={36}
+            tail={44}
+          />
+        </Card>
+        <svg className={styles.wireOut} viewBox="0 0 110 174" preserveAspectRatio="none">
+          <path d="M0 172.5H42Q62 172.5 62 152.5V20Q62 1 82 1H110" />
+        </svg>
+        <Card className={clsx(styles.card, styles.booked)}>
+          <div>
+            <Icon name="calendar-check" size="small" />
+            <span>
+              <b>{appointmentBooked.label}</b>
+              <span className="muted">{appointmentBooked.value}</span>
+            </span>
+          </div>
+        </Card>
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ export function MissedCalls({benchmark}: MissedCallsProps): ReactElement {
             },
             {
               term: 'Additional revenue a month',
-              fact: <b className={styles.sum}>{formatDollars(additionalRevenue)}</b>,
+              fact: <b>{formatDollars(additionalRevenue)}</b>,
             },
           ]}
         />

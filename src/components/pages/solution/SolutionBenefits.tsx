@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {TradeIcon} from '@site/src/components/shared/TradeIcon';
@@ -31,15 +32,15 @@ export function SolutionBenefits({title, lede, items, uplift}: Solution['benefit
           </>
         }
       >
-        <ul role="list" className={styles.list}>
+        <RuledList layout="stacked" className={styles.list}>
           {items.map(({icon, title: benefit, text}) => (
             <li key={benefit}>
               <TradeIcon name={icon} />
               <h3>{benefit}</h3>
-              <p className="muted">{text}</p>
+              <p>{text}</p>
             </li>
           ))}
-        </ul>
+        </RuledList>
       </Split>
     </Section>
   );

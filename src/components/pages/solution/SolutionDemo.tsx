@@ -4,7 +4,7 @@ import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Band} from '@site/src/components/layout/Band';
 import {RuledList} from '@site/src/components/layout/RuledList';
-import {Tag} from '@site/src/components/ui/Tag';
+import {Slot} from '@site/src/components/ui/Slot';
 import {brand} from '@site/src/config/brand';
 import {type Solution} from '@site/src/data/solutions/schema';
 import {type DemoSource} from '@site/src/domain/analytics/events';
@@ -37,11 +37,11 @@ export function SolutionDemo({demo, source}: SolutionDemoProps): ReactElement {
         <h3>Three calls to try on it</h3>
         <RuledList layout="stacked">
           {tryOut.map(({says, ends, tone}) => (
-            <li key={says} data-tone={tone}>
+            <li key={says}>
               <q>{says}</q>
-              <Tag tone={tone} className={styles.ends}>
+              <Slot tone={tone} className={styles.ends}>
                 {ends}
-              </Tag>
+              </Slot>
             </li>
           ))}
         </RuledList>

@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
+import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import type {Solution} from '@site/src/data/solutions/schema';
 
@@ -29,7 +30,7 @@ export function SolutionFeatures({
           <DaySheet className={styles.sheet} {...sheet.sheet} />
         </article>
         {cards.map(({title: cardTitle, text, object}) => (
-          <article key={cardTitle} className={styles.small}>
+          <article key={cardTitle}>
             <div>
               <h3>{cardTitle}</h3>
               <p className="muted">{text}</p>
@@ -42,13 +43,7 @@ export function SolutionFeatures({
       </div>
       {figures === undefined ? null : (
         <>
-          <ul role="list" className={styles.figures}>
-            {figures.map(({value, label}) => (
-              <li key={label}>
-                <b className="num">{value}</b> <span className="muted">{label}</span>
-              </li>
-            ))}
-          </ul>
+          <Figures figures={figures} className={styles.figures} />
           <p className="small muted">
             Illustrative: what they are for you depends on the calls you miss today.
           </p>

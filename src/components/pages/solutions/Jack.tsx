@@ -8,16 +8,15 @@ export interface JackProps {
   readonly plugged?: boolean;
   /** Several holes: one number that leads to many departments. */
   readonly shared?: boolean;
-  readonly className?: string;
 }
 
 /** A jack of a switchboard, drawn. */
-export function Jack({plugged = false, shared = false, className}: JackProps): ReactElement {
+export function Jack({plugged = false, shared = false}: JackProps): ReactElement {
   return (
     <svg
       viewBox="0 0 64 64"
       aria-hidden="true"
-      className={clsx(styles.jack, plugged && styles.plugged, className)}
+      className={clsx(styles.jack, plugged && styles.plugged)}
     >
       <circle className={styles.ring} cx="32" cy="32" r="30.5" />
       {shared ? (
@@ -28,9 +27,8 @@ export function Jack({plugged = false, shared = false, className}: JackProps): R
         </>
       ) : (
         <>
-          <circle className={styles.collar} cx="32" cy="32" r="20" />
-          <circle className={styles.hole} cx="32" cy="32" r="10.5" />
-          <circle className={styles.plug} cx="32" cy="32" r="15" />
+          <circle cx="32" cy="32" r="20" />
+          <circle className={styles.hole} cx="32" cy="32" r={plugged ? 15 : 10.5} />
           <circle className={styles.lamp} cx="55" cy="9" r="5" />
         </>
       )}

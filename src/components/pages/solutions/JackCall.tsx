@@ -1,5 +1,6 @@
-import type {ReactElement} from 'react';
+import type {CSSProperties, ReactElement} from 'react';
 
+import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import type {OverviewCall} from '@site/src/data/solutionsOverview';
@@ -13,24 +14,29 @@ export interface JackCallProps {
   readonly played: boolean;
 }
 
+/** When its turn comes to draw itself. */
+const nth = (turn: number): CSSProperties => ({'--turn': turn}) as CSSProperties;
+
 /** The beginning of a call on one line, which ends in a slot. */
 export function JackCall({call, played}: JackCallProps): ReactElement {
   const {callerLabel, outcome, turns} = call;
   return (
     <div className={styles.call} data-played={played ? '' : undefined}>
       <ol role="list" className={styles.turns}>
-        {turns.map(({by, text}) => (
-          <li key={text}>
+        {turns.map(({by, text}, turn) => (
+          <li key={text} style={nth(turn)}>
             <Wave width={300} height={36} lead={0} tail={150} seed={seedOf(text)} fit="none" />
             <b data-by={by}>{by === 'agent' ? brand.name : callerLabel}</b> {text}
           </li>
         ))}
       </ol>
-      <p className={styles.slot} data-kind={outcome.kind}>
-        <span className="visuallyHidden">
-          {outcome.kind === 'booked' ? 'Booked: ' : 'Sent on: '}
-        </span>
-        <b>{outcome.title}</b> <span>{outcome.detail}</span>
+      <p style={nth(turns.length)}>
+        <Slot tone={outcome.kind === 'booked' ? 'booked' : 'info'} className={styles.slot}>
+          <span className="visuallyHidden">
+            {outcome.kind === 'booked' ? 'Booked: ' : 'Sent on: '}
+          </span>
+          <b>{outcome.title}</b> {outcome.detail}
+        </Slot>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
+import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {claims} from '@site/src/data/claims';
 
@@ -18,15 +19,19 @@ export function OverviewBenefits(): ReactElement {
       <h2 id="benefits" className="visuallyHidden">
         What they have in common
       </h2>
-      <Columns split="7/4" className={styles.columns}>
+      <Columns split="7/4">
         <div className={styles.sheet} data-ground="tint">
           <h3>
             Reduce no-shows by up to <b className="num">{claims.noShowReduction}</b>
           </h3>
           <div aria-hidden="true" className={styles.visits}>
-            {Array.from({length: VISITS}, (_, visit) => (
-              <span key={visit} data-kept={visit < KEPT ? '' : undefined} />
-            ))}
+            {Array.from({length: VISITS}, (_, visit) =>
+              visit < KEPT ? (
+                <Slot key={visit} tone="booked" />
+              ) : (
+                <span key={visit} className={styles.missed} />
+              ),
+            )}
           </div>
           <p className="muted">
             Of {VISITS} visits nobody would have come to, up to {KEPT} are kept: reminders can be
@@ -44,7 +49,9 @@ export function OverviewBenefits(): ReactElement {
               style={{paddingLeft: `${claims.answerSeconds * 100}%`}}
             >
               <Wave width={200} height={44} seed={5} lead={0} tail={12} fit="none" />
-              <span>Hello</span>
+              <Slot tone="live" className={styles.hello}>
+                Hello
+              </Slot>
             </div>
             <p aria-hidden="true" className={styles.axis}>
               <span>0 s</span>

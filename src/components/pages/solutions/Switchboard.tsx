@@ -127,11 +127,7 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
                   >
                     <article>
                       <div className={styles.head}>
-                        <Jack
-                          className={styles.jack}
-                          plugged={to === chosen}
-                          shared={jack === undefined}
-                        />
+                        <Jack plugged={to === chosen} shared={jack === undefined} />
                         <div>
                           <h3>{name}</h3>
                           <q>{caller}</q>

@@ -3,6 +3,7 @@ import type {ReactElement} from 'react';
 import {Band} from '@site/src/components/layout/Band';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 
 import {Jack} from './Jack';
@@ -13,6 +14,7 @@ export function YourCall(): ReactElement {
   return (
     <Band
       id="demo"
+      className={styles.band}
       title="Bring the call you hear most"
       text="We play it against your rules, in your schedule, and you listen."
       actions={
@@ -25,9 +27,11 @@ export function YourCall(): ReactElement {
       }
     >
       <div className={styles.line} aria-hidden="true">
-        <Jack plugged className={styles.jack} />
+        <Jack plugged />
         <Wave width={300} height={56} seed={22} lead={0} tail={60} fit="none" />
-        <span>Your demo</span>
+        <Slot tone="booked" className={styles.slot}>
+          Your demo
+        </Slot>
       </div>
     </Band>
   );

@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
+
+import {FactList} from '@site/src/components/layout/FactList';
 
 import {type ObjectOf} from './objectOf';
 import styles from './objects.module.css';
@@ -7,13 +8,6 @@ import styles from './objects.module.css';
 /** What was asked and what was said. */
 export function Facts({rows}: ObjectOf<'facts'>): ReactElement {
   return (
-    <dl className={clsx(styles.ruled, styles.beside)}>
-      {rows.map(({term, value}) => (
-        <div key={term}>
-          <dt className="muted">{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList className={styles.facts} facts={rows.map(({term, value}) => ({term, fact: value}))} />
   );
 }

@@ -39,7 +39,7 @@ export function Rhythm({weeks}: ObjectOf<'rhythm'>): ReactElement {
         <Fragment key={label}>
           <span>{label}</span>
           {DAYS.map((day, index) => (
-            <span key={day} className={styles.slot} data-state={STATES[days.charAt(index)]} />
+            <span key={day} className={styles.cell} data-state={STATES[days.charAt(index)]} />
           ))}
         </Fragment>
       ))}

@@ -33,7 +33,7 @@ export function Stagger({rooms}: ObjectOf<'stagger'>): ReactElement {
               {segments.map(({minutes, with: who}, index) => (
                 <span
                   key={index}
-                  className={who === 'rest' ? styles.rest : styles.slot}
+                  className={who === 'rest' ? styles.rest : styles.cell}
                   data-state="booked"
                   style={{width: share(minutes)}}
                 >
@@ -46,7 +46,7 @@ export function Stagger({rooms}: ObjectOf<'stagger'>): ReactElement {
       </div>
       <p className={clsx(styles.between, styles.caption)}>
         <span>
-          <i className={clsx(styles.slot, styles.key)} data-state="booked" />
+          <i className={clsx(styles.cell, styles.key)} data-state="booked" />
           With you, in minutes
         </span>
         <span>

@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
+
+import {FactList} from '@site/src/components/layout/FactList';
 
 import {type ObjectOf} from './objectOf';
 import styles from './objects.module.css';
@@ -15,7 +16,7 @@ export function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement
       {numbers.map((number) => (
         <span
           key={number}
-          className={styles.slot}
+          className={styles.cell}
           data-state={marked.includes(number) ? 'booked' : undefined}
         >
           {marked.includes(number) ? number : null}
@@ -30,18 +31,13 @@ export function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement
         {jaw(UPPER)}
         {jaw(LOWER)}
       </div>
-      <dl className={clsx(styles.ruled, styles.beside)}>
-        <div>
-          <dt className="muted">Heard</dt>
-          <dd>
-            <q>{heard}</q>
-          </dd>
-        </div>
-        <div>
-          <dt className="muted">Noted</dt>
-          <dd>{written}</dd>
-        </div>
-      </dl>
+      <FactList
+        className={styles.facts}
+        facts={[
+          {term: 'Heard', fact: <q className={styles.heard}>{heard}</q>},
+          {term: 'Noted', fact: written},
+        ]}
+      />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
+import {Slot} from '@site/src/components/ui/Slot';
+
 import {type ObjectOf} from './objectOf';
 import styles from './objects.module.css';
 
@@ -15,8 +17,10 @@ export function Trays({trays}: ObjectOf<'trays'>): ReactElement {
           </p>
           <ul role="list">
             {orders.map(({number, note}) => (
-              <li key={number} className={clsx('num', styles.order)} data-tone={tone}>
-                <b>{number}</b> <span>{note}</span>
+              <li key={number}>
+                <Slot tone={tone} className={clsx('num', styles.order)}>
+                  <b>{number}</b> {note}
+                </Slot>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ export function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>):
         {Array.from({length: authorized}, (_, index) => (
           <span
             key={index}
-            className={styles.slot}
+            className={styles.cell}
             data-state={index < used ? 'kept' : index < used + booked ? 'booked' : undefined}
           >
             {index + 1}

@@ -22,7 +22,7 @@ export function Weeks({from, to, now, visits}: ObjectOf<'weeks'>): ReactElement 
       {visits.map(({week, label, state}) => (
         <span
           key={week}
-          className={clsx(styles.slot, styles.week)}
+          className={clsx(styles.cell, styles.week)}
           data-state={state}
           style={at(week)}
         >

@@ -1,0 +1,16 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import styles from './Slot.module.css';
+
+export interface SlotProps {
+  /** Canary booked, blue sent on or held for somebody, green answered; without one, any entry. */
+  readonly tone?: 'booked' | 'info' | 'live';
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** What a line ends in. */
+export function Slot({tone, className, children}: SlotProps): ReactElement {
+  return <span className={clsx(styles.slot, tone && styles[tone], className)}>{children}</span>;
+}
