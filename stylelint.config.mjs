@@ -20,6 +20,9 @@ export default {
         String.raw`/(?<![\d.])(?:[2-9]|\d{2,}|\d+\.\d+)px/`,
         String.raw`/^(?!.*calc\().*(?:^|\s)-?[\d.]+rem/`,
       ],
+      // So are type sizes. Paper has points.
+      'font-size': [String.raw`/^(?!var\(--ds-text-[\w-]+\)$|inherit$|[\d.]+pt$)/`],
+      font: [String.raw`/^(?!.*var\(--ds-text-|inherit$)/`],
     },
     'declaration-block-no-redundant-longhand-properties': null,
     'custom-property-empty-line-before': null,

@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {DataTable} from '@site/src/components/layout/DataTable';
 import {claims} from '@site/src/data/claims';
 import {
   type ClaimSource,
@@ -8,8 +9,6 @@ import {
   figureSources,
   solutionSources,
 } from '@site/src/data/claimSources';
-
-import {Table} from './Table';
 
 const head = ['What it says', 'Where', 'Source', 'To confirm'];
 
@@ -28,7 +27,7 @@ const cells = ({says, pages, source, confirm}: ClaimSource, value?: string) => [
 /** Every figure and promise: where it stands, where it is from, who still has to stand for it. */
 export function ClaimsTable(): ReactElement {
   return (
-    <Table
+    <DataTable
       head={head}
       rows={[
         ...Object.entries(claimSources).map(([id, source]) => ({

@@ -1,15 +1,14 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {DataTable} from '@site/src/components/layout/DataTable';
 import {baaElements} from '@site/src/data/baaElements';
 import {type LegalStatement, legalStatements} from '@site/src/data/legalStatements';
-
-import {Table} from './Table';
 
 /** Clause of the agreement → paragraph of HIPAA that asks for it. */
 export function BaaTable(): ReactElement {
   return (
-    <Table
+    <DataTable
       head={['Clause', '45 CFR', 'What it asks for']}
       rows={baaElements.map(({rule, asks, clause}) => ({
         key: `${rule} ${asks}`,
@@ -24,7 +23,7 @@ export function LegalStatementsTable(): ReactElement {
   const pages: readonly (readonly [string, readonly LegalStatement[]])[] =
     Object.entries(legalStatements);
   return (
-    <Table
+    <DataTable
       head={['Page', 'Law', 'What the page says of it']}
       rows={pages.flatMap(([page, statements]) =>
         statements.map(({law, says, url}) => ({

@@ -1,15 +1,13 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {HTMLAttributes, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import styles from './Card.module.css';
 
-export interface CardProps {
-  readonly as?: 'div' | 'figure' | 'article' | 'section' | 'aside';
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'figure' | 'article' | 'section' | 'aside' | 'nav';
   /** A line above the matter: its name, and a word on the right. */
   readonly head?: ReactNode;
   readonly padded?: boolean;
-  readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /** A sheet of paper that lies on the page. */
@@ -19,9 +17,10 @@ export function Card({
   padded = false,
   className,
   children,
+  ...props
 }: CardProps): ReactElement {
   return (
-    <Element className={clsx(styles.card, padded && styles.padded, className)}>
+    <Element {...props} className={clsx(styles.card, padded && styles.padded, className)}>
       {head === undefined ? null : <div className={styles.head}>{head}</div>}
       {children}
     </Element>

@@ -1,6 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
+import ruled from './RuledTable.module.css';
 import styles from './FactTable.module.css';
 
 export interface FactTableProps {
@@ -28,7 +29,7 @@ export function FactTable({
   className,
 }: FactTableProps): ReactElement {
   return (
-    <table className={clsx(styles.table, figures && styles.figures, className)}>
+    <table className={clsx(ruled.table, styles.table, figures && styles.figures, className)}>
       <caption className="visuallyHidden">{caption}</caption>
       <thead>
         <tr>

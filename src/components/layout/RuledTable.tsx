@@ -1,8 +1,6 @@
 import type {ReactElement, TableHTMLAttributes} from 'react';
 import clsx from 'clsx';
 
-import {ScrollableTable} from '@site/src/components/ui/ScrollableTable';
-
 import styles from './RuledTable.module.css';
 
 export interface RuledTableProps extends TableHTMLAttributes<HTMLTableElement> {
@@ -13,9 +11,16 @@ export interface RuledTableProps extends TableHTMLAttributes<HTMLTableElement> {
 /** A table with a hairline below each row; what is too wide for a phone scrolls in its own frame. */
 export function RuledTable({figures = false, className, ...props}: RuledTableProps): ReactElement {
   return (
-    <ScrollableTable
-      {...props}
-      className={clsx(styles.table, figures && styles.figures, className)}
-    />
+    <div
+      className={styles.frame}
+      data-table
+      role="group"
+      aria-label="Table"
+      // What scrolls must be reachable by keyboard, and what is reached must have a name.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+    >
+      <table {...props} className={clsx(styles.table, figures && styles.figures, className)} />
+    </div>
   );
 }

@@ -13,7 +13,6 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
-import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {articleComponents} from '@site/src/components/pages/article/articleComponents';
 import {Article} from '@site/src/components/pages/blog/Article';
 import {DemoBand} from '@site/src/components/pages/blog/DemoBand';
@@ -23,7 +22,7 @@ import {type PostSummary} from '@site/src/domain/blog/types';
 import {isoDay} from '@site/src/domain/blog/dates';
 import {articleJsonLd} from '@site/src/domain/seo/articleJsonLd';
 
-const components = {...MDXComponents, ...articleComponents, table: RuledTable};
+const components = {...MDXComponents, ...articleComponents};
 
 /** What plugins/blog adds to an article's metadata. */
 interface AddedMetadata {

@@ -16,8 +16,8 @@ import MDXLi from '@theme/MDXComponents/Li';
 import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 
+import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {PlainCode} from '@site/src/components/ui/PlainCode';
-import {ScrollableTable} from '@site/src/components/ui/ScrollableTable';
 
 const components: Partial<typeof OriginalComponents> = {
   Head,
@@ -37,7 +37,7 @@ const components: Partial<typeof OriginalComponents> = {
   h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
   h5: (props: ComponentProps<'h5'>) => <MDXHeading as="h5" {...props} />,
   h6: (props: ComponentProps<'h6'>) => <MDXHeading as="h6" {...props} />,
-  table: ScrollableTable,
+  table: RuledTable,
 };
 
 export default components;

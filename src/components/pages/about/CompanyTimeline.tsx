@@ -30,7 +30,7 @@ export function CompanyTimeline({milestones}: CompanyTimelineProps): ReactElemen
               pause={[10 - index * 3, 52 - index * 20]}
             />
           ) : (
-            <p className={styles.slot}>{slot}</p>
+            <p className={`bookedSlot ${styles.slot}`}>{slot}</p>
           )}
           <time className="num" dateTime={String(year)}>
             {year}

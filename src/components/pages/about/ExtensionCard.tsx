@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {Card} from '@site/src/components/layout/Card';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
@@ -44,7 +45,7 @@ export function ExtensionCard({title, roles, years}: ExtensionCardProps): ReactE
         ))}
         <span />
       </div>
-      <nav aria-labelledby="team" className={styles.card}>
+      <Card as="nav" aria-labelledby="team" className={styles.card}>
         <div className={styles.head}>
           <h2 id="team">{title}</h2>
           <p>
@@ -53,7 +54,7 @@ export function ExtensionCard({title, roles, years}: ExtensionCardProps): ReactE
             </PhoneLink>
             , then the extension
           </p>
-          <PhoneLink variant="plain" className={styles.open}>
+          <PhoneLink variant="plain" className={`bookedSlot ${styles.open}`}>
             <b>Line open</b> <span>Answers first, at any hour</span>
           </PhoneLink>
         </div>
@@ -69,7 +70,7 @@ export function ExtensionCard({title, roles, years}: ExtensionCardProps): ReactE
             </li>
           ))}
         </ol>
-      </nav>
+      </Card>
     </div>
   );
 }

@@ -9,13 +9,13 @@ import styles from './MissionVision.module.css';
 /** What we are for in large type, where it leads in its margin. */
 export function MissionVision(): ReactElement {
   return (
-    <Section label="Mission and vision" className={styles.section}>
+    <Section label="Mission and vision">
       <Columns split="7/4" className={styles.columns}>
         <div>
           <h2>Mission</h2>
           <p className={styles.mission}>{mission}</p>
         </div>
-        <div className={styles.vision}>
+        <div className="atMargin">
           <h2>Vision</h2>
           <p className="lede">{vision}</p>
         </div>

@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {Section} from '@site/src/components/layout/Section';
+import {RuledList} from '@site/src/components/layout/RuledList';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {companyValues} from '@site/src/data/team';
 
 import styles from './Values.module.css';
@@ -9,15 +10,15 @@ import styles from './Values.module.css';
 export function Values(): ReactElement {
   return (
     <Section labelledBy="values">
-      <h2 id="values">Four values, as rules</h2>
-      <ul role="list" className={styles.values}>
+      <SectionHead id="values" title="Four values, as rules" />
+      <RuledList layout="stacked" className={styles.values}>
         {companyValues.map(({title, text}) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="muted">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </RuledList>
     </Section>
   );
 }

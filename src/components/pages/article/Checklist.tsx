@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import styles from './Checklist.module.css';
+import styles from '@site/src/components/ui/TickList.module.css';
 
 export interface ChecklistProps {
   readonly children: ReactNode;
@@ -8,5 +8,5 @@ export interface ChecklistProps {
 
 /** A Markdown list with ticks in place of dots. */
 export function Checklist({children}: ChecklistProps): ReactElement {
-  return <div className={styles.checklist}>{children}</div>;
+  return <div className={styles.ticks}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {RuledTable} from '@site/src/components/layout/RuledTable';
+import {DataTable} from '@site/src/components/layout/DataTable';
 import {
   integrationCategories,
   integrationIds,
@@ -11,40 +11,27 @@ import {
 
 import figure from './parts/figure.module.css';
 
+const systemsOf = (category: string): string =>
+  integrationIds
+    .map((id) => integrations[id])
+    .filter((system) => system.category === category)
+    .map(({name, status}) =>
+      status === 'available' ? name : `${name} (${integrationStatuses[status].name.toLowerCase()})`,
+    )
+    .join(', ');
+
 /** Which systems the line connects to, from the integrations page's data. */
 export function ConnectedSystems(): ReactElement {
-  const categories = Object.values(integrationCategories).map((category) => ({
-    ...category,
-    systems: integrationIds
-      .map((id) => integrations[id])
-      .filter((system) => system.category === category.id)
-      .map(({name, status}) =>
-        status === 'available'
-          ? name
-          : `${name} (${integrationStatuses[status].name.toLowerCase()})`,
-      ),
-  }));
   return (
     <figure className={figure.figure}>
-      <RuledTable>
-        <caption>Systems the line books into</caption>
-        <thead>
-          <tr>
-            <th scope="col">Kind</th>
-            <th scope="col">Systems</th>
-            <th scope="col">Left alone</th>
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map(({id, name, systems, leavesAlone}) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{systems.join(', ')}</td>
-              <td>{leavesAlone}</td>
-            </tr>
-          ))}
-        </tbody>
-      </RuledTable>
+      <DataTable
+        caption="Systems the line books into"
+        head={['Kind', 'Systems', 'Left alone']}
+        rows={Object.values(integrationCategories).map(({id, name, leavesAlone}) => ({
+          key: id,
+          cells: [name, systemsOf(id), leavesAlone],
+        }))}
+      />
       <figcaption>
         The <Link to="/integrations">integrations page</Link> says what each one needs.
       </figcaption>

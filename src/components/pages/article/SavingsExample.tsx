@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {RuledTable} from '@site/src/components/layout/RuledTable';
+import {DataTable} from '@site/src/components/layout/DataTable';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatPercent} from '@site/src/format/numbers';
@@ -13,30 +13,15 @@ export function SavingsExample(): ReactElement {
   const {dailyCalls, missedPercentage, currentReceptionists} = defaultRoiInputs;
   return (
     <figure className={figure.figure}>
-      <RuledTable figures>
-        <caption>
-          One month at a practice with {dailyCalls} calls a day, {missedPercentage}% of them missed,
-          and {currentReceptionists} people at the desk
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Sum</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          {methodSteps(defaultRoiInputs).map(({id, label, working, result}) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{working}</td>
-              <td>
-                <b>{result}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </RuledTable>
+      <DataTable
+        figures
+        caption={`One month at a practice with ${dailyCalls} calls a day, ${missedPercentage}% of them missed, and ${currentReceptionists} people at the desk`}
+        head={['Step', 'Sum', 'Result']}
+        rows={methodSteps(defaultRoiInputs).map(({id, label, working, result}) => ({
+          key: id,
+          cells: [label, working, <b>{result}</b>],
+        }))}
+      />
       <figcaption>
         The formula of our calculator, whose results carry a margin of ±
         {formatPercent(roiAssumptions.accuracy * 100)}.

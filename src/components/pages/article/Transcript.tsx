@@ -42,7 +42,7 @@ export function Transcript({
             </div>
           ))}
         </dl>
-        <p className={styles.outcome}>{outcome}</p>
+        <p className={`bookedSlot ${styles.outcome}`}>{outcome}</p>
       </Card>
       <figcaption>{caption}</figcaption>
     </figure>

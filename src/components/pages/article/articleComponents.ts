@@ -3,23 +3,18 @@ import type {ComponentType} from 'react';
 import type {ArticleComponent} from '@site/src/data/articleComponents';
 
 import {Adoption} from './Adoption';
-import {AdoptionShare} from './AdoptionShare';
 import {BeforeAfter} from './BeforeAfter';
-import {Brand} from './Brand';
 import {BreakEven} from './BreakEven';
-import {BreakEvenRange} from './BreakEvenRange';
 import {CallsByHour} from './CallsByHour';
 import {CautiousExample} from './CautiousExample';
 import {Checklist} from './Checklist';
-import {Claim} from './Claim';
 import {ConnectedSystems} from './ConnectedSystems';
 import {CostSides} from './CostSides';
 import {Dek} from './Dek';
+import {AdoptionShare, Brand, BreakEvenRange, Claim, RoiFigure, Statute} from './facts';
 import {Note} from './Note';
-import {RoiFigure} from './RoiFigure';
 import {SavingsExample} from './SavingsExample';
 import {Sources} from './Sources';
-import {Statute} from './Statute';
 import {Timeline} from './Timeline';
 import {Transcript} from './Transcript';
 

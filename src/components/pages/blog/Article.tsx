@@ -30,6 +30,7 @@ export function Article({post, revised, authors, toc, children}: ArticleProps): 
             <Contents label="On this page">
               <TOCItems
                 toc={chapters}
+                className=""
                 minHeadingLevel={2}
                 maxHeadingLevel={2}
                 linkClassName="chapter"

@@ -29,9 +29,9 @@ export interface ArticleHeadProps {
 /** Way back, category, title, who wrote it when and how long it takes, and the plate. */
 export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactElement {
   return (
-    <header className={styles.head}>
+    <header>
       <div className="wrap">
-        <p className={`noPrint ${styles.crumbs}`}>
+        <p className="noPrint linkRow">
           <Link to="/blog">
             <Icon path={arrowLeft} size="small" />
             Back to Blog
@@ -42,11 +42,11 @@ export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactEl
         </p>
         <Columns split="7/4" className={styles.title}>
           <h1>{post.title}</h1>
-          <div className={styles.by}>
+          <div className="byline">
             {authors.map(({name, title, permalink}) => (
               <p key={name}>
-                {permalink ? <Link to={permalink}>{name}</Link> : <b>{name}</b>}
-                {title ? <span>{title}</span> : null}
+                <b>{permalink ? <Link to={permalink}>{name}</Link> : name}</b>
+                {title}
               </p>
             ))}
             <p>

@@ -4,10 +4,9 @@ import Link from '@docusaurus/Link';
 import {ArticleRows} from './ArticleRow';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {RuledList} from '@site/src/components/layout/RuledList';
+import {Section} from '@site/src/components/layout/Section';
 import {type PostSummary} from '@site/src/domain/blog/types';
 
-import links from './FollowLinks.module.css';
-import styles from './ArticleIndex.module.css';
 import whole from './wholeLink.module.css';
 
 export interface ArticleIndexProps {
@@ -25,12 +24,12 @@ export function ArticleIndex({title, lede, posts, pages, all}: ArticleIndexProps
   return (
     <main id="main">
       <PageHead title={title} lede={lede}>
-        <p className={`noPrint ${links.links}`}>
+        <p className="noPrint linkRow">
           <Link to="/blog">Back to Blog</Link>
           <Link to={all.to}>{all.label}</Link>
         </p>
       </PageHead>
-      <div className={`wrap ${styles.body}`}>
+      <Section tight>
         {posts.length > 0 ? (
           <ArticleRows posts={posts} />
         ) : (
@@ -39,7 +38,7 @@ export function ArticleIndex({title, lede, posts, pages, all}: ArticleIndexProps
           </p>
         )}
         {pages}
-      </div>
+      </Section>
     </main>
   );
 }
@@ -63,15 +62,15 @@ export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): Rea
   return (
     <main id="main">
       <PageHead title={title} lede={lede}>
-        <p className={`noPrint ${links.links}`}>
+        <p className="noPrint linkRow">
           <Link to="/blog">Back to Blog</Link>
         </p>
       </PageHead>
-      <div className={`wrap ${styles.body}`}>
+      <Section tight>
         <RuledList>
           {entries.map(({name, description, count, to}) => (
             <li key={name} className={whole.card}>
-              <h2>
+              <h2 className="h3">
                 {to ? (
                   <Link to={to} className={whole.link}>
                     {name}
@@ -85,7 +84,7 @@ export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): Rea
             </li>
           ))}
         </RuledList>
-      </div>
+      </Section>
     </main>
   );
 }

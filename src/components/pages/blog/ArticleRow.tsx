@@ -20,7 +20,7 @@ export function ArticleRows({posts}: ArticleRowsProps): ReactElement {
         <li key={post.permalink} className={whole.card}>
           <article className={styles.row}>
             <div className={styles.words}>
-              <h2>
+              <h2 className="h3">
                 <Link to={post.permalink} className={whole.link}>
                   {post.title}
                 </Link>

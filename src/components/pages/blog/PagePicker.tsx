@@ -1,8 +1,6 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import styles from './PagePicker.module.css';
-
 export interface PagePickerProps {
   readonly page: number;
   readonly totalPages: number;
@@ -22,24 +20,20 @@ export function PagePicker({
 }: PagePickerProps): ReactElement | null {
   if (totalPages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={label}>
-      <span>
-        {newer ? (
-          <Link to={newer} rel="prev" className="textLink">
-            Newer articles
-          </Link>
-        ) : null}
-      </span>
+    <nav className="linkRow" aria-label={label}>
+      {newer ? (
+        <Link to={newer} rel="prev">
+          Newer articles
+        </Link>
+      ) : null}
       <span className="num">
         Page {page} of {totalPages}
       </span>
-      <span>
-        {older ? (
-          <Link to={older} rel="next" className="textLink">
-            Older articles
-          </Link>
-        ) : null}
-      </span>
+      {older ? (
+        <Link to={older} rel="next">
+          Older articles
+        </Link>
+      ) : null}
     </nav>
   );
 }

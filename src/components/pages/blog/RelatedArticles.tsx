@@ -37,8 +37,7 @@ export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): Re
                     </Link>
                   </h3>
                   <p className="muted small">
-                    {post.category}. {post.excerpt}{' '}
-                    <span className={styles.whole}>{post.minutes} min read</span>
+                    {post.category}. {post.excerpt} {post.minutes} min read
                   </p>
                 </li>
               ))}
@@ -48,16 +47,22 @@ export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): Re
         {newer || older ? (
           <nav aria-label="Older and newer articles" className={styles.neighbors}>
             {older ? (
-              <Link to={older.permalink} rel="prev">
-                <span>Previous article</span>
-                {older.title}
-              </Link>
+              <p>
+                <span className="small muted">Previous article</span>
+                <br />
+                <Link className="textLink" to={older.permalink} rel="prev">
+                  {older.title}
+                </Link>
+              </p>
             ) : null}
             {newer ? (
-              <Link to={newer.permalink} rel="next" className={styles.newer}>
-                <span>Next article</span>
-                {newer.title}
-              </Link>
+              <p>
+                <span className="small muted">Next article</span>
+                <br />
+                <Link className="textLink" to={newer.permalink} rel="next">
+                  {newer.title}
+                </Link>
+              </p>
             ) : null}
           </nav>
         ) : null}

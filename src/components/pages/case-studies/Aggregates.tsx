@@ -1,4 +1,4 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {ReactElement} from 'react';
 
 import styles from './Aggregates.module.css';
 import chart from './chart.module.css';
@@ -67,13 +67,7 @@ function HourSlots({saved}: {readonly saved: number}): ReactElement {
   );
 }
 
-function ScoreCells({
-  score,
-  scale,
-}: {
-  readonly score: number;
-  readonly scale: number;
-}): ReactElement {
+function ScoreCells({score, scale}: Readonly<Record<'score' | 'scale', number>>): ReactElement {
   return (
     <svg viewBox="0 0 230 34" aria-hidden="true">
       {Array.from({length: scale}, (_, cell) => {
@@ -89,28 +83,6 @@ function ScoreCells({
   );
 }
 
-interface FigureProps {
-  readonly figure: string;
-  readonly unit?: string;
-  readonly text: string;
-  readonly drawing: ReactNode;
-}
-
-function Figure({figure, unit, text, drawing}: FigureProps): ReactElement {
-  return (
-    <li>
-      <p>
-        <span className={`num ${styles.figure}`}>
-          {figure}
-          {unit ? <small>{unit}</small> : null}
-        </span>
-        <span className="small muted">{text}</span>
-      </p>
-      {drawing}
-    </li>
-  );
-}
-
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
 /** What practices report, taken together: four figures, each drawn to scale. */
@@ -122,30 +94,41 @@ export function Aggregates({
   satisfactionScale,
 }: AggregatesProps): ReactElement {
   const slipping = Math.round(CALLS * (1 - answerRate));
+  const figures = [
+    [
+      percent(answerRate),
+      '',
+      `call answer rate: ${slipping} in ${CALLS} still slips`,
+      <AnswerSlots rate={answerRate} />,
+    ],
+    [percent(bookingIncrease), '', 'booking increase', <BookingBars increase={bookingIncrease} />],
+    [
+      weeklyHoursSaved,
+      ' hrs',
+      `weekly time saved, drawn on a ${DESK_HOURS}-hour desk`,
+      <HourSlots saved={weeklyHoursSaved} />,
+    ],
+    [
+      satisfaction,
+      `/${satisfactionScale}`,
+      'patient satisfaction',
+      <ScoreCells score={satisfaction} scale={satisfactionScale} />,
+    ],
+  ] as const;
   return (
     <ul role="list" className={styles.row}>
-      <Figure
-        figure={percent(answerRate)}
-        text={`call answer rate: ${slipping} in ${CALLS} still slips`}
-        drawing={<AnswerSlots rate={answerRate} />}
-      />
-      <Figure
-        figure={percent(bookingIncrease)}
-        text="booking increase"
-        drawing={<BookingBars increase={bookingIncrease} />}
-      />
-      <Figure
-        figure={String(weeklyHoursSaved)}
-        unit=" hrs"
-        text={`weekly time saved, drawn on a ${DESK_HOURS}-hour desk`}
-        drawing={<HourSlots saved={weeklyHoursSaved} />}
-      />
-      <Figure
-        figure={String(satisfaction)}
-        unit={`/${satisfactionScale}`}
-        text="patient satisfaction"
-        drawing={<ScoreCells score={satisfaction} scale={satisfactionScale} />}
-      />
+      {figures.map(([figure, unit, text, drawing]) => (
+        <li key={text}>
+          <p>
+            <span className={`num ${styles.figure}`}>
+              {figure}
+              <small>{unit}</small>
+            </span>
+            <span className="small muted">{text}</span>
+          </p>
+          {drawing}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -46,12 +46,16 @@ export function CallsChart({chart}: {readonly chart: Calls}): ReactElement {
   return (
     <CaseBeforeAfter
       label={`Before: ${missedBefore.length} of ${total} calls missed. After: ${missedAfter.length} of ${total} missed.`}
-      before={<Day total={total} missed={missedBefore} />}
-      beforeFigure={`${missedBefore.length} of ${total} missed`}
-      beforeNote={chart.noteBefore}
-      after={<Day total={total} missed={missedAfter} />}
-      afterFigure={`${missedAfter.length} of ${total} missed`}
-      afterNote={chart.noteAfter}
+      before={{
+        drawing: <Day total={total} missed={missedBefore} />,
+        figure: `${missedBefore.length} of ${total} missed`,
+        note: chart.noteBefore,
+      }}
+      after={{
+        drawing: <Day total={total} missed={missedAfter} />,
+        figure: `${missedAfter.length} of ${total} missed`,
+        note: chart.noteAfter,
+      }}
     />
   );
 }

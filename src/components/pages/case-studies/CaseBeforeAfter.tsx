@@ -2,43 +2,36 @@ import type {ReactElement, ReactNode} from 'react';
 
 import styles from './chart.module.css';
 
+interface Side {
+  readonly drawing: ReactNode;
+  readonly figure: string;
+  readonly note: string;
+}
+
 export interface CaseBeforeAfterProps {
   /** The drawing in words. */
   readonly label: string;
-  readonly before: ReactNode;
-  readonly beforeFigure: string;
-  readonly beforeNote: string;
-  readonly after: ReactNode;
-  readonly afterFigure: string;
-  readonly afterNote: string;
+  readonly before: Side;
+  readonly after: Side;
 }
 
 /** Two drawings on one scale, before above after, behind the double margin. */
-export function CaseBeforeAfter({
-  label,
-  before,
-  beforeFigure,
-  beforeNote,
-  after,
-  afterFigure,
-  afterNote,
-}: CaseBeforeAfterProps): ReactElement {
+export function CaseBeforeAfter({label, before, after}: CaseBeforeAfterProps): ReactElement {
+  const side = (when: string, {drawing, figure, note}: Side): ReactElement => (
+    <>
+      <div className={styles.when}>{when}</div>
+      <div className={styles.drawing}>
+        {drawing}
+        <p>
+          <b>{figure}</b>, {note}
+        </p>
+      </div>
+    </>
+  );
   return (
     <div role="img" aria-label={label} className={styles.pair}>
-      <div className={styles.when}>Before</div>
-      <div className={styles.drawing}>
-        {before}
-        <p>
-          <b>{beforeFigure}</b>, {beforeNote}
-        </p>
-      </div>
-      <div className={styles.when}>After</div>
-      <div className={styles.drawing}>
-        {after}
-        <p>
-          <b>{afterFigure}</b>, {afterNote}
-        </p>
-      </div>
+      {side('Before', before)}
+      {side('After', after)}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
+import {DataTable} from '@site/src/components/layout/DataTable';
 import type {CaseChart, CaseResult} from '@site/src/data/caseStudies';
 
 import {CallsChart} from './CallsChart';
-import styles from './CaseFigure.module.css';
 import {HoldChart} from './HoldChart';
 import {WeekChart} from './WeekChart';
 
@@ -42,26 +42,13 @@ export function CaseFigure({chart, results}: CaseFigureProps): ReactElement {
       }
     >
       <Drawing chart={chart} />
-      <table className={styles.results}>
-        <thead>
-          <tr>
-            <th scope="col">Result</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map(({metric, before, after}) => (
-            <tr key={metric}>
-              <th scope="row">{metric}</th>
-              <td>{before}</td>
-              <td>
-                <b>{after}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        head={['Result', 'Before', 'After']}
+        rows={results.map(({metric, before, after}) => ({
+          key: metric,
+          cells: [metric, before, <b>{after}</b>],
+        }))}
+      />
     </Card>
   );
 }

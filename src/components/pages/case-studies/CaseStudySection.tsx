@@ -33,7 +33,7 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
             <span>{study.location}</span>
             <Tag tone="outline">Illustrative</Tag>
           </p>
-          <Heading as="h2" id={id} className={styles.title}>
+          <Heading as="h2" id={id} className="title">
             {study.title}
           </Heading>
           <FactList
@@ -55,9 +55,11 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
         <CaseFigure chart={study.chart} results={study.results} />
       </Columns>
       <Columns split="7/4" className={styles.words}>
-        <p>{study.testimonial}</p>
+        <p className="atMargin">{study.testimonial}</p>
         <p className="small muted">
-          <b>As the {study.author.role} might put it</b> {study.author.practice}, illustrative
+          <b>As the {study.author.role} might put it</b>
+          <br />
+          {study.author.practice}, illustrative
         </p>
       </Columns>
     </Section>

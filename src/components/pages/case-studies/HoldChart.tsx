@@ -18,26 +18,33 @@ export function HoldChart({chart}: {readonly chart: Hold}): ReactElement {
   return (
     <CaseBeforeAfter
       label={`Before: ${before}, ${chart.noteBefore}. After: ${after}, ${chart.noteAfter}.`}
-      before={
-        <svg viewBox="0 0 459 44" aria-hidden="true">
-          <path className={`${styles.line} ${styles.hold}`} d="M0 22H330" />
-          <path
-            className={styles.line}
-            transform="translate(330 0)"
-            d={wavePath({...TALK, width: 129})}
-          />
-        </svg>
-      }
-      beforeFigure={before}
-      beforeNote={chart.noteBefore}
-      after={
-        <svg viewBox="0 0 459 44" aria-hidden="true">
-          <path className={styles.line} d={wavePath({...TALK, width: 150, tail: 10})} />
-          <rect className={styles.booked} x="150" y="6" width="150" height="32" rx="3" />
-        </svg>
-      }
-      afterFigure={after}
-      afterNote={chart.noteAfter}
+      before={{
+        drawing: (
+          <svg viewBox="0 0 459 44" aria-hidden="true">
+            <path className={`${styles.line} ${styles.hold}`} d="M0 22H330" />
+            <path
+              className={styles.line}
+              transform="translate(330 0)"
+              d={wavePath({...TALK, width: 129})}
+            />
+          </svg>
+        ),
+        figure: before,
+        note: chart.noteBefore,
+      }}
+      after={{
+        drawing: (
+          <svg viewBox="0 0 459 44" aria-hidden="true">
+            <path className={styles.line} d={wavePath({...TALK, width: 150, tail: 10})} />
+            <rect className={styles.booked} x="150" y="6" width="308" height="32" rx="3" />
+            <text x="166" y="27">
+              Booked
+            </text>
+          </svg>
+        ),
+        figure: after,
+        note: chart.noteAfter,
+      }}
     />
   );
 }

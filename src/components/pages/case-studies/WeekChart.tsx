@@ -54,12 +54,16 @@ export function WeekChart({chart}: {readonly chart: Week}): ReactElement {
   return (
     <CaseBeforeAfter
       label={`Before: ${emptyBefore.length} of ${total} visits empty. After: ${emptyAfter.length} empty, ${refilledAfter.length} refilled.`}
-      before={<Days visitsPerDay={visitsPerDay} empty={emptyBefore} refilled={[]} />}
-      beforeFigure={`${emptyBefore.length} of ${total} empty`}
-      beforeNote={chart.noteBefore}
-      after={<Days visitsPerDay={visitsPerDay} empty={emptyAfter} refilled={refilledAfter} />}
-      afterFigure={`${emptyAfter.length} of ${total} empty`}
-      afterNote={chart.noteAfter}
+      before={{
+        drawing: <Days visitsPerDay={visitsPerDay} empty={emptyBefore} refilled={[]} />,
+        figure: `${emptyBefore.length} of ${total} empty`,
+        note: chart.noteBefore,
+      }}
+      after={{
+        drawing: <Days visitsPerDay={visitsPerDay} empty={emptyAfter} refilled={refilledAfter} />,
+        figure: `${emptyAfter.length} of ${total} empty`,
+        note: chart.noteAfter,
+      }}
     />
   );
 }

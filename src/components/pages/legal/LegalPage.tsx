@@ -50,17 +50,13 @@ export function LegalPage({
       <article>
         <header>
           <div className="wrap">
-            <nav aria-label="Breadcrumb" className="noPrint">
-              <ol role="list" className={styles.crumbs}>
-                <li>
-                  <Link to="/">Home</Link>
-                </li>
-                <li aria-current="page">{title}</li>
-              </ol>
+            <nav aria-label="Breadcrumb" className="noPrint linkRow">
+              <Link to="/">Home</Link>
+              <span aria-current="page">{title}</span>
             </nav>
             <Columns split="7/4" className={styles.title}>
               <h1>{title}</h1>
-              <p className={styles.byline}>
+              <p className="byline">
                 <b>Last updated {lastUpdated}</b>
                 {sectionCount(sections.length)} {applies}
               </p>

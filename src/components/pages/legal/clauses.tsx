@@ -8,7 +8,6 @@ import {
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import {RuledTable} from '@site/src/components/layout/RuledTable';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {legalFacts} from '@site/src/data/legal';
 
@@ -109,5 +108,4 @@ export const legalComponents = {
   PrivacyEmail: mailLink(legalFacts.privacyEmail),
   a: LegalLink,
   h2: LegalHeading,
-  table: RuledTable,
 };

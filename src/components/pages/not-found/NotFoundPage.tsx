@@ -55,11 +55,11 @@ export function NotFoundPage({
               <h1>404</h1>
               <p>Page Not Found</p>
             </div>
-            <div>
+            <div className={styles.words}>
               <p className="lede">
                 Sorry, the page you are looking for doesn't exist or has been moved.
               </p>
-              <div className={`actions ${styles.actions}`}>
+              <div className="actions">
                 <ButtonLink to="/">Go Home</ButtonLink>
                 <Button variant="ghost" onClick={goBack}>
                   Go Back
@@ -71,7 +71,19 @@ export function NotFoundPage({
         <UnpluggedCord />
       </div>
       <Section tight labelledBy="nearest">
-        <Split headingId="nearest" title={directoryTitle(suggestions.length)}>
+        <Split
+          headingId="nearest"
+          title={directoryTitle(suggestions.length)}
+          aside={
+            <p>
+              Or, while you are on the line,{' '}
+              <Link className="textLink" to={callPath('family-medicine')}>
+                take a call yourself
+              </Link>
+              .
+            </p>
+          }
+        >
           <RuledList layout="stacked">
             {offered.map(({to, label}) => (
               <li key={to}>
@@ -82,13 +94,6 @@ export function NotFoundPage({
               </li>
             ))}
           </RuledList>
-          <p className={styles.call}>
-            Or, while you are on the line,{' '}
-            <Link className="textLink" to={callPath('family-medicine')}>
-              take a call yourself
-            </Link>
-            .
-          </p>
         </Split>
       </Section>
     </main>

@@ -22,7 +22,7 @@ export function BreachClock({hours, clock: {starts, ends, law}}: BreachClockProp
         </p>
         <ol className={styles.hours} aria-label={`${hours} hours, a slot each`}>
           {Array.from({length: hours}, (_, hour) => (
-            <li key={hour}>
+            <li key={hour} className={hour + 1 === hours ? 'bookedSlot' : undefined}>
               {hour + 1 === hours ? <b>{ends.title}</b> : null}
               <span className="num">{hour + 1}</span>
             </li>

@@ -2,6 +2,7 @@ import {type ReactElement, useState} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
+import {Card} from '@site/src/components/layout/Card';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import type {HeardLine} from '@site/src/data/security';
@@ -64,7 +65,7 @@ export function HeardAndKept({lines}: HeardAndKeptProps): ReactElement {
   const isBrowser = useIsBrowser();
   const {heard, kept} = count(lines);
   return (
-    <div className={styles.tape} data-view={view}>
+    <Card className={styles.tape} data-view={view}>
       <div className={styles.head}>
         <h2 id="call">A sample call</h2>
         <p className="small muted">Tuesday, {lines[0]?.at.slice(0, 4)} am. One minute.</p>
@@ -98,7 +99,12 @@ export function HeardAndKept({lines}: HeardAndKeptProps): ReactElement {
                   className={styles.wave}
                 />
               ) : line.goes ? (
-                <p className={clsx(styles.slot, line.goes.booked && styles.booked)}>
+                <p
+                  className={clsx(
+                    styles.slot,
+                    line.goes.booked ? ['bookedSlot', styles.booked] : styles.kept,
+                  )}
+                >
                   <b>{line.goes.what}</b>
                   {line.goes.where}
                 </p>
@@ -119,6 +125,6 @@ export function HeardAndKept({lines}: HeardAndKeptProps): ReactElement {
           </>
         )}
       </p>
-    </div>
+    </Card>
   );
 }

@@ -21,6 +21,14 @@ export interface ReportBandProps {
 /** How to tell us about a weakness, and where to read on. */
 export function ReportBand({id, email, file, licenses, replyTime}: ReportBandProps): ReactElement {
   const mail = `mailto:${email}?subject=Vulnerability%20report`;
+  // Files that the build writes are no routes: `pathname://` keeps Link from looking for them.
+  const links = [
+    ['For machines', `pathname://${file}`, 'security.txt'],
+    ['Contact', mail, email],
+    ['What we owe you', '/dpa', 'Data Processing Agreement'],
+    ['What this site keeps', '/privacy', 'Privacy Policy'],
+    ['Whose software', `pathname://${licenses}`, 'Licenses'],
+  ] as const;
   return (
     <Band
       id={id}
@@ -37,48 +45,14 @@ export function ReportBand({id, email, file, licenses, replyTime}: ReportBandPro
     >
       <Card padded>
         <FactList
-          facts={[
-            {
-              term: 'For machines',
-              fact: (
-                <a className="textLink" href={file}>
-                  security.txt
-                </a>
-              ),
-            },
-            {
-              term: 'Contact',
-              fact: (
-                <a className="textLink" href={mail}>
-                  {email}
-                </a>
-              ),
-            },
-            {
-              term: 'What we owe you',
-              fact: (
-                <Link className="textLink" to="/dpa">
-                  Data Processing Agreement
-                </Link>
-              ),
-            },
-            {
-              term: 'What this site keeps',
-              fact: (
-                <Link className="textLink" to="/privacy">
-                  Privacy Policy
-                </Link>
-              ),
-            },
-            {
-              term: 'Whose software',
-              fact: (
-                <a className="textLink" href={licenses}>
-                  Licenses
-                </a>
-              ),
-            },
-          ]}
+          facts={links.map(([term, to, label]) => ({
+            term,
+            fact: (
+              <Link className="textLink" to={to}>
+                {label}
+              </Link>
+            ),
+          }))}
         />
       </Card>
     </Band>

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {RuledTable} from '@site/src/components/layout/RuledTable';
+import {DataTable} from '@site/src/components/layout/DataTable';
 import type {SubProcessor} from '@site/src/data/legalOperatorFacts';
 
 export interface SubProcessorsProps {
@@ -26,23 +26,12 @@ export function SubProcessors({items}: SubProcessorsProps): ReactElement {
     );
   }
   return (
-    <RuledTable>
-      <thead>
-        <tr>
-          <th scope="col">Company</th>
-          <th scope="col">What it does</th>
-          <th scope="col">Where</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({name, purpose, location}) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{purpose}</td>
-            <td>{location}</td>
-          </tr>
-        ))}
-      </tbody>
-    </RuledTable>
+    <DataTable
+      head={['Company', 'What it does', 'Where']}
+      rows={items.map(({name, purpose, location}) => ({
+        key: name,
+        cells: [name, purpose, location],
+      }))}
+    />
   );
 }
