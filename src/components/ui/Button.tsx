@@ -2,10 +2,12 @@ import type {ComponentProps, MouseEventHandler, ReactElement, ReactNode} from 'r
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
+import {NewTabLink} from './NewTabLink';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  readonly variant?: 'primary' | 'ghost';
+  /** `plain` brings no look of its own: the place it stands in gives it one. */
+  readonly variant?: 'primary' | 'ghost' | 'plain';
   /** 52 px high, or 44 px. */
   readonly size?: 'regular' | 'small';
   readonly className?: string;
@@ -25,7 +27,9 @@ export interface ButtonLinkProps extends ButtonLook {
 }
 
 const look = ({variant = 'primary', size = 'regular', className}: ButtonLook): string =>
-  clsx(styles.button, styles[variant], size === 'small' && styles.small, className);
+  variant === 'plain'
+    ? clsx(className)
+    : clsx(styles.button, styles[variant], size === 'small' && styles.small, className);
 
 export function Button({
   variant,
@@ -52,16 +56,12 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps): ReactElement {
-  const tab = newTab ? {target: '_blank', rel: 'noopener'} : {};
-  const isRoute = to.startsWith('/') || to.startsWith('#');
-  return isRoute ? (
-    <Link to={to} className={look({variant, size, className})} {...tab} {...rest}>
+  const isRoute = /^[/#]/.test(to);
+  const Anchor = newTab ? NewTabLink : isRoute ? Link : 'a';
+  return (
+    <Anchor href={to} className={look({variant, size, className})} {...rest}>
       {children}
-    </Link>
-  ) : (
-    <a href={to} className={look({variant, size, className})} {...tab} {...rest}>
-      {children}
-    </a>
+    </Anchor>
   );
 }
 

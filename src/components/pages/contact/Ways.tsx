@@ -11,6 +11,7 @@ import {LiveDot} from '@site/src/components/ui/Button';
 import chatCircleText from '@site/src/components/ui/icon/drawn/chat-circle-text';
 import envelopeSimple from '@site/src/components/ui/icon/drawn/envelope-simple';
 import {Icon} from '@site/src/components/ui/icon/Icon';
+import {NewTabLink} from '@site/src/components/ui/NewTabLink';
 import {brand} from '@site/src/config/brand';
 import {replyTime} from '@site/src/data/claims';
 import {demoSteps} from '@site/src/data/contactContent';
@@ -41,14 +42,12 @@ function MessageLine(): ReactElement {
   const {chatUrl} = usePublicEnv();
   if (chatUrl !== null) {
     return (
-      <a href={chatUrl} target="_blank" rel="noopener">
+      <NewTabLink href={chatUrl}>
         <h2>Live Chat</h2>
         <span className={styles.value}>Chat with a person</span>
-        <p>
-          In office hours<span className="visuallyHidden"> (opens in a new tab)</span>
-        </p>
+        <p>In office hours</p>
         <Icon path={chatCircleText} />
-      </a>
+      </NewTabLink>
     );
   }
   return (
