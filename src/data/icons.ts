@@ -20,7 +20,6 @@ export const iconNames = [
   'pill',
   'shield-check',
   'stethoscope',
-  'sun',
   'tooth',
   'translate',
 ] as const;

@@ -8,6 +8,7 @@ export interface NavigationLink {
 export const headerLinks: readonly NavigationLink[] = [
   {label: 'Features', to: '/features'},
   {label: 'Integrations', to: '/integrations'},
+  {label: 'Pricing', to: '/pricing'},
   {label: 'Blog', to: '/blog'},
   {label: 'Calculator', to: '/calculator'},
   {label: 'About', to: '/about'},

@@ -6,7 +6,7 @@ import {NewsletterForm} from './NewsletterForm';
 import styles from './NewsletterSection.module.css';
 
 /**
- * The sign-up above the footer, on every page.
+ * The sign-up in the footer of every page.
  *
  * The two sentences are what a visitor agrees to. They are kept with every address as its consent
  * version: a change here needs a new one in `supabase/migrations`.
@@ -14,16 +14,14 @@ import styles from './NewsletterSection.module.css';
 export function NewsletterSection(): ReactElement {
   const id = useId();
   return (
-    <section data-ground="tint" className={styles.section} aria-labelledby={id}>
-      <div className="wrap">
-        <Columns split="6/5" align="center" className={styles.columns}>
-          <h2 id={id}>One short letter a month on running a calmer front desk.</h2>
-          <div>
-            <NewsletterForm source="website" />
-            <p className="micro muted">No patient data, ever. Unsubscribe from any issue.</p>
-          </div>
-        </Columns>
-      </div>
+    <section className={styles.section} aria-labelledby={id}>
+      <Columns split="6/5" align="center">
+        <h2 id={id}>One short letter a month on running a calmer front desk.</h2>
+        <div>
+          <NewsletterForm source="website" />
+          <p className="micro muted">No patient data, ever. Unsubscribe from any issue.</p>
+        </div>
+      </Columns>
     </section>
   );
 }

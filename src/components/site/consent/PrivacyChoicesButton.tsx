@@ -5,8 +5,9 @@ import clsx from 'clsx';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {isMeasurementConfigured} from '@site/src/domain/analytics/configured';
 
+import quiet from '@site/src/components/site/quiet.module.css';
+
 import {openPrivacyChoices} from './privacyChoices';
-import styles from './PrivacyChoicesButton.module.css';
 
 export interface PrivacyChoicesButtonProps {
   readonly className?: string;
@@ -21,7 +22,7 @@ export function PrivacyChoicesButton({className}: PrivacyChoicesButtonProps): Re
   const env = usePublicEnv();
   if (!isBrowser || !isMeasurementConfigured(env)) return null;
   return (
-    <button type="button" className={clsx(styles.button, className)} onClick={openPrivacyChoices}>
+    <button type="button" className={clsx(quiet.button, className)} onClick={openPrivacyChoices}>
       Privacy choices
     </button>
   );

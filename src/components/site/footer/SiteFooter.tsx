@@ -1,11 +1,13 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 
 import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {NewsletterSection} from '@site/src/components/forms/newsletter/NewsletterSection';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import quiet from '@site/src/components/site/quiet.module.css';
 import {Wave} from '@site/src/components/ui/Wave';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
@@ -26,78 +28,72 @@ export function SiteFooter(): ReactElement {
   const solutions = useSolutionMenu().flatMap((group) => group.items);
 
   return (
-    <footer className="noPrint">
-      {BLOG_FRONT.test(pathname) ? null : <NewsletterSection />}
-      <div data-ground="band" className={styles.footer}>
-        <Wave
-          className={styles.line}
-          fit="slice"
-          width={1440}
-          height={64}
-          seed={41}
-          lead={100}
-          tail={1130}
-          step={4.5}
-          amplitude={0.44}
-          word={[24, 60]}
-        />
-        <div className="wrap">
-          <div className={styles.top}>
-            <div className={styles.lead}>
-              <Link to="/" className={styles.home}>
-                <Wordmark name={brand.name} />
-                <span className="visuallyHidden"> home</span>
-              </Link>
-              <p>
-                The AI receptionist for medical and health practices. It answers, books, and hands
-                over to your team when it should.
-              </p>
-              <PhoneLink variant="plain" className={styles.phone}>
-                <span className="num">{brand.phone.display}</span>
-              </PhoneLink>
-              <p className={styles.phoneNote}>Test line, answered {claims.coverage}</p>
-            </div>
-            <nav className={styles.wide} aria-labelledby="footer-solutions">
-              <h2 id="footer-solutions">
-                <Link to="/solutions">Solutions</Link>
-              </h2>
+    <footer className={clsx('noPrint', styles.footer)} data-ground="band">
+      <Wave
+        className={styles.line}
+        fit="slice"
+        width={1440}
+        height={64}
+        seed={41}
+        lead={100}
+        tail={1130}
+        step={4.5}
+        amplitude={0.44}
+        word={[24, 60]}
+      />
+      <div className="wrap">
+        {BLOG_FRONT.test(pathname) ? null : <NewsletterSection />}
+        <div className={clsx(quiet.quiet, styles.top)}>
+          <div className={styles.lead}>
+            <Link to="/" className={styles.home}>
+              <Wordmark name={brand.name} />
+              <span className="visuallyHidden"> home</span>
+            </Link>
+            <p>
+              The AI receptionist for medical and health practices. It answers, books, and hands
+              over to your team when it should.
+            </p>
+            <PhoneLink variant="plain" className={styles.phone}>
+              <span className="num">{brand.phone.display}</span>
+            </PhoneLink>
+            <p className={styles.phoneNote}>Test line, answered {claims.coverage}</p>
+          </div>
+          <nav className={styles.wide} aria-labelledby="footer-solutions">
+            <h2 id="footer-solutions">
+              <Link to="/solutions">Solutions</Link>
+            </h2>
+            <ul role="list">
+              {solutions.map((item) => (
+                <li key={item.slug}>
+                  <Link to={`/solutions/${item.slug}`}>{item.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {footerGroups.map((group) => (
+            <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
+              <h2 id={`footer-${group.id}`}>{group.label}</h2>
               <ul role="list">
-                {solutions.map((item) => (
-                  <li key={item.slug}>
-                    <Link to={`/solutions/${item.slug}`}>{item.label}</Link>
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{link.label}</Link>
                   </li>
                 ))}
               </ul>
             </nav>
-            {footerGroups.map((group) => (
-              <nav
-                key={group.id}
-
-                aria-labelledby={`footer-${group.id}`}
-              >
-                <h2 id={`footer-${group.id}`}>{group.label}</h2>
-                <ul role="list">
-                  {group.links.map((link) => (
-                    <li key={link.to}>
-                      <Link to={link.to}>{link.label}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-          </div>
-          <div className={styles.end}>
-            <span>
-              © {COPYRIGHT_YEAR} {brand.name}
-            </span>
-            {legalLinks.map((link) => (
-              <Link key={link.to} to={link.to}>
-                {link.label}
-              </Link>
-            ))}
-            <PrivacyChoicesButton />
-            <span className={styles.emergency}>Not for medical emergencies. Call 911.</span>
-          </div>
+          ))}
+        </div>
+        <div className={clsx(quiet.quiet, styles.end)}>
+          <span>
+            © {COPYRIGHT_YEAR} {brand.name}
+          </span>
+          {legalLinks.map((link) => (
+            <Link key={link.to} to={link.to}>
+              {link.label}
+            </Link>
+          ))}
+          <PrivacyChoicesButton />
+          <span className={styles.emergency}>Not for medical emergencies. Call 911.</span>
         </div>
       </div>
     </footer>

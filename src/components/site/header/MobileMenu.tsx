@@ -1,15 +1,18 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
-import {ThemeToggle} from './ThemeToggle';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {headerLinks} from '@site/src/data/navigation';
 
+import quiet from '@site/src/components/site/quiet.module.css';
+
 import {Caret} from './Caret';
 import styles from './MobileMenu.module.css';
+import {ThemeToggle} from './ThemeToggle';
 import {useDisclosure} from './useDisclosure';
 
 /** The whole navigation behind one button, for screens too narrow for the bar. */
@@ -31,7 +34,7 @@ export function MobileMenu(): ReactElement {
             <summary className={styles.row}>
               Solutions <Caret />
             </summary>
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={clsx(quiet.quiet, styles.list)}>
               {groups
                 .flatMap((group) => group.items)
                 .map((item) => (
@@ -47,7 +50,7 @@ export function MobileMenu(): ReactElement {
               </li>
             </ul>
           </details>
-          <ul role="list">
+          <ul role="list" className={quiet.quiet}>
             {headerLinks.map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className={styles.row}>

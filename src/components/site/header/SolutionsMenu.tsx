@@ -5,6 +5,8 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
+import quiet from '@site/src/components/site/quiet.module.css';
+
 import {Caret} from './Caret';
 import styles from './SolutionsMenu.module.css';
 import {useDisclosure} from './useDisclosure';
@@ -20,6 +22,10 @@ export interface SolutionsMenuProps {
 export function SolutionsMenu({className, isCurrent}: SolutionsMenuProps): ReactElement {
   const disclosure = useDisclosure();
   const groups = useSolutionMenu();
+  /** It has room for one link more. */
+  const shortest = groups.reduce((least, group) =>
+    group.items.length < least.items.length ? group : least,
+  );
 
   return (
     <details ref={disclosure}>
@@ -33,7 +39,7 @@ export function SolutionsMenu({className, isCurrent}: SolutionsMenuProps): React
               <p id={`solutions-${group.id}`} className={styles.group}>
                 {group.label}
               </p>
-              <ul role="list" aria-labelledby={`solutions-${group.id}`}>
+              <ul role="list" aria-labelledby={`solutions-${group.id}`} className={quiet.quiet}>
                 {group.items.map((item) => (
                   <li key={item.slug}>
                     <Link to={`/solutions/${item.slug}`}>
@@ -42,6 +48,13 @@ export function SolutionsMenu({className, isCurrent}: SolutionsMenuProps): React
                     </Link>
                   </li>
                 ))}
+                {group === shortest ? (
+                  <li>
+                    <Link className={styles.all} to="/solutions">
+                      All solutions
+                    </Link>
+                  </li>
+                ) : null}
               </ul>
             </div>
           ))}
@@ -53,9 +66,6 @@ export function SolutionsMenu({className, isCurrent}: SolutionsMenuProps): React
             <PhoneLink variant="ghost" size="small">
               Call Test AI
             </PhoneLink>
-            <Link className="textLink small" to="/solutions">
-              All solutions
-            </Link>
           </div>
         </div>
       </div>

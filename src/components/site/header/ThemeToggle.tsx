@@ -11,8 +11,8 @@ export interface ThemeToggleProps {
 }
 
 /**
- * A switch between light and dark. Which icon shows is decided in CSS, because the theme is set
- * before React is there; without scripts the switch could do nothing, so CSS hides it.
+ * The dark theme, on or off. That it is on is shown in CSS, because the theme is set before React
+ * is there; without scripts the switch could do nothing, so CSS hides it.
  */
 export function ThemeToggle({withLabel = false}: ThemeToggleProps): ReactElement {
   const {colorMode, setColorMode} = useColorMode();
@@ -24,8 +24,7 @@ export function ThemeToggle({withLabel = false}: ThemeToggleProps): ReactElement
       title="Dark theme"
       onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
     >
-      <Icon name="moon" size="small" className={withLabel ? undefined : styles.moon} />
-      {withLabel ? null : <Icon name="sun" size="small" className={styles.sun} />}
+      <Icon name="moon" size="small" />
       <span className={withLabel ? undefined : 'visuallyHidden'}>Dark theme</span>
     </button>
   );

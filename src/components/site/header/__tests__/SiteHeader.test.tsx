@@ -25,7 +25,7 @@ describe('SiteHeader', () => {
     expect(screen.getByRole('link', {name: `${brand.name} home`})).toHaveAttribute('href', '/');
   });
 
-  it('links the five pages of the bar and says which one is open', () => {
+  it('links the pages of the bar and says which one is open', () => {
     renderInSite(<SiteHeader />, {path: '/features'});
     for (const {label, to} of headerLinks) {
       expect(within(bar()).getByRole('link', {name: label})).toHaveAttribute('href', to);
