@@ -106,6 +106,35 @@ describe('host files', () => {
     expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
   });
 
+  // Its rules: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+  it('are what MDN’s HTTP Observatory asks for, with every service turned on', () => {
+    const everything: CspServices = {
+      ...services,
+      bookingScriptUrl: 'https://assets.booking.example/widget.js',
+      gtagId: 'G-AB12',
+      pixelId: '123456',
+    };
+    const policy = contentSecurityPolicy(everything, ['one()']);
+    const sent = new Map(
+      headerRules(policy)[0]?.headers.map(({name, value}) => [name.toLowerCase(), value]),
+    );
+    expect(Number(/^max-age=(\d+)/.exec(sent.get('strict-transport-security') ?? '')?.[1])).toBe(
+      31_536_000,
+    );
+    expect(sent.get('x-content-type-options')).toBe('nosniff');
+    expect(sent.get('referrer-policy')).toMatch(/^strict-origin/);
+    expect(sent.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(sent.get('content-security-policy')).toMatch(
+      /default-src 'none'.*frame-ancestors 'none'/,
+    );
+    expect(sent.has('access-control-allow-origin') || sent.has('set-cookie')).toBe(false);
+    // Nothing of everybody's, nothing unencrypted, and no scripts but named ones.
+    expect(policy).not.toMatch(/ (?:\*|https?:|http:[^ ]*|'unsafe-eval')(?=[ ;])/);
+    expect(directive(policy, 'script-src').filter((source) => /unsafe|data:/.test(source))).toEqual(
+      [],
+    );
+  });
+
   it('never send one header from two rules for one path', () => {
     for (const path of ['/', '/features', '/assets/js/main.1234.js', '/fonts/x.woff2']) {
       const names = rules

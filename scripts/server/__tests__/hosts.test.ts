@@ -22,7 +22,6 @@ import hostHeaders from '../../../plugins/host-headers';
 import {formatNginxFile, usualPlace} from '../../../plugins/host-headers/nginx';
 import {formatRedirectsFile} from '../../../plugins/host-headers/redirects';
 import {formatVercelFile, vercelConfig} from '../../../plugins/host-headers/vercel';
-import {scan, score} from '../../../plugins/host-headers/testing/observatory';
 import {type Redirect} from '../../../src/data/redirects';
 import {type RunningServer, startServer} from '../startServer';
 import {findNginx, type NginxProcess, startNginx} from '../testing/nginxProcess';
@@ -274,19 +273,6 @@ if (!binary) {
       expect((await ask(url, '/')).headers.server).toBe('nginx');
     }
   });
-
-  it('gets 120 or more from MDN’s HTTP Observatory', async () => {
-    const {headers, body} = await get('/');
-    const plain = await ask(nginx.plainUrl, '/', {headers: {host: 'localhost'}});
-    const findings = scan({
-      headers,
-      html: body.toString(),
-      plain: {status: plain.status, location: plain.headers.location},
-    });
-    const lost = Object.entries(findings).filter(([, {modifier}]) => modifier < 0);
-    expect(lost).toEqual([]);
-    expect(score(findings)).toBeGreaterThanOrEqual(120);
-  });
 });
 
 // After the answers above: it writes its own host files.
@@ -381,37 +367,5 @@ describe('vercel.json', () => {
     expect(answer('/features.html')).toEqual([308, '/features']);
     expect(answer('/features/')).toEqual([308, '/features']);
     expect(answer('/features')).toEqual([200, undefined]);
-  });
-});
-
-describe('the Observatory’s rules', () => {
-  const html = '<script src="/assets/js/main.1234.js" defer></script>';
-  const plain = {status: 301, location: 'https://www.ringwell.example/'};
-  const scoreOf = (headers: Record<string, string>): number => score(scan({headers, html, plain}));
-
-  it.each<[string, CspServices]>([
-    ['nothing but the backend', {...SERVICES, bookingScriptUrl: null, gtagId: null, pixelId: null}],
-    ['every service', SERVICES],
-  ])('give 120 or more to the typed source with %s', (_, services) => {
-    const [everywhere] = headerRules(contentSecurityPolicy(services, ['one()']));
-    const headers = Object.fromEntries(
-      (everywhere?.headers ?? []).map(({name, value}) => [name.toLowerCase(), value]),
-    );
-    expect(scoreOf(headers)).toBeGreaterThanOrEqual(120);
-  });
-
-  // What the rules take off, so that the score above means something.
-  it.each<[string, Record<string, string>, number]>([
-    ['no header at all', {}, 30],
-    [
-      'a policy with inline scripts',
-      {...sent('/'), 'content-security-policy': "default-src 'none'; script-src 'unsafe-inline'"},
-      80,
-    ],
-    ['a short HSTS', {...sent('/'), 'strict-transport-security': 'max-age=300'}, 110],
-    ['a leaking referrer', {...sent('/'), 'referrer-policy': 'unsafe-url'}, 110],
-    ['a cookie', {...sent('/'), 'set-cookie': 'a=b'}, 80],
-  ])('give to a site with %s what they publish', (_, headers, expected) => {
-    expect(scoreOf(headers)).toBe(expected);
   });
 });
