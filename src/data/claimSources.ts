@@ -249,6 +249,30 @@ export const figureSources: readonly ClaimSource[] = [
     confirm: 'the current report',
   },
   {
+    says: 'Patient information stays in the United States',
+    pages: ['/', '/features', '/security', '/dpa', '/about', '/blog/hipaa-compliance'],
+    source: spec('1'),
+    confirm: 'the contract with each sub-processor',
+  },
+  {
+    says: 'AI disclosure, recording, consent, STOP',
+    pages: ['/terms', '/security', '/pricing'],
+    source: 'src/data/callDuties.ts, under Legal texts',
+    confirm: 'a test call for each',
+  },
+  {
+    says: '911 first, whatever is on the practice’s list; no symptom is judged',
+    pages: ['/', '/features', '/terms', ...specialties],
+    source: 'Decision of November 23, 2026',
+    confirm: 'a test call for each list',
+  },
+  {
+    says: 'Which listed systems serve a specialty, and what each one carries',
+    pages: ['/integrations', '/blog/integration', ...specialties],
+    source: 'src/data/solutions/systems.ts, integrations.ts',
+    confirm: 'each vendor’s documents',
+  },
+  {
     says: 'HIPAA: what the agreement grants',
     pages: ['/dpa', '/security'],
     source: '45 CFR 164.504(e), clause by clause under Legal texts',

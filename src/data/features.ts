@@ -40,7 +40,7 @@ export const featureGroups = {
       },
       {
         name: 'The caller’s language',
-        text: `The caller speaks first, and the call goes on in that language: English, French, and ${claims.furtherLanguages} other languages, with no phone menu to press through. Your team reads the notes in English.`,
+        text: `It goes on in the language of the caller’s first sentence: English, French, and ${claims.furtherLanguages} other languages, with no phone menu to press through. Your team reads the notes in English.`,
       },
     ],
   },
@@ -74,7 +74,7 @@ export const featureGroups = {
       },
       {
         name: 'Hand-over to your team',
-        text: 'A person picks up knowing who is calling and why: a warm transfer in office hours, a two-line note after hours. Nothing is said twice.',
+        text: 'A person picks up knowing who is calling and why: a warm transfer where your rules name somebody, else a two-line note. Nothing is said twice.',
       },
       {
         name: 'Follow-ups',

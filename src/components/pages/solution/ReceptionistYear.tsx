@@ -53,9 +53,9 @@ export function ReceptionistYear(comparison: ReceptionistComparison): ReactEleme
           className={styles.result}
         />
         <p className="small muted">
-          ({formatDollars(saving)} − {formatDollars(serviceCost)}) ÷ {formatDollars(serviceCost)}.
-          This is the cost of the phone, not of your team: people still do the hard conversations
-          better.
+          ({formatDollars(saving)} − {formatDollars(serviceCost)}) ÷ {formatDollars(serviceCost)}: a
+          percentage of a year’s price, without the one-time setup. This is the cost of the phone,
+          not of your team: people still do the hard conversations better.
         </p>
       </Split>
     </Section>

@@ -34,8 +34,9 @@ export function OverviewBenefits(): ReactElement {
             )}
           </div>
           <p className="muted">
-            Of {VISITS} visits nobody would have come to, up to {KEPT} are kept: reminders can be
-            answered, and a patient who can’t come is moved while still on the line.
+            Of {VISITS} visits nobody would have come to, up to {KEPT} are kept: reminders, an
+            option with consent, can be answered, and a patient who can’t come is moved while still
+            on the line.
           </p>
         </div>
         <div className={styles.two}>
