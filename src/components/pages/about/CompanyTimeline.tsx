@@ -1,5 +1,6 @@
 import type {CSSProperties, ReactElement} from 'react';
 
+import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import type {Milestone} from '@site/src/data/timeline';
 
@@ -30,7 +31,9 @@ export function CompanyTimeline({milestones}: CompanyTimelineProps): ReactElemen
               pause={[10 - index * 3, 52 - index * 20]}
             />
           ) : (
-            <p className={`bookedSlot ${styles.slot}`}>{slot}</p>
+            <Slot tone="booked" className={styles.slot}>
+              {slot}
+            </Slot>
           )}
           <time className="num" dateTime={String(year)}>
             {year}

@@ -1,6 +1,8 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
+import slot from '@site/src/components/ui/Slot.module.css';
 import {brand} from '@site/src/config/brand';
 
 import figure from './parts/figure.module.css';
@@ -42,7 +44,7 @@ export function Transcript({
             </div>
           ))}
         </dl>
-        <p className={`bookedSlot ${styles.outcome}`}>{outcome}</p>
+        <p className={clsx(slot.booked, styles.outcome)}>{outcome}</p>
       </Card>
       <figcaption>{caption}</figcaption>
     </figure>

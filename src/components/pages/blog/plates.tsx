@@ -129,9 +129,9 @@ function HoldMusic({label, seed}: PlateProps): ReactElement {
     <>
       <Rules ys={every(25, 74, 174)} />
       <path className={styles.note} d={notes.slice(0, played).join('')} />
-      <path className={styles.fainter} d={notes.slice(played).join('')} />
+      <path className={`${styles.note} ${styles.fainter}`} d={notes.slice(played).join('')} />
       <path
-        className={styles.measure}
+        className={styles.margin}
         d={every(132, 149, FAR)
           .map((x) => `M${x} 74V174`)
           .join('')}
@@ -217,7 +217,7 @@ function Stages(): ReactElement {
       <text className={styles.small} x="50" y="138">
         Counted
       </text>
-      <path className={styles.dashed} d="M224 86h22a9 9 0 0 1 9 9v55" />
+      <path className={`${styles.line} ${styles.dashed}`} d="M224 86h22a9 9 0 0 1 9 9v55" />
       <rect className={styles.outline} x="154" y="150" width="190" height="52" rx="3" />
       <text x="170" y="183">
         {next}
@@ -225,7 +225,7 @@ function Stages(): ReactElement {
       <text className={styles.small} x="170" y="228">
         Expected
       </text>
-      <path className={styles.dotted} d="M344 176h28a9 9 0 0 1 9 9v43" />
+      <path className={`${styles.line} ${styles.dotted}`} d="M344 176h28a9 9 0 0 1 9 9v43" />
       <rect className={styles.lost} x="288" y="230" width={FAR} height="52" rx="3" />
       <text x="304" y="263">
         {later}
@@ -291,7 +291,7 @@ function Sockets(): ReactElement {
           </text>
           {use === 'left alone' ? null : <path className={styles.line} d={wire(y)} />}
           <circle
-            className={use === 'left alone' ? styles.hole : styles.jack}
+            className={`${styles.jack} ${use === 'left alone' ? styles.hole : ''}`}
             cx="188"
             cy={y}
             r="6"

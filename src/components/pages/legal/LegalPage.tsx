@@ -4,6 +4,7 @@ import clsx from 'clsx';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {Contents} from '@site/src/components/shared/contents/Contents';
+import {brand} from '@site/src/config/brand';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
 
 import styles from './LegalPage.module.css';
@@ -33,6 +34,22 @@ const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 
 const sectionCount = (count: number): string =>
   `${WORDS[count] ?? String(count)} ${count === 1 ? 'section' : 'sections'}.`;
+
+/** Lines to sign on, as in the PDF. */
+function Signatures(): ReactElement {
+  return (
+    <div className={styles.signatures}>
+      {['For the practice', `For ${brand.name}`].map((party) => (
+        <div key={party}>
+          <b>{party}</b>
+          <p>Name and title</p>
+          <p>Signature</p>
+          <p>Date</p>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** A legal text: contents left, numbered clauses hanging in the margin of the deed. */
 export function LegalPage({
@@ -73,9 +90,6 @@ export function LegalPage({
                   download={download.fileName}
                   className={clsx(buttonStyles.button, buttonStyles.ghost, buttonStyles.small)}
                 >
-                  <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.arrow}>
-                    <path d="M10 2.5v10M6 8.75l4 4 4-4M3 12.5V16.5H17V12.5" />
-                  </svg>
                   {download.label}
                 </a>
               ) : null
@@ -93,6 +107,7 @@ export function LegalPage({
           </Contents>
           <div className={styles.deed}>
             <SectionNumbers sections={sections}>{children}</SectionNumbers>
+            {download ? <Signatures /> : null}
             {after ? (
               <div data-ground="tint" className={`noPrint ${styles.after}`}>
                 {after}

@@ -87,7 +87,7 @@ function Phone(): ReactElement {
 const mailLink = (address: string) =>
   function MailLink(): ReactElement {
     return (
-      <a className={`textLink ${styles.address}`} href={`mailto:${address}`}>
+      <a className="textLink" href={`mailto:${address}`}>
         {address}
       </a>
     );

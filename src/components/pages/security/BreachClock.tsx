@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/components/layout/FactList';
+import slot from '@site/src/components/ui/Slot.module.css';
 import type {breachClock} from '@site/src/data/security';
 
 import styles from './BreachClock.module.css';
@@ -14,7 +15,7 @@ export interface BreachClockProps {
 /** A day of hours as slots: it starts with the suspicion and ends, at the latest, with the report. */
 export function BreachClock({hours, clock: {starts, ends, law}}: BreachClockProps): ReactElement {
   return (
-    <div className={styles.clock}>
+    <>
       <div className={styles.day}>
         <p className={styles.from}>
           <b>{starts.title}</b>
@@ -22,7 +23,7 @@ export function BreachClock({hours, clock: {starts, ends, law}}: BreachClockProp
         </p>
         <ol className={styles.hours} aria-label={`${hours} hours, a slot each`}>
           {Array.from({length: hours}, (_, hour) => (
-            <li key={hour} className={hour + 1 === hours ? 'bookedSlot' : undefined}>
+            <li key={hour} className={hour + 1 === hours ? slot.booked : undefined}>
               {hour + 1 === hours ? <b>{ends.title}</b> : null}
               <span className="num">{hour + 1}</span>
             </li>
@@ -44,6 +45,6 @@ export function BreachClock({hours, clock: {starts, ends, law}}: BreachClockProp
           },
         ]}
       />
-    </div>
+    </>
   );
 }

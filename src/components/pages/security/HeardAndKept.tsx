@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {Card} from '@site/src/components/layout/Card';
+import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import type {HeardLine} from '@site/src/data/security';
@@ -99,15 +100,13 @@ export function HeardAndKept({lines}: HeardAndKeptProps): ReactElement {
                   className={styles.wave}
                 />
               ) : line.goes ? (
-                <p
-                  className={clsx(
-                    styles.slot,
-                    line.goes.booked ? ['bookedSlot', styles.booked] : styles.kept,
-                  )}
+                <Slot
+                  tone={line.goes.booked ? 'booked' : undefined}
+                  className={clsx(styles.slot, line.goes.booked && styles.booked)}
                 >
                   <b>{line.goes.what}</b>
                   {line.goes.where}
-                </p>
+                </Slot>
               ) : null}
             </div>
           </li>
