@@ -6,6 +6,7 @@ import {FeaturedArticle} from './FeaturedArticle';
 import {FollowLinks} from './FollowLinks';
 import {StayUpdated} from './StayUpdated';
 import {Button} from '@site/src/components/ui/Button';
+import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {
   type BlogFilter,
@@ -19,7 +20,6 @@ import {
 } from '@site/src/domain/blog/filter';
 import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
 
-import {FilterBar} from './FilterBar';
 import {NothingFound} from './NothingFound';
 import styles from './BlogList.module.css';
 import {type LoadIndex, loadSearchIndex, useSearchIndex} from './useSearchIndex';
@@ -102,10 +102,21 @@ export function BlogList({
     <main id="main">
       <PageHead title={title} lede={lede}>
         <FilterBar
-          filter={filter}
-          categories={categories}
-          total={total}
-          onChange={change}
+          label="Articles"
+          search={{
+            id: 'blog-search',
+            label: 'Search articles',
+            value: filter.query,
+            onChange: (query) => change({...filter, query}),
+          }}
+          groups={[
+            {
+              label: 'Category',
+              chips: [{id: '', label: 'All', count: total}, ...categories],
+              pressed: [filter.categoryId],
+              onPress: (categoryId) => change({...filter, categoryId}),
+            },
+          ]}
           onTouch={() => want()}
         />
       </PageHead>

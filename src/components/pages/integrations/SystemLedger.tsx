@@ -4,8 +4,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
+import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
-import {SearchField} from '@site/src/components/ui/SearchField';
 import {
   integrationCategories,
   integrationCategoryIds,
@@ -27,20 +27,7 @@ import {
 import styles from './SystemLedger.module.css';
 import {LedgerRow} from './LedgerRow';
 
-interface ChipProps {
-  readonly label: string;
-  readonly count: number;
-  readonly isPressed: boolean;
-  readonly onPress: () => void;
-}
-
-function Chip({label, count, isPressed, onPress}: ChipProps): ReactElement {
-  return (
-    <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
-      {label} <span>{count}</span>
-    </button>
-  );
-}
+const SEARCH_ID = 'integration-search';
 
 interface FiltersProps {
   readonly integrations: readonly Integration[];
@@ -53,53 +40,48 @@ function Filters({integrations, filters, onChange}: FiltersProps): ReactElement 
   const inCategory = countByCategory(integrations);
   const withStatus = countByStatus(integrations);
   return (
-    <form
-      role="search"
-      aria-label="Integrations"
-      className={styles.tools}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <SearchField
-        id="integration-search"
-        label="Find your system"
-        placeholder="Dentrix, Epic"
-        className={styles.find}
-        value={filters.query}
-        onChange={(query) => onChange({...filters, query})}
-      />
-      <div className={styles.groups}>
-        <div className={styles.chips} role="group" aria-label="Category">
-          <Chip
-            label="All"
-            count={integrations.length}
-            isPressed={category === null}
-            onPress={() => onChange({...filters, category: null})}
-          />
-          {integrationCategoryIds.map((id) => (
-            <Chip
-              key={id}
-              label={integrationCategories[id].name}
-              count={inCategory[id]}
-              isPressed={category === id}
-              onPress={() => onChange({...filters, category: category === id ? null : id})}
-            />
-          ))}
-        </div>
-        <div className={styles.chips} role="group" aria-label="Status">
-          {integrationStatusIds
+    <FilterBar
+      label="Integrations"
+      search={{
+        id: SEARCH_ID,
+        label: 'Find your system',
+        placeholder: 'Dentrix, Epic',
+        value: filters.query,
+        onChange: (query) => onChange({...filters, query}),
+      }}
+      groups={[
+        {
+          label: 'Category',
+          chips: [
+            {id: 'all', label: 'All', count: integrations.length},
+            ...integrationCategoryIds.map((id) => ({
+              id,
+              label: integrationCategories[id].name,
+              count: inCategory[id],
+            })),
+          ],
+          pressed: [category ?? 'all'],
+          onPress: (pressed) =>
+            onChange({
+              ...filters,
+              category:
+                integrationCategoryIds.find((id) => id === pressed && id !== category) ?? null,
+            }),
+        },
+        {
+          label: 'Status',
+          chips: integrationStatusIds
             .filter((id) => withStatus[id] > 0 || status === id)
-            .map((id) => (
-              <Chip
-                key={id}
-                label={integrationStatuses[id].name}
-                count={withStatus[id]}
-                isPressed={status === id}
-                onPress={() => onChange({...filters, status: status === id ? null : id})}
-              />
-            ))}
-        </div>
-      </div>
-    </form>
+            .map((id) => ({id, label: integrationStatuses[id].name, count: withStatus[id]})),
+          pressed: status === null ? [] : [status],
+          onPress: (pressed) =>
+            onChange({
+              ...filters,
+              status: integrationStatusIds.find((id) => id === pressed && id !== status) ?? null,
+            }),
+        },
+      ]}
+    />
   );
 }
 
@@ -176,7 +158,7 @@ export function SystemLedger({integrations}: SystemLedgerProps): ReactElement {
   };
   const clear = (): void => {
     change(noFilters);
-    document.getElementById('integration-search')?.focus();
+    document.getElementById(SEARCH_ID)?.focus();
   };
 
   return (

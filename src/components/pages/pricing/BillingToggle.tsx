@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
+import chip from '@site/src/components/shared/filter-bar/Chip.module.css';
 import {Tag} from '@site/src/components/ui/Tag';
 import {annualDiscount} from '@site/src/data/plans';
 import {billingIds, type BillingId} from '@site/src/domain/pricing/billing';
@@ -17,10 +18,10 @@ export interface BillingToggleProps {
 /** By the month or by the year. Behind the flag `annualBillingToggle`. */
 export function BillingToggle({billing, onChange}: BillingToggleProps): ReactElement {
   return (
-    <fieldset className={styles.toggle}>
-      <legend className={styles.legend}>How you pay</legend>
+    <fieldset className={clsx(chip.chips, styles.toggle)}>
+      <legend>How you pay</legend>
       {billingIds.map((id) => (
-        <label key={id} className={clsx(styles.option, id === billing && styles.chosen)}>
+        <label key={id} className={chip.chip}>
           <input
             type="radio"
             name="billing"

@@ -1,11 +1,13 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import type {Roi} from './useRoi';
+import {Chip} from '@site/src/components/shared/filter-bar/Chip';
+import chip from '@site/src/components/shared/filter-bar/Chip.module.css';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
 
 import styles from './CalculatorSheet.module.css';
+import type {Roi} from './useRoi';
 
 export interface PresetsProps {
   readonly roi: Pick<Roi, 'inputs' | 'setInputs' | 'reset'>;
@@ -16,17 +18,15 @@ export function Presets({roi}: PresetsProps): ReactElement {
   return (
     <fieldset className={clsx('needsScript', styles.presets)}>
       <legend>Start from a benchmark</legend>
-      <div className={styles.chips}>
+      <div className={chip.chips}>
         {benchmarkIds.map((id) => (
-          <button
+          <Chip
             key={id}
-            type="button"
-            className={styles.chip}
-            aria-pressed={isBenchmark(roi.inputs, id)}
-            onClick={() => roi.setInputs(withBenchmark(roi.inputs, id))}
+            isPressed={isBenchmark(roi.inputs, id)}
+            onPress={() => roi.setInputs(withBenchmark(roi.inputs, id))}
           >
             {benchmarks[id].industry}
-          </button>
+          </Chip>
         ))}
         <button type="button" className={clsx('textLink', styles.reset)} onClick={roi.reset}>
           Reset

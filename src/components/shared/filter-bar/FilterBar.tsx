@@ -1,0 +1,56 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {SearchField, type SearchFieldProps} from '@site/src/components/ui/SearchField';
+
+import {Chip} from './Chip';
+import chip from './Chip.module.css';
+import styles from './FilterBar.module.css';
+
+export interface ChipGroup {
+  readonly label: string;
+  readonly chips: readonly {readonly id: string; readonly label: string; readonly count: number}[];
+  /** Ids of the chips that are on. */
+  readonly pressed: readonly string[];
+  readonly onPress: (id: string) => void;
+}
+
+export interface FilterBarProps {
+  /** What is searched, for screen readers. */
+  readonly label: string;
+  readonly search: Omit<SearchFieldProps, 'className'>;
+  readonly groups: readonly ChipGroup[];
+  /** Someone is about to search. */
+  readonly onTouch?: () => void;
+}
+
+/** A search box and chips; they work together. */
+export function FilterBar({label, search, groups, onTouch}: FilterBarProps): ReactElement {
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={clsx('noPrint', styles.bar)}
+      onSubmit={(event) => event.preventDefault()}
+      onPointerEnter={onTouch}
+      onFocus={onTouch}
+    >
+      <SearchField {...search} />
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group.label} className={chip.chips} role="group" aria-label={group.label}>
+            {group.chips.map(({id, label: name, count}) => (
+              <Chip
+                key={id}
+                isPressed={group.pressed.includes(id)}
+                onPress={() => group.onPress(id)}
+              >
+                {name} <span className="num">{count}</span>
+              </Chip>
+            ))}
+          </div>
+        ))}
+      </div>
+    </form>
+  );
+}
