@@ -138,3 +138,6 @@ export const dataValue = (value: number): string => {
   const text = value.toFixed(2);
   return text === '-0.00' ? '0.00' : text;
 };
+
+/** No line ends between a number and what it counts. */
+export const keepUnits = (text: string): string => text.replace(/(?<=\d) (?=[a-z])/g, '\u00a0');

@@ -9,6 +9,7 @@ import {
   formatPercent,
   formatRange,
   inDays,
+  keepUnits,
   MINUS,
 } from '../numbers';
 
@@ -154,4 +155,10 @@ describe('ranges', () => {
     expect(formatRange(0.0001, 0.0002, formatMonths)).toBe('');
     expect(formatRange(0, 0, formatDollars)).toBe('');
   });
+});
+
+test('a number and what it counts stay on one line', () => {
+  expect(keepUnits('0.12 to 0.16 months (about 4 days)')).toBe(
+    '0.12\u00a0to 0.16\u00a0months (about 4\u00a0days)',
+  );
 });

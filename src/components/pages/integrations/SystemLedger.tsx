@@ -170,17 +170,19 @@ export function SystemLedger({integrations}: SystemLedgerProps): ReactElement {
       {shown.length === 0 ? (
         <NothingFound query={query.trim()} onClear={clear} />
       ) : (
-        <Rows integrations={shown} />
+        <>
+          <Rows integrations={shown} />
+          <div className={styles.request}>
+            <p>
+              Yours is not in the ledger? Tell us its name and version, and a person says whether it
+              can be connected.
+            </p>
+            <ButtonLink variant="ghost" to={contactLink('An integration request')}>
+              Request an integration
+            </ButtonLink>
+          </div>
+        </>
       )}
-      <div className={styles.request}>
-        <p>
-          Yours is not in the ledger? Tell us its name and version, and a person says whether it can
-          be connected.
-        </p>
-        <ButtonLink variant="ghost" to={contactLink('An integration request')}>
-          Request an integration
-        </ButtonLink>
-      </div>
     </>
   );
 }

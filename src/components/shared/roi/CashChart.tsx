@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import {FactTable} from '@site/src/components/layout/FactTable';
 import type {RoiInputs} from '@site/src/data/roiFields';
-import {dataValue, formatDollars, formatPayback} from '@site/src/format/numbers';
+import {dataValue, formatDollars, formatPayback, keepUnits} from '@site/src/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
 import {cashFlow} from '@site/src/domain/roi/cashFlow';
 import {estimateRoi, estimateWithHalf, type RoiEstimate} from '@site/src/domain/roi/estimate';
@@ -45,7 +45,7 @@ export function CashChart({inputs}: CashChartProps): ReactElement {
       <ul role="list" className={styles.key}>
         {lines.map(({name, estimate}) => (
           <li key={name}>
-            <b>{name}</b> {outcome(estimate)}
+            <b>{name}</b> {keepUnits(outcome(estimate))}
           </li>
         ))}
       </ul>

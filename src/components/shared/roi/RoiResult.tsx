@@ -10,6 +10,7 @@ import {
   formatMonths,
   formatPercent,
   inDays,
+  keepUnits,
 } from '@site/src/format/numbers';
 import {callLoadText} from '@site/src/domain/roi/callLoad';
 import {cautiousText} from '@site/src/domain/roi/cautious';
@@ -40,7 +41,7 @@ function Result({value, format, also = ''}: FigureProps & {readonly also?: strin
   const beside = [also, formatAccuracy(value, format)].filter(Boolean).join('; ');
   return (
     <>
-      {beside === '' ? null : <small>{beside} </small>}
+      {beside === '' ? null : <small>{keepUnits(beside)} </small>}
       <Figure value={value} format={format} />
     </>
   );
@@ -118,7 +119,8 @@ export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
         />
       </div>
       <p className={styles.cautious}>
-        <b>Plan with the cautious case.</b> {cautiousText(inputs)} {callLoadText(inputs)}{' '}
+        <b>Plan with the cautious case.</b> {keepUnits(cautiousText(inputs))}{' '}
+        {keepUnits(callLoadText(inputs))}{' '}
         <a className="textLink" href="/blog/roi">
           Why not the figure above
         </a>

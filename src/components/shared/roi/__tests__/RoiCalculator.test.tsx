@@ -60,7 +60,7 @@ describe('the calculator', () => {
     expect(result('Setup, once')).toBe('$3,000');
     expect(result('Annual ROI')).toContain('8,620%');
     expect(result('Payback on setup')).toContain('0.14 months');
-    expect(result('Payback on setup')).toContain('about 4 days');
+    expect(result('Payback on setup')).toContain('about 4\u00a0days');
     expect(result('Left after a year')).toContain('$258,612');
     expect(screen.getByText('132')).toBeVisible();
     expect(

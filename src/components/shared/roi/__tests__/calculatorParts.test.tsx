@@ -155,8 +155,8 @@ describe('cash over twelve months, and with half as many calls recovered', () =>
     render(<CashChart inputs={defaultRoiInputs} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       expect.arrayContaining([
-        'As estimated After a year: $258,612. Setup earned back after 0.14 months (about 4 days).',
-        'Half as many calls recovered After a year: $139,812. Setup earned back after 0.25 months (about 8 days).',
+        'As estimated After a year: $258,612. Setup earned back after 0.14\u00a0months (about 4\u00a0days).',
+        'Half as many calls recovered After a year: $139,812. Setup earned back after 0.25\u00a0months (about 8\u00a0days).',
       ]),
     );
   });
