@@ -31,7 +31,7 @@ export function CallsByHour(): ReactElement {
             return (
               <rect
                 key={`${hour}-${index}`}
-                className={isMissed ? styles.slotMissed : styles.slot}
+                className={isMissed ? styles.missed : styles.slot}
                 x={column * STEP_X + inset}
                 y={height - (index + 1) * STEP_Y + 3 + inset}
                 width={SLOT_W - inset * 2}
@@ -48,12 +48,14 @@ export function CallsByHour(): ReactElement {
         <span>{illustrativeDay.at(-1)?.hour}</span>
       </p>
       <p className={styles.legend}>
-        <span>
-          <i className={styles.keyAnswered} /> Answered
-        </span>
-        <span>
-          <i className={styles.keyMissed} /> Missed
-        </span>
+        {(['slot', 'missed'] as const).map((key) => (
+          <span key={key}>
+            <svg viewBox="0 0 16 9" aria-hidden="true">
+              <rect className={styles[key]} x="0.6" y="0.6" width="14.8" height="7.8" rx="2" />
+            </svg>{' '}
+            {key === 'slot' ? 'Answered' : 'Missed'}
+          </span>
+        ))}
       </p>
       <figcaption>One example day, drawn for this article. Each slot is one call.</figcaption>
     </figure>

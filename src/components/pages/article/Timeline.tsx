@@ -11,9 +11,9 @@ export function Timeline(): ReactElement {
     <RuledList as="ol" className={styles.timeline}>
       {automationTimeline.map(({id, years, title, happens, staysWithPeople}) => (
         <li key={id}>
-          <p className={styles.years}>{years}</p>
+          <b className="h3 num">{years}</b>
           <div>
-            <p className={styles.title}>{title}</p>
+            <b className="h3">{title}</b>
             <ul role="list">
               {happens.map((line) => (
                 <li key={line}>{line}</li>

@@ -10,8 +10,8 @@ export interface BarProps {
 /** A number of a table, drawn. */
 export function Bar({percent, tone}: BarProps): ReactElement {
   return (
-    <span className={styles.track} aria-hidden="true">
-      <span className={styles[tone]} style={{width: `${percent}%`}} />
-    </span>
+    <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+      <rect className={styles[tone]} width={percent} height="9" />
+    </svg>
   );
 }
