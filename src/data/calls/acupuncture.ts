@@ -73,12 +73,12 @@ export const script: CallScript = {
       ],
     },
     firstOffer: {
-      says: 'Monday at 10:00 in room 2 is the start that leaves Mei free for all of it. What name and birth date do I put on it, if you want it?',
+      says: 'Monday at 10:00 leaves Mei free for all ninety minutes. If you’d like it: what name and birth date do I put down?',
       note: 'One practitioner: starts are staggered',
       offers: 'firstVisit',
       choices: [
         {
-          says: 'I do. Celine Delacroix, July 12, 1981.',
+          says: 'I’d like it. Celine Delacroix, July 12, 1981.',
           note: 'New here, so a form and no chart',
           verifies: 'birth-date',
           to: 'firstWritten',
@@ -87,7 +87,7 @@ export const script: CallScript = {
       ],
     },
     firstWritten: {
-      says: 'Celine, Monday, 10:00, room 2. Eat something light an hour or two before, and wear sleeves and legs that roll up. Does the form go to this number?',
+      says: 'Then it’s Monday at 10:00, Celine. Eat something light an hour or two before, and wear sleeves and legs that roll up. Does the form go to this number?',
       note: 'Written in, and said again in the confirmation',
       reveals: true,
       books: 'firstVisit',
@@ -123,7 +123,7 @@ export const script: CallScript = {
       ],
     },
     seriesOffer: {
-      says: 'Welcome back, Hanna. Any new medication, a pacemaker, or a pregnancy since last time? If not, room 2 is open on Mondays at 10:00, six weeks running.',
+      says: 'Welcome back, Hanna. Any new medication, a pacemaker, or a pregnancy since last time? If not, Mondays at 10:00 are open six weeks running.',
       note: 'Asked again: six visits are six chances to miss it',
       reveals: true,
       offers: 'ten',
@@ -160,7 +160,7 @@ export const script: CallScript = {
       ],
     },
     seriesLater: {
-      says: '11:00 would have Mei needling in two rooms. At 11:15 she’s free, the same six weeks, the same room. Do I move the lot?',
+      says: '11:00 would have Mei needling in two rooms. At 11:15 she’s free, for the same six weeks, in the same room. Shall I move all six?',
       note: 'Fifteen minutes, and nobody is left lying',
       reveals: true,
       offers: 'elevenFifteen',

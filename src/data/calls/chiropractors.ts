@@ -14,7 +14,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Hale Chiropractic, good morning. This is the AI receptionist; the doors open at eight. What’s going on?',
+      says: 'Hale Chiropractic, good morning. This is the AI receptionist; the doors open at eight. How can I help this early?',
       note: 'Says what it is before it asks anything',
       choices: [
         {
@@ -85,7 +85,7 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'You’re in, Bruno: today, 11:00, exam room. May I text the intake form here? If a leg goes numb or you lose bladder control, hang up and call 911.',
+      says: 'You’re in, Bruno: today at 11:00, with Dr. Hale. May I text the intake form here? If a leg goes numb or you lose bladder control, hang up and call 911.',
       note: 'Written in: forty minutes, exam room',
       reveals: true,
       books: 'eleven',
@@ -108,7 +108,7 @@ export const script: CallScript = {
       ],
     },
     later: {
-      says: 'The exam room opens again at 11:40, with the same forty minutes. Take that, and I give 11:00 back. Shall I move you?',
+      says: 'Dr. Hale is free again at 11:40, for the same forty minutes. Take that, and I give 11:00 back. Shall I move you?',
       note: 'A ten-minute gap at 11:30 was passed over',
       reveals: true,
       offers: 'noonish',
@@ -125,7 +125,7 @@ export const script: CallScript = {
       ],
     },
     moved: {
-      says: 'Done: 11:40, exam room. The form says so too. Get here slowly, Bruno.',
+      says: 'Done: 11:40. The form says so too. Get here slowly, Bruno.',
       note: 'Moved: 11:00 is there for the next back',
       reveals: true,
       books: 'noonish',
@@ -177,7 +177,7 @@ export const script: CallScript = {
       ],
     },
     papersDone: {
-      says: '4, 0, 2, 2, 1, 7: I have it. 11:40 is yours, Lena, in the exam room. Bring the claim letter and the police report, if there are any.',
+      says: '4, 0, 2, 2, 1, 7: I have it. 11:40 is yours, Lena. Bring the claim letter and the police report, if there are any.',
       note: 'Written in, with the claim on the form',
       reveals: true,
       books: 'accident',
@@ -232,7 +232,7 @@ export const script: CallScript = {
       ],
     },
     planOffer: {
-      says: 'There’s a free ten minutes on the adjusting side at 11:30 today, Nadia, and your other two visits stay where they are. Will that do?',
+      says: 'I have ten minutes at 11:30 today, Nadia, and your other two visits stay where they are. Will that do?',
       note: 'Ten minutes: never an exam’s place',
       reveals: true,
       offers: 'adjustment',

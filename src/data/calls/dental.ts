@@ -39,6 +39,7 @@ export const script: CallScript = {
           note: 'Asks about someone else',
           to: 'cannotSay',
         },
+        {says: 'Do you take my insurance? It’s a PPO.', note: 'Asked of every desk', to: 'plan'},
         {
           says: 'Just get me a person, please.',
           note: 'Asked for once: that is enough',
@@ -71,7 +72,7 @@ export const script: CallScript = {
       ],
     },
     offer: {
-      says: 'Dr. Reyes keeps 8:10 on Monday open for this, Daniel, in Op 2. Shall I write you in?',
+      says: 'Dr. Reyes keeps 8:10 on Monday open for this, Daniel: thirty minutes. Shall I write you in?',
       note: 'A chair and a length that fit the visit',
       reveals: true,
       offers: 'early',
@@ -81,7 +82,7 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'It’s yours: Monday, 8:10, Op 2. If swallowing or breathing gets hard before then, hang up and call 911. Anything else tonight?',
+      says: 'It’s yours: Monday, 8:10, with Dr. Reyes. If swallowing or breathing gets hard before then, hang up and call 911. Anything else tonight?',
       note: 'Written in: Monday 8:10, Op 2, thirty minutes',
       reveals: true,
       books: 'early',
@@ -103,7 +104,7 @@ export const script: CallScript = {
       ],
     },
     later: {
-      says: '9:30 is open in Op 1, also with Dr. Reyes. If I move you, 8:10 goes to the next caller. Shall I?',
+      says: 'Dr. Reyes has 9:30 as well. If I move you, 8:10 goes to the next caller. Shall I?',
       note: 'Offers only a chair that fits the visit',
       reveals: true,
       offers: 'late',
@@ -120,7 +121,7 @@ export const script: CallScript = {
       ],
     },
     moved: {
-      says: 'Moved: Monday, 9:30, Op 1. Good night, Daniel.',
+      says: 'Moved: Monday, 9:30. Good night, Daniel.',
       note: 'Moved: 8:10 is free again',
       reveals: true,
       books: 'late',
@@ -141,20 +142,24 @@ export const script: CallScript = {
       },
     },
     crown: {
-      says: 'Keep it in a clean cup, and don’t chew on that side. Your name and birth date, so that I have the right chart?',
+      says: 'Keep it in a clean cup, and don’t chew on that side. Is it in one piece, and does the tooth hurt? And your name and birth date?',
       note: 'The practice’s own instruction, read as written',
       choices: [
         {
-          says: 'Priya Shah, January 30, 1991.',
+          says: 'One piece, no pain. Priya Shah, January 30, 1991.',
           note: 'Matched with this phone',
           verifies: 'birth-date',
           to: 'crownOffer',
         },
-        {says: 'I’d rather give that to a person.', to: 'person'},
+        {
+          says: 'It throbs, and I can’t find half of it.',
+          note: 'Pain: a person decides',
+          to: 'onCall',
+        },
       ],
     },
     crownOffer: {
-      says: 'Thank you, Priya. Monday at 8:10 in Op 2 is thirty minutes, three days before you fly. Shall I write it in?',
+      says: 'Thank you, Priya. Monday at 8:10 there are thirty minutes, three days before you fly. Shall I write it in?',
       note: 'Recement: thirty minutes, any dentist',
       reveals: true,
       offers: 'crown',
@@ -164,7 +169,7 @@ export const script: CallScript = {
       ],
     },
     crownWritten: {
-      says: 'Monday, 8:10, Op 2, and a confirmation comes by text. Please bring the crown.',
+      says: 'Monday at 8:10, and a confirmation comes by text. Please bring the crown.',
       note: 'Written in: before the flight',
       reveals: true,
       books: 'crown',
@@ -184,7 +189,7 @@ export const script: CallScript = {
           verifies: 'birth-date',
           to: 'familyOffer',
         },
-        {says: 'I’d rather give that to a person.', to: 'person'},
+        {says: 'I don’t give their names to a machine.', to: 'person'},
       ],
     },
     familyOffer: {
@@ -207,6 +212,25 @@ export const script: CallScript = {
         title: 'Monday, 9:30 am, three chairs',
         detail: 'Ava, Ben and Cleo side by side. One trip, one text.',
       },
+    },
+    plan: {
+      says: 'Elena asks the plan itself, so I won’t guess. Which carrier and member number, and have you been here before?',
+      note: 'Taken down; coverage is a person’s answer',
+      choices: [
+        {
+          says: 'Bayside, 4471 902. I’d be new. She can call me.',
+          note: 'Read back digit by digit',
+          to: 'message',
+        },
+        {
+          says: 'No, I’ll look it up in their booklet.',
+          ends: {
+            kind: 'declined',
+            title: 'nothing promised',
+            detail: 'No “yes, we take that” to be held to when the first bill comes.',
+          },
+        },
+      ],
     },
     call911: {
       says: 'Please hang up and call 911 now. That can’t wait for a dentist, and I won’t keep you talking. I’m telling the dentist on call that you rang.',

@@ -61,7 +61,7 @@ export const script: CallScript = {
       note: 'Details for the desk; nothing is verified here',
       choices: [
         {
-          says: 'A PPO. It’s 8812 4407. Rosa Castellan, September 19, 1970.',
+          says: 'Northfield, a PPO, 8812 4407. Rosa Castellan, September 19, 1970.',
           note: 'New client: nothing on file to read out',
           verifies: 'birth-date',
           to: 'intake',

@@ -188,15 +188,20 @@ export const script: CallScript = {
       },
     },
     campForm: {
-      says: 'For a camp form the nurse measures and copies the shot record, and Dr. Okafor signs. The nurse has 11:20 today. If that suits: the child’s name and birth date, and yours?',
+      says: 'Has the child had a physical in the past year? Then the nurse fills it in at 11:20 today, and Dr. Okafor signs. If that suits: the child’s name and birth date, and yours?',
       note: 'A nurse visit: no sick slot spent on a form',
       offers: 'campForm',
       choices: [
         {
-          says: 'It does. Ruby Lund, March 3, 2016. I’m Erik, her father.',
+          says: 'In April, yes. Ruby Lund, March 3, 2016. I’m Erik, her father.',
           note: 'Father and child matched',
           verifies: 'birth-date',
           to: 'campFormWritten',
+        },
+        {
+          says: 'No, nothing this year.',
+          note: 'A physical first: the desk finds the longer visit',
+          to: 'person',
         },
         {
           says: 'She has a test at eleven. I’ll sort it out with her mother.',

@@ -39,8 +39,8 @@ export const script: CallScript = {
         },
         {
           says: 'My water broke, and they’re four minutes apart.',
-          note: 'Labor: put through, asked nothing',
-          to: 'onCall',
+          note: 'Labor: the doctor first, one question after',
+          to: 'labor',
         },
         {
           says: 'When is my wife’s appointment?',
@@ -122,13 +122,45 @@ export const script: CallScript = {
       ],
     },
     onCall: {
-      says: 'I’m paging Dr. Alston this minute and staying with you until she’s on. If you bleed heavily, feel faint, or the baby is coming, hang up and dial 911.',
+      says: 'I’m paging Dr. Alston this minute and staying with you until she’s on. If the bleeding gets heavy, or you feel faint, hang up and dial 911.',
       note: 'Paged at once, words first',
       ends: {
         kind: 'passed',
         title: 'Dr. Alston, on call',
         detail: 'The page quotes the caller. Lunch hour makes no difference to these calls.',
       },
+    },
+    labor: {
+      says: 'I’m ringing Dr. Alston now. If you have to push, or you’re bleeding, hang up and call 911. If not: how many weeks are you? She has it before she says hello.',
+      note: 'Rung first, 911 named, then the clinic’s one question',
+      choices: [
+        {
+          says: 'Thirty-nine. It’s our second.',
+          note: 'Said on, word for word',
+          ends: {
+            kind: 'passed',
+            title: 'Dr. Alston, for a labor',
+            detail:
+              'Weeks, minutes and the broken water went ahead. Where to drive is hers to say.',
+          },
+        },
+        {
+          says: 'Thirty-three.',
+          note: 'The number goes first, without a word about it',
+          ends: {
+            kind: 'passed',
+            title: 'Dr. Alston, for an early labor',
+            detail:
+              'She heard “thirty-three” before the name. Nothing was said about what it means.',
+          },
+        },
+        {
+          says: 'I have to push!',
+          note: 'No doctor is faster',
+          emergency: true,
+          to: 'call911',
+        },
+      ],
     },
     call911: {
       says: 'This is one for 911. Please hang up and call them now, and unlock your door. Dr. Alston is being told.',
@@ -288,7 +320,7 @@ export const script: CallScript = {
       ],
     },
     person: {
-      says: 'Of course. Denise is in the office, also at noon. I’m ringing her, and she knows only that you asked for a woman.',
+      says: 'Of course. Denise is in, even over lunch. I’m ringing her, and she knows only that you asked for a woman.',
       note: 'Through, with nothing to repeat',
       ends: {
         kind: 'passed',

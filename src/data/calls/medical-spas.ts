@@ -121,7 +121,7 @@ export const script: CallScript = {
       ],
     },
     consultLater: {
-      says: 'After the two-week check Jordan is free at 12:45, for thirty minutes. Say the word, and 11:30 is somebody else’s.',
+      says: 'Jordan is free again at 12:45, for the same half hour. Say the word, and 11:30 is somebody else’s.',
       note: 'The laser is free sooner, but can’t consult',
       reveals: true,
       offers: 'quarterToOne',
@@ -149,7 +149,7 @@ export const script: CallScript = {
       },
     },
     perUnit: {
-      says: 'One menu price a unit, and I can text the menu. How many is settled face to face. Jordan has 11:00 tomorrow: your name, birth date, and are you pregnant or nursing?',
+      says: 'It’s one menu price per unit; I can text it. How many is settled face to face. Jordan has 11:00 tomorrow: your name, birth date, and are you pregnant or nursing?',
       note: 'Menu price, then an opening, then the screening',
       offers: 'toxin',
       choices: [
@@ -173,7 +173,7 @@ export const script: CallScript = {
       ],
     },
     unitWritten: {
-      says: 'See you tomorrow at 11:00, Gia. The menu is in the text. How many units is the question to keep for Jordan.',
+      says: 'See you tomorrow at 11:00, Gia. The menu and the clinic’s deposit link come by text. How many units is the question to keep for Jordan.',
       note: 'Half an hour with the NP',
       reveals: true,
       books: 'toxin',
@@ -184,7 +184,7 @@ export const script: CallScript = {
       },
     },
     rush: {
-      says: 'Not everything, and better you hear it tonight: injectables need two weeks before an event here, peels one. A consult for afterwards is open tomorrow, 12:45. Name and birth date?',
+      says: 'Not everything, and better you hear it tonight: injectables need two weeks before an event here, peels one. A consult, to plan for after, is open tomorrow at 12:45. Name and birth date?',
       note: 'The clinic’s own waiting times, said first',
       offers: 'event',
       choices: [

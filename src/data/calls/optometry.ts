@@ -286,12 +286,12 @@ export const script: CallScript = {
       ],
     },
     person: {
-      says: 'Hana picks up in a moment, she’s handing over a pair. I’ve told her what you’d like to know.',
+      says: 'Hana picks up in a moment; she’s handing over a pair. Whatever you’ve told me goes ahead of you.',
       note: 'Says what the wait is for',
       ends: {
         kind: 'passed',
         title: 'Hana, in optical',
-        detail: 'She was interrupted once, for a caller whose question she knows already.',
+        detail: 'One fitting interrupted. What the caller had said came with the call.',
       },
     },
     message: {

@@ -86,7 +86,7 @@ export const script: CallScript = {
       ],
     },
     fluAndPharmacist: {
-      says: '5:20 tomorrow is yours. Here is Maya, the pharmacist. Your question is in front of her, so she starts with the answer.',
+      says: '5:20 tomorrow is yours. Here is Maya, the pharmacist: she has your question in front of her, and a few of her own about the shot.',
       note: 'Written in, then handed over with the story told',
       books: 'flu',
       ends: {
@@ -96,7 +96,7 @@ export const script: CallScript = {
       },
     },
     fluWritten: {
-      says: 'Written in: tomorrow, 5:20, one flu shot.  Your question is on the note, so Maya has it ready. She’s here till seven if you’d rather not wait.',
+      says: 'Written in: tomorrow, 5:20, one flu shot. Your question is on the note, and Maya asks you a few before the shot. She’s here till seven if you’d rather not wait.',
       note: 'The question stays with the pharmacist',
       books: 'flu',
       choices: [

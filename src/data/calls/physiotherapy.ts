@@ -92,7 +92,7 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'All five are in at 7:30, the first tomorrow on table 2. The desk checks the number against your plan. Any of them in your way?',
+      says: 'All five are in at 7:30, the first one tomorrow. The desk checks the number against your plan. Is any of them a problem?',
       note: 'The patient’s count, for a person to check',
       reveals: true,
       books: 'knee',
@@ -114,7 +114,7 @@ export const script: CallScript = {
       ],
     },
     later: {
-      says: 'Table 2 has 9:15 tomorrow, once he’s in class. Past nine, I know. Only that one would move. Do it?',
+      says: 'Dana has 9:15 tomorrow, once he’s in class. Past nine, I know. Shall I move just that one?',
       note: 'Says that it’s outside what he asked for',
       reveals: true,
       offers: 'kneeLater',
@@ -131,14 +131,14 @@ export const script: CallScript = {
       ],
     },
     moved: {
-      says: 'Tomorrow is 9:15 now, table 2, still Dana. The other four stay at 7:30.',
+      says: 'Tomorrow is 9:15 now, still with Dana. The other four stay at 7:30.',
       note: '7:30 goes to whoever waits for a morning',
       reveals: true,
       books: 'kneeLater',
       ends: {
         kind: 'booked',
         title: 'Friday, 9:15 am, table 2',
-        detail: 'Marcus W., knee, visit 8 of 12. One visit moved, four untouched.',
+        detail: 'Marcus W., knee, first of five. One visit moved, four untouched.',
       },
     },
     nothing: {
@@ -166,7 +166,7 @@ export const script: CallScript = {
       ],
     },
     evaluationOffer: {
-      says: 'A first evaluation is an hour. Tomorrow at 7:30 there’s one with Dana on table 2. Any fever, calf pain, or trouble with the wound?',
+      says: 'A first evaluation is an hour, and Dana has one tomorrow at 7:30. Any fever, calf pain, or trouble with the wound?',
       note: 'An hour of a therapist, not of an aide',
       reveals: true,
       offers: 'evaluation',
@@ -181,13 +181,13 @@ export const script: CallScript = {
       ],
     },
     evaluationWritten: {
-      says: 'Tomorrow at 7:30, Lena, shorts and your brace. The desk asks Dr. Anand’s office for the order today. If you have his paper, bring it as well.',
+      says: 'Tomorrow at 7:30, Lena. Wear shorts, and bring your insurance card. The desk asks Dr. Anand’s office for the order today; if you have it on paper, bring that too.',
       note: 'Order asked for by fax, before day one',
       reveals: true,
       books: 'evaluation',
       choices: [
         {
-          says: 'Shorts, brace, paper. Thanks.',
+          says: 'Shorts, card, paper. Thanks.',
           ends: {
             kind: 'booked',
             title: 'Friday, 7:30 am, evaluation',

@@ -15,7 +15,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Cedar Animal Clinic, at night you reach our AI receptionist. Which animal is it about, and what’s happening?',
+      says: 'Cedar Animal Clinic, this is our AI receptionist; the doors are shut until seven. Which animal is it about, and what’s happening?',
       note: 'Says what it is; the building is dark',
       choices: [
         {
@@ -55,7 +55,7 @@ export const script: CallScript = {
       ],
     },
     chocolate: {
-      says: 'Please start for Harbor Emergency, 12 Pier Road, now; they’re open all night. Your name, your dog’s, and about how much she weighs? I’ll tell them you are coming.',
+      says: 'Please start for Harbor Emergency, 12 Pier Road, now; they’re open all night. Your name, your dog’s, and the weight, roughly? I’ll tell them you’re coming.',
       note: 'A poison: the hospital first, the questions are for them',
       emergency: true,
       choices: [
@@ -136,17 +136,17 @@ export const script: CallScript = {
       ],
     },
     shotsOffer: {
-      says: 'For a cat who bites, the technicians ask for thirty minutes and no audience: Wednesday, 7:30 am, exam room. Does Willow get that one?',
+      says: 'For a cat who bites, the technicians ask for thirty minutes and no audience: Wednesday, 7:30 in the morning. Does that work for Willow?',
       note: 'A technician’s visit, not a doctor’s',
       reveals: true,
       offers: 'shots',
       choices: [
-        {says: 'She does. Poor technicians.', to: 'shotsWritten'},
+        {says: 'It does. Poor technicians.', to: 'shotsWritten'},
         {says: 'No, I have to borrow a carrier first.', note: 'No carrier, no cat', to: 'nothing'},
       ],
     },
     shotsWritten: {
-      says: 'Wednesday, 7:30, Willow, and “bites” in capitals. Bring her in the carrier, and the postcard too. Will you manage?',
+      says: 'Wednesday, 7:30, Willow, and “bites” in capitals. Bring her in the carrier, and the postcard too. Can you get her here that early?',
       note: 'In the calendar that the practice shares',
       reveals: true,
       books: 'shots',
@@ -168,7 +168,7 @@ export const script: CallScript = {
       ],
     },
     shotsAgain: {
-      says: 'Then 9:45 that day, the same room and the same thirty minutes. I’d hand 7:30 back. Change it?',
+      says: 'Then 9:45 that day, the same thirty minutes. I’d hand 7:30 back. Shall I change it?',
       note: 'After the kittens have left',
       reveals: true,
       offers: 'shotsLater',
@@ -275,7 +275,7 @@ export const script: CallScript = {
       ],
     },
     cannotSay: {
-      says: 'Whose animals we see, and what was done for them, goes to the owner we deal with and nobody else. I can’t even say that he comes here. May our team call you?',
+      says: 'Who comes here, and what was done for them, I tell the owner on file and nobody else. I can’t even say whether he does. May our team call you?',
       note: 'A dog’s shots are his owner’s papers',
       choices: [
         {says: 'Yes. I’m on his papers too.', note: 'A claim for a person to check', to: 'message'},
@@ -321,7 +321,7 @@ export const script: CallScript = {
       },
     },
     message: {
-      says: 'A note for Joy, then, just as you told it. She unlocks at seven, and you hear from her before the first door opens.',
+      says: 'A note for Joy, then, just as you told it. She unlocks at seven, and you hear from her before the first animal is in.',
       note: 'To the team; no chart and no queue was opened',
       ends: {
         kind: 'message',
