@@ -39,7 +39,7 @@ export const script: CallScript = {
           note: 'Asks about someone else',
           to: 'cannotSay',
         },
-        {says: 'Do you take my insurance? It’s a PPO.', note: 'Asked of every desk', to: 'plan'},
+        {says: 'Are you in network with my PPO?', note: 'Asked of every desk', to: 'plan'},
         {
           says: 'Just get me a person, please.',
           note: 'Asked for once: that is enough',
@@ -219,7 +219,7 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Bayside, 4471 902. I’d be new. She can call me.',
-          note: 'Read back digit by digit',
+          note: 'Down as said, for the plan to confirm',
           to: 'message',
         },
         {

@@ -44,7 +44,7 @@ export const script: CallScript = {
           note: 'A compliment, and a trap',
           to: 'cannotSay',
         },
-        {says: 'I don’t chat with bots. A human, please.', note: 'No second round', to: 'person'},
+        {says: 'I don’t chat with bots. Get me a human.', note: 'No second round', to: 'person'},
       ],
     },
     price: {

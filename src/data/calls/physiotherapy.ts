@@ -49,7 +49,7 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Marcus Webb, October 11, 1985.',
-          note: 'Matched by name, birth date, and phone',
+          note: 'Name, birth date and phone agree',
           verifies: 'birth-date',
           to: 'plan',
         },

@@ -133,9 +133,9 @@ export const playCall = (script: CallScript, path: readonly number[]): CallState
 export const stepBack = (script: CallScript, state: CallState): CallState =>
   playCall(script, state.path.slice(0, -1)) ?? startCall(script);
 
-/** The choices in the address, counted from 1 as a reader would: '1-2-1'. */
+/** The choices in the address, counted from 1 as a reader would: '1-2-1', or 'start'. */
 export const formatPath = (path: readonly number[]): string =>
-  path.map((index) => index + 1).join('-');
+  path.map((index) => index + 1).join('-') || 'start';
 
 /** Reads `formatPath` back; null for anything else, such as what a stranger put in a link. */
 export const parsePath = (text: string | null): readonly number[] | null =>

@@ -1,19 +1,11 @@
 import {type ReactElement, useEffect, useState} from 'react';
 import clsx from 'clsx';
 
-import {LiveDot} from '@site/src/components/ui/Button';
 import {Wave} from '@site/src/components/ui/Wave';
 
+import {CallHead, CallTurns, type CallTurn} from './CallPaper';
+import paper from './CallPaper.module.css';
 import styles from './CallTranscript.module.css';
-
-export interface TranscriptTurn {
-  readonly by: 'caller' | 'agent';
-  readonly text: string;
-  /** Language of the text where it is not the page's, such as 'es'. */
-  readonly lang?: string;
-  /** In the margin: what was just done and why. */
-  readonly note?: string;
-}
 
 export interface CallTranscriptProps {
   /** What the call is, for screen readers: 'Sample call to a dental practice'. */
@@ -24,7 +16,7 @@ export interface CallTranscriptProps {
   readonly callerLabel: string;
   /** Who answers: the product's name. */
   readonly agentLabel: string;
-  readonly turns: readonly TranscriptTurn[];
+  readonly turns: readonly CallTurn[];
   /** Where the line ends: a booking is canary, a call sent on is blue. */
   readonly outcome: {
     readonly kind: 'booked' | 'sent-on';
@@ -74,41 +66,21 @@ export function CallTranscript({
   };
 
   return (
-    <article aria-label={label} className={clsx(styles.script, className)}>
-      <div className={styles.head}>
-        <LiveDot />
-        <b className={styles.when}>{when}</b>
-        <span className={clsx('num', styles.length)}>{length}</span>
-        <button type="button" className={styles.play} onClick={toggle}>
+    <article aria-label={label} className={clsx(paper.paper, className)}>
+      <CallHead when={when} length={length}>
+        <button type="button" className={clsx(paper.quiet, styles.play)} onClick={toggle}>
           {playing ? 'Stop' : 'Play'}
           <span className="visuallyHidden">
             {playing ? ' and show the whole call' : ' the call'}
           </span>
         </button>
-      </div>
-
-      <ol role="list" className={styles.turns}>
-        {turns.map(({by, text, lang, note}, index) => (
-          <li
-            key={text}
-            className={styles.turn}
-            data-pending={playing && index >= shown ? '' : undefined}
-          >
-            <p className={styles.says}>
-              <b className={by === 'agent' ? styles.agent : undefined}>
-                {by === 'agent' ? agentLabel : callerLabel}
-              </b>{' '}
-              {lang === undefined ? text : <span lang={lang}>{text}</span>}
-            </p>
-            {note === undefined ? null : (
-              <p className={styles.note}>
-                <span className="visuallyHidden">Note: </span>
-                {note}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      </CallHead>
+      <CallTurns
+        turns={turns}
+        agentLabel={agentLabel}
+        callerLabel={callerLabel}
+        pendingFrom={shown ?? undefined}
+      />
 
       <div
         key={plays > 0 && !playing ? plays : 0}

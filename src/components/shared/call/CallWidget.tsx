@@ -1,12 +1,23 @@
-import {type KeyboardEvent, type ReactElement, useEffect, useRef, useState} from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import clsx from 'clsx';
 
+import {CallHead, CallTurns} from '@site/src/components/shared/call-transcript/CallPaper';
+import paper from '@site/src/components/shared/call-transcript/CallPaper.module.css';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {DaySheet, type DaySheetProps} from '@site/src/components/shared/day-sheet/DaySheet';
 import {LiveDot} from '@site/src/components/ui/Button';
+import {Slot, type SlotProps} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import type {CallScript} from '@site/src/data/calls/callScript';
+import type {CallScript, OutcomeKind} from '@site/src/data/calls/callScript';
 import type {SolutionId} from '@site/src/data/solutions';
 import {CALL_PARAMETER} from '@site/src/data/solutions/paths';
 import type {DemoSource} from '@site/src/domain/analytics/events';
@@ -48,6 +59,12 @@ export interface CallWidgetProps {
 /** A breath before the answer, in milliseconds; reduced motion goes without. */
 const PAUSE_MS = 420;
 
+const TONES: Readonly<Partial<Record<OutcomeKind, SlotProps['tone']>>> = {
+  booked: 'booked',
+  passed: 'info',
+  message: 'info',
+};
+
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The address of this point in the call, so that it can be shared. */
@@ -80,6 +97,8 @@ export function CallWidget({
   const next = useRef<HTMLDivElement>(null);
   const grabs = useRef(takesFocus);
   const timer = useRef<number>(undefined);
+  /** A call is one event, also for who goes back from its end and tries another answer. */
+  const isTold = useRef(false);
 
   const {choices, outcome, seconds} = state;
   const shown = pending ? state.log.concat(pending.log[state.log.length] ?? []) : state.log;
@@ -95,7 +114,8 @@ export function CallWidget({
   useEffect(() => {
     const frame = log.current;
     if (frame) frame.scrollTop = frame.scrollHeight;
-  }, [shown.length]);
+    // The outcome takes room from the log, also when it adds no words.
+  }, [shown.length, outcome]);
 
   const moveTo = (reached: CallState): void => {
     window.clearTimeout(timer.current);
@@ -108,7 +128,8 @@ export function CallWidget({
   const answer = (reached: CallState): void => {
     moveTo(reached);
     read(reached.log.at(-1));
-    if (reached.outcome !== null) {
+    if (reached.outcome !== null && !isTold.current) {
+      isTold.current = true;
       track({
         type: 'call_finished',
         specialty,
@@ -129,6 +150,11 @@ export function CallWidget({
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
+  const startOver = (): void => {
+    isTold.current = false;
+    moveTo(startCall(script));
+  };
+
   const close = (): void => {
     if (inAddress) writeAddress(null);
     onClose();
@@ -141,21 +167,27 @@ export function CallWidget({
     say(Number(event.key) - 1);
   };
 
+  const booked = state.slots.find((slot) => slot.state === 'booked');
+  const isOffered = state.slots.some((slot) => slot.state === 'offered');
+  /** Where the line goes up into the sheet, as shares of its width and height. */
+  const landing = booked && {
+    '--rest': 1 - booked.column / sheet.columns.length,
+    '--down': (booked.row + 0.5) / sheet.rows,
+  };
+
   return (
-    <div className={styles.call}>
+    <div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits press the buttons inside */}
       <div
-        className={styles.paper}
+        className={clsx(paper.paper, styles.paper)}
+        style={landing as CSSProperties}
+        data-ends={outcome?.kind}
         role="group"
         aria-label={`A call to ${script.practice}, in text`}
         onKeyDown={pressDigit}
       >
         <div className={styles.talk}>
-          <div className={styles.head}>
-            {outcome ? <span className={styles.idle} /> : <LiveDot />}
-            <b>{script.when}</b>
-            <span className="num">{formatLength(seconds)}</span>
-          </div>
+          <CallHead when={script.when} length={formatLength(seconds)} isOver={outcome !== null} />
           <div
             ref={log}
             className={styles.log}
@@ -165,29 +197,16 @@ export function CallWidget({
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
             tabIndex={0}
           >
-            <ol role="list">
-              {shown.map(({by, text, lang, note}, index) => (
-                <li key={index} data-by={by}>
-                  <p className={styles.words}>
-                    <b>{by === 'agent' ? brand.name : script.callerLabel}</b>{' '}
-                    <span lang={lang}>{text}</span>
-                  </p>
-                  {note === undefined ? null : (
-                    <p className={styles.note}>
-                      <span className="visuallyHidden">Note: </span>
-                      {note}
-                    </p>
-                  )}
-                </li>
-              ))}
-            </ol>
+            <CallTurns turns={shown} agentLabel={brand.name} callerLabel={script.callerLabel} />
           </div>
           <div ref={next} className={styles.next} tabIndex={-1}>
             {outcome ? (
-              <div className={styles.end}>
+              <div className={clsx(paper.margin, styles.end)}>
                 <h2 tabIndex={-1}>{outcomeTitle(outcome)}</h2>
                 <p>{outcome.detail}</p>
-                <p>A call like this takes {formatLength(seconds)}.</p>
+                <p className={`micro ${styles.aside}`}>
+                  {formatLength(seconds)} is how long a call like this takes.
+                </p>
                 <div className="actions">
                   <DemoLink source={source} size="small">
                     Schedule Demo
@@ -198,9 +217,12 @@ export function CallWidget({
                 </div>
               </div>
             ) : (
-              <>
-                <p className={styles.who}>
+              <div className={clsx('noPrint', paper.margin)}>
+                <p className={`micro faint ${styles.who}`}>
                   {state.path.length === 0 ? 'You are the caller. You say' : 'You say'}
+                </p>
+                <p className={clsx('micro', styles.aside, styles.keys)}>
+                  Keys 1 to {choices.length}, or Tab and Enter. Nothing is typed.
                 </p>
                 <ol role="list" className={styles.choices} data-waits={pending ? '' : undefined}>
                   {choices.map(({says, lang}, index) => (
@@ -212,7 +234,7 @@ export function CallWidget({
                     </li>
                   ))}
                 </ol>
-              </>
+              </div>
             )}
           </div>
         </div>
@@ -222,62 +244,67 @@ export function CallWidget({
           narrowColumns={sheet.columns.length}
           className={styles.sheet}
         />
-        <div className={styles.band}>
-          <span className={styles.line} style={{flexGrow: Math.min(12, shown.length)}}>
-            <Wave
-              width={520}
-              height={64}
-              lead={0}
-              tail={outcome ? 60 : 0}
-              seed={seed}
-              fit="slice"
-            />
-          </span>
+        {outcome?.kind === 'booked' ? <span className={styles.wire} /> : null}
+        <div className={styles.band} data-ends={outcome?.kind}>
+          <Wave
+            width={40 + 44 * shown.length}
+            height={64}
+            lead={0}
+            tail={0}
+            seed={seed}
+            fit="slice"
+          />
           {outcome ? (
-            <p className={styles.slot} data-kind={outcome.kind} aria-hidden="true">
-              {outcomeTitle(outcome)}
-            </p>
+            <>
+              <span className={styles.flat} />
+              <p className={`muted ${styles.slot}`} aria-hidden="true">
+                <Slot tone={TONES[outcome.kind]}>{outcomeTitle(outcome)}</Slot>
+              </p>
+            </>
           ) : (
-            <p className={styles.state}>
-              <i aria-hidden="true" />
-              {state.slots.some((slot) => slot.state === 'booked')
+            <p className={`micro muted ${styles.state}`}>
+              <LiveDot />
+              {booked
                 ? 'Written into the sheet'
-                : state.slots.some((slot) => slot.state === 'offered')
+                : isOffered
                   ? 'Offered, not written yet'
                   : 'Nothing on the sheet yet'}
             </p>
           )}
         </div>
-        <div className={styles.controls}>
+        <div className={`noPrint ${styles.controls}`}>
           <button
             type="button"
+            className={paper.quiet}
             disabled={state.path.length === 0}
-            onClick={() => moveTo(stepBack(script, state))}
+            onClick={() => moveTo(pending ? state : stepBack(script, state))}
           >
             Back one answer
           </button>
           <button
             type="button"
+            className={paper.quiet}
             disabled={state.path.length === 0}
-            onClick={() => moveTo(startCall(script))}
+            onClick={startOver}
           >
             Start over
           </button>
           {canRead ? (
             <button
               type="button"
+              className={paper.quiet}
               aria-pressed={isReading}
               onClick={() => toggleReading([...state.log].reverse().find(({by}) => by === 'agent'))}
             >
               Read it aloud
             </button>
           ) : null}
-          <button type="button" className={styles.close} onClick={close}>
+          <button type="button" className={paper.quiet} onClick={close}>
             Put the phone down
           </button>
         </div>
       </div>
-      <div className={styles.under}>
+      <div className={`noPrint ${styles.under}`}>
         <p>A written script for a made-up practice. The real voice is on the phone line.</p>
         <ScriptText script={script} />
       </div>

@@ -11,15 +11,12 @@ export function ScriptText({script}: {readonly script: CallScript}): ReactElemen
   const number = (id: string): number => ids.indexOf(id) + 1;
   return (
     <details>
-      <summary>Read the whole script, {ids.length} lines</summary>
-      <ol role="list" className={styles.whole}>
+      <summary className="textLink">Read the whole script, {ids.length} lines</summary>
+      <ol className={styles.whole}>
         {Object.entries(script.lines).map(([id, {says, lang, note, choices = [], ends}]) => (
           <li key={id}>
-            <span aria-hidden="true">{number(id)}</span>
-            <div>
-              <p lang={lang}>{says}</p>
-              {note === undefined ? null : <p className="micro faint">{note}</p>}
-            </div>
+            <p lang={lang}>{says}</p>
+            {note === undefined ? null : <p className="micro faint">{note}</p>}
             <ul role="list">
               {choices.map((choice) => (
                 <li key={choice.says}>

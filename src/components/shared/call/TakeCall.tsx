@@ -79,8 +79,8 @@ export function TakeCall({
   return (
     <div>
       {children}
-      <div className={`needsScript ${styles.take}`}>
-        <p>
+      <div className={`needsScript noPrint ${styles.take}`}>
+        <p role="status">
           <b>{invitation}</b>{' '}
           {state === 'failed'
             ? 'The script did not arrive. Check the connection and press again.'

@@ -57,11 +57,13 @@ describe('a call', () => {
 describe('a call in an address', () => {
   it('is read back as it was written', () => {
     expect(parsePath(formatPath([0, 2, 1]))).toEqual([0, 2, 1]);
+    expect(formatPath([])).toBe('start');
   });
 
   it.each([
     null,
     '',
+    'start',
     '0',
     '1-',
     '-1',
