@@ -4,7 +4,6 @@ import Layout from '@theme/Layout';
 
 import {BookingCalendar} from '@site/src/components/shared/booking-calendar/BookingCalendar';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Hero} from '@site/src/components/pages/home/Hero';
 import {CallLog} from '@site/src/components/pages/home/CallLog';
 import {ComparisonTable} from '@site/src/components/pages/home/ComparisonTable';
@@ -20,8 +19,7 @@ import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/data/comparison';
 import {coreFeatures} from '@site/src/data/coreFeatures';
-import {heroSheet} from '@site/src/data/heroSheet';
-import {demoFacts, hero, slipBoxes, slips, stats} from '@site/src/data/home';
+import {demoFacts, stats} from '@site/src/data/home';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
 import styles from './index.module.css';
@@ -33,25 +31,7 @@ export default function HomePage(): ReactElement {
     <Layout title="AI Receptionist for Medical Practices" description={siteMetadata.description}>
       <SiteJsonLd features={coreFeatures.map(({name}) => name)} />
       <main>
-        <Hero
-          {...hero}
-          stage={{
-            description: hero.stageDescription,
-            callAnswered: hero.callAnswered,
-            appointmentBooked: hero.appointmentBooked,
-            productName: brand.name,
-            call: hero.call,
-            sheet: heroSheet,
-          }}
-          actions={
-            <>
-              <ButtonLink to="#demo">Book Your Demo</ButtonLink>
-              <PhoneLink variant="ghost" showNumber>
-                Call Test AI
-              </PhoneLink>
-            </>
-          }
-        />
+        <Hero />
         <Section tight label="In figures">
           <Columns split="4/7" align="center">
             <p className="muted">{stats.intro}</p>
@@ -65,10 +45,10 @@ export default function HomePage(): ReactElement {
           >
             The features below are the ones your front desk would notice missing.
           </SectionHead>
-          <CallLog calls={coreFeatures} />
+          <CallLog />
         </Section>
         <Section ground="tint" labelledBy="slips">
-          <Slips slips={slips} boxes={slipBoxes} />
+          <Slips />
         </Section>
         <Section labelledBy="comparison">
           <SectionHead

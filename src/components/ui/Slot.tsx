@@ -12,5 +12,6 @@ export interface SlotProps {
 
 /** What a line ends in. */
 export function Slot({tone, className, children}: SlotProps): ReactElement {
-  return <span className={clsx(styles.slot, tone && styles[tone], className)}>{children}</span>;
+  const look = tone === 'booked' ? 'bookedSlot' : [styles.slot, tone && styles[tone]];
+  return <span className={clsx(look, className)}>{children}</span>;
 }

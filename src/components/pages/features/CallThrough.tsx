@@ -1,11 +1,4 @@
-import {
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactElement, type RefObject, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
@@ -16,22 +9,10 @@ import styles from './CallThrough.module.css';
 import {type LineState, SheetLines} from './SheetLines';
 
 /** Where to read on. */
-const links: Partial<Record<FeatureGroupId, ReactNode>> = {
-  appointments: (
-    <Link className="textLink" to="/integrations">
-      See which systems it books into
-    </Link>
-  ),
-  analytics: (
-    <Link className="textLink" to="/calculator">
-      Run the formula on your own numbers
-    </Link>
-  ),
-  security: (
-    <Link className="textLink" to="/security">
-      Read the whole security page
-    </Link>
-  ),
+const links: Partial<Record<FeatureGroupId, readonly [to: string, label: string]>> = {
+  appointments: ['/integrations', 'See which systems it books into'],
+  analytics: ['/calculator', 'Run the formula on your own numbers'],
+  security: ['/security', 'Read the whole security page'],
 };
 
 /** On a phone only the first group stays open; what the reader already has in view, does too. */
@@ -147,14 +128,20 @@ export function CallThrough(): ReactElement {
         {featureGroupIds.map((id, group) => {
           collectAnchor(id);
           const {name, summary, features} = featureGroups[id];
+          const link = links[id];
           return (
             <details key={id} id={id} open className={styles.group}>
               <summary>
                 <span className={styles.when}>{callSheet[id].when}</span>
                 <h2>{name}</h2>
               </summary>
-              <p className={styles.summary}>
-                {summary} {links[id]}
+              <p className={`muted ${styles.summary}`}>
+                {summary}{' '}
+                {link && (
+                  <Link className="textLink" to={link[0]}>
+                    {link[1]}
+                  </Link>
+                )}
               </p>
               <div className={styles.strip}>
                 {group === 0 ? sheetHead : null}

@@ -17,7 +17,7 @@ export function EmptySlip(): ReactElement {
             <dd>{calls}</dd>
           </div>
         ))}
-        <div>
+        <div className="bookedSlot">
           <dt>Please call back</dt>
           <dd>0</dd>
         </div>

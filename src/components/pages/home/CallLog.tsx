@@ -3,29 +3,15 @@ import type {ReactElement} from 'react';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {TickList} from '@site/src/components/ui/TickList';
 import {Wave} from '@site/src/components/ui/Wave';
+import {coreFeatures} from '@site/src/data/coreFeatures';
 
 import styles from './CallLog.module.css';
 
-export interface LoggedCall {
-  readonly id: string;
-  readonly name: string;
-  readonly time: string;
-  readonly isoTime: string;
-  readonly caller: string;
-  readonly title: string;
-  readonly text: string;
-  readonly benefits: readonly string[];
-}
-
-export interface CallLogProps {
-  readonly calls: readonly LoggedCall[];
-}
-
 /** A day's calls as a ruled log: when and what was asked, what answers it, three benefits. */
-export function CallLog({calls}: CallLogProps): ReactElement {
+export function CallLog(): ReactElement {
   return (
     <RuledList as="ol" layout="stacked" className={styles.log}>
-      {calls.map((call, index) => (
+      {coreFeatures.map((call, index) => (
         <li key={call.id}>
           <div className={styles.when}>
             <time className="num" dateTime={call.isoTime}>

@@ -2,39 +2,26 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
-import {DaySheet, type DaySheetProps} from '@site/src/components/shared/day-sheet/DaySheet';
+import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
+import {brand} from '@site/src/config/brand';
+import {heroSheet} from '@site/src/data/heroSheet';
+import {hero} from '@site/src/data/home';
 
 import styles from './HeroStage.module.css';
-
-export interface HeroStageProps {
-  /** What the drawing shows, in words. */
-  readonly description: string;
-  readonly callAnswered: {readonly label: string; readonly value: string};
-  readonly appointmentBooked: {readonly label: string; readonly value: string};
-  readonly productName: string;
-  readonly call: readonly {readonly who: string; readonly says: string}[];
-  readonly sheet: Omit<DaySheetProps, 'isPart' | 'className'>;
-}
 
 /**
  * The call plays once: the line draws, the wire reaches the slot, the slot fills, the card rises.
  * All of it is CSS, so it also plays where scripts are blocked; reduced motion shows the end.
  * To assistive technology it is one picture, described.
  */
-export function HeroStage({
-  description,
-  callAnswered,
-  appointmentBooked,
-  productName,
-  call,
-  sheet,
-}: HeroStageProps): ReactElement {
+export function HeroStage(): ReactElement {
+  const {appointmentBooked, call, callAnswered, stageDescription} = hero;
   return (
-    <div role="img" aria-label={description}>
+    <div role="img" aria-label={stageDescription}>
       <div className={styles.stage} aria-hidden="true">
-        <DaySheet isPart className={styles.sheet} {...sheet} />
+        <DaySheet isPart className={styles.sheet} {...heroSheet} />
         <span className={styles.wireIn} />
         <Card
           className={clsx(styles.card, styles.call)}
@@ -50,7 +37,7 @@ export function HeroStage({
         >
           <div className={styles.talk}>
             {call.map(({who, says}) => (
-              <p key={says} className={clsx(who === productName && styles.ai)}>
+              <p key={says} className={clsx(who === brand.name && styles.ai)}>
                 <span>{who}</span> {says}
               </p>
             ))}

@@ -3,25 +3,12 @@ import Link from '@docusaurus/Link';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {Words} from '@site/src/components/layout/Words';
+import {slipBoxes, slips} from '@site/src/data/home';
 
 import styles from './Slips.module.css';
 
-export interface Slip {
-  readonly to: string;
-  readonly date: string;
-  readonly time: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly ticked: readonly string[];
-}
-
-export interface SlipsProps {
-  readonly slips: readonly Slip[];
-  readonly boxes: readonly string[];
-}
-
 /** What a missed call leaves behind: pink slips. Pink only ever means missed. */
-export function Slips({slips, boxes}: SlipsProps): ReactElement {
+export function Slips(): ReactElement {
   return (
     <Columns split="6/5" align="center">
       <div
@@ -46,8 +33,13 @@ export function Slips({slips, boxes}: SlipsProps): ReactElement {
               <span>Phone</span> <i>{slip.phone}</i>
             </p>
             <ul role="list" className={styles.boxes}>
-              {boxes.map((box) => (
-                <li key={box} className={slip.ticked.includes(box) ? styles.ticked : undefined}>
+              {slipBoxes.map((box) => (
+                <li
+                  key={box}
+                  className={
+                    slip.ticked.some((ticked) => ticked === box) ? styles.ticked : undefined
+                  }
+                >
                   {box}
                 </li>
               ))}

@@ -21,8 +21,8 @@ export function SolutionBenefits({title, lede, items, uplift}: Solution['benefit
             <p>{lede}</p>
             {uplift === undefined ? null : (
               <p className="small">
-                <b className={styles.uplift}>Up to {uplift.percent}%</b> {uplift.of}. Illustrative:
-                what it is for you depends on the calls you miss today.{' '}
+                <b className={`h3 ${styles.uplift}`}>Up to {uplift.percent}%</b> {uplift.of}.
+                Illustrative: what it is for you depends on the calls you miss today.{' '}
                 <Link className="textLink" to="/calculator">
                   Work it out
                 </Link>

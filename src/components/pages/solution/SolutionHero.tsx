@@ -42,7 +42,7 @@ export function SolutionHero({slug, solution, source, seed}: SolutionHeroProps):
     <section className={styles.hero} data-ground="tint" aria-labelledby="page-title">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.copy}>
-          <p className={styles.badge}>
+          <p className={`small muted ${styles.badge}`}>
             <Icon name={icon} /> {badge}
           </p>
           <h1 id="page-title">{headline}</h1>

@@ -54,7 +54,7 @@ export function OverviewBenefits(): ReactElement {
                 Hello
               </Slot>
             </div>
-            <p aria-hidden="true" className={styles.axis}>
+            <p aria-hidden="true" className={`micro faint ${styles.axis}`}>
               <span>0 s</span>
               <span>0.5 s</span>
               <span>1 s</span>

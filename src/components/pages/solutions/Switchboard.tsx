@@ -20,54 +20,39 @@ export interface SwitchboardProps {
   readonly calls: Readonly<Record<string, OverviewCall>>;
 }
 
-interface Place {
-  /** Address, which also tells places apart. */
-  readonly to: string;
-  readonly name: string;
-  readonly caller: string;
-  readonly text: string;
-  readonly bullets?: OverviewCard['bullets'];
-  /** Of a specialty: what its call is called in the menus, and how it goes. */
-  readonly jack?: Line;
-}
-
 interface Line {
+  /** What the menus call the specialty. */
   readonly label: string;
   readonly call: OverviewCall;
   /** Where the visitor can have it. */
   readonly takePath: string;
 }
 
+/** Its address tells it apart from others; a specialty's has a jack. */
+type Place = Pick<OverviewCard, 'to' | 'name' | 'caller' | 'description'> &
+  Partial<Pick<OverviewCard, 'bullets'>> & {readonly jack?: Line};
+
 interface Row {
   readonly label: string;
   readonly places: readonly Place[];
 }
 
-/** What the caller says first. */
-const quoteOf = ({turns}: OverviewCall): string =>
-  turns.find(({by}) => by === 'caller')?.text ?? '';
-
 /** The menu's groups of specialties, and a row for practices of several. */
 const useRows = ({cards, calls}: SwitchboardProps): readonly Row[] => {
-  const left = new Map(cards.map((card) => [card.to, card]));
-  const placeOf = ({name, caller, description: text, bullets, to}: OverviewCard): Place => ({
-    ...{to, name, caller, text, bullets},
-  });
   const rows = useSolutionMenu().map(({label, items}) => ({
     label,
     places: items.flatMap(({slug, label: name}): Place[] => {
-      const to = solutionPath(slug as SolutionId);
-      const call = calls[slug];
+      const [to, call] = [solutionPath(slug as SolutionId), calls[slug]];
       if (call === undefined) return [];
+      const caller = call.turns.find(({by}) => by === 'caller')?.text ?? '';
       const jack = {label: name, call, takePath: callPath(slug as SolutionId)};
-      const card = left.get(to);
-      left.delete(to);
-      return [
-        card ? {...placeOf(card), jack} : {to, name, caller: quoteOf(call), text: call.lede, jack},
-      ];
+      const card = cards.find((one) => one.to === to);
+      return [{to, name, caller, description: call.lede, ...card, jack}];
     }),
   }));
-  return [...rows, {label: 'Several under one roof', places: [...left.values()].map(placeOf)}];
+  const inRows = new Set(rows.flatMap(({places}) => places.map(({to}) => to)));
+  const several = cards.filter(({to}) => !inRows.has(to));
+  return [...rows, {label: 'Several under one roof', places: several}];
 };
 
 function When({label, call, takePath}: Line): ReactElement {
@@ -109,7 +94,9 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
         <h2 id="switchboard" className="visuallyHidden">
           All our specialties
         </h2>
-        <p className={clsx('wrap needsScript', styles.hint)}>Choose a jack to read its call.</p>
+        <p className={clsx('wrap needsScript small muted', styles.hint)}>
+          Choose a jack to read its call.
+        </p>
         {rows.map(({label, places: inRow}) => (
           <div
             key={label}
@@ -119,7 +106,7 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
             <div className={clsx('wrap', styles.grid)}>
               <p className={styles.label}>{label}</p>
               <ul role="list" aria-label={label} className={styles.places}>
-                {inRow.map(({to, name, caller, text, bullets, jack}) => (
+                {inRow.map(({to, name, caller, description, bullets, jack}) => (
                   <li
                     key={to}
                     className={clsx(styles.place, bullets && styles.large)}
@@ -143,7 +130,7 @@ export function Switchboard(props: SwitchboardProps): ReactElement {
                         )}
                       </div>
                       <div className={styles.matter}>
-                        <p>{text}</p>
+                        <p>{description}</p>
                         {bullets === undefined ? null : <TickList items={bullets} />}
                         <p className={styles.more}>
                           <Link className="textLink" to={to}>

@@ -34,7 +34,7 @@ export function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement
       <FactList
         className={styles.facts}
         facts={[
-          {term: 'Heard', fact: <q className={styles.heard}>{heard}</q>},
+          {term: 'Heard', fact: <q>{heard}</q>},
           {term: 'Noted', fact: written},
         ]}
       />

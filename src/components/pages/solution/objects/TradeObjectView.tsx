@@ -2,19 +2,12 @@ import type {ComponentType, ReactElement} from 'react';
 
 import type {TradeObject, TradeObjectKind} from '@site/src/data/solutions/schema';
 
-import {Charts} from './Charts';
-import {Facts} from './Facts';
-import {Ladder} from './Ladder';
-import {Messages} from './Messages';
 import {Rhythm} from './Rhythm';
-import {Rules} from './Rules';
-import {ServiceMenu} from './ServiceMenu';
 import {Stagger} from './Stagger';
-import {StatusList} from './StatusList';
 import {Teeth} from './Teeth';
-import {Trays} from './Trays';
 import {Visits} from './Visits';
 import {Weeks} from './Weeks';
+import {Charts, Facts, Ladder, Messages, Rules, ServiceMenu, StatusList, Trays} from './rows';
 import type {ObjectOf} from './objectOf';
 
 const drawings: {readonly [Kind in TradeObjectKind]: ComponentType<ObjectOf<Kind>>} = {

@@ -24,7 +24,7 @@ export function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>):
           </span>
         ))}
       </div>
-      <p className={styles.caption}>{caption}</p>
+      <p className={clsx('small muted', styles.caption)}>{caption}</p>
     </div>
   );
 }
