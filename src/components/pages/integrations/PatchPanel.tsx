@@ -14,7 +14,7 @@ import styles from './PatchPanel.module.css';
 const plugged = (
   <>
     <path className={styles.plug} d="M29 46H51V72L46 78H34L29 72Z" />
-    <path className={styles.cord} d="M40 78V220" />
+    <path d="M40 78V220" />
   </>
 );
 
@@ -22,7 +22,7 @@ const halfOut = (
   <g transform="translate(0 30)">
     <path className={styles.plug} d="M29 48H51V74L46 80H34L29 74Z" />
     <path className={styles.pin} d="M33 49v9M38 49v9M43 49v9M48 49v9" />
-    <path className={styles.cord} d="M40 80V196" />
+    <path d="M40 80V196" />
   </g>
 );
 

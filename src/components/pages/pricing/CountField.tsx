@@ -3,7 +3,7 @@ import {useId, useState, type ReactElement} from 'react';
 import {Slider} from '@site/src/components/ui/Slider';
 import {formatNumber} from '@site/src/format/numbers';
 
-import styles from './CountField.module.css';
+import styles from '@site/src/components/shared/roi/RangeField.module.css';
 
 export interface CountFieldProps {
   readonly label: string;
@@ -42,21 +42,21 @@ export function CountField({
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <input
-        id={id}
-        className={styles.number}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        value={draft ?? formatNumber(value)}
-        onChange={({target}) => {
-          setDraft(target.value);
-          onChange(readCount(target.value, min));
-        }}
-        onBlur={() => setDraft(null)}
-      />
+      <span className={styles.unit}>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft ?? formatNumber(value)}
+          onChange={({target}) => {
+            setDraft(target.value);
+            onChange(readCount(target.value, min));
+          }}
+          onBlur={() => setDraft(null)}
+        />
+      </span>
       <Slider
-        className={styles.slider}
         label={`${label}, slider`}
         min={min}
         max={sliderMax}
