@@ -27,30 +27,16 @@ export const apiError = (
 ): ApiError => new ApiError(status, {code, message, details, hint});
 
 /**
- * PostgREST's table of SQLSTATE → HTTP status, first match wins.
+ * PostgREST's SQLSTATE → HTTP status for what an insert can meet, first match wins; any other is 400.
  * Source: https://docs.postgrest.org/en/stable/references/errors.html
  */
 const STATUS_BY_SQLSTATE: ReadonlyArray<readonly [RegExp, number]> = [
-  [/^08/, 503],
-  [/^09/, 500],
-  [/^0[LP]/, 403],
-  [/^23503|^23505/, 409],
-  [/^25006/, 405],
-  [/^25/, 500],
-  [/^28/, 403],
-  [/^2D|^38|^39|^3B|^40/, 500],
-  [/^53400/, 500],
-  [/^53/, 503],
-  [/^54|^55/, 500],
-  [/^57P01/, 503],
-  [/^57|^58|^F0|^HV/, 500],
-  [/^P0001/, 400],
-  [/^P0/, 500],
-  [/^XX/, 500],
-  [/^42883|^42P01/, 404],
-  [/^42P17/, 500],
+  [/^2350[35]/, 409],
   // Anonymous: 401, log in and try again. We have no other role here, so never 403.
   [/^42501/, 401],
+  [/^42P01/, 404],
+  [/^08|^53|^57P01/, 503],
+  [/^25|^40|^54|^55|^57|^58|^XX/, 500],
 ];
 
 interface DatabaseError {

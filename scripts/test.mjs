@@ -25,7 +25,8 @@ import {testBuild, testBuildEnvironment, testEnvironment, testFolder} from './li
  * @property {string[]} args arguments for node
  * @property {NodeJS.ProcessEnv} [env]
  * @property {(output: string) => Result} [read] what it checked; without it, the step is one check
- * @property {() => string | false} [cannotRun] why it has to fail without running
+ * @property {() => string | false} [cannotRun] why it has to fail without running; asked after the
+ *   build, which such a step looks at
  */
 
 const started = Date.now();
@@ -114,26 +115,11 @@ const withoutBrowser = () => withoutBuild() || (!browser && 'there is no browser
 const jestArgs = [tools.jest, '--ci', '--json', `--outputFile=${jestReport}`];
 
 /** @type {Step[]} */
-const reading = [
+const sources = [
   {name: 'prettier', args: [tools.prettier, '--check', '--log-level', 'warn', '.']},
   {name: 'stylelint', args: [tools.stylelint, 'src/**/*.css']},
   {name: 'eslint', args: [tools.eslint, '.', '--max-warnings', '0']},
   {name: 'types', args: [tools.tsc, '--noEmit']},
-  {
-    name: 'jest',
-    args: [...jestArgs, `--maxWorkers=${wants('e2e') ? 1 : 2}`],
-    env: {...env, NODE_ENV: 'test'},
-    read: readJest,
-  },
-];
-
-/** @type {Step[]} */
-const building = [
-  {
-    name: 'build',
-    args: [tools.docusaurus, 'build', '--out-dir', testBuild],
-    env: testBuildEnvironment(env),
-  },
   {
     name: 'html',
     args: [...typescript, 'scripts/validate-html.ts', testBuild],
@@ -147,13 +133,28 @@ const building = [
     cannotRun: withoutBrowser,
   },
   {
-    name: 'e2e',
-    args: [tools.playwright, 'test', '--config', 'e2e/playwright.config.ts'],
-    env: {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
-    read: readE2e,
-    cannotRun: withoutBrowser,
+    name: 'jest',
+    args: [...jestArgs, `--maxWorkers=${wants('e2e') ? 1 : 2}`],
+    env: {...env, NODE_ENV: 'test'},
+    read: readJest,
   },
 ];
+
+/** @type {Step} */
+const build = {
+  name: 'build',
+  args: [tools.docusaurus, 'build', '--out-dir', testBuild],
+  env: testBuildEnvironment(env),
+};
+
+/** @type {Step} */
+const e2e = {
+  name: 'e2e',
+  args: [tools.playwright, 'test', '--config', 'e2e/playwright.config.ts'],
+  env: {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
+  read: readE2e,
+  cannotRun: withoutBrowser,
+};
 
 /** @type {Step} */
 const long = {
@@ -182,6 +183,7 @@ const allFailures = [];
 
 const run = async (/** @type {Step} */ step) => {
   if (!wants(step.name)) return;
+  if (step.cannotRun) await building;
   const since = Date.now();
   const reason = step.cannotRun?.();
   const ended = reason ? {code: 1, output: `Not run: ${reason}.\n`} : await execute(step);
@@ -211,19 +213,18 @@ const run = async (/** @type {Step} */ step) => {
   );
 };
 
-const inTurn = async (/** @type {Step[]} */ steps) => {
-  for (const step of steps) await run(step);
-};
-
-const names = [...reading, ...building, long].map(({name}) => name);
+const names = [...sources, build, e2e, long].map(({name}) => name);
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. Steps: ${names.join(', ')}.`);
   process.exit(1);
 }
 
-// Two cores: reading the source beside building it and looking at what was built.
-await Promise.all([inTurn(reading), inTurn(building)]);
+// Two cores: the browser tests take as long on one as everything else on the other.
+const building = run(build);
+const browsing = run(e2e);
+for (const step of sources) await run(step);
+await browsing;
 await run(long);
 
 // At the end: what is kept of a long log is often its last lines only.

@@ -1,7 +1,7 @@
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv';
 import {freshAddress} from '../visitor';
 import {hostileEmails, storedAs} from './hostileEmails';
-import {type Answered, type Attacker, type Attempt, CONTACT_PATH, NEWSLETTER_PATH} from './http';
+import {type Attacker, type Attempt, CONTACT_PATH, NEWSLETTER_PATH} from './http';
 
 /** A row that is there before the attacks; whoever gets to see a part of it has read the table. */
 export const CANARY = {
@@ -11,18 +11,10 @@ export const CANARY = {
 
 export interface Attack {
   readonly group: string;
-  /** For the handbook. */
   readonly about: string;
   readonly attempts: readonly Attempt[];
   /** How many of them may be stored: those that are no attack after all, or the first of many. */
   readonly mayStore: number;
-}
-
-export interface Outcome {
-  readonly attack: Attack;
-  readonly answers: readonly Answered[];
-  /** '201' or '401 42501' → how often, the most frequent first. */
-  readonly counts: ReadonlyMap<string, number>;
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -424,21 +416,6 @@ export const attacks = (everyNth = 1): readonly Attack[] => {
       mayStore: 5,
     },
   ];
-};
-
-const label = ({status, code}: Answered): string =>
-  code === null || code === String(status) ? String(status) : `${status} ${code}`;
-
-const count = (answers: readonly Answered[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const answer of answers) counts.set(label(answer), (counts.get(label(answer)) ?? 0) + 1);
-  return new Map([...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)));
-};
-
-/** Sends one attack's attempts over 50 connections. */
-export const launch = async (attacker: Attacker, attack: Attack): Promise<Outcome> => {
-  const answers = await attacker.sendAll(attack.attempts);
-  return {attack, answers, counts: count(answers)};
 };
 
 /** Puts the row there that nobody may get to see. @throws when it is not taken */

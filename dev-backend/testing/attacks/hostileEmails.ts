@@ -7,7 +7,7 @@
  */
 export interface HostileClass {
   readonly id: string;
-  /** For the handbook: what it tries. */
+  /** What it tries. */
   readonly about: string;
   readonly values: readonly unknown[];
 }

@@ -16,22 +16,10 @@ export interface Answered {
   readonly status: number;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly text: string;
-  /** `code` of a JSON answer: an SQLSTATE or one of PostgREST's. */
-  readonly code: string | null;
 }
 
 export const NEWSLETTER_PATH = '/rest/v1/newsletter_subscriptions';
 export const CONTACT_PATH = '/rest/v1/contact_messages';
-
-const codeOf = (text: string): string | null => {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && 'code' in value) return String(value.code);
-  } catch {
-    // No JSON: no code.
-  }
-  return null;
-};
 
 /** Connections that stay open, as many as asked for. */
 export class Attacker {
@@ -70,7 +58,6 @@ export class Attacker {
               status: response.statusCode ?? 0,
               headers: response.headers,
               text,
-              code: codeOf(text),
             });
           });
         },
