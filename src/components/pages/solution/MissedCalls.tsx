@@ -79,7 +79,7 @@ export function MissedCalls({benchmark}: MissedCallsProps): ReactElement {
         />
         <p className="small muted">
           An estimate, give or take {formatPercent(roiAssumptions.accuracy * 100)}. The cautious
-          case counts {formatPercent(cautiousAssumptions.recoveryRate * 100)}.{' '}
+          case recovers {formatPercent(cautiousAssumptions.recoveryRate * 100)}.{' '}
           <Link className="textLink" to={`/calculator${encodeRoiState(inputs)}`}>
             Open the calculator with these figures
           </Link>{' '}
