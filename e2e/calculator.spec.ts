@@ -101,9 +101,12 @@ test('the PDF has the figures of the page, and nobody else hears of them', async
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Export PDF'}).click();
     // In a process of its own: the reader is a module that Playwright cannot load.
-    const command = ['scripts/pdf-text.mjs', await (await download).path()];
+    const command = ['scripts/pdf-text.mjs', await (await download).path()] as const;
     const text = execFileSync(process.execPath, command, {encoding: 'utf8'});
     expect(text).toMatch(/^Pages: 1$/m);
+    const [script, file] = command;
+    const aloud = execFileSync(process.execPath, [script, '--tags', file], {encoding: 'utf8'});
+    expect(aloud).toMatch(/^Tagged: true\n[^]*^Outside of tags: nothing\n[^]*^ {2}H1 /m);
     const {net, revenue, staff} = secondOpinion(row);
     for (const usd of [net, revenue, staff]) {
       const digits = Math.abs(usd - Math.round(usd)) < 0.005 ? 0 : 2;

@@ -1,7 +1,6 @@
 /**
- * Cuts the site's fonts down to fixed weights and the characters that the calculator's PDF uses, as
- * TrueType, the one format jsPDF embeds, and writes `src/domain/roi/pdf/fonts.generated.ts`.
- * Without an embedded font jsPDF silently replaces characters outside WinAnsi, the minus sign first.
+ * Cuts the site's fonts down to fixed weights and the characters that the PDFs use, and writes
+ * `src/domain/pdf/fonts.generated.ts`. As TrueType: pdfkit 0.20 stops at accented letters in a WOFF2.
  *
  * Run `npx tsx scripts/pdf-fonts.ts` after changing what is listed here; the result is committed.
  */
@@ -14,7 +13,7 @@ import subsetFont from 'subset-font';
 const fromHere = createRequire(__filename);
 
 const ASCII = Array.from({length: 0x7f - 0x20}, (_, i) => String.fromCodePoint(0x20 + i)).join('');
-/** What the report's texts use beyond ASCII; drawReport.test.ts fails on any other. */
+/** What the PDFs' texts use beyond ASCII; their tests, and the build, fail on any other. */
 const SIGNS = '\u2212×÷±–—’‘“”·…©\u00a0';
 
 const BESLEY = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2';
@@ -38,7 +37,7 @@ const main = async (): Promise<void> => {
     console.log(`${name}: ${cut.length} bytes`);
   }
   await writeFile(
-    path.resolve(__dirname, '../src/domain/roi/pdf/fonts.generated.ts'),
+    path.resolve(__dirname, '../src/domain/pdf/fonts.generated.ts'),
     '// Written by scripts/pdf-fonts.ts; do not edit.\n\n' +
       '/** Base64 TrueType, SIL Open Font License: Besley, Hanken Grotesk. */\n' +
       `export const pdfFonts = {\n${fonts.join('\n')}\n} as const;\n\n` +

@@ -1,14 +1,61 @@
 #!/usr/bin/env node
 // What a PDF says, for tests: a line with its number of pages, then its text.
 //
-//   node scripts/pdf-text.mjs <file>
+//   node scripts/pdf-text.mjs <file>          as it is printed
+//   node scripts/pdf-text.mjs --tags <file>   as it is read aloud: an element a line
 import {readFileSync} from 'node:fs';
 
-import {extractText} from 'unpdf';
+import {extractText, getDocumentProxy} from 'unpdf';
 
-const [file] = process.argv.slice(2);
-if (!file) throw new Error('Usage: pdf-text.mjs <file>');
-const {totalPages, text} = await extractText(new Uint8Array(readFileSync(file)), {
-  mergePages: true,
-});
-console.log(`Pages: ${totalPages}\n${text}`);
+const given = process.argv.slice(2);
+const file = given.find((word) => word !== '--tags');
+if (!file) throw new Error('Usage: pdf-text.mjs [--tags] <file>');
+
+const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
+if (given.includes('--tags')) {
+  console.log(await readAloud());
+} else {
+  const {totalPages, text} = await extractText(pdf, {mergePages: true});
+  console.log(`Pages: ${totalPages}\n${text}`);
+}
+
+async function readAloud() {
+  const lines = [];
+  const untagged = [];
+  let smallest = Infinity;
+
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const {items} = await page.getTextContent({includeMarkedContent: true});
+    const words = new Map();
+    const open = [];
+    for (const {type, tag, id, str, transform} of items) {
+      if (type === 'endMarkedContent') open.pop();
+      else if (type !== undefined) open.push(id ?? tag);
+      else if (str.trim() !== '') {
+        smallest = Math.min(smallest, transform[3]);
+        const at = open.at(-1);
+        if (at === undefined) untagged.push(str);
+        words.set(at, [...(words.get(at) ?? []), str]);
+      }
+    }
+
+    const walk = ({role, alt, children = []}, depth) => {
+      const said = children.flatMap(({id}) => words.get(id) ?? []).join(' ');
+      const line = [role, said, alt === undefined ? '' : `(${alt})`].filter(Boolean).join(' ');
+      lines.push('  '.repeat(depth) + line);
+      for (const child of children) if (child.role !== undefined) walk(child, depth + 1);
+    };
+    for (const element of (await page.getStructTree())?.children ?? []) walk(element, 0);
+  }
+
+  const {info} = await pdf.getMetadata();
+  return [
+    `Tagged: ${(await pdf.getMarkInfo())?.Marked === true}`,
+    `Language: ${info.Language}`,
+    `Title shown: ${(await pdf.getViewerPreferences())?.DisplayDocTitle === true}`,
+    `Smallest text: ${smallest} pt`,
+    `Outside of tags: ${untagged.join(' | ') || 'nothing'}`,
+    ...lines,
+  ].join('\n');
+}

@@ -1,6 +1,5 @@
-import {jsPDF} from 'jspdf';
-
-import {pdfFaces, pdfFonts, type PdfFace, undrawable} from './fonts';
+import {pdfCharacters} from '../../src/domain/pdf/fonts.generated';
+import {LETTER, PAPER, TaggedPdf, type TextStyle} from '../../src/domain/pdf/taggedPdf';
 import type {LegalBlock, LegalText} from './parseLegal';
 
 export interface DrawOptions {
@@ -13,30 +12,27 @@ export interface DrawOptions {
   readonly signatures: readonly string[];
 }
 
-/** US Letter, points. The numbers hang left of the double margin, as on the page. */
-const PAGE = {width: 612, height: 792, top: 64, bottom: 70} as const;
+/** The numbers hang left of the double margin, as on the page. */
+const TOP = 64;
+const BOTTOM = 70;
 const NUMBERS = 60;
 const TEXT = 108;
-const RIGHT = PAGE.width - 64;
+const RIGHT = LETTER.width - 64;
 const WIDTH = RIGHT - TEXT;
 const RULE_X = TEXT - 16;
+const PART = TEXT + 22;
 
-type Rgb = readonly [number, number, number];
-/** Tokens of the light theme: paper has no variables. */
-const INK: Rgb = [16, 36, 31];
-const INK_2: Rgb = [84, 104, 95];
-const RULE: Rgb = [210, 224, 204];
-const MARGIN: Rgb = [220, 139, 134];
+const HEADING: TextStyle = {face: 'serif', size: 16};
+const NUMBER: TextStyle = {color: 'ink2'};
+const BODY: TextStyle = {size: 10.5, leading: 15, width: WIDTH};
+const PART_BODY: TextStyle = {...BODY, width: RIGHT - PART};
 
-/** Same input, same file: no clock and no random id in it. */
+/** Same input, same file: no clock in it. */
 const FIXED_DATE = new Date(Date.UTC(2025, 8, 1));
-const FIXED_ID = '52494e4757454c4c2d4c4547414c2d31';
 
-/** All of ASCII, for the words that this file adds itself, and whatever the text has beyond it. */
-const ASCII = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
-
-const everyWord = (text: LegalText, options: DrawOptions): string =>
-  `${ASCII}·${JSON.stringify([text, options])}`;
+/** Characters of a text that the embedded fonts cannot draw. */
+export const undrawable = (text: string): readonly string[] =>
+  [...new Set(text)].filter((character) => !pdfCharacters.includes(character));
 
 /**
  * Draws a legal text as PDF.
@@ -44,8 +40,7 @@ const everyWord = (text: LegalText, options: DrawOptions): string =>
  * @throws when a character has no glyph in the embedded fonts, naming it.
  */
 export const drawLegal = async (text: LegalText, options: DrawOptions): Promise<Uint8Array> => {
-  const words = everyWord(text, options);
-  const missing = undrawable(words);
+  const missing = undrawable(JSON.stringify([text, options]));
   if (missing.length > 0) {
     throw new Error(
       `'${text.title}' has characters that the PDF’s fonts cannot draw: ${missing
@@ -57,163 +52,118 @@ export const drawLegal = async (text: LegalText, options: DrawOptions): Promise<
     );
   }
 
-  const doc = new jsPDF({unit: 'pt', format: 'letter', compress: true, putOnlyUsedFonts: true});
-  const fonts = await pdfFonts(words);
-  for (const face of pdfFaces) {
-    doc.addFileToVFS(`${face}.ttf`, fonts[face]);
-    doc.addFont(`${face}.ttf`, face, 'normal');
-  }
-  doc.setProperties({title: text.title, author: options.company, subject: options.address});
-  doc.setCreationDate(FIXED_DATE);
-  doc.setFileId(FIXED_ID);
-  doc.setLanguage('en-US');
-
-  let y: number = PAGE.top;
-
-  /** Where the double margin begins on the current page. */
-  let ruleFrom: number = PAGE.top - 14;
-  const marginRule = (from: number, to: number): void => {
-    doc.setDrawColor(...MARGIN).setLineWidth(0.75);
-    doc.line(RULE_X - 3, from, RULE_X - 3, to);
-    doc.line(RULE_X, from, RULE_X, to);
-  };
-
-  const use = (face: PdfFace, size: number, color: Rgb = INK): void => {
-    doc
-      .setFont(face)
-      .setFontSize(size)
-      .setTextColor(...color);
-  };
-
-  const newPage = (): void => {
-    marginRule(ruleFrom, PAGE.height - PAGE.bottom + 14);
-    doc.addPage();
-    y = PAGE.top;
-    ruleFrom = PAGE.top - 14;
-  };
-
-  /** Breaks the page unless that much room is left. */
-  const room = (height: number): void => {
-    if (y + height > PAGE.height - PAGE.bottom) newPage();
-  };
-
-  const wrap = (value: string, width: number): readonly string[] =>
-    doc.splitTextToSize(value, width) as string[];
-
-  const paragraph = (value: string, x: number, width: number, leading: number): void => {
-    for (const line of wrap(value, width)) {
-      room(leading);
-      doc.text(line, x, y);
-      y += leading;
-    }
-  };
+  const pdf = new TaggedPdf(
+    {
+      Title: text.title,
+      Author: options.company,
+      Subject: options.address,
+      CreationDate: FIXED_DATE,
+    },
+    {top: TOP, right: LETTER.width - RIGHT, bottom: BOTTOM, left: NUMBERS},
+  );
+  const {doc} = pdf;
 
   const clauseBlock = (block: Extract<LegalBlock, {kind: 'clauses'}>): void => {
+    const list = pdf.add('L', null);
     for (const clause of block.clauses) {
-      use('sans', 10.5);
       // A clause of up to four lines stays together, number and all.
-      room(Math.min(wrap(clause.text, WIDTH).length, 4) * 15);
-      use('sans', 9, INK_2);
-      doc.text(clause.number, NUMBERS, y);
-      use('sans', 10.5);
-      paragraph(clause.text, TEXT, WIDTH, 15);
-      clause.parts.forEach((part, index) => {
-        use('sans', 10.5);
-        room(wrap(part, WIDTH - 22).length * 15);
-        use('sans', 9, INK_2);
-        doc.text(`${String.fromCharCode(97 + index)}.`, TEXT, y);
-        use('sans', 10.5);
-        paragraph(part, TEXT + 22, WIDTH - 22, 15);
-      });
-      y += 6;
+      pdf.room(Math.min(pdf.heightOf(clause.text, BODY), 4 * 15));
+      const item = pdf.add('LI', null, list);
+      const {y} = doc;
+      pdf.add('Lbl', () => pdf.text(clause.number, NUMBERS, y, NUMBER), item);
+      const body = pdf.add('LBody', () => pdf.text(clause.text, TEXT, y, BODY), item);
+      if (clause.parts.length > 0) {
+        const parts = pdf.add('L', null, body);
+        clause.parts.forEach((part, index) => {
+          pdf.room(pdf.heightOf(part, PART_BODY));
+          const partItem = pdf.add('LI', null, parts);
+          const partY = doc.y;
+          const letter = `${String.fromCharCode(97 + index)}.`;
+          pdf.add('Lbl', () => pdf.text(letter, TEXT, partY, NUMBER), partItem);
+          pdf.add('LBody', () => pdf.text(part, PART, partY, PART_BODY), partItem);
+        });
+      }
+      doc.y += 6;
     }
   };
 
-  const tableBlock = (block: Extract<LegalBlock, {kind: 'table'}>): void => {
-    const first = 120;
-    const row = (cells: readonly string[], isHead: boolean): void => {
-      use('sans', 10);
-      const second = wrap(cells[1] ?? '', WIDTH - first);
-      const height = second.length * 14 + 10;
-      room(height);
-      use('bold', 10);
-      doc.text(cells[0] ?? '', TEXT, y + 6);
-      use(isHead ? 'bold' : 'sans', 10);
-      second.forEach((line, index) => doc.text(line, TEXT + first, y + 6 + index * 14));
-      doc.setDrawColor(...(isHead ? INK : RULE)).setLineWidth(isHead ? 1 : 0.75);
-      doc.line(TEXT, y + height - 4, RIGHT, y + height - 4);
-      y += height;
-    };
-    row(block.head, true);
-    for (const cells of block.rows) row(cells, false);
-    y += 8;
-  };
+  const first = 120;
+  const columns = [
+    {x: TEXT, width: first, face: 'sansBold', size: 10, isHeading: true},
+    {x: TEXT + first, width: WIDTH - first, size: 10},
+  ] as const;
 
-  use('serif', 27);
-  y += 14;
-  for (const line of wrap(text.title, RIGHT - NUMBERS)) {
-    doc.text(line, NUMBERS, y);
-    y += 32;
-  }
-  use('sans', 9.5, INK_2);
-  doc.text(`Last updated ${options.lastUpdated}. ${text.applies}`, NUMBERS, y - 6);
-  doc
-    .setDrawColor(...INK)
-    .setLineWidth(1.25)
-    .line(NUMBERS, y + 8, RIGHT, y + 8);
-  y += 40;
-  ruleFrom = y - 16;
+  doc.y = TOP + 14;
+  pdf.add('H1', () => pdf.text(text.title, NUMBERS, doc.y, {face: 'serif', size: 27, leading: 32}));
+  const updated = `Last updated ${options.lastUpdated}. ${text.applies}`;
+  pdf.add('P', () =>
+    pdf.text(updated, NUMBERS, doc.y - 6, {size: 9.5, color: 'ink2', leading: 14}),
+  );
+  const headEnd = doc.y;
+  pdf.rule(NUMBERS, headEnd, RIGHT, 'ink', 1.25);
+  doc.y += 32;
 
   for (const summary of text.summary) {
-    use('serif', 12.5);
-    paragraph(summary, TEXT, WIDTH, 18);
+    pdf.add('P', () =>
+      pdf.text(summary, TEXT, doc.y, {face: 'serif', size: 12.5, leading: 18, width: WIDTH}),
+    );
   }
 
   for (const section of text.sections) {
-    y += 18;
-    room(64);
-    use('serif', 16);
-    doc.text(String(section.number), NUMBERS, y);
-    doc.text(section.title, TEXT, y);
-    doc.outline.add(null, `${section.number} ${section.title}`, {
-      pageNumber: doc.getNumberOfPages(),
+    doc.y += 18;
+    pdf.room(64);
+    const {y} = doc;
+    pdf.add('H2', () => {
+      pdf.text(`${section.number} `, NUMBERS, y, HEADING);
+      pdf.text(section.title, TEXT, y, HEADING);
     });
-    y += 22;
+    doc.outline.addItem(`${section.number} ${section.title}`);
+    doc.y = y + 22;
     for (const block of section.blocks) {
-      if (block.kind === 'clauses') clauseBlock(block);
-      else tableBlock(block);
+      if (block.kind === 'clauses') {
+        clauseBlock(block);
+      } else {
+        doc.y += 6;
+        pdf.table(columns, block.rows, {head: block.head, leading: 14, gap: 10});
+      }
     }
   }
 
-  const column = (WIDTH - 24) / 2;
-  y += 26;
-  room(150);
-  use('serif', 16);
-  doc.text('Signatures', TEXT, y);
-  y += 26;
+  const gutter = 24;
+  const column = (WIDTH - gutter) / 2;
+  doc.y += 26;
+  pdf.room(150);
+  pdf.add('H2', () => pdf.text('Signatures', TEXT, doc.y, HEADING));
+  const signaturesY = doc.y + 8;
   options.signatures.forEach((party, index) => {
-    const x = TEXT + index * (column + 24);
-    use('bold', 10);
-    doc.text(party, x, y);
+    const x = TEXT + index * (column + gutter);
+    pdf.add('H3', () => pdf.text(party, x, signaturesY, {face: 'sansBold', size: 10}));
     ['Name and title', 'Signature', 'Date'].forEach((label, row) => {
-      const line = y + 38 + row * 34;
-      doc
-        .setDrawColor(...INK)
-        .setLineWidth(0.75)
-        .line(x, line, x + column, line);
-      use('sans', 8.5, INK_2);
-      doc.text(label, x, line + 11);
+      const line = signaturesY + 38 + row * 34;
+      pdf.rule(x, line, x + column, 'ink', 0.75);
+      pdf.add('P', () => pdf.text(label, x, line + 12, NUMBER));
     });
   });
-  y += 130;
-  marginRule(ruleFrom, y);
+  const end = signaturesY + 130;
 
-  const pages = doc.getNumberOfPages();
-  for (let page = 1; page <= pages; page++) {
-    doc.setPage(page);
-    use('sans', 8.5, INK_2);
-    doc.text(`${text.title} · ${options.address}`, NUMBERS, PAGE.height - 34);
-    doc.text(`Page ${page} of ${pages}`, RIGHT, PAGE.height - 34, {align: 'right'});
+  const {count} = doc.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page);
+    const from = page === 0 ? headEnd + 16 : TOP - 14;
+    const to = page === count - 1 ? end : LETTER.height - BOTTOM + 14;
+    pdf.artifact(() => {
+      doc.lineWidth(0.75);
+      for (const x of [RULE_X - 3, RULE_X]) doc.moveTo(x, from).lineTo(x, to);
+      doc.stroke(PAPER.margin);
+    });
+    // Below the bottom margin, where text would otherwise ask for a new page.
+    doc.page.margins.bottom = 0;
+    pdf.artifact(() => {
+      const y = LETTER.height - 34;
+      pdf.text(`${text.title} · ${options.address}`, NUMBERS, y, NUMBER);
+      const style = {...NUMBER, align: 'right', width: 100} as const;
+      pdf.text(`Page ${page + 1} of ${count}`, RIGHT - 100, y, style);
+    }, 'Pagination');
   }
-  return new Uint8Array(doc.output('arraybuffer'));
+  return pdf.bytes();
 };

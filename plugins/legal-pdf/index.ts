@@ -33,7 +33,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       const {dpaLastUpdated, dpaPdf, legalFacts} = (await loadFreshModule(data)) as typeof Legal;
       outPath = dpaPdf.path;
       const text = parseLegal(await readFile(source, 'utf8'), legalFacts, SOURCE);
-      // Loaded here: jsPDF and the font tools are no business of commands that build nothing.
+      // Loaded here: pdfkit is no business of commands that build nothing.
       const {drawLegal} = await import('./drawLegal');
       const pdf = await drawLegal(text, {
         lastUpdated: dpaLastUpdated,

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {type LicenseFields, licenseOf} from './licenses';
+import {type LicenseFields, licenseOf, STATED_OTHERWISE} from './licenses';
 
 export interface ShippedPackage {
   readonly name: string;
@@ -33,7 +33,7 @@ const readPackage = (folder: string): ShippedPackage => {
   return {
     name: fields.name,
     version: fields.version,
-    license: licenseOf(fields),
+    license: licenseOf(fields) ?? STATED_OTHERWISE[fields.name] ?? null,
     text: file ? readFileSync(path.join(folder, file), 'utf8').trim() : null,
   };
 };

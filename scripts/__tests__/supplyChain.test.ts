@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {BUILD_LICENSES, isAllowed} from '../../plugins/third-party/licenses';
+import {BUILD_LICENSES, isAllowed, STATED_OTHERWISE} from '../../plugins/third-party/licenses';
 import {brand} from '../../src/config/brand';
 import {securityReport} from '../../src/data/security';
 
@@ -62,13 +62,6 @@ const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   esbuild: 'puts its binary into place',
   'unrs-resolver': 'checks that the binary for the platform is there',
   'vnu-jar': 'fetches a Java runtime where there is none',
-};
-
-/** Packages whose lock entry holds no license, because they state it elsewhere. */
-const STATED_OTHERWISE: Readonly<Record<string, string>> = {
-  eval: 'MIT',
-  format: 'MIT',
-  'require-like': 'MIT',
 };
 
 describe('the lock file', () => {
@@ -205,7 +198,7 @@ describe('files that commands write', () => {
   const WRITTEN = [
     'static',
     'src/config/fonts.ts',
-    'src/domain/roi/pdf/fonts.generated.ts',
+    'src/domain/pdf/fonts.generated.ts',
     'src/components/ui/icon/iconPaths.generated.ts',
     'src/components/ui/icon/tradeIconPaths.generated.ts',
     'src/components/ui/icon/drawn',

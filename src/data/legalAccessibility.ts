@@ -39,10 +39,6 @@ export const accessibilityLimits: readonly StatementItem[] = [
     text: 'It comes from a scheduling service, and we cannot repair what it gets wrong. The phone number beside it books the same demo.',
   },
   {
-    title: 'The PDF of the agreement has no tags',
-    text: 'It is readable text with bookmarks, but its structure is not marked up. The page says the same and is the better one to listen to.',
-  },
-  {
     title: 'Machines find only part of it',
     text: 'Each release is checked by axe in both themes, on a phone and on a desktop. Every page is walked by keyboard, zoomed to 400%, spaced out and shown in forced colors, and its markup is validated. That finds some mistakes, not all of them. People find the rest; thank you for telling us.',
   },

@@ -1,16 +1,14 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {dpaPdf, legalFacts} from '../../../src/data/legal';
 import {operatorFacts} from '../../../src/data/legalOperatorFacts';
 import {counselFacts} from '../../../src/data/legalStatements';
-import {drawLegal} from '../drawLegal';
-import {undrawable} from '../fonts';
+import {drawLegal, undrawable} from '../drawLegal';
 import {type LegalText, LegalTextError, parseLegal} from '../parseLegal';
 import {unconfirmed} from '../unconfirmed';
-
-// Cutting the fonts down takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../../..');
 const source = (name: string): string =>
@@ -134,6 +132,30 @@ describe('drawLegal', () => {
     expect(one.byteLength).toBeGreaterThan(10_000);
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
     expect(dpaPdf.path.endsWith(dpaPdf.fileName)).toBe(true);
+  });
+
+  it('can be read aloud: headings, lists, table, and nothing under 9 pt', async () => {
+    const text = read('dpa');
+    const folder = mkdtempSync(path.join(tmpdir(), 'legal-pdf-'));
+    const file = path.join(folder, 'dpa.pdf');
+    writeFileSync(file, await drawLegal(text, options));
+    const command = ['scripts/pdf-text.mjs', '--tags', file];
+    const aloud = execFileSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
+    rmSync(folder, {recursive: true});
+
+    expect(aloud).toMatch(
+      /^Tagged: true\nLanguage: en-US\nTitle shown: true\nSmallest text: 9 pt\nOutside of tags: nothing\n/,
+    );
+    expect(aloud.match(/^ {2}H[12] .*/gm)).toEqual([
+      `  H1 ${text.title}`,
+      ...text.sections.map(({number, title}) => `  H2 ${number} ${title}`),
+      '  H2 Signatures',
+    ]);
+    // Without spaces, because a line may end in the middle of a hyphenated word.
+    const bare = (words: string): string => words.replace(/\s/g, '');
+    for (const clause of clausesOf(text)) expect(bare(aloud)).toContain(bare(`LBody ${clause}`));
+    expect(aloud).toContain('    TR\n      TH Measure\n      TH What it means here\n    TR\n');
+    expect(aloud.match(/^ {2}H3 For .*/gm)).toHaveLength(options.signatures.length);
   });
 
   it('refuses a character that the fonts cannot draw, instead of leaving it out', async () => {

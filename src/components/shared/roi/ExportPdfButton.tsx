@@ -22,6 +22,15 @@ const loadReport = (): Promise<[typeof DrawReport, typeof Report]> =>
     import('@site/src/domain/roi/report'),
   ]);
 
+const saveFile = (pdf: Uint8Array<ArrayBuffer>, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([pdf], {type: 'application/pdf'}));
+  link.download = name;
+  link.click();
+  // Not at once: Safari reads the file after the press.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
 /** Loads the PDF code when it is pressed, not before: it weighs more than the rest of the page. */
 export function ExportPdfButton({inputs}: ExportPdfButtonProps): ReactElement {
   const [preparing, setPreparing] = useState(false);
@@ -33,7 +42,7 @@ export function ExportPdfButton({inputs}: ExportPdfButtonProps): ReactElement {
       const [{drawReport, reportFileName}, {roiReport}] = await lazyChunk(loadReport);
       const now = new Date();
       const report = roiReport(inputs, now, sharedLink(inputs));
-      drawReport(report, now).save(reportFileName(now));
+      saveFile(await drawReport(report, now), reportFileName(now));
     } catch {
       window.alert(UNAVAILABLE);
     } finally {

@@ -1,237 +1,180 @@
-import {jsPDF} from 'jspdf';
-
 import {brand} from '../../../config/brand';
 import {formatDollars, formatDollarsAndCents, formatMonths} from '../../../format/numbers';
+import {LETTER, PAPER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf';
 import {type RoiReport} from '../report';
-import {pdfFonts} from './fonts.generated';
 
-/** US Letter, points. */
-const PAGE = {width: 612, height: 792, margin: 48} as const;
-const LEFT = PAGE.margin;
-const RIGHT = PAGE.width - PAGE.margin;
+const LEFT = 48;
+const RIGHT = LETTER.width - LEFT;
 const WIDTH = RIGHT - LEFT;
 const GUTTER = 28;
 const COLUMN = (WIDTH - GUTTER) / 2;
-const RIGHT_COLUMN = LEFT + COLUMN + GUTTER;
+const SECOND = LEFT + COLUMN + GUTTER;
+/** Results have a range between their name and value, so they get more of the width than inputs. */
+const INPUTS = 178;
+const RESULTS = LEFT + INPUTS + GUTTER;
 
-type Rgb = readonly [number, number, number];
+const CHART_HEIGHT = 60;
+/** Room for the amounts beside the chart. */
+const AXIS = 74;
+const ROWS = {leading: 11, gap: 4.5} as const;
 
-/** The tokens of the light theme (src/css/tokens.css): paper has no dark mode and no variables. */
-const INK: Rgb = [16, 36, 31];
-const INK_2: Rgb = [61, 83, 75];
-const RULE: Rgb = [210, 224, 204];
-const MARGIN_LINE: Rgb = [220, 139, 134];
-const LIVE: Rgb = [26, 148, 96];
-const MISSED: Rgb = [251, 227, 223];
-const MISSED_EDGE: Rgb = [155, 48, 64];
-const BOOKED: Rgb = [223, 185, 54];
-
-type Face = keyof typeof pdfFonts;
-
-interface TextOptions {
-  readonly face?: Face;
-  readonly size?: number;
-  readonly color?: Rgb;
-  readonly align?: 'left' | 'right' | 'center';
-  /** Set smaller, down to legible, rather than run into its neighbor. */
-  readonly maxWidth?: number;
-}
-
-const SMALLEST = 5;
+const NOTE = {color: 'ink2'} as const;
+const FIGURE = {face: 'sansBold', align: 'right'} as const;
 
 /**
- * Draws the report on one page: real text in embedded fonts, charts as vectors.
+ * Draws the report on one page: real text in embedded fonts, charts as vectors, all of it tagged.
  *
- * This module carries jsPDF and the fonts (about 400 kB), so it is only ever loaded by `import()`.
+ * This module carries pdfkit and the fonts, so it is only ever loaded by `import()`.
  */
-export const drawReport = (report: RoiReport, created: Date): jsPDF => {
-  const doc = new jsPDF({unit: 'pt', format: 'letter', compress: true, putOnlyUsedFonts: true});
-  for (const [face, base64] of Object.entries(pdfFonts)) {
-    doc.addFileToVFS(`${face}.ttf`, base64);
-    doc.addFont(`${face}.ttf`, face, 'normal');
-  }
-  doc.setProperties({title: `${report.title} | ${brand.name}`, author: brand.name});
-  doc.setCreationDate(created);
-  doc.setLanguage('en-US');
-  doc.setDisplayMode('fullpage');
+export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array<ArrayBuffer>> => {
+  const pdf = new TaggedPdf(
+    {Title: `${report.title} | ${brand.name}`, Author: brand.name, CreationDate: created},
+    {top: LEFT, right: LEFT, bottom: 12, left: LEFT},
+  );
+  const {doc} = pdf;
 
-  const text = (
-    value: string,
-    x: number,
-    y: number,
-    {face = 'sans', size = 9, color = INK, align = 'left', maxWidth}: TextOptions = {},
-  ): void => {
-    doc.setFont(face, 'normal');
-    doc.setTextColor(...color);
-    let fitted = size;
-    doc.setFontSize(fitted);
-    while (maxWidth !== undefined && fitted > SMALLEST && doc.getTextWidth(value) > maxWidth) {
-      fitted -= 0.25;
-      doc.setFontSize(fitted);
-    }
-    doc.text(value, x, y, {align});
-  };
-  const rule = (x1: number, y: number, x2: number, color: Rgb = RULE, width = 0.6): void => {
-    doc.setDrawColor(...color);
-    doc.setLineWidth(width);
-    doc.line(x1, y, x2, y);
-  };
-  const heading = (value: string, x: number, y: number, width: number): void => {
-    text(value, x, y, {face: 'serif', size: 11.5});
-    rule(x, y + 6, x + width, INK, 1);
+  /** A heading and its rule; what belongs to it begins at `doc.y`. */
+  const heading = (value: string, x: number, y: number, width: number, after = 20): void => {
+    pdf.add('H2', () => pdf.text(value, x, y, {face: 'serif', size: 11.5}));
+    pdf.rule(x, y + 6, x + width, 'ink', 1);
+    doc.y = y + after;
   };
 
   // Head
-  text(brand.name, LEFT, 62, {face: 'serif', size: 17});
-  text(report.date, RIGHT, 62, {size: 9, color: INK_2, align: 'right'});
-  rule(LEFT, 72, RIGHT, MARGIN_LINE);
-  rule(LEFT, 74.5, RIGHT, MARGIN_LINE);
-  text(report.title, LEFT, 104, {face: 'serif', size: 22});
-  text(report.netLabel, LEFT, 128, {color: INK_2});
-  text(report.net, LEFT, 161, {face: 'serif', size: 30, maxWidth: WIDTH});
-  text(report.netRange, LEFT, 178, {color: INK_2});
+  pdf.add('P', () => pdf.text(brand.name, LEFT, 48, {face: 'serif', size: 17}));
+  pdf.add('P', () => pdf.text(report.date, RIGHT - 200, 48, {...NOTE, align: 'right', width: 200}));
+  pdf.rule(LEFT, 57, RIGHT, 'margin');
+  pdf.rule(LEFT, 59.5, RIGHT, 'margin');
+  pdf.add('H1', () => pdf.text(report.title, LEFT, 86, {face: 'serif', size: 21}));
+  pdf.add('P', () => pdf.text(report.netLabel, LEFT, 107, NOTE));
+  pdf.add('P', () => pdf.text(report.net, LEFT, 137, {face: 'serif', size: 28}));
+  if (report.netRange !== '') pdf.add('P', () => pdf.text(report.netRange, LEFT, 153, NOTE));
 
   // Inputs and results
-  heading('Your practice', LEFT, 204, COLUMN);
-  heading('What it comes to', RIGHT_COLUMN, 204, COLUMN);
-  report.inputs.forEach(({label, value}, index) => {
-    const y = 223 + index * 17;
-    text(label, LEFT, y, {color: INK_2});
-    text(value, LEFT + COLUMN, y, {face: 'sansBold', align: 'right', maxWidth: COLUMN * 0.5});
-    rule(LEFT, y + 5, LEFT + COLUMN);
-  });
-  report.results.forEach(({label, value, range}, index) => {
-    const y = 223 + index * 17;
-    const valueX = RIGHT_COLUMN + COLUMN;
-    text(label, RIGHT_COLUMN, y, {color: INK_2, size: 8.5, maxWidth: COLUMN * 0.42});
-    if (range !== '') {
-      text(range, RIGHT_COLUMN + COLUMN * 0.73, y, {
-        size: 7,
-        color: INK_2,
-        align: 'right',
-        maxWidth: COLUMN * 0.3,
-      });
-    }
-    text(value, valueX, y, {face: 'sansBold', align: 'right', maxWidth: COLUMN * 0.25});
-    rule(RIGHT_COLUMN, y + 5, valueX);
-  });
+  const top = 178;
+  heading('Your practice', LEFT, top, INPUTS);
+  const inputColumns: readonly TableColumn[] = [
+    {x: LEFT, width: 104, isHeading: true, ...NOTE},
+    {x: LEFT + 104, width: INPUTS - 104, ...FIGURE},
+  ];
+  const inputs = report.inputs.map(({label, value}) => [label, value]);
+  pdf.table(inputColumns, inputs, ROWS);
+  const inputsEnd = doc.y;
+  heading('What it comes to', RESULTS, top, RIGHT - RESULTS);
+  const resultColumns: readonly TableColumn[] = [
+    {x: RESULTS, width: 114, isHeading: true, ...NOTE},
+    {x: RESULTS + 114, width: 104, ...NOTE, align: 'right'},
+    {x: RIGHT - 92, width: 92, ...FIGURE},
+  ];
+  const results = report.results.map(({label, value, range}) => [label, range, value]);
+  pdf.table(resultColumns, results, ROWS);
 
   // The month, as slots
-  const chartTop = 366;
-  const chartHeight = 66;
-  heading('One month of missed calls', LEFT, 352, COLUMN);
-  const scale = Math.min(COLUMN / report.month.width, chartHeight / report.month.height);
-  const sheetTop = chartTop + chartHeight - report.month.height * scale;
-  for (const {kind, x, y, width, height} of report.month.slots) {
-    const missed = kind === 'missed';
-    doc.setFillColor(...(missed ? MISSED : LIVE));
-    doc.setDrawColor(...(missed ? MISSED_EDGE : LIVE));
-    doc.setLineWidth(0.5);
-    doc.roundedRect(
-      LEFT + x * scale,
-      sheetTop + y * scale,
-      width * scale,
-      height * scale,
-      1,
-      1,
-      missed ? 'FD' : 'F',
-    );
-  }
-  rule(LEFT, chartTop + chartHeight, LEFT + COLUMN);
-  text(`${report.recovered}. ${report.month.caption}.`, LEFT, chartTop + chartHeight + 12, {
-    size: 7.5,
-    color: INK_2,
-    maxWidth: COLUMN,
+  const chartsTop = Math.max(inputsEnd, doc.y) + 10;
+  heading('One month of missed calls', LEFT, chartsTop, COLUMN);
+  const plotTop = chartsTop + 14;
+  const plotEnd = plotTop + CHART_HEIGHT;
+  const box = (x: number): {bbox: readonly [number, number, number, number]} => ({
+    bbox: [x, plotTop, x + COLUMN, plotEnd],
   });
+  const {month, cash} = report;
+  const drawMonth = (): void => {
+    const scale = Math.min(COLUMN / month.width, CHART_HEIGHT / month.height);
+    const sheetTop = plotEnd - month.height * scale;
+    doc.lineWidth(0.5);
+    for (const {kind, x, y, width, height} of month.slots) {
+      doc.roundedRect(LEFT + x * scale, sheetTop + y * scale, width * scale, height * scale, 1);
+      if (kind === 'missed') doc.fillAndStroke(PAPER.missed, PAPER.missedEdge);
+      else doc.fill(PAPER.live);
+    }
+  };
+  pdf.add('Figure', drawMonth, undefined, {alt: month.label, ...box(LEFT)});
+  pdf.rule(LEFT, plotEnd, LEFT + COLUMN);
+  const caption = {...NOTE, leading: 11, width: COLUMN} as const;
+  const monthText = `${report.recovered}. ${month.caption}.`;
+  pdf.add('P', () => pdf.text(monthText, LEFT, plotEnd + 13, caption));
+  const monthEnd = doc.y;
 
   // Twelve months of cash
-  heading('Cash over twelve months', RIGHT_COLUMN, 352, COLUMN);
-  const axis = 62;
-  const plot = {x: RIGHT_COLUMN + axis, width: COLUMN - axis - 4};
-  const px = (x: number): number => plot.x + x * plot.width;
-  const py = (y: number): number => chartTop + y * chartHeight;
-  for (const {value, y} of report.cash.ticks) {
-    rule(plot.x, py(y), plot.x + plot.width, value === 0 ? INK_2 : RULE, value === 0 ? 0.8 : 0.5);
-    text(formatDollars(value), plot.x - 5, py(y) + 2.4, {
-      size: 7,
-      color: INK_2,
-      align: 'right',
-      maxWidth: axis - 6,
+  heading('Cash over twelve months', SECOND, chartsTop, COLUMN);
+  const drawCash = (): void => {
+    const plot = {x: SECOND + AXIS, width: COLUMN - AXIS - 4};
+    const px = (x: number): number => plot.x + x * plot.width;
+    const py = (y: number): number => plotTop + y * CHART_HEIGHT;
+    for (const {value, y} of cash.ticks) {
+      doc
+        .lineWidth(value === 0 ? 0.8 : 0.5)
+        .moveTo(plot.x, py(y))
+        .lineTo(px(1), py(y));
+      doc.stroke(PAPER[value === 0 ? 'ink2' : 'rule']);
+      const style = {...NOTE, align: 'right', width: AXIS - 5} as const;
+      pdf.text(formatDollars(value), SECOND, py(y) + 3, style);
+    }
+    const endsBelow = (cash.points.at(-1)?.cumulative ?? 0) < 0;
+    cash.points.forEach(({x, y}, index) => {
+      if (index === 0) doc.moveTo(px(x), py(y));
+      else doc.lineTo(px(x), py(y));
     });
-  }
-  const endsBelow = (report.cash.points.at(-1)?.cumulative ?? 0) < 0;
-  doc.setDrawColor(...(endsBelow ? MISSED_EDGE : LIVE));
-  doc.setLineWidth(1.5);
-  report.cash.points.slice(1).forEach(({x, y}, index) => {
-    const from = report.cash.points[index];
-    if (from) doc.line(px(from.x), py(from.y), px(x), py(y));
-  });
-  if (report.cash.payback) {
-    doc.setFillColor(...BOOKED);
-    doc.setDrawColor(...INK);
-    doc.setLineWidth(0.8);
-    doc.circle(px(report.cash.payback.x), py(report.cash.zero), 3, 'FD');
-  }
-  text(
-    report.cash.payback === null
+    doc.lineWidth(1.5).stroke(PAPER[endsBelow ? 'missedEdge' : 'live']);
+    if (cash.payback) {
+      doc.lineWidth(0.8).circle(px(cash.payback.x), py(cash.zero), 3);
+      doc.fillAndStroke(PAPER.booked, PAPER.ink);
+    }
+  };
+  pdf.add('Figure', drawCash, undefined, {alt: cash.label, ...box(SECOND)});
+  const cashText =
+    cash.payback === null
       ? 'Month 0 to 12. Setup is not earned back within the year.'
-      : `Month 0 to 12. Setup is earned back after ${formatMonths(report.cash.payback.month)}.`,
-    RIGHT_COLUMN,
-    chartTop + chartHeight + 12,
-    {size: 7.5, color: INK_2, maxWidth: COLUMN},
-  );
+      : `Month 0 to 12. Setup is earned back after ${formatMonths(cash.payback.month)}.`;
+  pdf.add('P', () => pdf.text(cashText, SECOND, plotEnd + 13, caption));
 
   // The first year
-  heading('Your first year', LEFT, 472, WIDTH);
+  heading('Your first year', LEFT, Math.max(monthEnd, doc.y) + 10, WIDTH);
   const bars = {x: LEFT + 236, width: WIDTH - 236 - 96};
-  report.firstYear.steps.forEach(({label, working, amount, kind, bar}, index) => {
-    const y = 491 + index * 17;
-    const face: Face = kind === 'left' || index === 4 ? 'sansBold' : 'sans';
-    text(label, LEFT, y, {face});
-    text(working, LEFT + 96, y, {size: 8, color: INK_2, maxWidth: 132});
-    const width = Math.max(2, (bar.end - bar.start) * bars.width);
-    const x = Math.min(bars.x + bar.start * bars.width, bars.x + bars.width - width);
-    const cost = kind === 'cost';
-    doc.setFillColor(...(cost ? MISSED : kind === 'left' ? BOOKED : LIVE));
-    doc.setDrawColor(...MISSED_EDGE);
-    doc.setLineWidth(0.5);
-    if (amount !== 0) doc.rect(x, y - 7.5, width, 9, cost ? 'FD' : 'F');
-    text(formatDollarsAndCents(amount), RIGHT, y, {
-      face: 'sansBold',
-      align: 'right',
-      maxWidth: 88,
+  const yearColumns: readonly TableColumn[] = [
+    {x: LEFT, width: 96, isHeading: true},
+    {x: LEFT + 96, width: 136, ...NOTE},
+    {x: RIGHT - 90, width: 90, ...FIGURE},
+  ];
+  const {steps} = report.firstYear;
+  const year = steps.map(({label, working, amount}) => [
+    label,
+    working,
+    formatDollarsAndCents(amount),
+  ]);
+  pdf.table(yearColumns, year, ROWS).forEach((y, index) => {
+    const step = steps[index];
+    if (!step || step.amount === 0) return;
+    const width = Math.max(2, (step.bar.end - step.bar.start) * bars.width);
+    const x = Math.min(bars.x + step.bar.start * bars.width, bars.x + bars.width - width);
+    // The amount beside it says the same.
+    pdf.artifact(() => {
+      doc.lineWidth(0.5).rect(x, y - 7.5, width, 9);
+      if (step.kind === 'cost') doc.fillAndStroke(PAPER.missed, PAPER.missedEdge);
+      else doc.fill(PAPER[step.kind === 'left' ? 'booked' : 'live']);
     });
-    rule(LEFT, y + 5, RIGHT);
   });
 
   // The method
-  heading('How we get there', LEFT, 596, WIDTH);
-  report.method.forEach(({label, working, result}, index) => {
-    const y = 614 + index * 15;
-    text(label, LEFT, y, {size: 8.5});
-    text(working, LEFT + 110, y, {size: 8, color: INK_2, maxWidth: WIDTH - 110 - 110});
-    text(result, RIGHT, y, {face: 'sansBold', size: 8.5, align: 'right', maxWidth: 100});
-    rule(LEFT, y + 4, RIGHT);
-  });
+  const methodColumns: readonly TableColumn[] = [
+    {x: LEFT, width: 110, isHeading: true},
+    {x: LEFT + 110, width: WIDTH - 220, ...NOTE},
+    {x: RIGHT - 110, width: 110, ...FIGURE},
+  ];
+  heading('How we get there', LEFT, doc.y + 10, WIDTH);
+  const method = report.method.map(({label, working, result}) => [label, working, result]);
+  pdf.table(methodColumns, method, ROWS);
 
   // What it rests on, and the way back
-  doc.setFont('sans', 'normal');
-  doc.setFontSize(7.5);
-  doc.setTextColor(...INK_2);
-  doc.text(doc.splitTextToSize(report.assumptions, WIDTH) as string[], LEFT, 716, {
-    lineHeightFactor: 1.35,
-  });
-  doc.setFontSize(8.5);
-  doc.setTextColor(...LIVE);
-  const linkText = 'Open this estimate in the calculator';
-  doc.textWithLink(linkText, LEFT, 752, {url: report.link});
-  text(`${brand.name} · ${brand.phone.display} · ${brand.email.display}`, RIGHT, 752, {
-    size: 8.5,
-    color: INK_2,
-    align: 'right',
-  });
-  text(report.link, LEFT, 763, {size: 7, color: INK_2, maxWidth: WIDTH});
-  return doc;
+  doc.y += 4;
+  pdf.add('P', () => pdf.text(report.assumptions, LEFT, doc.y, {...NOTE, leading: 11.5}));
+  pdf.room(31);
+  const last = doc.y + 7;
+  pdf.link('Open this estimate in the calculator', report.link, LEFT, last, {color: 'live'});
+  const contact = `${brand.name} · ${brand.phone.display} · ${brand.email.display}`;
+  pdf.add('P', () => pdf.text(contact, SECOND, last, {...NOTE, align: 'right', width: COLUMN}));
+  pdf.add('P', () => pdf.text(report.link, LEFT, last + 12, {...NOTE, leading: 11}));
+  return pdf.bytes();
 };
 
 /** Name under which the browser keeps the file. */

@@ -15,8 +15,7 @@ import {Method} from '../Method';
 import {SampleResults} from '../SampleResults';
 import {ShareBar} from '../ShareBar';
 
-const save = jest.fn();
-const drawReport = jest.fn(() => ({save}));
+const drawReport = jest.fn(() => Promise.resolve(new Uint8Array([37, 80, 68, 70])));
 jest.mock('@site/src/domain/roi/pdf/drawReport', () => ({
   drawReport: (...given: readonly unknown[]) => (drawReport as jest.Mock)(...given) as unknown,
   reportFileName: () => 'estimate.pdf',
@@ -32,7 +31,6 @@ const loss = {
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/calculator?utm_source=letter');
-  save.mockClear();
   drawReport.mockClear();
 });
 
@@ -86,10 +84,18 @@ describe('sharing', () => {
 
   test('exports a PDF of these inputs', async () => {
     const user = userEvent.setup();
+    const saved: string[] = [];
+    Object.assign(URL, {createObjectURL: ({type}: Blob) => `blob:${type}`});
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.href} ${this.download}`);
+    });
     render(<ShareBar inputs={inputs} action={null} />);
     await user.click(screen.getByRole('button', {name: 'Export PDF'}));
     await screen.findByRole('button', {name: 'Export PDF'});
-    expect(save).toHaveBeenCalledWith('estimate.pdf');
+    click.mockRestore();
+    expect(saved).toEqual(['blob:application/pdf estimate.pdf']);
     const [report] = drawReport.mock.calls[0] as unknown as [{link: string; net: string}];
     expect(report.link).toBe(link);
     expect(report.net).toBe('$33,681 a month');

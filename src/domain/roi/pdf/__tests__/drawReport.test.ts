@@ -1,14 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 
 import {defaultRoiInputs, type RoiInputs} from '../../../../data/roiFields';
+import {pdfCharacters} from '../../../pdf/fonts.generated';
 import {MAX_INPUT} from '../../parseNumber';
 import {roiReport, type RoiReport} from '../../report';
 import {drawReport, reportFileName} from '../drawReport';
-import {pdfCharacters} from '../fonts.generated';
 
 const created = new Date(2026, 10, 21, 12);
 const link = 'https://www.ringwell.example/calculator?calls=80';
@@ -96,30 +96,30 @@ describe('the report', () => {
   });
 });
 
-describe.each(practices)('the PDF of %s', (_, inputs) => {
-  const pdf = Buffer.from(drawReport(report(inputs), created).output('arraybuffer'));
-
-  test('is one page, with its fonts embedded and a link back', () => {
-    const source = pdf.toString('latin1');
-    expect(source.startsWith('%PDF-')).toBe(true);
-    expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    expect(source.match(/\/FontFile2/g)).toHaveLength(3);
-    expect(source).toContain('/S /URI /URI (https://www.ringwell.example/calculator?calls=80)');
-    expect(source).toContain('/Lang (en-US)');
-  });
-});
-
 describe('read back by another program', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'roi-pdf-'));
   afterAll(() => rmSync(folder, {recursive: true}));
+  const file = (name: string): string => path.join(folder, `${name.replaceAll(' ', '-')}.pdf`);
+  const read = (...command: readonly string[]): string =>
+    execFileSync(process.execPath, ['scripts/pdf-text.mjs', ...command], {encoding: 'utf8'});
+
+  beforeAll(async () => {
+    for (const [name, inputs] of practices) {
+      writeFileSync(file(name), await drawReport(report(inputs), created));
+    }
+  });
+
+  test.each(practices)('%s: one page, its fonts embedded, a link back', (name) => {
+    const source = readFileSync(file(name), 'latin1');
+    expect(source.startsWith('%PDF-')).toBe(true);
+    expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(source.match(/\/FontFile2/g)).toHaveLength(3);
+    expect(source).toContain('/URI (https://www.ringwell.example/calculator?calls=80)');
+  });
 
   test.each(practices)('%s: every figure is selectable text', (name, inputs) => {
-    const file = path.join(folder, `${name.replaceAll(' ', '-')}.pdf`);
     const content = report(inputs);
-    writeFileSync(file, Buffer.from(drawReport(content, created).output('arraybuffer')));
-    const text = execFileSync(process.execPath, ['scripts/pdf-text.mjs', file], {
-      encoding: 'utf8',
-    }).replace(/\s+/g, ' ');
+    const text = read(file(name)).replace(/\s+/g, ' ');
     const expected = [
       content.title,
       content.date,
@@ -136,5 +136,29 @@ describe('read back by another program', () => {
       content.assumptions,
     ];
     for (const part of expected) expect(text).toContain(part);
+  });
+
+  test('it can be read aloud: headings, tables, charts in words, nothing under 9 pt', () => {
+    const content = report(defaultRoiInputs);
+    const aloud = read('--tags', file('the defaults'));
+    expect(aloud).toMatch(
+      /^Tagged: true\nLanguage: en-US\nTitle shown: true\nSmallest text: 9 pt\nOutside of tags: nothing\n/,
+    );
+    expect(aloud.match(/^ {2}H\d .*/gm)).toEqual([
+      `  H1 ${content.title}`,
+      '  H2 Your practice',
+      '  H2 What it comes to',
+      '  H2 One month of missed calls',
+      '  H2 Cash over twelve months',
+      '  H2 Your first year',
+      '  H2 How we get there',
+    ]);
+    expect(aloud.match(/^ {2}Table$/gm)).toHaveLength(4);
+    expect(aloud).toContain(
+      '      TH Recovered calls a month\n      TD 112.2 to 151.8\n      TD 132\n',
+    );
+    expect(aloud).toContain(`  Figure (${content.month.label})\n`);
+    expect(aloud).toContain(`(${content.cash.label})\n`);
+    expect(aloud).toContain('    Link Open this estimate in the calculator\n');
   });
 });

@@ -1,0 +1,18 @@
+// What @types/pdfkit 0.17 doesn't know of pdfkit 0.20.
+
+declare module 'pdfkit/output' {
+  export const toBytes: (document: PDFKit.PDFDocument) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+declare namespace PDFKit.Mixins {
+  interface AnnotationOption {
+    structParent?: PDFStructureElement;
+  }
+
+  interface StructureElementOptions {
+    /** Which cells a TH is the heading of. */
+    scope?: 'Row' | 'Column';
+    /** Left, top, right and bottom of a Figure. */
+    bbox?: readonly [number, number, number, number];
+  }
+}

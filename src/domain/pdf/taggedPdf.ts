@@ -1,0 +1,187 @@
+import PDFDocument from 'pdfkit';
+import {toBytes} from 'pdfkit/output';
+
+import {pdfFonts} from './fonts.generated';
+
+/** US Letter, points. */
+export const LETTER = {width: 612, height: 792} as const;
+
+export type Color =
+  'ink' | 'ink2' | 'rule' | 'margin' | 'live' | 'missed' | 'missedEdge' | 'booked';
+
+/** The tokens of the light theme (src/css/tokens.css): paper has no dark mode and no variables. */
+export const PAPER: Readonly<Record<Color, [number, number, number]>> = {
+  ink: [16, 36, 31],
+  ink2: [61, 83, 75],
+  rule: [210, 224, 204],
+  margin: [220, 139, 134],
+  live: [26, 148, 96],
+  missed: [251, 227, 223],
+  missedEdge: [155, 48, 64],
+  booked: [223, 185, 54],
+};
+
+type Element = PDFKit.PDFStructureElement;
+
+export interface TextStyle {
+  readonly face?: keyof typeof pdfFonts;
+  /** Points; nothing is set smaller than 9. */
+  readonly size?: number;
+  readonly color?: Color;
+  /** From line to line. */
+  readonly leading?: number;
+  /** Where lines break; to the right margin when it isn't given. */
+  readonly width?: number;
+  readonly align?: 'left' | 'right';
+}
+
+export interface TableColumn extends TextStyle {
+  readonly x: number;
+  readonly width: number;
+  /** Its cells are the headings of their rows. */
+  readonly isHeading?: boolean;
+}
+
+/**
+ * A PDF that says what each part of it is (heading, paragraph, list, table), in the order in which
+ * it is drawn, for those who listen to it. What belongs to nothing is an artifact, and not read out.
+ */
+export class TaggedPdf {
+  readonly doc: PDFKit.PDFDocument;
+  private readonly root: Element;
+
+  constructor(info: PDFKit.DocumentInfo, margins: PDFKit.Mixins.ExpandedSides<number>) {
+    this.doc = new PDFDocument({
+      size: 'LETTER',
+      margins,
+      info,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-US',
+      displayTitle: true,
+      bufferPages: true,
+      // None to begin with: in a browser pdfkit has no fonts of its own.
+      font: '',
+    });
+    for (const [face, base64] of Object.entries(pdfFonts)) {
+      this.doc.registerFont(
+        face,
+        Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)),
+      );
+    }
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+  }
+
+  /** Adds an element at the end of the document, or of `parent`; what `draw` draws is its content. */
+  add(
+    tag: string,
+    draw: (() => void) | null,
+    parent = this.root,
+    options: PDFKit.Mixins.StructureElementOptions = {},
+  ): Element {
+    const element = this.doc.struct(tag, options);
+    parent.add(element);
+    if (draw) element.add(draw);
+    return element;
+  }
+
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.doc.markContent('Artifact', {type});
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** Text whose first line stands on `y`; `doc.y` is then the line after its last. */
+  text(value: string, x: number, y: number, style: TextStyle = {}): void {
+    this.doc.text(value, x, y, {
+      ...this.use(style),
+      baseline: 'alphabetic',
+      align: style.align ?? 'left',
+    });
+  }
+
+  /** A paragraph of one line that leads somewhere. */
+  link(value: string, url: string, x: number, y: number, style: TextStyle = {}): void {
+    const link = this.add('Link', () => this.text(value, x, y, style), this.add('P', null));
+    const [width, height] = [this.doc.widthOfString(value), this.doc.currentLineHeight()];
+    this.doc.link(x, y - height * 0.75, width, height, url, {
+      structParent: link,
+      // pdfkit writes a plain string as a name.
+      Contents: new String(value) as string,
+    });
+  }
+
+  /** How far down a text reaches. */
+  heightOf(value: string, style: TextStyle): number {
+    return value === '' ? 0 : this.doc.heightOfString(value, this.use(style));
+  }
+
+  /** Begins a page unless that much room is left on this one. */
+  room(height: number): void {
+    if (this.doc.y + height > this.doc.page.maxY()) this.doc.addPage();
+  }
+
+  rule(x1: number, y: number, x2: number, color: Color = 'rule', width = 0.6): void {
+    this.artifact(() => {
+      this.doc.lineWidth(width).moveTo(x1, y).lineTo(x2, y).stroke(PAPER[color]);
+    });
+  }
+
+  /**
+   * A table from `doc.y` on with a rule under each row; no row breaks across pages.
+   *
+   * @param gap room between the last line of a row and the first of the next, beyond the leading
+   * @returns where the first line of each row stands
+   */
+  table(
+    columns: readonly TableColumn[],
+    rows: readonly (readonly string[])[],
+    {leading, gap, head}: {leading: number; gap: number; head?: readonly string[]},
+  ): readonly number[] {
+    const table = this.add('Table', null);
+    const left = Math.min(...columns.map(({x}) => x));
+    const right = Math.max(...columns.map(({x, width}) => x + width));
+    return (head ? [head, ...rows] : rows).map((cells) => {
+      const isHead = cells === head;
+      const style = (column: TableColumn): TextStyle => ({
+        ...column,
+        leading,
+        ...(isHead ? {face: 'sansBold'} : {}),
+      });
+      const height = Math.max(...columns.map((c, i) => this.heightOf(cells[i] ?? '', style(c))));
+      this.room(height);
+      const {y} = this.doc;
+      const row = this.add('TR', null, table);
+      columns.forEach((column, i) => {
+        const value = cells[i] ?? '';
+        const draw = value === '' ? null : () => this.text(value, column.x, y, style(column));
+        if (isHead) this.add('TH', draw, row, {scope: 'Column'});
+        else if (column.isHeading) this.add('TH', draw, row, {scope: 'Row'});
+        else this.add('TD', draw, row);
+      });
+      const bottom = y + height - leading + gap / 2 + 2;
+      this.rule(left, bottom, right, isHead ? 'ink' : 'rule', isHead ? 1 : 0.6);
+      this.doc.y = y + height + gap;
+      return y;
+    });
+  }
+
+  async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    this.root.end();
+    this.doc.end();
+    return toBytes(this.doc);
+  }
+
+  private use({
+    face = 'sans',
+    size = 9,
+    color = 'ink',
+    leading,
+    width,
+  }: TextStyle): PDFKit.Mixins.TextOptions {
+    this.doc.font(face, size).fillColor(PAPER[color]);
+    const natural = this.doc.currentLineHeight(true);
+    return {width, lineGap: leading === undefined ? 0 : leading - natural};
+  }
+}
