@@ -1,4 +1,4 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {CSSProperties, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import styles from './Columns.module.css';
@@ -13,10 +13,11 @@ export interface ColumnsProps {
 
 /** Two parts side by side, below each other where a page is narrow. */
 export function Columns({split, align, className, children}: ColumnsProps): ReactElement {
+  const [first = 0, last = 0] = split.split('/').map(Number);
   return (
     <div
       className={clsx(styles.columns, align === 'center' && styles.center, className)}
-      data-split={split}
+      style={{'--first': first, '--last': 13 - last} as CSSProperties}
     >
       {children}
     </div>

@@ -45,24 +45,16 @@ export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): Re
           </section>
         ) : null}
         {newer || older ? (
-          <nav aria-label="Older and newer articles" className={styles.neighbors}>
+          <nav aria-label="Older and newer articles" className="linkRow">
             {older ? (
-              <p>
-                <span className="small muted">Previous article</span>
-                <br />
-                <Link className="textLink" to={older.permalink} rel="prev">
-                  {older.title}
-                </Link>
-              </p>
+              <Link to={older.permalink} rel="prev">
+                Previous article: {older.title}
+              </Link>
             ) : null}
             {newer ? (
-              <p>
-                <span className="small muted">Next article</span>
-                <br />
-                <Link className="textLink" to={newer.permalink} rel="next">
-                  {newer.title}
-                </Link>
-              </p>
+              <Link to={newer.permalink} rel="next">
+                Next article: {newer.title}
+              </Link>
             ) : null}
           </nav>
         ) : null}

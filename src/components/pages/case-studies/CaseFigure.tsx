@@ -25,6 +25,9 @@ function Drawing({chart}: {readonly chart: CaseChart}): ReactElement {
   }
 }
 
+/** A figure and its unit stay on one line. */
+const whole = (figure: string): string => figure.replaceAll(' ', '\u00a0');
+
 export interface CaseFigureProps {
   readonly chart: CaseChart;
   readonly results: readonly CaseResult[];
@@ -46,7 +49,7 @@ export function CaseFigure({chart, results}: CaseFigureProps): ReactElement {
         head={['Result', 'Before', 'After']}
         rows={results.map(({metric, before, after}) => ({
           key: metric,
-          cells: [metric, before, <b>{after}</b>],
+          cells: [metric, whole(before), <b>{whole(after)}</b>],
         }))}
       />
     </Card>

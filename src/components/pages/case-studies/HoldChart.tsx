@@ -37,7 +37,7 @@ export function HoldChart({chart}: {readonly chart: Hold}): ReactElement {
           <svg viewBox="0 0 459 44" aria-hidden="true">
             <path className={styles.line} d={wavePath({...TALK, width: 150, tail: 10})} />
             <rect className={styles.booked} x="150" y="6" width="308" height="32" rx="3" />
-            <text x="166" y="27">
+            <text className={styles.inSlot} x="166" y="27">
               Booked
             </text>
           </svg>
