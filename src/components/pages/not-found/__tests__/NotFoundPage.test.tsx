@@ -8,7 +8,9 @@ import {NotFoundPage, type NotFoundPageProps} from '../NotFoundPage';
 
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
-  default: ({to, children}: {to: string; children: React.ReactNode}) => <a href={to}>{children}</a>,
+  default: ({to, href = to, children}: {to?: string; href?: string; children: React.ReactNode}) => (
+    <a href={href}>{children}</a>
+  ),
 }));
 
 const show = (props: Partial<NotFoundPageProps> = {}): MemoryHistory => {
