@@ -87,11 +87,11 @@ export function CashChart({inputs}: CashChartProps): ReactElement {
             <li key={month}>{month}</li>
           ))}
         </ol>
-        <p className={styles.unit} aria-hidden="true">
+        <p className={`noPrint ${styles.unit}`} aria-hidden="true">
           Months since go-live
         </p>
       </div>
-      <details className={styles.numbers}>
+      <details className={`noPrint ${styles.numbers}`}>
         <summary className="textLink">Show the numbers behind the lines</summary>
         <FactTable
           figures

@@ -46,6 +46,7 @@ export function RangeField({id, reading, onText, onValue}: RangeFieldProps): Rea
         </span>
       </span>
       <Slider
+        className="noPrint"
         label={`${field.label}, slider`}
         valueText={`${formatNumber(value)} ${field.unitText}`}
         min={min}

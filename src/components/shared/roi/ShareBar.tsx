@@ -38,7 +38,7 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
   };
 
   return (
-    <div className={styles.share}>
+    <div className={`noPrint ${styles.share}`}>
       <p>
         Want to check it against your own phone records? Bring last month’s call log to the demo.
       </p>
