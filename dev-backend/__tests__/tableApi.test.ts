@@ -40,13 +40,6 @@ const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   },
 };
 
-/** A JWT that claims to be someone, signed with nothing that counts. */
-const forgedToken = (claims: object): string =>
-  [{alg: 'HS256', typ: 'JWT'}, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .concat('c2lnbmF0dXJl')
-    .join('.');
-
 let names = 0;
 const freshEmail = (): string => `reader.${process.pid}.${(names += 1)}@example.com`;
 
@@ -283,7 +276,8 @@ describe.each(Object.keys(PLACES))('the table API on %s', (engine) => {
     });
   });
 
-  describe('keys and tokens', () => {
+  // Forged tokens are among the attacks.
+  describe('keys', () => {
     const insert = {method: 'POST', body: JSON.stringify({email: 'k@example.com'})};
     const target = `/rest/v1/${NEWSLETTER}`;
 
@@ -296,24 +290,6 @@ describe.each(Object.keys(PLACES))('the table API on %s', (engine) => {
         .insert({email: 'k@example.com'});
       expect({status, message: error?.message}).toEqual({status: 401, message: 'Invalid API key'});
     });
-
-    it.each(['service_role', 'postgres', 'authenticated', 'anon'])(
-      'does not believe a token that claims to be %s',
-      async (role) => {
-        const token = forgedToken({role, exp: 4_102_444_800});
-        const asBearer = await request(target, {headers: {authorization: `Bearer ${token}`}});
-        expect(asBearer.status).toBe(401);
-        expect(await asBearer.json()).toMatchObject({code: 'PGRST301'});
-        const asKey = await request(target, {headers: {apikey: token}});
-        expect(asKey.status).toBe(401);
-        const unsigned = `${forgedToken({role}).split('.').slice(0, 2).join('.')}.`;
-        const none = await request(target, {
-          ...insert,
-          headers: {authorization: `Bearer ${unsigned}`},
-        });
-        expect(none.status).toBe(401);
-      },
-    );
   });
 
   describe('requests that are not well formed', () => {
