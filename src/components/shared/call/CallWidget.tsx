@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
   type ReactElement,
@@ -75,6 +76,10 @@ const writeAddress = (path: readonly number[] | null): void => {
   window.history.replaceState(window.history.state, '', url);
 };
 
+const Control = (props: ComponentProps<'button'>): ReactElement => (
+  <button type="button" className={paper.quiet} {...props} />
+);
+
 /** A call that the visitor has: they choose what the caller says, the script answers. */
 export function CallWidget({
   script,
@@ -122,12 +127,12 @@ export function CallWidget({
     grabs.current = true;
     setPending(null);
     setState(reached);
+    read(reached.log.at(-1));
     if (inAddress) writeAddress(reached.path);
   };
 
   const answer = (reached: CallState): void => {
     moveTo(reached);
-    read(reached.log.at(-1));
     if (reached.outcome !== null && !isTold.current) {
       isTold.current = true;
       track({
@@ -167,6 +172,7 @@ export function CallWidget({
     say(Number(event.key) - 1);
   };
 
+  const isStart = state.path.length === 0;
   const booked = state.slots.find((slot) => slot.state === 'booked');
   const isOffered = state.slots.some((slot) => slot.state === 'offered');
   /** Where the line goes up into the sheet, as shares of its width and height. */
@@ -219,7 +225,7 @@ export function CallWidget({
             ) : (
               <div className={clsx('noPrint', paper.margin)}>
                 <p className={`micro faint ${styles.who}`}>
-                  {state.path.length === 0 ? 'You are the caller. You say' : 'You say'}
+                  {isStart ? 'You are the caller. You say' : 'You say'}
                 </p>
                 <p className={clsx('micro', styles.aside, styles.keys)}>
                   Keys 1 to {choices.length}, or Tab and Enter. Nothing is typed.
@@ -273,35 +279,24 @@ export function CallWidget({
           )}
         </div>
         <div className={`noPrint ${styles.controls}`}>
-          <button
-            type="button"
-            className={paper.quiet}
-            disabled={state.path.length === 0}
+          <Control
+            disabled={isStart}
             onClick={() => moveTo(pending ? state : stepBack(script, state))}
           >
             Back one answer
-          </button>
-          <button
-            type="button"
-            className={paper.quiet}
-            disabled={state.path.length === 0}
-            onClick={startOver}
-          >
+          </Control>
+          <Control disabled={isStart} onClick={startOver}>
             Start over
-          </button>
+          </Control>
           {canRead ? (
-            <button
-              type="button"
-              className={paper.quiet}
+            <Control
               aria-pressed={isReading}
               onClick={() => toggleReading([...state.log].reverse().find(({by}) => by === 'agent'))}
             >
               Read it aloud
-            </button>
+            </Control>
           ) : null}
-          <button type="button" className={paper.quiet} onClick={close}>
-            Put the phone down
-          </button>
+          <Control onClick={close}>Put the phone down</Control>
         </div>
       </div>
       <div className={`noPrint ${styles.under}`}>
