@@ -224,6 +224,7 @@ if (unknown.length > 0) {
 const building = run(build);
 const browsing = run(e2e);
 for (const step of sources) await run(step);
+await building;
 await browsing;
 await run(long);
 
