@@ -179,3 +179,6 @@ export const addOns = {
     price: 'from $2,000',
   },
 } as const satisfies {readonly [Id in AddOnId]: AddOn & {readonly id: Id}};
+
+/** Length of the call that minutes are counted with: an example, said beside each result. */
+export const EXAMPLE_CALL_MINUTES = 2;

@@ -1,4 +1,4 @@
-import {planIds, plans, type Plan, type PlanId} from '../../data/plans';
+import {EXAMPLE_CALL_MINUTES, planIds, plans, type Plan, type PlanId} from '../../data/plans';
 import {roiAssumptions} from '../../data/roiAssumptions';
 
 export interface PracticeSize {
@@ -38,9 +38,6 @@ export const findPlan = ({locations, minutes}: PracticeSize): PlanFit => {
   if (planId !== undefined) return {kind: 'plan', planId};
   return {kind: 'quoted', reason: inReach.length === 0 ? 'locations' : 'minutes'};
 };
-
-/** Length of the call that the finder counts with, in minutes: an example, said beside the result. */
-export const EXAMPLE_CALL_MINUTES = 2;
 
 /** Two-minute calls a working day that use up `minutes` in a month; a whole number. */
 export const callsPerWorkingDay = (minutes: number): number =>

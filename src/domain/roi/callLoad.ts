@@ -1,8 +1,7 @@
-import {plans} from '../../data/plans';
+import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans';
 import {roiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 import {formatNumber} from '../../format/numbers';
-import {EXAMPLE_CALL_MINUTES} from '../pricing/findPlan';
 
 /** Minutes of calls a month, at two minutes a call, rounded up. */
 const minutesOf = (callsPerMonth: number): number =>
