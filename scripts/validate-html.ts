@@ -24,7 +24,7 @@ const KEPT: readonly RegExp[] = [
   // Rules that every supported browser knows (browserslist) and the checker's CSS does not, yet.
   /^CSS: (?:Unrecognized at-rule “@container”|“(?:container-type|vector-effect|text-wrap|text-wrap-style|field-sizing)”: Property .* doesn't exist)/,
   // So is the unit cqw, a hundredth of a container's width.
-  /^CSS: “--ds-edge”: Parse Error/,
+  /^CSS: “--ds-(?:edge|content)”: Parse Error/,
   // Docusaurus's and the bundler's own, beside the rule that counts; browsers pass them over.
   /^CSS: “line-clamp”: Property|^CSS: “font-feature-settings”: “tabular-nums” is not/,
 ];
