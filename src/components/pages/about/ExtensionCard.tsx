@@ -1,10 +1,8 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import slot from '@site/src/components/ui/Slot.module.css';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import type {TeamRole} from '@site/src/data/team';
@@ -56,7 +54,7 @@ export function ExtensionCard({title, roles, years}: ExtensionCardProps): ReactE
             </PhoneLink>
             , then the extension
           </p>
-          <PhoneLink variant="plain" className={clsx(slot.booked, styles.open)}>
+          <PhoneLink variant="plain" className={`bookedSlot ${styles.open}`}>
             <b>Line open</b> <span>Answers first, at any hour</span>
           </PhoneLink>
         </div>

@@ -1,8 +1,6 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
-import slot from '@site/src/components/ui/Slot.module.css';
 import {brand} from '@site/src/config/brand';
 
 import figure from './parts/figure.module.css';
@@ -44,7 +42,7 @@ export function Transcript({
             </div>
           ))}
         </dl>
-        <p className={clsx(slot.booked, styles.outcome)}>{outcome}</p>
+        <p className={`bookedSlot ${styles.outcome}`}>{outcome}</p>
       </Card>
       <figcaption>{caption}</figcaption>
     </figure>

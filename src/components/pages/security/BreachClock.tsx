@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import slot from '@site/src/components/ui/Slot.module.css';
 import type {breachClock} from '@site/src/data/security';
 
 import styles from './BreachClock.module.css';
@@ -23,7 +22,7 @@ export function BreachClock({hours, clock: {starts, ends, law}}: BreachClockProp
         </p>
         <ol className={styles.hours} aria-label={`${hours} hours, a slot each`}>
           {Array.from({length: hours}, (_, hour) => (
-            <li key={hour} className={hour + 1 === hours ? slot.booked : undefined}>
+            <li key={hour} className={hour + 1 === hours ? 'bookedSlot' : undefined}>
               {hour + 1 === hours ? <b>{ends.title}</b> : null}
               <span className="num">{hour + 1}</span>
             </li>
