@@ -7,7 +7,7 @@ import {readLockHolder, takeLock} from './lock';
 import {type OwnerTask, retentionSchedule, type Row, runOwnerTask} from './owner';
 import {DEFAULT_PORT, OWNER_PATH} from './server';
 
-export const USAGE = `Usage: npm run owner -- <command>
+const USAGE = `Usage: npm run owner -- <command>
 For the owner of the data, here or on a hosted project (docs/run/newsletter-owner.md):
   list                                             all there is; the same as npm run backend:list
   export newsletter <file.csv> [--all] [--exact]   who is subscribed; --all: and who was

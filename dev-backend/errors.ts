@@ -48,7 +48,7 @@ interface DatabaseError {
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-export const isDatabaseError = (error: unknown): error is DatabaseError =>
+const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && 'code' in error && SQLSTATE.test(String(error.code));
 
 /** `raise sqlstate 'PT429'` is how a function in the database sets the HTTP status. */

@@ -30,7 +30,7 @@ export interface Lock {
   release(): void;
 }
 
-export class DataFolderInUseError extends Error {
+class DataFolderInUseError extends Error {
   constructor(dataDir: string, holder: LockHolder) {
     super(
       `${dataDir} is in use by process ${holder.pid}${holder.url ? ` (${holder.url})` : ''}. ` +

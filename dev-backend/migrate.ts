@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Engine} from './engine/engine';
 
-export const MIGRATIONS_DIR = path.join(__dirname, '..', 'supabase', 'migrations');
+const MIGRATIONS_DIR = path.join(__dirname, '..', 'supabase', 'migrations');
 
 /** The Supabase CLI's naming: a 14-digit time, then what it does. */
 const MIGRATION_NAME = /^(\d{14})_(\w+)\.sql$/;

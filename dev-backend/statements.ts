@@ -38,7 +38,7 @@ const isRow = (value: unknown): value is JsonRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The request's body as rows. @throws ApiError 400 when it is not an object or an array of them */
-export const parseRows = (body: string): JsonRow[] => {
+const parseRows = (body: string): JsonRow[] => {
   let value: unknown;
   try {
     value = JSON.parse(body);

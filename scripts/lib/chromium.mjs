@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 
 /** Where Debian installs Chromium; CHROME_PATH names another. */
-export const USUAL_CHROMIUM = '/usr/bin/chromium';
+const USUAL_CHROMIUM = '/usr/bin/chromium';
 
 /** Chromium without windows to draw, which halves the time of the browser tests. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';

@@ -60,7 +60,3 @@ export const checkPublicEnv = (...args) => {
   });
   if (status !== 0) process.exit(1);
 };
-
-/** @returns {NodeJS.ProcessEnv} the environment without the values that a site is built from. */
-export const environmentWithoutPublicValues = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_')));

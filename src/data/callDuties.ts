@@ -13,9 +13,6 @@ export interface CallDuty {
   readonly yours: string;
 }
 
-/** Where the terms say so. */
-export const callDutiesPath = '/terms#calls';
-
 export const callDuties = {
   aiDisclosure: {
     title: 'AI disclosure',

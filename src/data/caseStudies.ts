@@ -46,7 +46,7 @@ export type CaseChart =
     };
 
 /** Which result of the ROI formula a case leads with. */
-export type RoiClaim = 'payback' | 'covers-plan' | 'covers-first-year';
+type RoiClaim = 'payback' | 'covers-plan' | 'covers-first-year';
 
 export interface CaseStudy {
   readonly title: string;

@@ -83,5 +83,3 @@ export const operatorFacts = {
     '/accessibility',
   ]),
 } as const;
-
-export type OperatorFactId = keyof typeof operatorFacts;
