@@ -102,10 +102,8 @@ export default function AboutPage(): ReactElement {
           split="7/4"
           actions={
             <>
-              <DemoLink source="about">Book Your Demo</DemoLink>
-              <PhoneLink variant="ghost" showNumber>
-                Call Test AI
-              </PhoneLink>
+              <DemoLink source="about" />
+              <PhoneLink variant="ghost" showNumber />
             </>
           }
         >

@@ -63,11 +63,7 @@ function Calculator(): ReactElement {
       <PageHead title={calculatorPage.title} lede={calculatorPage.lede}>
         <div className={styles.headroom} />
       </PageHead>
-      <CalculatorSheet
-        id={SHEET_ID}
-        roi={roi}
-        action={<DemoLink source="roi_calculator">Book Your Demo</DemoLink>}
-      />
+      <CalculatorSheet id={SHEET_ID} roi={roi} action={<DemoLink source="roi_calculator" />} />
       <Section labelledBy="first-year" className={styles.close}>
         <Split
           headingId="first-year"
@@ -116,10 +112,8 @@ function Calculator(): ReactElement {
         className="noPrint"
         actions={
           <>
-            <DemoLink source="roi_calculator">Book Your Demo</DemoLink>
-            <PhoneLink variant="ghost" showNumber>
-              Call Test AI
-            </PhoneLink>
+            <DemoLink source="roi_calculator" />
+            <PhoneLink variant="ghost" showNumber />
           </>
         }
       />

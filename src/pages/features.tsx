@@ -33,10 +33,8 @@ export default function FeaturesPage(): ReactElement {
           split="7/4"
           actions={
             <>
-              <DemoLink source="features">Book Your Demo</DemoLink>
-              <PhoneLink variant="ghost" showNumber>
-                Call Test AI
-              </PhoneLink>
+              <DemoLink source="features" />
+              <PhoneLink variant="ghost" showNumber />
             </>
           }
         >

@@ -72,7 +72,7 @@ export default function HomePage(): ReactElement {
             }
             actions={
               <>
-                <DemoLink source="roi_calculator">Book Your Demo</DemoLink>
+                <DemoLink source="roi_calculator" />
                 <ButtonLink to="/calculator" variant="ghost">
                   Open the full calculator
                 </ButtonLink>

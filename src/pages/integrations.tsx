@@ -87,7 +87,7 @@ export default function IntegrationsPage(): ReactElement {
         <Band
           id="own-schedule"
           title="See it book into a schedule like yours"
-          actions={<DemoLink source="integrations">Book Your Demo</DemoLink>}
+          actions={<DemoLink source="integrations" />}
         />
       </main>
     </Layout>

@@ -100,7 +100,7 @@ export default function PricingPage(): ReactElement {
           text="Put five numbers in the calculator, or bring last month’s call log to a demo."
           actions={
             <>
-              <DemoLink source="pricing">Book Your Demo</DemoLink>
+              <DemoLink source="pricing" />
               <ButtonLink to="/calculator" variant="ghost">
                 Open the calculator
               </ButtonLink>

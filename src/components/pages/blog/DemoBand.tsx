@@ -21,7 +21,7 @@ export function DemoBand({slug}: DemoBandProps): ReactElement {
     >
       <div className="actions">
         <DemoLink source={blogSource(slug)}>Schedule Demo</DemoLink>
-        <PhoneLink variant="ghost">Call Test AI</PhoneLink>
+        <PhoneLink variant="ghost" />
       </div>
     </Band>
   );

@@ -17,7 +17,7 @@ export function MondayBand({id}: {readonly id: string}): ReactElement {
       text="Bring a day of call records to the demo. We draw your before with you, and talk through what the after could be."
       actions={
         <>
-          <DemoLink source="case_studies">Book Your Demo</DemoLink>
+          <DemoLink source="case_studies" />
           <ButtonLink variant="ghost" to="/calculator">
             Open the calculator
           </ButtonLink>

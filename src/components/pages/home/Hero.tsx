@@ -20,9 +20,7 @@ export function Hero(): ReactElement {
           <p className="lede">{hero.lede}</p>
           <div className="actions">
             <ButtonLink to="#demo">Book Your Demo</ButtonLink>
-            <PhoneLink variant="ghost" showNumber>
-              Call Test AI
-            </PhoneLink>
+            <PhoneLink variant="ghost" showNumber />
           </div>
         </div>
       </div>

@@ -37,9 +37,7 @@ export function ReportBand({id, email, file, licenses, replyTime}: ReportBandPro
       actions={
         <>
           <ButtonLink to={mail}>Report a vulnerability</ButtonLink>
-          <DemoLink source="security" variant="ghost">
-            Book Your Demo
-          </DemoLink>
+          <DemoLink source="security" variant="ghost" />
         </>
       }
     >

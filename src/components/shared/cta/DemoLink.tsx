@@ -2,17 +2,22 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {ButtonLink, type ButtonLook} from '@site/src/components/ui/Button';
+import {buttonLabels} from '@site/src/data/buttonLabels';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 import {track} from '@site/src/domain/analytics/track';
 
 export interface DemoLinkProps extends ButtonLook {
   /** Where the button stands, for the demo-click event. */
   readonly source: DemoSource;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Opens the booking page in a new tab and records where that was asked for. */
-export function DemoLink({source, ...rest}: DemoLinkProps): ReactElement {
+export function DemoLink({
+  source,
+  children = buttonLabels.demo,
+  ...rest
+}: DemoLinkProps): ReactElement {
   const {bookingUrl} = usePublicEnv();
   return (
     <ButtonLink
@@ -20,6 +25,8 @@ export function DemoLink({source, ...rest}: DemoLinkProps): ReactElement {
       to={bookingUrl}
       newTab
       onClick={() => track({type: 'demo_click', source})}
-    />
+    >
+      {children}
+    </ButtonLink>
   );
 }

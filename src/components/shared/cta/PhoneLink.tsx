@@ -2,12 +2,13 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {ButtonLink, type ButtonLook, LiveDot} from '@site/src/components/ui/Button';
 import {brand} from '@site/src/config/brand';
+import {buttonLabels} from '@site/src/data/buttonLabels';
 import {track} from '@site/src/domain/analytics/track';
 
 export interface PhoneLinkProps extends ButtonLook {
   /** Writes the number after the label, for those who dial on another phone. */
   readonly showNumber?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface PhoneLinkProps extends ButtonLook {
 export function PhoneLink({
   variant,
   showNumber = false,
-  children,
+  children = buttonLabels.testCall,
   ...rest
 }: PhoneLinkProps): ReactElement {
   return (

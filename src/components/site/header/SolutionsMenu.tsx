@@ -63,9 +63,7 @@ export function SolutionsMenu({className, isCurrent}: SolutionsMenuProps): React
             <p className="small muted">
               Call the test line and book a pretend cleaning. It takes a minute.
             </p>
-            <PhoneLink variant="ghost" size="small">
-              Call Test AI
-            </PhoneLink>
+            <PhoneLink variant="ghost" size="small" />
           </div>
         </div>
       </div>
