@@ -160,20 +160,20 @@ const onPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       12 min | 2024-2025 | 2026-2028 | 2029+ | Schedule Demo`,
   },
   '/privacy': {
-    '2 Legal pages; 9 Terms, DPA': `September 2025`,
+    '2 Legal pages; 9 Terms, DPA': `Last updated September 2025`,
     '2 Legal pages: privacy': `
       Privacy Policy | What we collect | What we use it for | HIPAA | ${brand.email.display}`,
   },
   '/terms': {
-    '2 Legal pages; 9 Terms, DPA': `September 2025`,
+    '2 Legal pages; 9 Terms, DPA': `Last updated September 2025`,
     '2 Legal pages: terms; 9 Terms': `
-      Terms of Service | monthly subscription | $3,000 USD | 30 days’ notice | 99.9% |
+      Terms of Service | monthly subscription | setup fee of $3,000 USD | 30 days’ notice | 99.9% |
       US dollars (USD) | liability is limited to the monthly fee`,
   },
   '/dpa': {
     '2 Legal pages: DPA; 9 DPA': `
-      Data Processing Agreement | Download DPA | within 24 hours | Privacy Officer |
-      Patient rights | Security measures`,
+      Data Processing Agreement | Last updated November 2026 | Download DPA | within 24 hours |
+      Privacy Officer | Patient rights | Security measures`,
   },
 };
 

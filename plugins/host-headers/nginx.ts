@@ -197,19 +197,9 @@ ${indent([...(place.tableApi === null ? [] : [...tableApi(place.tableApi), '']),
   location = /404.html {
     internal;
   }
-  # The page for lost visitors is nobody's destination.
-  location = /404 {
-    return 404;
-  }
-  # Copies that were compressed for an earlier version of this block.
-  location ~ \\.(?:gz|br)$ {
-    return 404;
-  }
-  # Read by other hosts, not by visitors.
-  location = /_headers {
-    return 404;
-  }
-  location = /_redirects {
+  # Nobody's destinations: the page for lost visitors, what other hosts read, and copies that were
+  # compressed for an earlier version of this block.
+  location ~ ^/(?:404|_headers|_redirects)$|\\.(?:gz|br)$ {
     return 404;
   }
 
