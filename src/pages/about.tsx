@@ -16,7 +16,7 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import {team, teamRoleIds} from '@site/src/data/team';
+import {teamRoleIds} from '@site/src/data/team';
 import {timeline} from '@site/src/data/timeline';
 
 const inWriting = (to: string, where: string): ReactElement => (
@@ -76,18 +76,14 @@ export default function AboutPage(): ReactElement {
           title="We started with the phone, because that is where care starts"
           lede="A small company in Toronto that answers phones for practices across the US. We do not put faces on a page. Seven people, and what to ask each of them."
         >
-          <ExtensionCard
-            title="Who to ask for"
-            roles={teamRoleIds.map((id) => team[id])}
-            years={years}
-          />
+          <ExtensionCard years={years} />
         </PageHead>
         <MissionVision />
         <Section ground="tint" labelledBy="years">
           <SectionHead id="years" title="Four years on one line">
             Quiet at first. The line is illustrative: drawn, not measured.
           </SectionHead>
-          <CompanyTimeline milestones={years} />
+          <CompanyTimeline years={years} />
         </Section>
         <Values />
         <Section ground="tint" labelledBy="trust">

@@ -5,7 +5,7 @@ import {Aggregates} from '@site/src/components/pages/case-studies/Aggregates';
 import {CaseStudySection} from '@site/src/components/pages/case-studies/CaseStudySection';
 import {MondayBand} from '@site/src/components/pages/case-studies/MondayBand';
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
+import {caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
 
 const description =
@@ -18,7 +18,7 @@ export default function CaseStudiesPage(): ReactElement {
     <Layout title="AI Receptionist Case Studies" description={description}>
       <main id="main">
         <PageHead title="Three practices, before and after" lede={lede}>
-          <Aggregates {...caseAggregates} />
+          <Aggregates />
         </PageHead>
         {caseStudyIds.map((id, index) => (
           <CaseStudySection key={id} id={id} study={caseStudies[id]} flipped={index % 2 === 1} />

@@ -42,7 +42,7 @@ export default function PricingPage(): ReactElement {
           }
         />
         <Section ground="tint" label="Plans" className={styles.plans}>
-          <PlanPicker showBillingToggle={featureFlags.annualBillingToggle} />
+          <PlanPicker />
           <p className={`micro ${styles.note}`}>
             Each slot is {MINUTES_PER_SLOT} minutes of calls. {quotedLocations.min} to{' '}
             {quotedLocations.max} locations lie between two plans: those are quoted on request, so

@@ -14,18 +14,8 @@ import {SubProcessors} from '@site/src/components/pages/security/SubProcessors';
 import {securityQuestions} from '@site/src/data/managerQuestions';
 import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
-import {claims, replyTime} from '@site/src/data/claims';
-import {operatorFacts} from '@site/src/data/legalOperatorFacts';
-import {
-  afterCall,
-  breachClock,
-  notClaimed,
-  safeguardIds,
-  safeguards,
-  sampleCall,
-  securityReport,
-  thirdPartyLicenses,
-} from '@site/src/data/security';
+import {claims} from '@site/src/data/claims';
+import {safeguardIds, safeguards, sampleCall} from '@site/src/data/security';
 
 const description =
   'How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, breach reports, and how to report a vulnerability.';
@@ -39,7 +29,7 @@ export default function SecurityPage(): ReactElement {
           lede="HIPAA Ready, SOC 2, kept in the United States. Here is each of those in words a lawyer and a front desk can both use."
         >
           <HeardAndKept lines={sampleCall} />
-          <AfterCall steps={afterCall} />
+          <AfterCall />
         </PageHead>
         <Section labelledBy="safeguards">
           <SectionHead id="safeguards" title="Eight things, and where each is promised">
@@ -52,15 +42,11 @@ export default function SecurityPage(): ReactElement {
             We report a suspected breach within {claims.breachReportHours} hours, known in full or
             not.
           </SectionHead>
-          <BreachClock hours={claims.breachReportHours} clock={breachClock} />
+          <BreachClock />
         </Section>
         <Section label="Sub-processors, and what we do not claim">
-          <Split
-            headingId="sub-processors"
-            title="Who else is involved"
-            aside={<SubProcessors items={operatorFacts.subProcessors.value} />}
-          >
-            <NotClaimed items={notClaimed} />
+          <Split headingId="sub-processors" title="Who else is involved" aside={<SubProcessors />}>
+            <NotClaimed />
           </Split>
         </Section>
         <Questions
@@ -72,13 +58,7 @@ export default function SecurityPage(): ReactElement {
           items={securityQuestions}
           readOn={readOn.security}
         />
-        <ReportBand
-          id={securityReport.anchor}
-          email={securityReport.email}
-          file={securityReport.file}
-          licenses={thirdPartyLicenses}
-          replyTime={replyTime}
-        />
+        <ReportBand />
       </main>
     </Layout>
   );

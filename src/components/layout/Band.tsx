@@ -11,7 +11,6 @@ export interface BandProps {
   /** At most two buttons, below the words. */
   readonly actions?: ReactNode;
   readonly split?: ColumnsProps['split'];
-  readonly align?: ColumnsProps['align'];
   readonly className?: string;
   /** Facts, a form or a drawing, on the right. */
   readonly children?: ReactNode;
@@ -24,7 +23,6 @@ export function Band({
   text,
   actions,
   split = '6/5',
-  align = 'center',
   className,
   children,
 }: BandProps): ReactElement {
@@ -38,7 +36,7 @@ export function Band({
       {children === undefined ? (
         words
       ) : (
-        <Columns split={split} align={align}>
+        <Columns split={split} align="center">
           {words}
           {children}
         </Columns>

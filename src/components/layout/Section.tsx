@@ -7,7 +7,6 @@ import styles from './Section.module.css';
 export interface SectionProps {
   /** What the section lies on: the page, eye-ease green paper, or the dark cover board. */
   readonly ground?: 'page' | 'tint' | 'band';
-  readonly id?: string;
   /** Id of the heading that names the section, or a label where no heading does. */
   readonly labelledBy?: string;
   readonly label?: string;
@@ -19,7 +18,6 @@ export interface SectionProps {
 /** A horizontal part of a page, with the page's margins. */
 export function Section({
   ground = 'page',
-  id,
   labelledBy,
   label,
   tight = false,
@@ -28,7 +26,6 @@ export function Section({
 }: SectionProps): ReactElement {
   return (
     <section
-      id={id}
       data-ground={ground === 'page' ? undefined : ground}
       aria-labelledby={labelledBy}
       aria-label={label}

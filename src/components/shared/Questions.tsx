@@ -3,10 +3,11 @@ import Link from '@docusaurus/Link';
 
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
-import {FaqJsonLd} from '@site/src/components/shared/json-ld/FaqJsonLd';
+import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {Accordion} from '@site/src/components/ui/Accordion';
 import type {FaqItem} from '@site/src/data/faq';
 import type {Onward} from '@site/src/data/readOn';
+import {faqPageJsonLd} from '@site/src/domain/seo/jsonLd';
 
 import styles from './Questions.module.css';
 
@@ -31,7 +32,7 @@ export function Questions({
 }: QuestionsProps): ReactElement {
   return (
     <Section ground={ground} labelledBy="questions" className={className}>
-      <FaqJsonLd items={items} />
+      <JsonLd data={[faqPageJsonLd(items)]} />
       <Split headingId="questions" title={title} aside={aside}>
         <Accordion items={items} />
         {readOn === undefined ? null : (

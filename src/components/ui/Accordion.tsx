@@ -7,12 +7,8 @@ export interface AccordionItem {
   readonly answer: ReactNode;
 }
 
-export interface AccordionProps {
-  readonly items: readonly AccordionItem[];
-}
-
 /** Questions as native disclosures: they open without scripts and are found by find-in-page. */
-export function Accordion({items}: AccordionProps): ReactElement {
+export function Accordion({items}: {readonly items: readonly AccordionItem[]}): ReactElement {
   return (
     <div className={styles.accordion}>
       {items.map(({question, answer}) => (

@@ -1,19 +1,17 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import styles from './Wordmark.module.css';
 
 export interface WordmarkProps {
   /** Split so that the dot of the i can be the live light: 'R', 'i', 'ngwell'. */
   readonly name: string;
-  readonly className?: string;
 }
 
 /** The name set in Besley; the dot of its first i is the live line light. */
-export function Wordmark({name, className}: WordmarkProps): ReactElement {
+export function Wordmark({name}: WordmarkProps): ReactElement {
   const at = name.indexOf('i');
   return (
-    <span className={clsx(styles.wordmark, className)}>
+    <span className={styles.wordmark}>
       <span className="visuallyHidden">{name}</span>
       <span aria-hidden="true">
         {at < 0 ? (

@@ -26,7 +26,7 @@ export default function BlogListPage({
   categories,
   total,
 }: BlogListPageProps): ReactElement {
-  const {page, totalPages, previousPage, nextPage, blogTitle, blogDescription} = metadata;
+  const {page, blogTitle, blogDescription} = metadata;
   return (
     <Layout
       title={page === 1 ? `Blog: ${blogTitle}` : `Blog, page ${page}: ${blogTitle}`}
@@ -39,15 +39,7 @@ export default function BlogListPage({
         featured={page === 1 ? featured : null}
         categories={categories}
         total={total}
-        pages={
-          <PagePicker
-            page={page}
-            totalPages={totalPages}
-            newer={previousPage}
-            older={nextPage}
-            label="Pages of articles"
-          />
-        }
+        pages={<PagePicker of={metadata} label="Pages of articles" />}
       />
     </Layout>
   );

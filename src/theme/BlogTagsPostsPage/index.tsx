@@ -19,9 +19,10 @@ export interface BlogTagsPostsPageProps extends Pick<Props, 'tag' | 'listMetadat
 
 export default function BlogTagsPostsPage({
   tag,
-  listMetadata: {page, totalPages, previousPage, nextPage},
+  listMetadata,
   posts,
 }: BlogTagsPostsPageProps): ReactElement {
+  const {page, totalPages} = listMetadata;
   const of = page === 1 ? '' : `, page ${page}`;
   return (
     <Layout title={`${tag.label}${of}: articles`} description={tag.description}>
@@ -40,15 +41,7 @@ export default function BlogTagsPostsPage({
         lede={tag.description ?? ''}
         posts={posts}
         all={{to: tag.allTagsPath, label: 'All categories'}}
-        pages={
-          <PagePicker
-            page={page}
-            totalPages={totalPages}
-            newer={previousPage}
-            older={nextPage}
-            label={`Pages of ${tag.label}`}
-          />
-        }
+        pages={<PagePicker of={listMetadata} label={`Pages of ${tag.label}`} />}
       />
     </Layout>
   );

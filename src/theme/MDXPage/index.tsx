@@ -10,7 +10,6 @@ import type {Props} from '@theme/MDXPage';
 
 import {legalComponents} from '@site/src/components/pages/legal/clauses';
 import {LegalPage} from '@site/src/components/pages/legal/LegalPage';
-import {SignedCopy} from '@site/src/components/pages/legal/SignedCopy';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {dpaLastUpdated, dpaPdf, legalLastUpdated} from '@site/src/data/legal';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
@@ -39,8 +38,7 @@ export default function MDXPage({content: Content}: Props): ReactElement {
           lastUpdated={hasDownload ? dpaLastUpdated : legalLastUpdated}
           applies={text(own.applies)}
           sections={toc.filter(({level}) => level === 2).map(({id, value}) => ({id, label: value}))}
-          download={hasDownload ? {...dpaPdf, label: 'Download DPA'} : undefined}
-          after={hasDownload ? <SignedCopy /> : undefined}
+          download={hasDownload ? dpaPdf : undefined}
         >
           <MDXProvider components={components}>
             <Content />

@@ -6,16 +6,11 @@ import type {Milestone} from '@site/src/data/timeline';
 
 import styles from './CompanyTimeline.module.css';
 
-export interface CompanyTimelineProps {
-  /** Oldest first; the last one is the slot that the line ends in. */
-  readonly milestones: readonly Milestone[];
-}
-
-/** The years as a stair: quiet at first, a step up each year, ending in a slot. */
-export function CompanyTimeline({milestones}: CompanyTimelineProps): ReactElement {
+/** The years as a stair, oldest first: quiet at first, a step up each year, ending in a slot. */
+export function CompanyTimeline({years}: {readonly years: readonly Milestone[]}): ReactElement {
   return (
     <ol role="list" className={styles.years}>
-      {milestones.map(({year, text, calls, slot}, index) => (
+      {years.map(({year, text, calls, slot}, index) => (
         <li key={year} style={{'--step': index} as CSSProperties}>
           {slot === undefined ? (
             <Wave

@@ -5,26 +5,19 @@ import {Card} from '@site/src/components/layout/Card';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import type {TeamRole} from '@site/src/data/team';
+import {team, teamRoleIds} from '@site/src/data/team';
 import type {Milestone} from '@site/src/data/timeline';
 
 import styles from './ExtensionCard.module.css';
-
-export interface ExtensionCardProps {
-  readonly title: string;
-  readonly roles: readonly TeamRole[];
-  /** The years of the line that ends in the card's slot, oldest first. */
-  readonly years: readonly Milestone[];
-}
 
 /** Two digits, as on the card: the first role is 01. */
 export const extension = (index: number): string => String(index + 1).padStart(2, '0');
 
 /**
  * The card by the phone: who to ask for, about what, and the page that knows. The company's line
- * comes in from the edge of the page, busier every year, and ends in the card's slot.
+ * comes in from the edge of the page, busier every year (oldest first), and ends in the card's slot.
  */
-export function ExtensionCard({title, roles, years}: ExtensionCardProps): ReactElement {
+export function ExtensionCard({years}: {readonly years: readonly Milestone[]}): ReactElement {
   return (
     <div className={styles.hero}>
       <div aria-hidden="true" className={styles.line}>
@@ -47,7 +40,7 @@ export function ExtensionCard({title, roles, years}: ExtensionCardProps): ReactE
       </div>
       <Card as="nav" aria-labelledby="team" className={styles.card}>
         <div className={styles.head}>
-          <h2 id="team">{title}</h2>
+          <h2 id="team">Who to ask for</h2>
           <p>
             <PhoneLink variant="plain" className="num">
               {brand.phone.display}
@@ -59,16 +52,18 @@ export function ExtensionCard({title, roles, years}: ExtensionCardProps): ReactE
           </PhoneLink>
         </div>
         <ol role="list" className={styles.list}>
-          {roles.map(({role, ask, to, page}, index) => (
-            <li key={role}>
-              <span className={`num ${styles.extension}`} aria-hidden="true">
-                {extension(index)}
-              </span>
-              <h3>{role}</h3>
-              <p>{ask}</p>
-              <Link to={to}>{page}</Link>
-            </li>
-          ))}
+          {teamRoleIds
+            .map((id) => team[id])
+            .map(({role, ask, to, page}, index) => (
+              <li key={role}>
+                <span className={`num ${styles.extension}`} aria-hidden="true">
+                  {extension(index)}
+                </span>
+                <h3>{role}</h3>
+                <p>{ask}</p>
+                <Link to={to}>{page}</Link>
+              </li>
+            ))}
         </ol>
       </Card>
     </div>

@@ -2,11 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 
 import styles from './Dek.module.css';
 
-export interface DekProps {
-  readonly children: ReactNode;
-}
-
 /** The paragraph an article opens with, in serif. */
-export function Dek({children}: DekProps): ReactElement {
+export function Dek({children}: {readonly children: ReactNode}): ReactElement {
   return <div className={styles.dek}>{children}</div>;
 }

@@ -3,27 +3,22 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import TOCItems from '@theme/TOCItems';
 
-import {ArticleHead, type ArticleAuthor} from './ArticleHead';
+import {ArticleHead, type ArticleHeadProps} from './ArticleHead';
 import {Contents} from '@site/src/components/shared/contents/Contents';
-import {type PostSummary} from '@site/src/domain/blog/types';
 
 import styles from './Article.module.css';
 
-export interface ArticleProps {
-  readonly post: PostSummary;
-  /** The day of the last revision; without it, the article stands as it was published. */
-  readonly revised?: string;
-  readonly authors: readonly ArticleAuthor[];
+export interface ArticleProps extends ArticleHeadProps {
   readonly toc: readonly TOCItem[];
   readonly children: ReactNode;
 }
 
 /** An article: head, table of contents, text, and a margin in which its notes hang. */
-export function Article({post, revised, authors, toc, children}: ArticleProps): ReactElement {
+export function Article({toc, children, ...head}: ArticleProps): ReactElement {
   const chapters = toc.filter(({level}) => level === 2);
   return (
     <article className={styles.article}>
-      <ArticleHead post={post} revised={revised} authors={authors} />
+      <ArticleHead {...head} />
       <div className={`wrap ${styles.columns}`}>
         {chapters.length > 1 ? (
           <div className={styles.toc}>

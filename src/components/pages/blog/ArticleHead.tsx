@@ -12,7 +12,7 @@ import {type PostSummary} from '@site/src/domain/blog/types';
 
 import styles from './ArticleHead.module.css';
 
-export interface ArticleAuthor {
+interface ArticleAuthor {
   readonly name: string;
   /** What the team does. */
   readonly title?: string;
@@ -21,7 +21,7 @@ export interface ArticleAuthor {
 
 export interface ArticleHeadProps {
   readonly post: PostSummary;
-  /** The day of the last revision, such as '2026-11-24'. */
+  /** The day of the last revision, such as '2026-11-24'; without it, it stands as it was published. */
   readonly revised?: string;
   readonly authors: readonly ArticleAuthor[];
 }

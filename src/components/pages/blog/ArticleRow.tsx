@@ -8,12 +8,8 @@ import {type PostSummary} from '@site/src/domain/blog/types';
 import styles from './ArticleRow.module.css';
 import whole from './wholeLink.module.css';
 
-export interface ArticleRowsProps {
-  readonly posts: readonly PostSummary[];
-}
-
 /** Date, title and excerpt, category and author, minutes: one ruled line per article. */
-export function ArticleRows({posts}: ArticleRowsProps): ReactElement {
+export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): ReactElement {
   return (
     <RuledList layout="stacked">
       {posts.map((post) => (

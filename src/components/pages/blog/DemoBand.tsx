@@ -5,13 +5,8 @@ import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {blogSource} from '@site/src/domain/analytics/events';
 
-export interface DemoBandProps {
-  /** The article's slug: names the place in the demo-click event. */
-  readonly slug: string;
-}
-
-/** The end of an article: a person shows it, or a phone does. */
-export function DemoBand({slug}: DemoBandProps): ReactElement {
+/** The end of an article: a person shows it, or a phone does. Its slug names the place in the demo-click event. */
+export function DemoBand({slug}: {readonly slug: string}): ReactElement {
   return (
     <Band
       id="article-demo"

@@ -10,12 +10,8 @@ import {type PostSummary} from '@site/src/domain/blog/types';
 import styles from './FeaturedArticle.module.css';
 import whole from './wholeLink.module.css';
 
-export interface FeaturedArticleProps {
-  readonly post: PostSummary;
-}
-
 /** The one article above the list, with its plate. */
-export function FeaturedArticle({post}: FeaturedArticleProps): ReactElement {
+export function FeaturedArticle({post}: {readonly post: PostSummary}): ReactElement {
   return (
     <article className={`${styles.featured} ${whole.card}`}>
       <Columns split="7/4" align="center">

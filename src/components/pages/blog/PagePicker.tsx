@@ -1,23 +1,16 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
+import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 
 export interface PagePickerProps {
-  readonly page: number;
-  readonly totalPages: number;
-  readonly newer?: string;
-  readonly older?: string;
+  readonly of: BlogPaginatedMetadata;
   /** What is being paged through, for those who cannot see it. */
   readonly label: string;
 }
 
 /** Newer and older, with where you are between them. Nothing when one page holds everything. */
-export function PagePicker({
-  page,
-  totalPages,
-  newer,
-  older,
-  label,
-}: PagePickerProps): ReactElement | null {
+export function PagePicker({of, label}: PagePickerProps): ReactElement | null {
+  const {page, totalPages, previousPage: newer, nextPage: older} = of;
   if (totalPages < 2) return null;
   return (
     <nav className="linkRow" aria-label={label}>

@@ -6,10 +6,6 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 
 import styles from './ShareButton.module.css';
 
-export interface ShareButtonProps {
-  readonly title: string;
-}
-
 type Outcome = 'idle' | 'copied' | 'failed';
 
 const said: Record<Outcome, string> = {
@@ -22,7 +18,7 @@ const said: Record<Outcome, string> = {
 const address = (): string => `${window.location.origin}${window.location.pathname}`;
 
 /** The device's own share sheet where there is one, else the link on the clipboard. */
-export function ShareButton({title}: ShareButtonProps): ReactElement {
+export function ShareButton({title}: {readonly title: string}): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
   const share = async (): Promise<void> => {

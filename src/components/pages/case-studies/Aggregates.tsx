@@ -1,17 +1,9 @@
 import type {ReactElement} from 'react';
 
+import {caseAggregates} from '@site/src/data/caseStudies';
+
 import styles from './Aggregates.module.css';
 import chart from './chart.module.css';
-
-export interface AggregatesProps {
-  /** Fraction of calls answered. */
-  readonly answerRate: number;
-  /** Fraction by which bookings rose. */
-  readonly bookingIncrease: number;
-  readonly weeklyHoursSaved: number;
-  readonly satisfaction: number;
-  readonly satisfactionScale: number;
-}
 
 const CALLS = 50;
 const DESK_HOURS = 40;
@@ -86,13 +78,9 @@ function ScoreCells({score, scale}: Readonly<Record<'score' | 'scale', number>>)
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
 /** What practices report, taken together: four figures, each drawn to scale. */
-export function Aggregates({
-  answerRate,
-  bookingIncrease,
-  weeklyHoursSaved,
-  satisfaction,
-  satisfactionScale,
-}: AggregatesProps): ReactElement {
+export function Aggregates(): ReactElement {
+  const {answerRate, bookingIncrease, weeklyHoursSaved, satisfaction, satisfactionScale} =
+    caseAggregates;
   const slipping = Math.round(CALLS * (1 - answerRate));
   const figures = [
     [

@@ -14,15 +14,11 @@ import styles from './SystemLedger.module.css';
 
 const tones = {available: 'live', beta: 'booked', 'coming-soon': 'outline'} as const;
 
-export interface LedgerRowProps {
-  readonly integration: Integration;
-}
-
 /**
  * A system in the ledger. 'Learn More' is a native disclosure, so that it opens without scripts;
  * one that is coming soon has a button that cannot be pressed.
  */
-export function LedgerRow({integration}: LedgerRowProps): ReactElement {
+export function LedgerRow({integration}: {readonly integration: Integration}): ReactElement {
   const {id, name, category, status, description, features, needs} = integration;
   const nameId = useId();
   const {leavesAlone, name: categoryName} = integrationCategories[category];

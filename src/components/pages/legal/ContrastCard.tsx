@@ -7,12 +7,8 @@ import {DataTable} from '@site/src/components/layout/DataTable';
 
 import styles from './ContrastCard.module.css';
 
-export interface ContrastCardProps {
-  readonly pairs: readonly ContrastPair[];
-}
-
 /** The site's pairs of colors, shown in the theme you read in, with their contrast in both. */
-export function ContrastCard({pairs}: ContrastCardProps): ReactElement {
+export function ContrastCard({pairs}: {readonly pairs: readonly ContrastPair[]}): ReactElement {
   return (
     <Card head={<b>Contrast, to one</b>}>
       <DataTable

@@ -6,16 +6,11 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {Contents} from '@site/src/components/shared/contents/Contents';
 import {brand} from '@site/src/config/brand';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
+import type {dpaPdf} from '@site/src/data/legal';
 
 import styles from './LegalPage.module.css';
 import {type LegalSection, SectionNumbers} from './sectionNumbers';
 import {useCurrentSection} from './useCurrentSection';
-
-export interface LegalDownload {
-  readonly label: string;
-  readonly path: string;
-  readonly fileName: string;
-}
 
 export interface LegalPageProps {
   readonly title: string;
@@ -23,11 +18,10 @@ export interface LegalPageProps {
   /** Whom the text is for. */
   readonly applies: string;
   readonly sections: readonly LegalSection[];
-  readonly download?: LegalDownload;
+  /** The agreement that can be had as a PDF, and signed. */
+  readonly download?: typeof dpaPdf;
   /** The text itself. */
   readonly children: ReactNode;
-  /** Below the text, on green paper. */
-  readonly after?: ReactNode;
 }
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
@@ -59,7 +53,6 @@ export function LegalPage({
   sections,
   download,
   children,
-  after,
 }: LegalPageProps): ReactElement {
   const current = useCurrentSection(sections);
   return (
@@ -90,7 +83,7 @@ export function LegalPage({
                   download={download.fileName}
                   className={clsx(buttonStyles.button, buttonStyles.ghost, buttonStyles.small)}
                 >
-                  {download.label}
+                  Download DPA
                 </a>
               ) : null
             }
@@ -107,11 +100,22 @@ export function LegalPage({
           </Contents>
           <div className={styles.deed}>
             <SectionNumbers sections={sections}>{children}</SectionNumbers>
-            {download ? <Signatures /> : null}
-            {after ? (
-              <div data-ground="tint" className={`noPrint ${styles.after}`}>
-                {after}
-              </div>
+            {download ? (
+              <>
+                <Signatures />
+                <div data-ground="tint" className={`noPrint ${styles.after}`}>
+                  <h2>Need it signed?</h2>
+                  <p>
+                    The PDF is the same text with lines for both signatures. Sign it, send it to the
+                    Privacy Officer, and a countersigned copy comes back.
+                  </p>
+                  <p>
+                    <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">
+                      Ask a question first
+                    </Link>
+                  </p>
+                </div>
+              </>
             ) : null}
           </div>
         </div>

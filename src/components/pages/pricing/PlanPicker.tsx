@@ -1,6 +1,7 @@
 import {useState, type ReactElement} from 'react';
 
 import {usePersistedState} from '@site/src/components/forms/persisted/usePersistedState';
+import {featureFlags} from '@site/src/config/featureFlags';
 import type {BillingId} from '@site/src/domain/pricing/billing';
 import {explainFit} from '@site/src/domain/pricing/explainFit';
 import {isPracticeSize, type PracticeSize} from '@site/src/domain/pricing/findPlan';
@@ -13,12 +14,8 @@ import {PlanSheet} from './PlanSheet';
 /** An example that lands in the middle: two locations and a phone that rings now and then. */
 const EXAMPLE: PracticeSize = {locations: 2, minutes: 640};
 
-export interface PlanPickerProps {
-  readonly showBillingToggle: boolean;
-}
-
 /** The finder, its line, and the sheet of plans. */
-export function PlanPicker({showBillingToggle}: PlanPickerProps): ReactElement {
+export function PlanPicker(): ReactElement {
   const [size, setSize] = usePersistedState('practice size', EXAMPLE, isPracticeSize);
   const [billing, setBilling] = useState<BillingId>('monthly');
   const answer = explainFit(size);
@@ -26,7 +23,9 @@ export function PlanPicker({showBillingToggle}: PlanPickerProps): ReactElement {
 
   return (
     <>
-      {showBillingToggle ? <BillingToggle billing={billing} onChange={setBilling} /> : null}
+      {featureFlags.annualBillingToggle ? (
+        <BillingToggle billing={billing} onChange={setBilling} />
+      ) : null}
       <PlanFinder size={size} answer={answer} onChange={setSize} />
       <PlanRoute planId={fittingPlan} />
       <PlanSheet billing={billing} fittingPlan={fittingPlan} />

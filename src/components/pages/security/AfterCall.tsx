@@ -2,15 +2,12 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Columns} from '@site/src/components/layout/Columns';
+import {afterCall} from '@site/src/data/security';
 
 import styles from './AfterCall.module.css';
 
-export interface AfterCallProps {
-  readonly steps: readonly {readonly title: string; readonly text: string}[];
-}
-
 /** What the kept words go through, and where the rest is agreed. */
-export function AfterCall({steps}: AfterCallProps): ReactElement {
+export function AfterCall(): ReactElement {
   return (
     <Columns split="4/7" className={styles.after}>
       <p>
@@ -22,7 +19,7 @@ export function AfterCall({steps}: AfterCallProps): ReactElement {
         .
       </p>
       <ol role="list">
-        {steps.map(({title, text}) => (
+        {afterCall.map(({title, text}) => (
           <li key={title}>
             <b>{title}</b>
             {text}

@@ -1,18 +1,16 @@
 import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import type {breachClock} from '@site/src/data/security';
+import {claims} from '@site/src/data/claims';
+import {breachClock} from '@site/src/data/security';
 
 import styles from './BreachClock.module.css';
 
-export interface BreachClockProps {
-  /** Hours from suspicion to report, at most. */
-  readonly hours: number;
-  readonly clock: typeof breachClock;
-}
+const hours = claims.breachReportHours;
+const {starts, ends, law} = breachClock;
 
 /** A day of hours as slots: it starts with the suspicion and ends, at the latest, with the report. */
-export function BreachClock({hours, clock: {starts, ends, law}}: BreachClockProps): ReactElement {
+export function BreachClock(): ReactElement {
   return (
     <>
       <div className={styles.day}>

@@ -10,10 +10,6 @@ import type {HeardLine} from '@site/src/data/security';
 
 import styles from './HeardAndKept.module.css';
 
-export interface HeardAndKeptProps {
-  readonly lines: readonly HeardLine[];
-}
-
 type View = 'heard' | 'kept';
 
 const views = {heard: 'What is heard', kept: 'What is kept'} as const satisfies Record<
@@ -61,7 +57,7 @@ function Said({line: {who, says}, view, isBrowser}: SaidProps): ReactElement {
 }
 
 /** A call twice: as it is heard, and with everything struck black that no note carries. */
-export function HeardAndKept({lines}: HeardAndKeptProps): ReactElement {
+export function HeardAndKept({lines}: {readonly lines: readonly HeardLine[]}): ReactElement {
   const [view, setView] = useState<View>('kept');
   const isBrowser = useIsBrowser();
   const {heard, kept} = count(lines);

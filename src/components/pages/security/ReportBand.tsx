@@ -6,20 +6,13 @@ import {Card} from '@site/src/components/layout/Card';
 import {FactList} from '@site/src/components/layout/FactList';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {ButtonLink} from '@site/src/components/ui/Button';
+import {replyTime} from '@site/src/data/claims';
+import {securityReport, thirdPartyLicenses} from '@site/src/data/security';
 
-export interface ReportBandProps {
-  readonly id: string;
-  readonly email: string;
-  /** The machine-readable form of the same. */
-  readonly file: string;
-  /** The licenses of the software that this site carries, as a file. */
-  readonly licenses: string;
-  /** Until somebody answers: '24 hours, …'. */
-  readonly replyTime: string;
-}
+const {anchor, email, file} = securityReport;
 
 /** How to tell us about a weakness, and where to read on. */
-export function ReportBand({id, email, file, licenses, replyTime}: ReportBandProps): ReactElement {
+export function ReportBand(): ReactElement {
   const mail = `mailto:${email}?subject=Vulnerability%20report`;
   // Files that the build writes are no routes: `pathname://` keeps Link from looking for them.
   const links = [
@@ -27,11 +20,11 @@ export function ReportBand({id, email, file, licenses, replyTime}: ReportBandPro
     ['Contact', mail, email],
     ['What we owe you', '/dpa', 'Data Processing Agreement'],
     ['What this site keeps', '/privacy', 'Privacy Policy'],
-    ['Whose software', `pathname://${licenses}`, 'Licenses'],
+    ['Whose software', `pathname://${thirdPartyLicenses}`, 'Licenses'],
   ] as const;
   return (
     <Band
-      id={id}
+      id={anchor}
       title="Found a weakness? Write to us"
       text={`Say where it is and how to see it, without opening anyone’s data on the way. A person answers within ${replyTime}.`}
       actions={

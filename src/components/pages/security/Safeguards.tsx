@@ -6,12 +6,8 @@ import type {Safeguard} from '@site/src/data/security';
 
 import styles from './Safeguards.module.css';
 
-export interface SafeguardsProps {
-  readonly items: readonly Safeguard[];
-}
-
 /** A row for each claim: what it is, what it means, and where it is promised. */
-export function Safeguards({items}: SafeguardsProps): ReactElement {
+export function Safeguards({items}: {readonly items: readonly Safeguard[]}): ReactElement {
   return (
     <RuledList className={styles.rows}>
       {items.map(({title, text, promise}) => (

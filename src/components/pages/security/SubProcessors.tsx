@@ -2,14 +2,10 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {DataTable} from '@site/src/components/layout/DataTable';
-import type {SubProcessor} from '@site/src/data/legalOperatorFacts';
+import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 
-export interface SubProcessorsProps {
-  /** Null while an operator has not named them. */
-  readonly items: readonly SubProcessor[] | null;
-}
-
-export function SubProcessors({items}: SubProcessorsProps): ReactElement {
+export function SubProcessors(): ReactElement {
+  const items = operatorFacts.subProcessors.value;
   if (items === null) {
     return (
       <>

@@ -1,7 +1,9 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {SearchField, type SearchFieldProps} from '@site/src/components/ui/SearchField';
+import {Field, TextInput} from '@site/src/components/ui/Field';
+import magnifyingGlass from '@site/src/components/ui/icon/drawn/magnifying-glass';
+import {Icon} from '@site/src/components/ui/icon/Icon';
 
 import {Chip} from './Chip';
 import chip from './Chip.module.css';
@@ -18,13 +20,19 @@ export interface ChipGroup {
 export interface FilterBarProps {
   /** What is searched, for screen readers. */
   readonly label: string;
-  readonly search: Omit<SearchFieldProps, 'className'>;
+  readonly search: {
+    readonly id: string;
+    readonly label: string;
+    readonly value: string;
+    readonly placeholder?: string;
+    readonly onChange: (value: string) => void;
+  };
   readonly groups: readonly ChipGroup[];
   /** Someone is about to search. */
   readonly onTouch?: () => void;
 }
 
-/** A search box and chips; they work together. */
+/** A search box and chips; they work together. `q` in the address, as on every site. */
 export function FilterBar({label, search, groups, onTouch}: FilterBarProps): ReactElement {
   return (
     <form
@@ -35,7 +43,20 @@ export function FilterBar({label, search, groups, onTouch}: FilterBarProps): Rea
       onPointerEnter={onTouch}
       onFocus={onTouch}
     >
-      <SearchField {...search} />
+      <div className={styles.find}>
+        <Field id={search.id} label={search.label}>
+          <TextInput
+            id={search.id}
+            value={search.value}
+            placeholder={search.placeholder}
+            type="search"
+            name="q"
+            autoComplete="off"
+            onChange={(event) => search.onChange(event.currentTarget.value)}
+          />
+        </Field>
+        <Icon path={magnifyingGlass} className={styles.glass} />
+      </div>
       <div className={styles.groups}>
         {groups.map((group) => (
           <div key={group.label} className={chip.chips} role="group" aria-label={group.label}>

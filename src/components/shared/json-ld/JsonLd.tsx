@@ -3,12 +3,8 @@ import Head from '@docusaurus/Head';
 
 import {type JsonLd as JsonLdData, serializeJsonLd} from '@site/src/domain/seo/jsonLd';
 
-export interface JsonLdProps {
-  readonly data: readonly JsonLdData[];
-}
-
 /** Structured data in the page's head; it goes when the visitor leaves the page. */
-export function JsonLd({data}: JsonLdProps): ReactElement {
+export function JsonLd({data}: {readonly data: readonly JsonLdData[]}): ReactElement {
   return (
     <Head>
       {data.map((one) => (

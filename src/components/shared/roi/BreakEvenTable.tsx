@@ -5,10 +5,6 @@ import type {RoiInputs} from '@site/src/data/roiFields';
 import {breakEven, type BreakEvenGoal} from '@site/src/domain/roi/breakEven';
 import {breakEvenText} from '@site/src/domain/roi/breakEvenText';
 
-export interface BreakEvenTableProps {
-  readonly inputs: RoiInputs;
-}
-
 const goals = ['month', 'first-year'] as const satisfies readonly BreakEvenGoal[];
 
 const ways = [
@@ -17,7 +13,7 @@ const ways = [
 ] as const;
 
 /** The fewest recovered calls, and the smallest missed rate, at which it pays. */
-export function BreakEvenTable({inputs}: BreakEvenTableProps): ReactElement {
+export function BreakEvenTable({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   return (
     <FactTable
       caption="The least that has to be true for it to pay"

@@ -10,10 +10,6 @@ import {estimateRoi, estimateWithHalf, type RoiEstimate} from '@site/src/domain/
 
 import styles from './CashChart.module.css';
 
-export interface CashChartProps {
-  readonly inputs: RoiInputs;
-}
-
 /** The drawing's own units; it stretches with its box, and its strokes do not. */
 const PLOT = {width: 1200, height: 400} as const;
 const px = (x: number): number => Math.round(x * PLOT.width * 10) / 10;
@@ -28,7 +24,7 @@ const outcome = ({firstYearNet, paybackMonths}: RoiEstimate): string =>
     : `Setup earned back after ${formatPayback(paybackMonths)}.`);
 
 /** Twelve months of cash, added up: as estimated, and with half as many calls recovered. */
-export function CashChart({inputs}: CashChartProps): ReactElement {
+export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   const lines = [
     {name: 'As estimated', estimate: estimateRoi(inputs)},
     {name: 'Half as many calls recovered', estimate: estimateWithHalf(inputs)},

@@ -9,10 +9,6 @@ import type * as Report from '@site/src/domain/roi/report';
 
 import {sharedLink} from './sharedLink';
 
-export interface ExportPdfButtonProps {
-  readonly inputs: RoiInputs;
-}
-
 /** The spec's words (section 8) for when the PDF code cannot be had. */
 const UNAVAILABLE = 'PDF export feature coming soon!';
 
@@ -32,7 +28,7 @@ const saveFile = (pdf: Uint8Array<ArrayBuffer>, name: string): void => {
 };
 
 /** Loads the PDF code when it is pressed, not before: it weighs more than the rest of the page. */
-export function ExportPdfButton({inputs}: ExportPdfButtonProps): ReactElement {
+export function ExportPdfButton({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   const [preparing, setPreparing] = useState(false);
 
   const save = async (): Promise<void> => {

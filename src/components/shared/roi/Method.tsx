@@ -6,12 +6,8 @@ import {methodSteps} from '@site/src/domain/roi/method';
 
 import styles from './Method.module.css';
 
-export interface MethodProps {
-  readonly inputs: RoiInputs;
-}
-
 /** Each step with its own numbers. */
-export function Method({inputs}: MethodProps): ReactElement {
+export function Method({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   return (
     <RuledList as="ol" layout="stacked" className={styles.steps}>
       {methodSteps(inputs).map(({id, label, working, result}) => (

@@ -7,12 +7,8 @@ import {formatReportDate} from '@site/src/domain/roi/report';
 import styles from './CalculatorSheet.module.css';
 import {sharedLink} from './sharedLink';
 
-export interface PrintNoteProps {
-  readonly inputs: RoiInputs;
-}
-
 /** On paper only: when it was printed, and where to find it again. */
-export function PrintNote({inputs}: PrintNoteProps): ReactElement {
+export function PrintNote({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   const [note, setNote] = useState<{readonly date: string; readonly link: string} | null>(null);
 
   useEffect(() => {

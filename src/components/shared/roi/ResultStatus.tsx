@@ -7,15 +7,11 @@ import type {Roi} from './useRoi';
 /** A pause in typing or dragging; before it, every keystroke would be read out. */
 const QUIET_MS = 700;
 
-export interface ResultStatusProps {
-  readonly roi: Pick<Roi, 'estimate' | 'fields' | 'isMoved'>;
-}
-
 /**
  * Reads the results out, politely, once the visitor pauses. Says nothing when the page opens, also
  * not when a shared link or Back brings numbers of its own.
  */
-export function ResultStatus({roi}: ResultStatusProps): ReactElement {
+export function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
   const summary = [
     ...roi.fields.flatMap(({field, note}) => (note === null ? [] : `${field.label}: ${note}`)),
     summarizeEstimate(roi.estimate),

@@ -14,14 +14,12 @@ import {
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {sampleInputs} from '@site/src/domain/roi/presets';
 
-export interface SampleResultsProps {
-  readonly onUse: (inputs: RoiInputs) => void;
-}
-
 /** Three practices, computed with the formula above. */
 export const SampleResults = memo(function SampleResults({
   onUse,
-}: SampleResultsProps): ReactElement {
+}: {
+  readonly onUse: (inputs: RoiInputs) => void;
+}): ReactElement {
   return (
     <FactTable
       figures

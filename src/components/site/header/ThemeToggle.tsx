@@ -5,16 +5,11 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 
 import styles from './ThemeToggle.module.css';
 
-export interface ThemeToggleProps {
-  /** Shows the words beside the icon. */
-  readonly withLabel?: boolean;
-}
-
 /**
  * The dark theme, on or off. That it is on is shown in CSS, because the theme is set before React
  * is there; without scripts the switch could do nothing, so CSS hides it.
  */
-export function ThemeToggle({withLabel = false}: ThemeToggleProps): ReactElement {
+export function ThemeToggle({withLabel = false}: {readonly withLabel?: boolean}): ReactElement {
   const {colorMode, setColorMode} = useColorMode();
   return (
     <button

@@ -21,9 +21,10 @@ export interface BlogAuthorsPostsPageProps extends Pick<Props, 'author' | 'listM
 
 export default function BlogAuthorsPostsPage({
   author,
-  listMetadata: {page, totalPages, previousPage, nextPage},
+  listMetadata,
   posts,
 }: BlogAuthorsPostsPageProps): ReactElement {
+  const {page, totalPages} = listMetadata;
   const name = author.name ?? '';
   const about = [author.description, author.title && `${author.title}.`].filter(Boolean)[0] ?? '';
   return (
@@ -43,15 +44,7 @@ export default function BlogAuthorsPostsPage({
         lede={about}
         posts={posts}
         all={{to: TEAMS, label: 'All teams'}}
-        pages={
-          <PagePicker
-            page={page}
-            totalPages={totalPages}
-            newer={previousPage}
-            older={nextPage}
-            label={`Pages by the ${name}`}
-          />
-        }
+        pages={<PagePicker of={listMetadata} label={`Pages by the ${name}`} />}
       />
     </Layout>
   );
