@@ -3,7 +3,7 @@ import type {CSSProperties, ReactElement} from 'react';
 import {breakEvenMonths} from '@site/src/data/blogFigures/breakEven';
 
 import styles from './BreakEven.module.css';
-import figure from './parts/figure.module.css';
+import figure from './figure.module.css';
 
 const cases = Object.values(breakEvenMonths);
 const last = Math.max(...cases.map(({high}) => high));

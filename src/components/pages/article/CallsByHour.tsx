@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {illustrativeDay} from '@site/src/data/blogFigures/illustrativeDay';
 
 import styles from './CallsByHour.module.css';
-import figure from './parts/figure.module.css';
+import figure from './figure.module.css';
 
 const SLOT_W = 32;
 const STEP_X = 40;

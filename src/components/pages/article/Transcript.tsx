@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {Card} from '@site/src/components/layout/Card';
 import {brand} from '@site/src/config/brand';
 
-import figure from './parts/figure.module.css';
+import figure from './figure.module.css';
 import styles from './Transcript.module.css';
 
 export interface TranscriptLine {

@@ -2,19 +2,21 @@ import type {ComponentType} from 'react';
 
 import type {ArticleComponent} from '@site/src/data/articleComponents';
 
-import {Adoption} from './Adoption';
-import {BeforeAfter} from './BeforeAfter';
 import {BreakEven} from './BreakEven';
 import {CallsByHour} from './CallsByHour';
-import {CautiousExample} from './CautiousExample';
 import {Checklist} from './Checklist';
-import {ConnectedSystems} from './ConnectedSystems';
-import {CostSides} from './CostSides';
 import {Dek} from './Dek';
 import {AdoptionShare, Brand, BreakEvenRange, Claim, RoiFigure, Statute} from './facts';
 import {Note} from './Note';
-import {SavingsExample} from './SavingsExample';
 import {Sources} from './Sources';
+import {
+  Adoption,
+  BeforeAfter,
+  CautiousExample,
+  ConnectedSystems,
+  CostSides,
+  SavingsExample,
+} from './tables';
 import {Timeline} from './Timeline';
 import {Transcript} from './Transcript';
 

@@ -24,9 +24,9 @@ function DemoCard(): ReactElement {
       <h2>Schedule a Demo</h2>
       <p>Bring the call that always goes wrong. A person shows you how it would have gone.</p>
       <ol className={styles.steps}>
-        {demoSteps.map((step) => (
+        {demoSteps.map((step, index) => (
           <li key={step}>
-            <span>{step}</span>
+            <span className={index === 1 ? 'bookedSlot' : undefined}>{step}</span>
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ const drawings: Readonly<Record<IncludedId, ReactElement>> = {
   scheduling: (
     <div className={styles.day}>
       <span className={styles.time}>10:30</span>
-      <span className={styles.slot}>New patient</span>
+      <span className={`bookedSlot ${styles.slot}`}>New patient</span>
     </div>
   ),
   communication: (

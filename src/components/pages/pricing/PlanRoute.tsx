@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 
+import {Slot} from '@site/src/components/ui/Slot';
 import {wavePath} from '@site/src/components/ui/wavePath';
 import {planIds, type PlanId} from '@site/src/data/plans';
 
@@ -48,7 +49,11 @@ export function PlanRoute({planId}: PlanRouteProps): ReactElement {
       <svg viewBox={`0 0 ${WIDTH} 92`} preserveAspectRatio="none" focusable="false">
         <path d={path} />
       </svg>
-      {planId === null ? <span className={styles.quoted}>We quote this one</span> : null}
+      {planId === null ? (
+        <Slot tone="info" className={styles.quoted}>
+          We quote this one
+        </Slot>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,200 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {DataTable} from '@site/src/components/layout/DataTable';
+import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
+import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
+import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/data/roiAssumptions';
+import {defaultRoiInputs} from '@site/src/data/roiFields';
+import {formatDollars, formatMonths, formatNumber, formatPercent} from '@site/src/format/numbers';
+import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {
+  integrationCategories,
+  integrationIds,
+  integrations,
+  integrationStatuses,
+} from '@site/src/data/integrations';
+import {claims} from '@site/src/data/claims';
+import {plans, setupFee} from '@site/src/data/plans';
+import {methodSteps} from '@site/src/domain/roi/method';
+
+import figure from './figure.module.css';
+import styles from './tables.module.css';
+
+/** What articles show as a table, each from its data. */
+
+/** A number of a table, drawn. */
+function Bar({
+  percent,
+  tone,
+}: {
+  readonly percent: number;
+  readonly tone: 'missed' | 'live';
+}): ReactElement {
+  return (
+    <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+      <rect className={styles[tone]} width={percent} height="9" />
+    </svg>
+  );
+}
+
+/** Published adoption figures, each with its publisher. */
+export function Adoption(): ReactElement {
+  return (
+    <figure className={figure.figure}>
+      <DataTable
+        caption="How far along practices are, according to those who asked"
+        head={['Question', 'Share', 'Source']}
+        rows={adoptionFigures.map(({id, label, percent, source, url}) => ({
+          key: id,
+          cells: [
+            label,
+            <>
+              <b>{percent}%</b>
+              <Bar percent={percent} tone="live" />
+            </>,
+            <a href={url}>{source}</a>,
+          ],
+        }))}
+      />
+    </figure>
+  );
+}
+
+/** Hold time, errors and missed calls, before and after: the numbers as a table, drawn as bars. */
+export function BeforeAfter(): ReactElement {
+  return (
+    <figure className={figure.figure}>
+      <DataTable
+        caption="Answering by hand and by a line that picks up at once"
+        head={['Measure', 'Before', 'After']}
+        rows={beforeAfter.map(({id, measure, before, after, bars}) => ({
+          key: id,
+          cells: [
+            measure,
+            <>
+              {before}
+              <Bar percent={100} tone="missed" />
+            </>,
+            <>
+              <b>{after}</b>
+              <Bar percent={(bars.after / bars.before[1]) * 100} tone="live" />
+            </>,
+          ],
+        }))}
+      />
+      <figcaption>
+        The ranges that we plan with, bars drawn to the upper end. They are not a study of your
+        practice: measure a week of your own first.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The practice of SavingsExample with a quarter of the recovery and no staff time saved. */
+export function CautiousExample(): ReactElement {
+  const estimate = estimateRoi(defaultRoiInputs, cautious);
+  const rows = [
+    ['Recovered calls', `${formatNumber(estimate.recoveredCalls)} a month`],
+    ['Additional revenue', formatDollars(estimate.additionalRevenue)],
+    [
+      `Net benefit, after ${formatDollars(estimate.planCost)} for the plan`,
+      `${formatDollars(estimate.netMonthlyBenefit)} a month`,
+    ],
+    [
+      `Setup of ${formatDollars(estimate.setupFee)} earned back after`,
+      formatMonths(estimate.paybackMonths),
+    ],
+  ] as const;
+  return (
+    <figure className={figure.figure}>
+      <DataTable
+        figures
+        caption={`The same practice, if only ${formatPercent(cautious.recoveryRate * 100)} of the missed calls become visits and nobody’s hours change`}
+        rows={rows.map(([name, figure]) => ({key: name, cells: [name, figure]}))}
+      />
+    </figure>
+  );
+}
+
+const systemsOf = (category: string): string =>
+  integrationIds
+    .map((id) => integrations[id])
+    .filter((system) => system.category === category)
+    .map(({name, status}) =>
+      status === 'available' ? name : `${name} (${integrationStatuses[status].name.toLowerCase()})`,
+    )
+    .join(', ');
+
+/** Which systems the line connects to, from the integrations page's data. */
+export function ConnectedSystems(): ReactElement {
+  return (
+    <figure className={figure.figure}>
+      <DataTable
+        caption="Systems the line books into"
+        head={['Kind', 'Systems', 'Left alone']}
+        rows={Object.values(integrationCategories).map(({id, name, leavesAlone}) => ({
+          key: id,
+          cells: [name, systemsOf(id), leavesAlone],
+        }))}
+      />
+      <figcaption>
+        The <Link to="/integrations">integrations page</Link> says what each one needs.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What each side of the comparison costs, from the plans and the claims. */
+export function CostSides(): ReactElement {
+  const rows = [
+    [
+      'Every month',
+      <span className={figure.whole}>{claims.monthlyCostRange}</span>,
+      <span className={figure.whole}>{claims.humanMonthlyCostRange}</span>,
+    ],
+    [
+      'Once',
+      `${formatDollars(setupFee.special)} setup for the first ${setupFee.firstClinics} clinics, ${formatDollars(setupFee.regular)} after`,
+      'Hiring and training',
+    ],
+    ['Hours covered', claims.coverage, 'About 40 a week'],
+    ['Days away', 'None', `${claims.humanSickDays} sick days a year`],
+    ['Turnover', 'None', `${claims.humanTurnover} a year`],
+  ] as const;
+  return (
+    <figure className={figure.figure}>
+      <DataTable
+        caption="What each side costs"
+        head={['', 'AI receptionist', 'Another person']}
+        rows={rows.map((cells) => ({key: cells[0], cells}))}
+      />
+      <figcaption>
+        List prices are {formatDollars(plans.small.price)} and {formatDollars(plans.medium.price)} a
+        month; the low end is with a volume discount, and larger groups are quoted.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The calculator's example practice, step by step: the same formula and the same inputs. */
+export function SavingsExample(): ReactElement {
+  const {dailyCalls, missedPercentage, currentReceptionists} = defaultRoiInputs;
+  return (
+    <figure className={figure.figure}>
+      <DataTable
+        figures
+        caption={`One month at a practice with ${dailyCalls} calls a day, ${missedPercentage}% of them missed, and ${currentReceptionists} people at the desk`}
+        head={['Step', 'Sum', 'Result']}
+        rows={methodSteps(defaultRoiInputs).map(({id, label, working, result}) => ({
+          key: id,
+          cells: [label, working, <b>{result}</b>],
+        }))}
+      />
+      <figcaption>
+        The formula of our calculator, whose results carry a margin of ±
+        {formatPercent(roiAssumptions.accuracy * 100)}.
+      </figcaption>
+    </figure>
+  );
+}
