@@ -28,7 +28,7 @@ jest.mock('@theme/Layout', () => ({
   __esModule: true,
   default: ({children}: {children: React.ReactNode}) => children,
 }));
-jest.mock('@site/src/components/shared/json-ld/FaqJsonLd', () => ({FaqJsonLd: () => null}));
+jest.mock('@site/src/components/shared/json-ld/JsonLd', () => ({JsonLd: () => null}));
 const mockFlags = {annualBillingToggle: false, pricingAddOns: false};
 jest.mock('@site/src/config/featureFlags', () => ({
   get featureFlags() {

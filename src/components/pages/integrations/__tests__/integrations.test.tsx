@@ -20,7 +20,7 @@ jest.mock('@docusaurus/useBrokenLinks', () => () => ({
   collectAnchor: () => undefined,
   collectLink: () => undefined,
 }));
-jest.mock('@site/src/components/shared/json-ld/FaqJsonLd', () => ({FaqJsonLd: () => null}));
+jest.mock('@site/src/components/shared/json-ld/JsonLd', () => ({JsonLd: () => null}));
 jest.mock('@site/src/components/shared/env/usePublicEnv', () => ({
   usePublicEnv: () => ({bookingUrl: 'https://booking.example/demo'}),
 }));
