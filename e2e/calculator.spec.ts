@@ -1,4 +1,4 @@
-// The calculator against a second opinion, in the browser that visitors use.
+// The calculator in the browser that visitors use: its PDF against a second opinion, its links.
 import {execFileSync} from 'node:child_process';
 
 import {type Page} from '@playwright/test';
@@ -23,8 +23,7 @@ const practices: readonly Row[] = [
 const secondOpinion = ([calls, missed, visit, wage, hours]: Row) => {
   const revenue = ((calls * missed * 22 * 8) / 1000) * visit;
   const staff = hours * wage * 2;
-  const net = revenue + staff - 999;
-  return {revenue, staff, net, roi: (net * 12 - 3000) / 30, left: net * 12 - 3000};
+  return {revenue, staff, net: revenue + staff - 999};
 };
 
 const fill = async (page: Page, row: Row): Promise<void> => {
@@ -34,69 +33,24 @@ const fill = async (page: Page, row: Row): Promise<void> => {
   }
 };
 
-/** The exact values behind the rounded figures. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const value = (term: string): number => {
-      const dt = [...document.querySelectorAll('dt')].find((node) => node.textContent === term);
-      return Number(dt?.nextElementSibling?.querySelector('data')?.value);
-    };
-    const total = [...document.querySelectorAll('figure ol > li')].find((item) =>
-      item.textContent.startsWith('Left after a year'),
-    );
-    const net = [...document.querySelectorAll('p')].find((node) =>
-      node.textContent.endsWith(' a month'),
-    );
-    return {
-      revenue: value('Additional revenue'),
-      staff: value('Staff time saved'),
-      net: Number(net?.querySelector('data')?.value),
-      roi: value('Annual ROI'),
-      left: Number(total?.querySelector('data')?.value),
-    };
-  });
-
-test('each practice agrees with a second computation to the cent', async ({page}) => {
-  await open(page, '/calculator');
-  for (const row of practices) {
-    await fill(page, row);
-    const opinion = secondOpinion(row);
-    for (const [key, value] of Object.entries(await shown(page))) {
-      const of = `${key} of ${row.join(', ')}`;
-      expect(value, of).toBeCloseTo(opinion[key as keyof typeof opinion], 2);
-    }
-  }
-});
-
-test('the address follows, and opens the same numbers', async ({page, context}) => {
+test('the address follows, to be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/calculator');
-  const history = await page.evaluate(() => window.history.length);
   const field = page.getByRole('textbox', {name: 'Calls per day'});
   await field.fill('80');
   await expect(page).toHaveURL('/calculator?calls=80');
   await expect(field).toBeFocused();
-  expect(await page.evaluate(() => window.history.length)).toBe(history);
 
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-
-  await page.getByRole('navigation').getByRole('link', {name: 'About'}).first().click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(field).toHaveValue('80');
-  await expect(page.getByText('$33,681').first()).toBeVisible();
-  await page.getByRole('button', {name: 'Reset'}).click();
-  await expect(page).toHaveURL('/calculator');
 });
 
 test('the PDF has the figures of the page, and nobody else hears of them', async ({page}) => {
   const asked: string[] = [];
   await open(page, '/calculator');
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  for (const row of practices.slice(1, 3)) {
+  for (const row of practices) {
     await fill(page, row);
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Export PDF'}).click();
@@ -145,9 +99,7 @@ test('prints on one page', async ({page}) => {
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('links: hostile, implausible, and with enormous numbers', async ({page}) => {
-  await open(page, '/calculator?calls=1e999&missed=%3Cscript%3E&visit=NaN&hours=-');
-  await expect(page.getByText('$21,801').first()).toBeVisible();
+test('links: implausible, and with enormous numbers', async ({page}) => {
   await open(page, '/calculator?missed=120');
   await expect(page.getByText(/More than 100%/).first()).toBeVisible();
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);

@@ -30,6 +30,8 @@ const options = {
 const small = (body: string): string =>
   `---\ntitle: A text\n---\n\nIn short.\n\n## One {/* #one */}\n\n${body}\n`;
 
+const clause = (text: string): string => small(`<Clauses of="one">\n\n1. ${text}\n\n</Clauses>`);
+
 describe('the legal texts', () => {
   it.each(['dpa', 'terms', 'privacy'])('%s can be read whole', (name) => {
     const text = read(name);
@@ -66,9 +68,7 @@ describe('the legal texts', () => {
 describe('parseLegal', () => {
   it('numbers clauses by section and keeps their parts', () => {
     const text = parseLegal(
-      small(
-        '<Clauses of="one">\n\n1. First {facts.x}, see [terms](/terms):\n   - part\n2. Second\n\n</Clauses>',
-      ),
+      clause('First {facts.x}, see [terms](/terms):\n   - part\n2. Second'),
       {x: 'fact'},
       'a.mdx',
     );
@@ -84,27 +84,19 @@ describe('parseLegal', () => {
   });
 
   it.each([
-    [
-      'an unknown fact',
-      '<Clauses of="one">\n\n1. {facts.nope}\n\n</Clauses>',
-      "there is no fact 'nope'",
-    ],
-    [
-      'a fact of the prototype',
-      '<Clauses of="one">\n\n1. {facts.constructor}\n\n</Clauses>',
-      'no fact',
-    ],
+    ['an unknown fact', clause('{facts.nope}'), "there is no fact 'nope'"],
+    ['a fact of the prototype', clause('{facts.constructor}'), 'no fact'],
     [
       'clauses of another section',
-      '<Clauses of="two">\n\n1. A\n\n</Clauses>',
+      clause('A').replace('of="one"', 'of="two"'),
       "stand in section 'one'",
     ],
-    ['a component without words', '<Clauses of="one">\n\n1. <Chart />\n\n</Clauses>', '<Chart />'],
-    ['clauses that are not closed', '<Clauses of="one">\n\n1. A', 'not closed'],
-    ['a stray paragraph', 'Just text.', 'does not know'],
-    ['any other expression', '<Clauses of="one">\n\n1. {1 + 1}\n\n</Clauses>', 'cannot show'],
-  ])('refuses %s, by file and line', (_, body, problem) => {
-    const parse = (): LegalText => parseLegal(small(body), {}, 'a.mdx');
+    ['a component without words', clause('<Chart />'), '<Chart />'],
+    ['clauses that are not closed', clause('A').replace('</Clauses>', ''), 'not closed'],
+    ['a stray paragraph', small('Just text.'), 'does not know'],
+    ['any other expression', clause('{1 + 1}'), 'cannot show'],
+  ])('refuses %s, by file and line', (_, text, problem) => {
+    const parse = (): LegalText => parseLegal(text, {}, 'a.mdx');
     expect(parse).toThrow(LegalTextError);
     expect(parse).toThrow(problem);
     expect(parse).toThrow(/^a\.mdx:\d+: /);
@@ -148,11 +140,7 @@ describe('drawLegal', () => {
   });
 
   it('refuses a character that the fonts cannot draw, instead of leaving it out', async () => {
-    const text = parseLegal(
-      small('<Clauses of="one">\n\n1. At least ≥ 3\n\n</Clauses>'),
-      {},
-      'a.mdx',
-    );
+    const text = parseLegal(clause('At least ≥ 3'), {}, 'a.mdx');
     await expect(drawLegal(text, options)).rejects.toThrow('≥ (U+2265)');
   });
 });
