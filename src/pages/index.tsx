@@ -18,7 +18,6 @@ import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/data/comparison';
-import {coreFeatures} from '@site/src/data/coreFeatures';
 import {demoFacts, stats} from '@site/src/data/home';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
@@ -29,7 +28,7 @@ export default function HomePage(): ReactElement {
 
   return (
     <Layout title="AI Receptionist for Medical Practices" description={siteMetadata.description}>
-      <SiteJsonLd features={coreFeatures.map(({name}) => name)} />
+      <SiteJsonLd />
       <main>
         <Hero />
         <Section tight label="In figures">

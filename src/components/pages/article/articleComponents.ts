@@ -2,13 +2,10 @@ import type {ComponentType} from 'react';
 
 import type {ArticleComponent} from '@site/src/data/articleComponents';
 
+import {Checklist, Dek, Note, Sources} from './blocks';
 import {BreakEven} from './BreakEven';
 import {CallsByHour} from './CallsByHour';
-import {Checklist} from './Checklist';
-import {Dek} from './Dek';
 import {AdoptionShare, Brand, BreakEvenRange, Claim, RoiFigure, Statute} from './facts';
-import {Note} from './Note';
-import {Sources} from './Sources';
 import {
   Adoption,
   BeforeAfter,

@@ -10,7 +10,7 @@ import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatNumber, formatPercent} from '@site/src/format/numbers';
 
-import styles from './Note.module.css';
+import styles from './blocks.module.css';
 
 /** Facts in a writer's sentence, each from its one place. */
 

@@ -1,13 +1,15 @@
 import {type ReactElement, type ReactNode, useEffect, useRef, useState} from 'react';
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 
 import {ArticleRows} from './ArticleRow';
 import {FeaturedArticle} from './FeaturedArticle';
-import {FollowLinks} from './FollowLinks';
 import {StayUpdated} from './StayUpdated';
 import {Button} from '@site/src/components/ui/Button';
 import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
+import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {Words} from '@site/src/components/layout/Words';
 import {
   type BlogFilter,
   describeCount,
@@ -20,7 +22,6 @@ import {
 } from '@site/src/domain/blog/filter';
 import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
 
-import {NothingFound} from './NothingFound';
 import styles from './BlogList.module.css';
 import {type LoadIndex, loadSearchIndex, useSearchIndex} from './useSearchIndex';
 
@@ -42,6 +43,57 @@ export interface BlogListProps {
 
 /** Results drawn at once; a thousand rows would make every keystroke wait. */
 const BATCH = 20;
+
+interface NothingFoundProps {
+  /** 'for “fax” in HIPAA Compliance'. */
+  readonly filter: string;
+  readonly total: number;
+  readonly onClear: () => void;
+}
+
+function NothingFound({filter, total, onClear}: NothingFoundProps): ReactElement {
+  return (
+    <Columns split="7/4" align="center" className={styles.nothing}>
+      <Words
+        title="Nobody has written that one yet"
+        actions={
+          <Button variant="ghost" size="small" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      >
+        No article matches {filter}. Try fewer words, or look through all {total}.
+      </Words>
+      <svg viewBox="0 0 260 90" aria-hidden="true" focusable="false">
+        <path d="M0 45H70C110 45 100 74 140 66" />
+        <path strokeDasharray="4 4" d="M150 22H250V68H150Z" />
+      </svg>
+    </Columns>
+  );
+}
+
+/** Files that the build writes; no routes, so not for Link. */
+const feeds = [
+  {href: '/blog/rss.xml', label: 'RSS'},
+  {href: '/blog/atom.xml', label: 'Atom'},
+  {href: '/blog/feed.json', label: 'JSON'},
+] as const;
+
+/** Other ways through the articles, below the list; they work without scripts, too. */
+function FollowLinks(): ReactElement {
+  return (
+    <nav aria-label="More ways to read" className="noPrint linkRow">
+      <Link to="/blog/category">All categories</Link>
+      <Link to="/blog/authors">Who writes here</Link>
+      <span>Feeds:</span>
+      {feeds.map(({href, label}) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** The blog's front page: what is new, and a search over everything. */
 export function BlogList({

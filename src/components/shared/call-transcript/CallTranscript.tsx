@@ -2,27 +2,17 @@ import {type ReactElement, useEffect, useState} from 'react';
 import clsx from 'clsx';
 
 import {Wave} from '@site/src/components/ui/Wave';
+import type {Solution} from '@site/src/data/solutions/schema';
 
-import {CallHead, CallTurns, type CallTurn} from './CallPaper';
+import {CallHead, CallTurns} from './CallPaper';
 import paper from './CallPaper.module.css';
 import styles from './CallTranscript.module.css';
 
-export interface CallTranscriptProps {
+export interface CallTranscriptProps extends Omit<Solution['call'], 'to'> {
   /** What the call is, for screen readers: 'Sample call to a dental practice'. */
   readonly label: string;
-  /** Day and time. */
-  readonly when: string;
-  readonly length: string;
-  readonly callerLabel: string;
   /** Who answers: the product's name. */
   readonly agentLabel: string;
-  readonly turns: readonly CallTurn[];
-  /** Where the line ends: a booking is canary, a call sent on is blue. */
-  readonly outcome: {
-    readonly kind: 'booked' | 'sent-on';
-    readonly title: string;
-    readonly detail: string;
-  };
   /** Makes this call's wave its own. */
   readonly seed: number;
   readonly className?: string;

@@ -3,24 +3,20 @@ import Head from '@docusaurus/Head';
 
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
+import {coreFeatures} from '@site/src/data/coreFeatures';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 import {serializeJsonLd, softwareApplicationJsonLd} from '@site/src/domain/seo/jsonLd';
 import {organizationJsonLd, webSiteJsonLd} from '@site/src/domain/seo/siteJsonLd';
 
-export interface SiteJsonLdProps {
-  /** The features that the page shows. */
-  readonly features: readonly string[];
-}
-
 /** What the home page tells search engines: who this is, the site, and what is offered. */
-export function SiteJsonLd({features}: SiteJsonLdProps): ReactElement {
+export function SiteJsonLd(): ReactElement {
   const url = `${brand.siteUrl}/`;
   const application = softwareApplicationJsonLd({
     name: brand.name,
     description: siteMetadata.description,
     url,
     category: 'HealthApplication',
-    featureList: features,
+    featureList: coreFeatures.map((feature) => feature.name),
     price: claims.structuredDataPrice,
     provider: {name: brand.name, url},
   });

@@ -9,15 +9,15 @@ import quiet from '@site/src/components/site/quiet.module.css';
 
 import {openPrivacyChoices} from './privacyChoices';
 
-export interface PrivacyChoicesButtonProps {
-  readonly className?: string;
-}
-
 /**
  * Lets a visitor change the answer. Only where something could be measured, and where a script can
  * open the question.
  */
-export function PrivacyChoicesButton({className}: PrivacyChoicesButtonProps): ReactElement | null {
+export function PrivacyChoicesButton({
+  className,
+}: {
+  readonly className?: string;
+}): ReactElement | null {
   const isBrowser = useIsBrowser();
   const env = usePublicEnv();
   if (!isBrowser || !isMeasurementConfigured(env)) return null;
@@ -26,4 +26,13 @@ export function PrivacyChoicesButton({className}: PrivacyChoicesButtonProps): Re
       Privacy choices
     </button>
   );
+}
+
+/** The button as a line of the privacy policy; nothing on a site that measures nothing. */
+export function PrivacyChoicesLine(): ReactElement | null {
+  return isMeasurementConfigured(usePublicEnv()) ? (
+    <p>
+      <PrivacyChoicesButton className="textLink" />
+    </p>
+  ) : null;
 }
