@@ -385,4 +385,9 @@ export type AuthoredSolution = Omit<Solution, 'call'> & Partial<Pick<Solution, '
 export type Sheet = Solution['features']['sheet']['sheet'];
 export type TradeObject = Solution['features']['cards'][number]['object'];
 export type TradeObjectKind = TradeObject['kind'];
+/** What is drawn of one kind of object. */
+export type ObjectOf<Kind extends TradeObjectKind> = Omit<
+  Extract<TradeObject, {kind: Kind}>,
+  'kind'
+>;
 export type ReceptionistComparison = NonNullable<Solution['receptionist']>;

@@ -17,12 +17,7 @@ export interface ComparisonTableProps {
   readonly rows: readonly ComparisonTableRow[];
 }
 
-interface SideProps {
-  readonly text: string;
-  readonly wins: boolean;
-}
-
-function Side({text, wins}: SideProps): ReactElement {
+function Side({text, wins}: {readonly text: string; readonly wins: boolean}): ReactElement {
   return wins ? (
     <b>
       <span className="visuallyHidden">Better: </span>

@@ -13,12 +13,8 @@ import {encodeRoiState} from '@site/src/domain/roi/urlState';
 
 import styles from './MissedCalls.module.css';
 
-export interface MissedCallsProps {
-  readonly benchmark: BenchmarkId;
-}
-
 /** What a benchmark practice misses, by the calculator's own formula. */
-export function MissedCalls({benchmark}: MissedCallsProps): ReactElement {
+export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): ReactElement {
   const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[benchmark];
   const inputs = {
     ...defaultRoiInputs,
