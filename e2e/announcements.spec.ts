@@ -45,26 +45,19 @@ test('the new page, a sign-up, and its toast', async ({page}) => {
   for (const text of afterAction.toasts.success) await expectHeard(page, text);
 });
 
-test('how many results there are', async ({page}) => {
-  await open(page, '/blog');
-  await page.getByRole('searchbox').fill('hipaa');
-  await expectHeard(page, /1 article of \d+ for “hipaa”/);
-  await page.getByRole('searchbox').fill('zebra');
-  await expectHeard(page, /0 articles|No article/);
-
-  await open(page, '/integrations');
-  await page.getByRole('searchbox').fill('dentrix');
-  await expectHeard(page, /1 of \d+ shown/);
-});
-
-test('what the calculator and the plan finder come to', async ({page}) => {
-  await open(page, '/calculator');
-  await page.getByRole('textbox', {name: 'Calls per day'}).fill('80');
-  await expectHeard(page, /Net benefit \$33,681 a month/);
-  await open(page, '/pricing');
-  await page.getByRole('textbox', {name: 'Locations'}).fill('20');
-  await expectHeard(page, /Enterprise/);
-});
+for (const [path, field, text, said] of [
+  ['/blog', 'Search articles', 'hipaa', /1 article of \d+ for “hipaa”/],
+  ['/blog', 'Search articles', 'zebra', /0 articles|No article/],
+  ['/integrations', 'Find your system', 'dentrix', /1 of \d+ shown/],
+  ['/calculator', 'Calls per day', '80', /Net benefit \$33,681 a month/],
+  ['/pricing', 'Locations', '20', /Enterprise/],
+] as const) {
+  test(`what ‘${text}’ comes to on ${path}`, async ({page}) => {
+    await open(page, path);
+    await page.getByLabel(field, {exact: true}).fill(text);
+    await expectHeard(page, said);
+  });
+}
 
 test.describe('without an answer', () => {
   test.use({consent: null});

@@ -6,7 +6,6 @@ import {type Page} from '@playwright/test';
 import {roiFields, roiInputIds} from '../src/data/roiFields';
 import {accessibilityViolations} from './axe';
 import {expect, open, sidewaysScroll, test} from './fixtures';
-import {afterAction} from './specStrings';
 
 type Row = readonly [calls: number, missed: number, visit: number, wage: number, hours: number];
 
@@ -32,19 +31,6 @@ const fill = async (page: Page, row: Row): Promise<void> => {
     await field.fill(String(row[index]));
   }
 };
-
-test('the address follows, to be copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/calculator');
-  const field = page.getByRole('textbox', {name: 'Calls per day'});
-  await field.fill('80');
-  await expect(page).toHaveURL('/calculator?calls=80');
-  await expect(field).toBeFocused();
-
-  await page.getByRole('button', {name: 'Copy link'}).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
 
 test('the PDF has the figures of the page, and nobody else hears of them', async ({page}) => {
   const asked: string[] = [];
@@ -75,19 +61,6 @@ test('the PDF has the figures of the page, and nobody else hears of them', async
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((request) => !ahead.test(request))).toEqual([]);
-});
-
-test('says the specification’s words when the PDF code cannot be loaded', async ({page, watch}) => {
-  watch.expect(/^request failed: .*\.js/, /^console error: Failed to load resource/);
-  await open(page, '/calculator');
-  await page.route('**/*.js', (route) => route.abort('failed'));
-  const said = page.waitForEvent('dialog');
-  const pressed = page.getByRole('button', {name: 'Export PDF'}).click();
-  const dialog = await said;
-  expect(dialog.message()).toBe(afterAction.pdfFallback);
-  await dialog.accept();
-  await pressed;
-  await expect(page.getByRole('button', {name: 'Export PDF'})).toBeEnabled();
 });
 
 test('prints on one page', async ({page}) => {

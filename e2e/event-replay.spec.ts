@@ -108,6 +108,10 @@ test('a newsletter sign-up sent early is stored, once', async ({page}) => {
   const scripts = await blockScripts(page);
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
   const {field, button, panel} = newsletterForm(page);
+  // What the browser itself refuses is refused early as well.
+  await field.fill('not an address');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-queued]')).toHaveCount(0);
   await field.fill(email);
   await page.keyboard.press('Enter');
   await button.click();
@@ -115,17 +119,6 @@ test('a newsletter sign-up sent early is stored, once', async ({page}) => {
   await scripts.release();
   await expect(panel).toBeVisible();
   expect(await rowsOf(email)).toBe(1);
-});
-
-test('what the browser itself would refuse is refused early as well', async ({page}) => {
-  const scripts = await blockScripts(page);
-  await page.goto('/about', {waitUntil: 'domcontentloaded'});
-  const field = page.getByRole('textbox', {name: 'Work email'});
-  await field.fill('not an address');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-queued]')).toHaveCount(0);
-  await scripts.release();
-  await expect(field).toHaveValue('not an address');
 });
 
 test.describe('measured', () => {

@@ -1,7 +1,8 @@
-// The newsletter, from the field to the row. What happens when the backend fails: faults.spec.ts.
+// The newsletter, from the field to the row. What happens when the backend fails: faults.spec.ts; when
+// the address is there already: awayAndBack.spec.ts.
 import {accessibilityViolations} from './axe';
 import {expect, open, placeOf, test} from './fixtures';
-import {freshEmail, newsletterForm, rowsOf, signUp} from './forms';
+import {freshEmail, newsletterForm} from './forms';
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
@@ -44,22 +45,4 @@ test("the blog's 'Stay Updated' is the same form, with a source of its own", asy
   await expect(box.getByText(said.success)).toBeVisible();
   const {newsletter} = await backendRows();
   expect(newsletter.filter((row) => row.email === email)).toMatchObject([{source: 'blog'}]);
-});
-
-test('an address that is on the list is told so, in any case', async ({page, watch}) => {
-  watch.expect(/answered 409/, /Failed to load resource.*409/, /Newsletter sign-up failed/);
-  await page.clock.install();
-  await open(page, '/pricing');
-  const email = freshEmail();
-  const {field, button, panel} = newsletterForm(page);
-  await signUp(page, email);
-  await page.clock.fastForward(PANEL_MS);
-  await expect(panel).toBeHidden();
-
-  await field.fill(email.toUpperCase());
-  await button.click();
-  for (const words of toasts.duplicate) await expect(page.getByText(words)).toBeVisible();
-  await expect(field).toHaveValue(email.toUpperCase());
-  expect(await rowsOf(email)).toBe(1);
-  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -242,18 +242,18 @@ export const afterAction = {
   /** Section 4, embedded calendar. */
   calendar: {loading: 'Loading calendar...'},
   /** Section 8. */
-  pdfFallback: 'PDF export feature coming soon!',
   crash: 'Unexpected Application Error!',
   /** Decisions: blog search with nothing found. */
   blogClear: 'Clear filters',
 } as const;
 
 /**
- * What only unit tests can show: section 4, a status that no integration has today, and the
- * toggle that is switched off; decisions, a payback that never comes.
+ * What only unit tests show: section 4, a status that no integration has today, and the toggle that
+ * is switched off; section 8, a PDF that cannot be made; decisions, a payback that never comes.
  */
 export const saidInUnitTests = {
   comingSoon: 'Coming Soon',
   annualBadge: 'Save 20%',
+  pdfFallback: 'PDF export feature coming soon!',
   paybackNever: 'Not reached',
 } as const;

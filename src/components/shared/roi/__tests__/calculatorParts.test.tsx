@@ -2,6 +2,7 @@ import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactElement} from 'react';
 
+import {saidInUnitTests} from '@site/e2e/specStrings';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
@@ -109,7 +110,7 @@ describe('sharing', () => {
     });
     render(<ShareBar inputs={inputs} action={null} />);
     await user.click(screen.getByRole('button', {name: 'Export PDF'}));
-    expect(alert).toHaveBeenCalledWith('PDF export feature coming soon!');
+    expect(alert).toHaveBeenCalledWith(saidInUnitTests.pdfFallback);
     expect(screen.getByRole('button', {name: 'Export PDF'})).toBeEnabled();
     alert.mockRestore();
   });
