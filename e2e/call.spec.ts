@@ -44,11 +44,12 @@ const take = async (page: Page, script: CallScript): Promise<Locator> => {
   return paper;
 };
 
-/** Presses the digits of a path, and awaits each answer. */
-const say = async (page: Page, paper: Locator, {path}: CallState): Promise<void> => {
-  for (const index of path) {
+/** Presses the digits of a path, and awaits each answer: two lines more, or the caller's last. */
+const say = async (page: Page, paper: Locator, {path, log}: CallState): Promise<void> => {
+  const lines = paper.getByRole('log').getByRole('listitem');
+  for (const [turn, index] of path.entries()) {
     await page.keyboard.press(String(index + 1));
-    await expect(paper.locator('[data-waits]')).toHaveCount(0);
+    await expect(lines).toHaveCount(Math.min(3 + 2 * turn, log.length));
   }
 };
 

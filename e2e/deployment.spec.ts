@@ -116,7 +116,8 @@ test('at a search: not for a focus alone', async ({page, watch}) => {
   expect(site.loads).toBe(0);
   await search.pressSequentially('hipaa');
   await expectReloaded(page, site);
-  await expect(search).toHaveValue(/^hip/);
+  // What was typed until then; a slow machine may have loaded the page anew after the first letter.
+  await expect(search).toHaveValue(/^h/);
   await expect(page.getByRole('status').filter({hasText: /article/})).toBeVisible();
   await expectWell(page);
 });
