@@ -92,7 +92,7 @@ export default function HomePage(): ReactElement {
               </p>
               <FactList facts={demoFacts} />
             </div>
-            <BookingCalendar sectionId="demo" source="home_calendar" />
+            <BookingCalendar />
           </Columns>
         </Section>
       </main>

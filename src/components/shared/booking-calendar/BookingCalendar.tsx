@@ -10,7 +10,6 @@ import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';
 import {demoSheet} from '@site/src/data/heroSheet';
-import {type DemoSource} from '@site/src/domain/analytics/events';
 import {awaitScheduler, calendarUrl, findScheduler} from '@site/src/domain/booking/scheduler';
 import {loadScript} from './loadScript';
 import styles from './BookingCalendar.module.css';
@@ -18,12 +17,8 @@ import styles from './BookingCalendar.module.css';
 /** How far from the window's edge the calendar starts to load: about a screen. */
 const NEAR_VIEW = '600px 0px';
 
-export interface BookingCalendarProps {
-  /** Id of the section it stands in. A link to it counts as asking for the calendar. */
-  readonly sectionId: string;
-  /** Where the fallback's link says that it was pressed. */
-  readonly source: DemoSource;
-}
+/** The section it stands in. A link to it counts as asking for the calendar. */
+const SECTION = '#demo';
 
 /**
  * - `link`: the booking page and the phone number. What the HTML has, what stays where no provider
@@ -37,12 +32,12 @@ type Step = 'link' | 'loading' | 'ready' | 'failed';
  * The provider's script is fetched only when a visitor comes near or asks for it. Its frame is
  * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves.
  */
-export function BookingCalendar({sectionId, source}: BookingCalendarProps): ReactElement {
+export function BookingCalendar(): ReactElement {
   const {bookingUrl, bookingScriptUrl} = usePublicEnv();
   // The server knows no hash: the first render in the browser must not know it either.
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
-  const isAskedFor = isBrowser && hash === `#${sectionId}`;
+  const isAskedFor = isBrowser && hash === SECTION;
   const frame = useRef<HTMLDivElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -138,7 +133,7 @@ export function BookingCalendar({sectionId, source}: BookingCalendarProps): Reac
                   Choose a time on our booking page, or call, and {brand.name} will book it for you.
                 </p>
                 <p className="actions">
-                  <DemoLink source={source}>Open the booking page</DemoLink>
+                  <DemoLink source="home_calendar">Open the booking page</DemoLink>
                   <PhoneLink variant="ghost">
                     <span>
                       Call <span className="num">{brand.phone.display}</span>

@@ -1,10 +1,10 @@
-import type {ReactElement, ReactNode} from 'react';
+import {type ReactElement, type ReactNode, useId} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
 import {Columns} from '@site/src/components/layout/Columns';
 
+import {RangeField} from './RangeField';
 import {ResultStatus} from './ResultStatus';
-import {RoiInputs} from './RoiInputs';
 import {RoiResult} from './RoiResult';
 import styles from './RoiSheet.module.css';
 import type {Roi} from './useRoi';
@@ -35,13 +35,24 @@ export function RoiSheet({
   actions,
   inputsLabel = 'Your practice',
 }: RoiSheetProps): ReactElement {
+  const prefix = useId();
   const ask = (
     <div className={styles.ask}>
       {intro}
       <p className="withoutScript small muted">
         Without JavaScript this shows our default practice; the fields need it to count yours.
       </p>
-      <RoiInputs roi={roi} label={inputsLabel} />
+      <div role="group" aria-label={inputsLabel} className={styles.inputs}>
+        {roi.fields.map((reading) => (
+          <RangeField
+            key={reading.field.id}
+            id={`${prefix}-${reading.field.id}`}
+            reading={reading}
+            onText={(text) => roi.setText(reading.field.id, text)}
+            onValue={(value) => roi.setValue(reading.field.id, value)}
+          />
+        ))}
+      </div>
       {tools}
     </div>
   );

@@ -55,7 +55,7 @@ afterEach(() => {
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 const show = (path = '/'): ReturnType<typeof renderInSite> =>
-  renderInSite(<BookingCalendar sectionId="demo" source="home_calendar" />, {path});
+  renderInSite(<BookingCalendar />, {path});
 
 /** What the provider's script does when it runs. */
 const provide = (
@@ -90,7 +90,7 @@ it('has the link and the number in the HTML', () => {
   const html = renderToString(
     <DocusaurusContextProvider>
       <MemoryRouter initialEntries={['/#demo']}>
-        <BookingCalendar sectionId="demo" source="home_calendar" />
+        <BookingCalendar />
       </MemoryRouter>
     </DocusaurusContextProvider>,
   );
