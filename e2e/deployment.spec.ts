@@ -17,6 +17,8 @@ import {
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
+const MISSING = {status: 404, contentType: 'text/html', body: LOGIN_PAGE};
+
 interface Site {
   /** Answers 404 for the files that pages load after their first two. */
   isGone: boolean;
@@ -35,7 +37,7 @@ const deploy = async (page: Page, watch: Watch, times = 1): Promise<Site> => {
   });
   await page.route('**/assets/js/*.js', (route) =>
     site.isGone && !/\/(?:main|runtime~main)\./.test(route.request().url())
-      ? route.fulfill({status: 404, contentType: 'text/html', body: LOGIN_PAGE})
+      ? route.fulfill(MISSING)
       : route.continue(),
   );
   return site;
@@ -131,9 +133,7 @@ test('at a sign-up, at first in vain: it says so, and what was typed stays', asy
   const email = freshEmail();
   // The page itself still loads, and what a press needs does not.
   const needed = '**/assets/js/*supabase*.js';
-  await page.route(needed, (route) =>
-    route.fulfill({status: 404, contentType: 'text/html', body: LOGIN_PAGE}),
-  );
+  await page.route(needed, (route) => route.fulfill(MISSING));
   const {field, button, panel} = newsletterForm(page);
   await field.fill(email);
   await button.click();

@@ -162,12 +162,8 @@ test.describe('the question', () => {
       }
     });
 
-    const choices = page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'});
-    await choices.click();
-    await expect(consentBar(page)).toBeFocused();
-    await expect(consentBar(page)).toContainText('Your answer so far: yes.');
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
     await noOf(page).click();
-    await expect(choices).toBeFocused();
     await expect
       .poll(async () => (await context.cookies()).map(({name}) => name))
       .toEqual(['ours']);

@@ -9,13 +9,9 @@ for (const path of ['/pricng', '/solutions/dental/prices/for/two/chairs']) {
     expect(answer?.status()).toBe(404);
     await hydrated(page);
     await expect(page.getByRole('heading', {name: '404', level: 1})).toBeVisible();
-    await expect(page.getByText('Page Not Found', {exact: true})).toBeVisible();
-    const home = page.getByRole('link', {name: 'Go Home', exact: true});
-    await expect(home).toHaveAttribute('href', '/');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     // Styles and scripts came from the root, not from beside the missing page.
     await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Besley/);
-    await home.click();
+    await page.getByRole('link', {name: 'Go Home', exact: true}).click();
     await expect(page).toHaveURL('/');
     await page.goBack();
     await page.getByRole('main').getByRole('link').nth(1).click();
