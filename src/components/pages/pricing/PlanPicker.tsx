@@ -1,5 +1,6 @@
-import {useState, type ReactElement} from 'react';
+import {useId, useState, type ReactElement} from 'react';
 
+import {Card} from '@site/src/components/layout/Card';
 import {usePersistedState} from '@site/src/components/forms/persisted/usePersistedState';
 import {featureFlags} from '@site/src/config/featureFlags';
 import type {BillingId} from '@site/src/domain/pricing/billing';
@@ -7,15 +8,17 @@ import {explainFit} from '@site/src/domain/pricing/explainFit';
 import {isPracticeSize, type PracticeSize} from '@site/src/domain/pricing/findPlan';
 
 import {BillingToggle} from './BillingToggle';
-import {PlanFinder} from './PlanFinder';
+import {CountField} from './CountField';
+import styles from './PlanPicker.module.css';
 import {PlanRoute} from './PlanRoute';
 import {PlanSheet} from './PlanSheet';
 
 /** An example that lands in the middle: two locations and a phone that rings now and then. */
 const EXAMPLE: PracticeSize = {locations: 2, minutes: 640};
 
-/** The finder, its line, and the sheet of plans. */
+/** Two numbers in, the plan that fits out, its line, and the sheet of plans. Nothing leaves the browser. */
 export function PlanPicker(): ReactElement {
+  const headingId = useId();
   const [size, setSize] = usePersistedState('practice size', EXAMPLE, isPracticeSize);
   const [billing, setBilling] = useState<BillingId>('monthly');
   const answer = explainFit(size);
@@ -26,7 +29,39 @@ export function PlanPicker(): ReactElement {
       {featureFlags.annualBillingToggle ? (
         <BillingToggle billing={billing} onChange={setBilling} />
       ) : null}
-      <PlanFinder size={size} answer={answer} onChange={setSize} />
+      <Card padded>
+        <form
+          className={styles.finder}
+          aria-labelledby={headingId}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className={styles.ask}>
+            <h2 id={headingId}>Which one is yours?</h2>
+            <p className="needsScript">Two numbers. Nothing is sent.</p>
+            <p className="withoutScript">Without JavaScript this shows our example only.</p>
+          </div>
+          <CountField
+            label="Locations"
+            value={size.locations}
+            min={1}
+            sliderMax={30}
+            sliderStep={1}
+            onChange={(locations) => setSize({...size, locations})}
+          />
+          <CountField
+            label="Minutes a month"
+            value={size.minutes}
+            min={0}
+            sliderMax={2000}
+            sliderStep={20}
+            onChange={(minutes) => setSize({...size, minutes})}
+          />
+          <p className={styles.answer} role="status">
+            <strong>{answer.title}</strong>
+            <span>{answer.explanation}</span>
+          </p>
+        </form>
+      </Card>
       <PlanRoute planId={fittingPlan} />
       <PlanSheet billing={billing} fittingPlan={fittingPlan} />
     </>
