@@ -132,13 +132,15 @@ const sources = [
     read: readClosingLine,
     cannotRun: withoutBrowser,
   },
-  {
-    name: 'jest',
-    args: [...jestArgs, `--maxWorkers=${wants('e2e') ? 1 : 2}`],
-    env: {...env, NODE_ENV: 'test'},
-    read: readJest,
-  },
 ];
+
+/** @type {Step} */
+const jest = {
+  name: 'jest',
+  args: [...jestArgs, `--maxWorkers=${wants('e2e') ? 1 : 2}`],
+  env: {...env, NODE_ENV: 'test'},
+  read: readJest,
+};
 
 /** @type {Step} */
 const build = {
@@ -213,19 +215,18 @@ const run = async (/** @type {Step} */ step) => {
   );
 };
 
-const names = [...sources, build, e2e, long].map(({name}) => name);
+const names = [...sources, jest, build, e2e, long].map(({name}) => name);
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. Steps: ${names.join(', ')}.`);
   process.exit(1);
 }
 
-// Two cores: the browser tests take as long on one as everything else on the other.
+// Two cores, and browser tests that wait as much as they work: three lanes.
 const building = run(build);
-const browsing = run(e2e);
+const others = [run(jest), run(e2e)];
 for (const step of sources) await run(step);
-await building;
-await browsing;
+await Promise.all([building, ...others]);
 await run(long);
 
 // At the end: what is kept of a long log is often its last lines only.
