@@ -32,14 +32,8 @@ export default function PricingPage(): ReactElement {
       <main id="main">
         <PageHead
           title="What it costs to have every call answered"
-          lede={
-            <>
-              Monthly plans, no contracts. Cancel with {planTerms.cancellationNoticeDays} days
-              notice, and start with a{' '}
-              <span className={styles.whole}>{planTerms.moneyBackDays}-day</span> money-back
-              guarantee.
-            </>
-          }
+          // One text: parts of it would count as shifted when ours breaks it elsewhere.
+          lede={`Monthly plans, no contracts. Cancel with ${planTerms.cancellationNoticeDays} days notice, and start with a ${planTerms.moneyBackDays}-day money-back guarantee.`}
         />
         <Section ground="tint" label="Plans" className={styles.plans}>
           <PlanPicker />
