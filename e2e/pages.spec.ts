@@ -15,6 +15,23 @@ test('pricing: nothing of the toggle and the add-ons is in the HTML while they a
   }
 });
 
+for (const path of ['/about', '/solutions/dental']) {
+  test(`${path}: the slot in which the line ends is in the color of what is booked`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const slot = page.locator('main .bookedSlot').first();
+    await expect(slot).toBeAttached();
+    const [color, booked] = await slot.evaluate((element) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = 'var(--ds-slot-booked)';
+      return [element, probe].map((one) => getComputedStyle(one).backgroundColor);
+    });
+    expect(booked).toMatch(/^rgb\(\d/);
+    expect(color).toBe(booked);
+  });
+}
+
 test('features: the sheet stays in view and fills as one reads', async ({page}) => {
   await open(page, '/features');
   const sheet = page.getByRole('complementary', {name: 'The sheet of that call'});
