@@ -188,19 +188,33 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
 /** Of a window; the buttons of the handbook's code blocks, which nobody sees yet, move by less. */
 const MIN_SHIFT = 0.001;
 
+type RecordedShift = {readonly at: number; readonly what: string};
+
 /** Call it before the page is opened, to ask `layoutShifts` later. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript((min) => {
-    const shifts: string[] = ((window as unknown as {shifts: string[]}).shifts = []);
+    const shifts: RecordedShift[] = ((window as unknown as {shifts: RecordedShift[]}).shifts = []);
     new PerformanceObserver((list) => {
       type Shift = PerformanceEntry & {value: number; sources: {node: Element | null}[]};
-      for (const {value, sources} of list.getEntries() as Shift[]) {
+      for (const {startTime, value, sources} of list.getEntries() as Shift[]) {
         const moved = sources.map(({node}) => `${node?.nodeName}.${node?.className}`).join(', ');
-        if (value >= min) shifts.push(`${value.toFixed(4)} ${moved}`);
+        if (value >= min) shifts.push({at: startTime, what: `${value.toFixed(4)} ${moved}`});
       }
     }).observe({type: 'layout-shift', buffered: true});
   }, MIN_SHIFT);
 
-/** What moved by itself, with how much of the window that was. */
+/**
+ * What moved by itself, with how much of the window that was. Fonts swap in: where the first paint did
+ * not have them yet, as on a busy machine, text moves until they are there, which is the bench's to
+ * measure.
+ */
 export const layoutShifts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const fonts = resources.filter(({name}) => name.endsWith('.woff2'));
+    const last = Math.max(0, ...fonts.map(({responseEnd}) => responseEnd));
+    const settled = paint && last < paint.startTime ? 0 : last + 500;
+    const {shifts} = window as unknown as {shifts: RecordedShift[]};
+    return shifts.filter(({at}) => at > settled).map(({what}) => what);
+  });
