@@ -6,7 +6,7 @@
  */
 const PLACE = 'persisted';
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** Possibly written by an earlier version of the page, so of any shape. */

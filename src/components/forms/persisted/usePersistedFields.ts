@@ -2,21 +2,11 @@ import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
 import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
-import {entryValue, setEntryValue} from './historyEntry';
+import {asRecord, entryValue, setEntryValue} from './historyEntry';
 import {forgetValue, rememberValue, rememberedValue} from './memory';
 
-type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, unknown>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** From an entry that may be of an earlier version of the page. */
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        Object.entries(value).filter(
-          (field): field is [string, string] => typeof field[1] === 'string',
-        ),
-      )
-    : {};
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
@@ -35,8 +25,8 @@ const readFields = (form: HTMLFormElement): Fields =>
 const fillFields = (form: HTMLFormElement, fields: Fields): void => {
   for (const control of [...form.elements].filter(isControl)) {
     const value = fields[control.name];
-    // What stands there already is newer.
-    if (value !== undefined && control.value === '') control.value = value;
+    // What stands there already is newer; an earlier version of the page may have kept anything.
+    if (typeof value === 'string' && control.value === '') control.value = value;
   }
 };
 
@@ -58,7 +48,7 @@ export const usePersistedFields = (
     const here = form.current;
     element.current = here;
     if (here === null) return undefined;
-    fillFields(here, rememberedValue<Fields>(key) ?? fieldsOf(entryValue(key)));
+    fillFields(here, rememberedValue<Fields>(key) ?? asRecord(entryValue(key)));
     const typed = (): Fields | undefined => {
       const fields = readFields(here);
       return JSON.stringify(fields) === sent.current ? undefined : fields;

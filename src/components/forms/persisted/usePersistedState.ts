@@ -1,41 +1,11 @@
-import {
-  type Dispatch,
-  type SetStateAction,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import {type Dispatch, type SetStateAction, useCallback, useEffect, useState} from 'react';
 
 import {entryValue, setEntryValue} from './historyEntry';
 import {rememberValue, rememberedValue} from './memory';
+import {useOpening} from './useOpening';
 
 /** Long enough that dragging a slider is one change of the history's entry, not two hundred. */
 const ENTRY_DELAY_MS = 400;
-
-const neverChanges = (): (() => void) => () => undefined;
-const nothing = (): undefined => undefined;
-
-/**
- * What the history's entry had when the page opened. Read once: while another page loads, the entry
- * is already its own. The server and hydration see nothing, and the page is redrawn right after.
- */
-const useOpeningValue = <State>(
-  key: string | null,
-  isState: (value: unknown) => value is State,
-): State | undefined => {
-  const [read] = useState(() => {
-    let opening: {readonly value: State | undefined} | undefined;
-    return (): State | undefined => {
-      if (opening === undefined) {
-        const value = key === null ? undefined : entryValue(key);
-        opening = {value: isState(value) ? value : undefined};
-      }
-      return opening.value;
-    };
-  });
-  return useSyncExternalStore(neverChanges, read, nothing);
-};
 
 /**
  * State that is still there when the visitor comes back to the page: through links, Back or a
@@ -49,7 +19,10 @@ export const usePersistedState = <State>(
   initial: State,
   isState: (value: unknown) => value is State,
 ): [State, Dispatch<SetStateAction<State>>] => {
-  const opening = useOpeningValue(key, isState);
+  const opening = useOpening(() => {
+    const value = key === null ? undefined : entryValue(key);
+    return isState(value) ? value : undefined;
+  });
   // Nothing is kept when a page is rendered to HTML or hydrated, so both see the initial state.
   const [changed, setChanged] = useState(() =>
     key === null ? undefined : rememberedValue<State>(key),

@@ -1,5 +1,6 @@
-import {useCallback, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 
+import {useOpening} from '@site/src/components/forms/persisted/useOpening';
 import {usePersistedState} from '@site/src/components/forms/persisted/usePersistedState';
 import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/data/roiFields';
 import {estimateRoi, type RoiEstimate} from '@site/src/domain/roi/estimate';
@@ -35,20 +36,6 @@ export interface RoiOptions {
 const ADDRESS_DELAY_MS = 400;
 
 const defaultTexts = textsFromInputs(defaultRoiInputs);
-const neverChanges = (): (() => void) => () => undefined;
-const noSearch = (): string => '';
-
-/**
- * The query that the page was opened with. Read once: while another page loads, the address is
- * already its own. The server and hydration see none, and the page is redrawn before it is painted.
- */
-const useOpeningSearch = (enabled: boolean): string => {
-  const [read] = useState(() => {
-    let search: string | undefined;
-    return (): string => (search ??= window.location.search);
-  });
-  return useSyncExternalStore(neverChanges, enabled ? read : noSearch, noSearch);
-};
 
 const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
   const [path] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
@@ -71,7 +58,7 @@ const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
 
 /** The calculator's state: what stands in the fields, and what follows from it. */
 export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
-  const search = useOpeningSearch(inAddress);
+  const search = useOpening(() => (inAddress ? window.location.search : ''));
   const [edited, setEdited] = usePersistedState<RoiTexts | null>(
     inAddress ? null : 'roi',
     null,
@@ -86,23 +73,16 @@ export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
     [setEdited],
   );
   const texts = useMemo(
-    () => edited ?? (search === '' ? defaultTexts : textsFromInputs(decodeRoiState(search))),
+    () => edited ?? (search ? textsFromInputs(decodeRoiState(search)) : defaultTexts),
     [edited, search],
   );
   const {inputs, fields} = useMemo(() => readRoiFields(texts), [texts]);
   const estimate = useMemo(() => estimateRoi(inputs), [inputs]);
   useAddress(inputs, inAddress && edited !== null);
 
-  const setText = useCallback(
-    (id: RoiInputId, text: string) => edit((was) => ({...(was ?? texts), [id]: text})),
-    [edit, texts],
-  );
-  const setValue = useCallback(
-    (id: RoiInputId, value: number) => setText(id, writeNumberInput(value)),
-    [setText],
-  );
+  const setText: Roi['setText'] = (id, text) => edit((was) => ({...(was ?? texts), [id]: text}));
+  // Stable, because the calculator's samples are drawn once.
   const setInputs = useCallback((next: RoiInputs) => edit(textsFromInputs(next)), [edit]);
-  const reset = useCallback(() => edit(defaultTexts), [edit]);
 
   return {
     inputs,
@@ -110,8 +90,8 @@ export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
     fields,
     isMoved,
     setText,
-    setValue,
+    setValue: (id, value) => setText(id, writeNumberInput(value)),
     setInputs,
-    reset,
+    reset: () => edit(defaultTexts),
   };
 }
