@@ -40,11 +40,6 @@ const sentence = ({validity}: TextControl): string => {
   return validity.typeMismatch ? NOT_AN_ADDRESS : '';
 };
 
-const emailField = (form: HTMLFormElement | null): HTMLInputElement | null => {
-  const field = form?.elements.namedItem('email');
-  return field instanceof HTMLInputElement ? field : null;
-};
-
 /**
  * The newsletter sign-up: idle, submitting, success, and back.
  *
@@ -57,13 +52,12 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   const env = usePublicEnv();
   const [step, setStep] = useState<'idle' | 'submitting' | 'success'>('idle');
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
-  const name = `newsletter ${source}`;
   // Every page has the form: an address typed on one is there on the next.
-  const forget = usePersistedFields(form, name);
-  /** What had the focus when the form was sent: disabling a focused control loses it. */
-  const pressed = useRef<HTMLElement>(null);
-  const panelHadFocus = useRef(false);
+  const forget = usePersistedFields(form, `newsletter ${source}`);
+  /** What had the focus before the next step hides or disables it, and so loses it. */
+  const focused = useRef<Element>(null);
 
   const {problems, validate, revalidate} = useValidation(form, sentence);
   const [failure, setFailure] = useState<string>();
@@ -82,15 +76,13 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const email = emailField(event.currentTarget)?.value.trim() ?? '';
+    const email = field.current?.value.trim() ?? '';
     if (step !== 'idle' || isBusy.current || !validate()) return;
     setFailure(undefined);
     const active = document.activeElement;
-    const hadFocus = active instanceof HTMLElement && event.currentTarget.contains(active);
-
+    focused.current = event.currentTarget.contains(active) ? active : null;
     isBusy.current = true;
     setStep('submitting');
-    if (hadFocus) pressed.current = active;
     let message = unreachable;
     try {
       message = await (await lazyChunk(loadSignUp)).signUp(env, {email, source});
@@ -111,30 +103,25 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
   // The focus goes back to where it was, unless the visitor has moved on in the meantime. Browsers
   // differ in whether a control that is disabled keeps the focus or the page's body gets it.
   useEffect(() => {
-    const before = pressed.current;
+    const before = focused.current;
     if (step === 'submitting' || before === null) return;
-    pressed.current = null;
+    focused.current = null;
     const active = document.activeElement;
     if (active === null || active === document.body || active === before) {
-      (step === 'success' ? panel.current : before)?.focus({preventScroll: true});
+      const next = step === 'success' ? panel.current : before;
+      if (next instanceof HTMLElement) next.focus({preventScroll: true});
     }
   }, [step]);
 
   useEffect(() => {
     if (step !== 'success') return undefined;
     const timer = window.setTimeout(() => {
-      panelHadFocus.current = document.activeElement === panel.current;
+      // The field takes no focus before it is visible again.
+      if (document.activeElement === panel.current) focused.current = field.current;
       form.current?.reset();
       setStep('idle');
     }, SUCCESS_PANEL_MS);
     return () => window.clearTimeout(timer);
-  }, [step]);
-
-  // Once the field is visible again: an invisible one takes no focus.
-  useEffect(() => {
-    if (step !== 'idle' || !panelHadFocus.current) return;
-    panelHadFocus.current = false;
-    emailField(form.current)?.focus({preventScroll: true});
   }, [step]);
 
   return (
@@ -153,6 +140,7 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
         >
           <Field id={id} label="Work email" hideLabel problem={problem}>
             <TextInput
+              ref={field}
               id={id}
               type="email"
               name="email"
