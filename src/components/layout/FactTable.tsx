@@ -1,13 +1,14 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
+import {TableHead} from './RuledTable';
 import ruled from './RuledTable.module.css';
 import styles from './FactTable.module.css';
 
 export interface FactTableProps {
   /** Read out, not shown. */
   readonly caption: string;
-  /** The first stands above the rows' names. An empty one heads what needs no name: a button. */
+  /** The first stands above the rows' names. */
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly id: string;
@@ -31,19 +32,7 @@ export function FactTable({
   return (
     <table className={clsx(ruled.table, styles.table, figures && styles.figures, className)}>
       <caption className="visuallyHidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) =>
-            column === '' ? (
-              <td key={column} />
-            ) : (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(({id, name, cells}) => (
           <tr key={id}>

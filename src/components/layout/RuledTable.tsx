@@ -8,6 +8,25 @@ export interface RuledTableProps extends TableHTMLAttributes<HTMLTableElement> {
   readonly figures?: boolean;
 }
 
+/** The names of the columns. An empty one heads the rows' names, or what needs no name: a button. */
+export function TableHead({columns}: {readonly columns: readonly string[]}): ReactElement {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) =>
+          column === '' ? (
+            <td key={column} />
+          ) : (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
 /** A table with a hairline below each row; what is too wide for a phone scrolls in its own frame. */
 export function RuledTable({figures = false, className, ...props}: RuledTableProps): ReactElement {
   return (
