@@ -1,7 +1,6 @@
 import {type ReactElement, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
@@ -21,12 +20,6 @@ const NEAR_VIEW = '600px 0px';
 const SECTION = '#demo';
 
 /**
- * - `link`: the booking page and the phone number. What the HTML has, what stays where no provider
- *   is configured, and what is left when the calendar could not be had.
- */
-type Step = 'link' | 'loading' | 'ready' | 'failed';
-
-/**
  * The booking calendar, in the page.
  *
  * The provider's script is fetched only when a visitor comes near or asks for it. Its frame is
@@ -40,28 +33,20 @@ export function BookingCalendar(): ReactElement {
   const isAskedFor = isBrowser && hash === SECTION;
   const frame = useRef<HTMLDivElement>(null);
   const widget = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  const [step, setStep] = useState<Step>('link');
-  const isWanted = bookingScriptUrl !== null && (isNear || isAskedFor);
-  // Kept apart from `isWanted`, which turns false again when the address changes.
-  const [isStarted, setIsStarted] = useState(false);
-  if (isWanted && !isStarted) {
-    setIsStarted(true);
-    setStep('loading');
-  }
+  // Kept apart from `isAskedFor`, which turns false again when the address changes.
+  const [isWanted, setIsWanted] = useState(false);
+  if (isAskedFor && !isWanted) setIsWanted(true);
+  const isStarted = bookingScriptUrl !== null && isWanted;
+  const [outcome, setOutcome] = useState<'ready' | 'failed'>();
 
   useEffect(() => {
     const element = frame.current;
     if (bookingScriptUrl === null || !element) return undefined;
-    if (typeof IntersectionObserver === 'undefined') {
-      const timer = window.setTimeout(() => setIsNear(true));
-      return () => window.clearTimeout(timer);
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        setIsNear(true);
+        setIsWanted(true);
       },
       {rootMargin: NEAR_VIEW},
     );
@@ -71,7 +56,7 @@ export function BookingCalendar(): ReactElement {
 
   useEffect(() => {
     const parent = widget.current;
-    if (!isStarted || bookingScriptUrl === null || !parent) return undefined;
+    if (!isStarted || !parent) return undefined;
     const waiting = new AbortController();
 
     const show = async (): Promise<void> => {
@@ -82,18 +67,18 @@ export function BookingCalendar(): ReactElement {
       });
       if (waiting.signal.aborted) return;
       if (!scheduler) {
-        setStep('failed');
+        setOutcome('failed');
         return;
       }
       try {
         scheduler.initInlineWidget({url: calendarUrl(bookingUrl), parentElement: parent});
         const iframe = parent.querySelector('iframe');
         if (iframe && !iframe.title) iframe.title = 'Booking calendar';
-        setStep('ready');
+        setOutcome('ready');
       } catch {
         // Spec section 8: silently. The link and the number say all that a visitor can use.
         parent.replaceChildren();
-        setStep('failed');
+        setOutcome('failed');
       }
     };
     void show();
@@ -110,26 +95,29 @@ export function BookingCalendar(): ReactElement {
         head={
           <>
             <b className={styles.title}>Book Your Demo</b>
-            <PhoneLink variant="plain" className={clsx('textLink', 'num', styles.phone)}>
+            <PhoneLink variant="plain" className={`textLink num small ${styles.phone}`}>
               {brand.phone.display}
             </PhoneLink>
           </>
         }
       >
         <div ref={frame} className={styles.body}>
-          {step === 'ready' ? null : (
+          {outcome === 'ready' ? null : (
             <figure className={styles.sample}>
               <DaySheet isPart className={styles.sheet} {...demoSheet} />
-              <figcaption>Sample times. The real ones are on our booking page.</figcaption>
+              <figcaption className="small muted">
+                Sample times. The real ones are on our booking page.
+              </figcaption>
             </figure>
           )}
           <div ref={widget} className={styles.widget} />
           <div className={styles.notice} role="status">
-            {step === 'loading' ? <p className={styles.note}>Loading calendar...</p> : null}
-            {step === 'link' || step === 'failed' ? (
+            {isStarted && !outcome ? <p className={styles.note}>Loading calendar...</p> : null}
+            {/* What the HTML has, and what stays where no provider is configured. */}
+            {!isStarted || outcome === 'failed' ? (
               <div className={styles.note}>
                 <p>
-                  {step === 'failed' ? 'The calendar did not load. ' : null}
+                  {outcome === 'failed' ? 'The calendar did not load. ' : null}
                   Choose a time on our booking page, or call, and {brand.name} will book it for you.
                 </p>
                 <p className="actions">
