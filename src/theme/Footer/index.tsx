@@ -3,10 +3,4 @@
  * Why: it holds the newsletter form and lists the solution pages from their plugin's data,
  * which `themeConfig.footer` cannot.
  */
-import type {ReactElement} from 'react';
-
-import {SiteFooter} from '@site/src/components/site/footer/SiteFooter';
-
-export default function Footer(): ReactElement {
-  return <SiteFooter />;
-}
+export {SiteFooter as default} from '@site/src/components/site/footer/SiteFooter';

@@ -3,10 +3,4 @@
  * Why: the original's mobile sidebar needs scripts to open and its items are not disclosures;
  * the specification's header has two menus that must work without any.
  */
-import type {ReactElement} from 'react';
-
-import {SiteHeader} from '@site/src/components/site/header/SiteHeader';
-
-export default function Navbar(): ReactElement {
-  return <SiteHeader />;
-}
+export {SiteHeader as default} from '@site/src/components/site/header/SiteHeader';
