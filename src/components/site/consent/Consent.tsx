@@ -74,9 +74,6 @@ export function Consent({isAskedFor}: ConsentProps): ReactElement {
       {mode === 'closed' ? null : (
         <ConsentBar
           key={mode}
-          ids={ids}
-          decision={mode === 'changing' ? readDecision() : null}
-          isRefusedByBrowser={isRefusedByBrowser()}
           onChoose={choose}
           onClose={mode === 'changing' ? close : undefined}
         />

@@ -1,20 +1,19 @@
 import {type KeyboardEvent, type ReactElement, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {Button} from '@site/src/components/ui/Button';
 import {type MeasurementIds} from '@site/src/domain/analytics/configured';
-import {type ConsentChoice, type ConsentDecision} from '@site/src/domain/analytics/consent';
+import {
+  type ConsentChoice,
+  isRefusedByBrowser,
+  readDecision,
+} from '@site/src/domain/analytics/consent';
 
 import {makeRoom} from './makeRoom';
 import styles from './ConsentBar.module.css';
 
 export interface ConsentBarProps {
-  /** The services that the question is about. */
-  readonly ids: MeasurementIds;
-  /** The answer so far, where the visitor came to change it. */
-  readonly decision: ConsentDecision | null;
-  /** Global Privacy Control: there is nothing left to choose. */
-  readonly isRefusedByBrowser: boolean;
   readonly onChoose: (choice: ConsentChoice) => void;
   /** Given where the visitor opened the question; then it also takes the focus. */
   readonly onClose?: () => void;
@@ -36,15 +35,14 @@ const TITLE_ID = 'privacy-choices';
  * The question. Not a dialog: the page stays usable, and not answering is a no. Both answers look
  * the same, because they weigh the same.
  */
-export function ConsentBar({
-  ids,
-  decision,
-  isRefusedByBrowser,
-  onChoose,
-  onClose,
-}: ConsentBarProps): ReactElement {
+export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
+  const ids = usePublicEnv();
   const region = useRef<HTMLElement>(null);
   const wasOpened = onClose !== undefined;
+  /** The answer so far, where the visitor came to change it. */
+  const decision = wasOpened ? readDecision() : null;
+  /** Global Privacy Control: there is nothing left to choose. */
+  const isRefused = isRefusedByBrowser();
 
   useEffect(() => {
     if (wasOpened) region.current?.focus({preventScroll: true});
@@ -73,7 +71,7 @@ export function ConsentBar({
       id="consent"
       tabIndex={wasOpened ? -1 : undefined}
       aria-labelledby={TITLE_ID}
-      className={`noPrint ${styles.bar}`}
+      className={`noPrint small muted ${styles.bar}`}
       onKeyDown={closeOnEscape}
     >
       <p id={TITLE_ID} className={styles.title}>
@@ -89,7 +87,7 @@ export function ConsentBar({
         </Link>{' '}
         has the details.
       </p>
-      {isRefusedByBrowser ? (
+      {isRefused ? (
         <p className={styles.state}>
           Your browser sends Global Privacy Control. We take that as a no: nothing is counted.
         </p>
@@ -97,7 +95,7 @@ export function ConsentBar({
         <p className={styles.state}>{answers[decision.choice]}</p>
       )}
       <div className={styles.actions}>
-        {isRefusedByBrowser ? null : (
+        {isRefused ? null : (
           <>
             <Button variant="ghost" size="small" onClick={() => onChoose('granted')}>
               Yes, count it
@@ -108,7 +106,7 @@ export function ConsentBar({
           </>
         )}
         {onClose === undefined ? null : (
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button type="button" className={`clean-btn ${styles.close}`} onClick={onClose}>
             Close
           </button>
         )}
