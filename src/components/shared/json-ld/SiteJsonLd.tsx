@@ -1,12 +1,13 @@
 import type {ReactElement} from 'react';
-import Head from '@docusaurus/Head';
 
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {coreFeatures} from '@site/src/data/coreFeatures';
 import {siteMetadata} from '@site/src/data/siteMetadata';
-import {serializeJsonLd, softwareApplicationJsonLd} from '@site/src/domain/seo/jsonLd';
+import {softwareApplicationJsonLd} from '@site/src/domain/seo/jsonLd';
 import {organizationJsonLd, webSiteJsonLd} from '@site/src/domain/seo/siteJsonLd';
+
+import {JsonLd} from './JsonLd';
 
 /** What the home page tells search engines: who this is, the site, and what is offered. */
 export function SiteJsonLd(): ReactElement {
@@ -20,11 +21,5 @@ export function SiteJsonLd(): ReactElement {
     price: claims.structuredDataPrice,
     provider: {name: brand.name, url},
   });
-  return (
-    <Head>
-      <script type="application/ld+json">{serializeJsonLd(organizationJsonLd())}</script>
-      <script type="application/ld+json">{serializeJsonLd(webSiteJsonLd())}</script>
-      <script type="application/ld+json">{serializeJsonLd(application)}</script>
-    </Head>
-  );
+  return <JsonLd data={[organizationJsonLd(), webSiteJsonLd(), application]} />;
 }
