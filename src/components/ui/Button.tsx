@@ -22,7 +22,6 @@ export interface ButtonLinkProps extends ButtonLook {
   readonly to: string;
   readonly newTab?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
-  readonly download?: string;
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type {InputHTMLAttributes, ReactElement, ReactNode, TextareaHTMLAttributes} from 'react';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import warning from './icon/drawn/warning';
@@ -6,19 +6,13 @@ import {Icon} from './icon/Icon';
 
 import styles from './Field.module.css';
 
-export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  readonly className?: string;
-}
-
 /** The bare 52 px control; pair it with a label. */
-export function TextInput({className, ...rest}: TextInputProps): ReactElement {
-  return <input className={clsx(styles.input, className)} {...rest} />;
+export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>): ReactElement {
+  return <input className={styles.input} {...props} />;
 }
 
 /** The same for several lines. */
-export function TextArea(
-  props: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>,
-): ReactElement {
+export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>): ReactElement {
   return <textarea className={clsx(styles.input, styles.area)} {...props} />;
 }
 
@@ -55,11 +49,11 @@ export function Field({
     <div className={styles.field}>
       <label htmlFor={id} className={clsx(styles.label, hideLabel && 'visuallyHidden')}>
         {label}
-        {optional ? <span className={styles.optional}> optional</span> : null}
+        {optional ? <span className={`small faint ${styles.optional}`}> optional</span> : null}
       </label>
       {children}
       {problem === undefined ? null : (
-        <p id={problemId(id)} className={styles.problem}>
+        <p id={problemId(id)} className={`small ${styles.problem}`}>
           <Icon path={warning} size="small" />
           {problem}
         </p>

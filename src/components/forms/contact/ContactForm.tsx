@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -36,7 +35,7 @@ import {
   type ContactFieldName,
   type ContactForm as ContactFormValues,
 } from '@site/src/domain/contact/contactMessage';
-import {readContactPrefill} from '@site/src/domain/contact/prefill';
+import {type ContactPrefill, readContactPrefill} from '@site/src/domain/contact/prefill';
 import type {SendFailure, SendResult} from '@site/src/domain/contact/sendContactMessage';
 
 import styles from './ContactForm.module.css';
@@ -47,9 +46,6 @@ export interface ContactFormProps {
   /** Fetches the designed list; see SelectField. */
   readonly loadSelect: () => Promise<ComponentType<EnhancedSelectProps>>;
 }
-
-/** The form's name, for what it keeps. */
-export const CONTACT_FORM = 'contact';
 
 /** Name of the field that people cannot see. What fills it in is most likely a machine. */
 const HONEYPOT = 'fax_extension';
@@ -98,9 +94,7 @@ const problemTexts: Readonly<Record<SendFailure, readonly [strong: string, rest:
   ],
 };
 
-interface FormProps extends ContactFormProps {
-  readonly topic: string;
-  readonly practiceType: string;
+interface FormProps extends ContactFormProps, ContactPrefill {
   /** The cursor goes to the first field: the visitor asked for an empty form. */
   readonly startFocused: boolean;
   readonly onSent: () => void;
@@ -122,7 +116,7 @@ function Form({
   const [isSelectWanted, setIsSelectWanted] = useState(false);
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
-  const forget = usePersistedFields(form, CONTACT_FORM);
+  const forget = usePersistedFields(form, 'contact');
   const {problems, validate, revalidate} = useValidation(form, sentence);
 
   useEffect(() => {
@@ -216,7 +210,11 @@ function Form({
           <span>
             About: <strong>{topic}</strong>
           </span>
-          <button type="button" className="textLink" onClick={() => setIsTopicKept(false)}>
+          <button
+            type="button"
+            className="clean-btn textLink"
+            onClick={() => setIsTopicKept(false)}
+          >
             Remove<span className="visuallyHidden"> the topic</span>
           </button>
         </p>
@@ -247,7 +245,7 @@ function Form({
         <label htmlFor={fieldId(HONEYPOT)}>Leave this field empty</label>
         <input id={fieldId(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>
-      <p id={fieldId('privacy')} className={styles.privacy}>
+      <p id={fieldId('privacy')} className={`small ${styles.privacy}`}>
         <Icon name="shield-check" size="small" />
         <span>
           Please do not include patient information: no names, dates, or reasons for a visit. We
@@ -316,31 +314,26 @@ function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
 }
 
 /** The form, or the panel that says it was sent. */
-export function ContactForm({send, loadSelect}: ContactFormProps): ReactElement {
+export function ContactForm(props: ContactFormProps): ReactElement {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
-  // The query is not known while the page is rendered to HTML.
-  const prefill = isBrowser ? readContactPrefill(search) : readContactPrefill('');
   const [isSent, setIsSent] = useState(false);
   /** How many messages were sent; each starts with an empty form of its own. */
   const [sentCount, setSentCount] = useState(0);
-
-  const handleSent = useCallback(() => {
-    setIsSent(true);
-    setSentCount((count) => count + 1);
-  }, []);
 
   if (isSent) return <Sent onAgain={() => setIsSent(false)} />;
   const isFirst = sentCount === 0;
   return (
     <Form
+      {...props}
+      // The query is not known while the page is rendered to HTML.
+      {...readContactPrefill(isBrowser && isFirst ? search : '')}
       key={sentCount}
-      send={send}
-      loadSelect={loadSelect}
-      topic={isFirst ? prefill.topic : ''}
-      practiceType={isFirst ? prefill.practiceType : ''}
       startFocused={!isFirst}
-      onSent={handleSent}
+      onSent={() => {
+        setIsSent(true);
+        setSentCount(sentCount + 1);
+      }}
     />
   );
 }

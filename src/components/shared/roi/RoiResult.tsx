@@ -28,16 +28,21 @@ export interface RoiResultProps {
 
 interface FigureProps {
   readonly value: number;
-  readonly format: (value: number) => string;
+  /** Without one, in dollars. */
+  readonly format?: (value: number) => string;
 }
 
 /** A rounded figure that carries its exact value to the cent. */
-function Figure({value, format}: FigureProps): ReactElement {
+function Figure({value, format = formatDollars}: FigureProps): ReactElement {
   return <data value={dataValue(value)}>{format(value)}</data>;
 }
 
 /** A figure, and what it may be at the calculator's stated accuracy. */
-function Result({value, format, also = ''}: FigureProps & {readonly also?: string}): ReactNode {
+function Result({
+  value,
+  format = formatDollars,
+  also = '',
+}: FigureProps & {readonly also?: string}): ReactNode {
   const beside = [also, formatAccuracy(value, format)].filter(Boolean).join('; ');
   return (
     <>
@@ -56,48 +61,37 @@ export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`small muted ${styles.head}`}>
         <p>
           {net < 0 ? 'Net loss' : 'Net benefit'} with the {formatDollars(planCost)} plan
         </p>
         <p
           className={clsx(
+            'num',
             styles.net,
             characters > 13 ? styles.longest : characters > 8 && styles.long,
           )}
         >
-          <Figure value={net} format={formatDollars} /> <small>a month</small>
+          <Figure value={net} /> <small>a month</small>
         </p>
-        {below === '' ? null : <p className={styles.below}>{below}</p>}
+        {below === '' ? null : <p className={`num ${styles.below}`}>{below}</p>}
       </div>
       <MonthSheet inputs={inputs} recoveredCalls={estimate.recoveredCalls} />
       <div className={styles.facts}>
         <FactList
           layout="figures"
           facts={[
-            {
-              term: 'Additional revenue',
-              fact: <Result value={estimate.additionalRevenue} format={formatDollars} />,
-            },
-            {
-              term: 'Staff time saved',
-              fact: <Result value={estimate.staffSaving} format={formatDollars} />,
-            },
-            {
-              term: `${brand.name} plan`,
-              fact: <Figure value={-planCost} format={formatDollars} />,
-            },
-            {term: 'Setup, once', fact: <Figure value={setupFee} format={formatDollars} />},
+            {term: 'Additional revenue', fact: <Result value={estimate.additionalRevenue} />},
+            {term: 'Staff time saved', fact: <Result value={estimate.staffSaving} />},
+            {term: `${brand.name} plan`, fact: <Figure value={-planCost} />},
+            {term: 'Setup, once', fact: <Figure value={setupFee} />},
           ]}
         />
         <FactList
           layout="figures"
           className={styles.outcome}
           facts={[
-            {
-              term: 'Left after a year',
-              fact: <Result value={estimate.firstYearNet} format={formatDollars} />,
-            },
+            {term: 'Left after a year', fact: <Result value={estimate.firstYearNet} />},
             {
               term: 'Payback on setup',
               fact:
@@ -118,7 +112,7 @@ export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
           ]}
         />
       </div>
-      <p className={styles.cautious}>
+      <p className={`small muted ${styles.cautious}`}>
         <b>Plan with the cautious case.</b> {keepUnits(cautiousText(inputs))}{' '}
         {keepUnits(callLoadText(inputs))}{' '}
         <a className="textLink" href="/blog/roi">

@@ -22,8 +22,6 @@ export interface RoiSheetProps {
   readonly tools?: ReactNode;
   /** Below the result: buttons. */
   readonly actions?: ReactNode;
-  /** Names the inputs for screen readers. */
-  readonly inputsLabel?: string;
 }
 
 /** The calculator, drawn from state that its owner keeps. */
@@ -33,7 +31,6 @@ export function RoiSheet({
   intro,
   tools,
   actions,
-  inputsLabel = 'Your practice',
 }: RoiSheetProps): ReactElement {
   const prefix = useId();
   const ask = (
@@ -42,7 +39,7 @@ export function RoiSheet({
       <p className="withoutScript small muted">
         Without JavaScript this shows our default practice; the fields need it to count yours.
       </p>
-      <div role="group" aria-label={inputsLabel} className={styles.inputs}>
+      <div role="group" aria-label="Your practice" className={styles.inputs}>
         {roi.fields.map((reading) => (
           <RangeField
             key={reading.field.id}

@@ -13,32 +13,28 @@ export interface ShareBarProps {
   readonly action: ReactNode;
 }
 
-type Copying =
-  {readonly kind: 'idle' | 'copied'} | {readonly kind: 'by-hand'; readonly link: string};
-
 /** What to do with an estimate: send it, print it, keep it, or check it with us. */
 export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
-  const [copying, setCopying] = useState<Copying>({kind: 'idle'});
-
+  const [copying, setCopying] = useState<{said: string; byHand?: string}>({said: ''});
   const linkId = useId();
 
   useEffect(() => {
-    if (copying.kind === 'by-hand') document.getElementById(linkId)?.focus();
+    if (copying.byHand) document.getElementById(linkId)?.focus();
   }, [copying, linkId]);
 
   const copy = async (): Promise<void> => {
     const link = sharedLink(inputs);
     try {
       await navigator.clipboard.writeText(link);
-      setCopying({kind: 'copied'});
+      setCopying({said: 'Link copied. It opens with these numbers.'});
     } catch {
       // No clipboard, or no leave to use it: the link is shown, selected, to be copied by hand.
-      setCopying({kind: 'by-hand', link});
+      setCopying({said: 'Copy the link below.', byHand: link});
     }
   };
 
   return (
-    <div className={`noPrint ${styles.share}`}>
+    <div className={`noPrint muted ${styles.share}`}>
       <p>
         Want to check it against your own phone records? Bring last month’s call log to the demo.
       </p>
@@ -52,16 +48,13 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
         <ExportPdfButton inputs={inputs} />
         {action}
       </div>
-      <p role="status">
-        {copying.kind === 'copied' ? 'Link copied. It opens with these numbers.' : null}
-        {copying.kind === 'by-hand' ? 'Copy the link below.' : null}
-      </p>
-      {copying.kind === 'by-hand' ? (
+      <p role="status">{copying.said}</p>
+      {copying.byHand ? (
         <Field id={linkId} label="Link to this estimate">
           <TextInput
             id={linkId}
             readOnly
-            value={copying.link}
+            value={copying.byHand}
             onFocus={(event) => event.currentTarget.select()}
           />
         </Field>
