@@ -36,7 +36,7 @@ export function Questions({
       <Split headingId="questions" title={title} aside={aside}>
         <Accordion items={items} />
         {readOn === undefined ? null : (
-          <ul role="list" aria-label="Read on" className={styles.readOn}>
+          <ul role="list" aria-label="Read on" className={`small ${styles.readOn}`}>
             {readOn.map(({to, label}) => (
               <li key={to}>
                 <Link className="textLink" to={to}>

@@ -29,7 +29,7 @@ export function CallHead({when, length, isOver = false, children}: CallHeadProps
     <div className={styles.head}>
       <LiveDot className={isOver ? styles.idle : undefined} />
       <b>{when}</b>
-      <span className={clsx('num', styles.length)}>{length}</span>
+      <span className={clsx('num small muted', styles.length)}>{length}</span>
       {children}
     </div>
   );

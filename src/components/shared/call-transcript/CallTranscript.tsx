@@ -58,7 +58,11 @@ export function CallTranscript({
   return (
     <article aria-label={label} className={clsx(paper.paper, className)}>
       <CallHead when={when} length={length}>
-        <button type="button" className={clsx(paper.quiet, styles.play)} onClick={toggle}>
+        <button
+          type="button"
+          className={clsx('clean-btn', paper.quiet, styles.play)}
+          onClick={toggle}
+        >
           {playing ? 'Stop' : 'Play'}
           <span className="visuallyHidden">
             {playing ? ' and show the whole call' : ' the call'}

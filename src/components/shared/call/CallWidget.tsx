@@ -77,7 +77,7 @@ const writeAddress = (path: readonly number[] | null): void => {
 };
 
 const Control = (props: ComponentProps<'button'>): ReactElement => (
-  <button type="button" className={paper.quiet} {...props} />
+  <button type="button" className={`clean-btn ${paper.quiet}`} {...props} />
 );
 
 /** A call that the visitor has: they choose what the caller says, the script answers. */
@@ -205,7 +205,7 @@ export function CallWidget({
           >
             <CallTurns turns={shown} agentLabel={brand.name} callerLabel={script.callerLabel} />
           </div>
-          <div ref={next} className={styles.next} tabIndex={-1}>
+          <div ref={next} className={`small muted ${styles.next}`} tabIndex={-1}>
             {outcome ? (
               <div className={clsx(paper.margin, styles.end)}>
                 <h2 tabIndex={-1}>{outcomeTitle(outcome)}</h2>
@@ -251,7 +251,7 @@ export function CallWidget({
           className={styles.sheet}
         />
         {outcome?.kind === 'booked' ? <span className={styles.wire} /> : null}
-        <div className={styles.band} data-ends={outcome?.kind}>
+        <div className={`small ${styles.band}`} data-ends={outcome?.kind}>
           <Wave
             width={40 + 44 * shown.length}
             height={64}
@@ -299,7 +299,7 @@ export function CallWidget({
           <Control onClick={close}>Put the phone down</Control>
         </div>
       </div>
-      <div className={`noPrint ${styles.under}`}>
+      <div className={`noPrint small muted ${styles.under}`}>
         <p>A written script for a made-up practice. The real voice is on the phone line.</p>
         <ScriptText script={script} />
       </div>

@@ -79,7 +79,7 @@ export function TakeCall({
   return (
     <div>
       {children}
-      <div className={`needsScript noPrint ${styles.take}`}>
+      <div className={`needsScript noPrint small muted ${styles.take}`}>
         <p role="status">
           <b>{invitation}</b>{' '}
           {state === 'failed'

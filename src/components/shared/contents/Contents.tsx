@@ -13,7 +13,7 @@ export interface ContentsProps {
 /** A long text's contents: beside it where there is room, else folded above it. */
 export function Contents({label, children, after}: ContentsProps): ReactElement {
   return (
-    <nav className={`noPrint ${styles.contents}`} aria-label={label}>
+    <nav className={`noPrint small ${styles.contents}`} aria-label={label}>
       <details>
         <summary>{label}</summary>
         {children}

@@ -88,7 +88,7 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
         </p>
       </div>
       <details className={`noPrint ${styles.numbers}`}>
-        <summary className="textLink">Show the numbers behind the lines</summary>
+        <summary className="textLink small">Show the numbers behind the lines</summary>
         <FactTable
           figures
           caption="Cash added up, setup included"

@@ -38,7 +38,7 @@ export function FirstYearBridge({inputs, estimate}: FirstYearBridgeProps): React
           </li>
         ))}
       </ol>
-      <figcaption className={`noPrint ${styles.caption}`}>
+      <figcaption className={`noPrint small muted ${styles.caption}`}>
         Bars share one scale: {formatDollars(estimate.firstYearNet)} on a{' '}
         {formatDollars(estimate.setupFee)} setup is the {formatPercent(estimate.annualRoiPercent)}{' '}
         annual ROI above.

@@ -35,7 +35,7 @@ export function MonthSheet({inputs, recoveredCalls}: MonthSheetProps): ReactElem
   const baseline = sheet.height - 0.5;
 
   return (
-    <div className={styles.month}>
+    <div className={`muted ${styles.month}`}>
       <div className={styles.caption}>
         <p>
           <b className="num">{recovered}</b> {recovered === '1' ? 'call' : 'calls'} recovered each

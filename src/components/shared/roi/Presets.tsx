@@ -16,7 +16,7 @@ export interface PresetsProps {
 /** Four practices to start from, and the way back. */
 export function Presets({roi}: PresetsProps): ReactElement {
   return (
-    <fieldset className={clsx('needsScript noPrint', styles.presets)}>
+    <fieldset className={clsx('needsScript noPrint small', styles.presets)}>
       <legend>Start from a benchmark</legend>
       <div className={chip.chips}>
         {benchmarkIds.map((id) => (

@@ -19,7 +19,7 @@ export function PrintNote({inputs}: {readonly inputs: RoiInputs}): ReactElement 
   }, [inputs]);
 
   return (
-    <p className={styles.printNote}>
+    <p className={`small ${styles.printNote}`}>
       {note === null ? null : (
         <>
           {note.date} · {note.link}

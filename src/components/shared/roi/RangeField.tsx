@@ -27,7 +27,7 @@ export function RangeField({id, reading, onText, onValue}: RangeFieldProps): Rea
       <label className={styles.label} htmlFor={id}>
         {field.label}
       </label>
-      <span className={clsx(styles.unit, note !== null && styles.noted)}>
+      <span className={clsx('small muted', styles.unit, note !== null && styles.noted)}>
         {field.prefix ? <span aria-hidden="true">{field.prefix}</span> : null}
         <input
           id={id}
@@ -56,7 +56,7 @@ export function RangeField({id, reading, onText, onValue}: RangeFieldProps): Rea
         onChange={onValue}
       />
       {note === null ? null : (
-        <p id={`${id}-note`} className={styles.note}>
+        <p id={`${id}-note`} className={`small ${styles.note}`}>
           {note}
         </p>
       )}

@@ -1,11 +1,8 @@
 import type {ReactElement} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {isMeasurementConfigured} from '@site/src/domain/analytics/configured';
-
-import quiet from '@site/src/components/site/quiet.module.css';
 
 import {openPrivacyChoices} from './privacyChoices';
 
@@ -14,7 +11,7 @@ import {openPrivacyChoices} from './privacyChoices';
  * open the question.
  */
 export function PrivacyChoicesButton({
-  className,
+  className = '',
 }: {
   readonly className?: string;
 }): ReactElement | null {
@@ -22,7 +19,7 @@ export function PrivacyChoicesButton({
   const env = usePublicEnv();
   if (!isBrowser || !isMeasurementConfigured(env)) return null;
   return (
-    <button type="button" className={clsx(quiet.button, className)} onClick={openPrivacyChoices}>
+    <button type="button" className={`clean-btn ${className}`} onClick={openPrivacyChoices}>
       Privacy choices
     </button>
   );

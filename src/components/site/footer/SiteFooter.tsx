@@ -28,7 +28,7 @@ export function SiteFooter(): ReactElement {
   const solutions = useSolutionMenu().flatMap((group) => group.items);
 
   return (
-    <footer className={clsx('noPrint', styles.footer)} data-ground="band">
+    <footer className="noPrint small muted" data-ground="band">
       <Wave
         className={styles.line}
         fit="slice"
