@@ -27,7 +27,7 @@ const endsOf = (script: CallScript): readonly CallState[] => {
 const oneOfEach = (ends: readonly CallState[]): readonly CallState[] =>
   ends.filter(
     ({outcome}, index) =>
-      ends.findIndex((other) => other.outcome?.kind === outcome?.kind) === index,
+      ends.findIndex((other) => other.outcome?.ends === outcome?.ends) === index,
   );
 
 const titleOf = ({outcome}: CallState): string => (outcome ? outcomeTitle(outcome) : 'no end');
@@ -39,7 +39,7 @@ const take = async (page: Page, script: CallScript): Promise<Locator> => {
   await page.getByRole('button', {name: 'Take the call'}).click();
   const paper = call(page, script);
   await expect(
-    paper.getByRole('button', {name: script.lines[script.first]?.choices?.[0]?.says}),
+    paper.getByRole('button', {name: script.lines.answer?.choices?.[0]?.says}),
   ).toBeFocused();
   return paper;
 };
@@ -180,7 +180,7 @@ test.describe('after a yes', () => {
         [first, second].map((end) => [
           'event',
           'call_finished',
-          {specialty: 'dental', start: end!.path[0]! + 1, outcome: end!.outcome!.kind},
+          {specialty: 'dental', start: end!.path[0]! + 1, outcome: end!.outcome!.ends},
         ]),
       );
   });

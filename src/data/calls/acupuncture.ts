@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Quiet Room Acupuncture',
   when: 'Friday, 2:20 pm',
   callerLabel: 'Caller',
-  first: 'answer',
   sample: [0, 0, 0, 0, 0],
   slots: {
     firstVisit: [{column: 1, row: 2, span: 6, title: 'C. Delacroix', note: 'First visit'}],
@@ -95,12 +94,10 @@ export const script: CallScript = {
         {
           says: 'Yes, this one. Thank you.',
           note: 'Intake form sent',
-          ends: {
-            kind: 'booked',
-            title: 'Monday, 10:00 am, room 2',
-            detail:
-              'C. Delacroix, first visit, 90 min. Mei reads her answers before she opens the door.',
-          },
+          ends: 'booked',
+          title: 'Monday, 10:00 am, room 2',
+          detail:
+            'C. Delacroix, first visit, 90 min. Mei reads her answers before she opens the door.',
         },
         {
           says: 'Oh, I can’t. Ninety minutes on my back? Cancel it.',
@@ -145,12 +142,10 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Not a thing.',
-          ends: {
-            kind: 'booked',
-            title: 'six Mondays, 10:00 am, room 2',
-            detail:
-              'H. Lindgren, follow-ups of 60 min. The sixth carries a note to talk about what comes next.',
-          },
+          ends: 'booked',
+          title: 'six Mondays, 10:00 am, room 2',
+          detail:
+            'H. Lindgren, follow-ups of 60 min. The sixth carries a note to talk about what comes next.',
         },
         {
           says: 'Oh dear, I have the carpool. An hour later?',
@@ -168,12 +163,10 @@ export const script: CallScript = {
         {says: 'Move them, 11:15.', to: 'seriesMoved'},
         {
           says: 'No, ten it stays. Someone else can drive.',
-          ends: {
-            kind: 'booked',
-            title: 'six Mondays, 10:00 am, room 2',
-            detail:
-              'H. Lindgren, follow-ups of 60 min. The later start was offered and is open again.',
-          },
+          ends: 'booked',
+          title: 'six Mondays, 10:00 am, room 2',
+          detail:
+            'H. Lindgren, follow-ups of 60 min. The later start was offered and is open again.',
         },
       ],
     },
@@ -182,11 +175,9 @@ export const script: CallScript = {
       note: 'Six out, six in',
       reveals: true,
       books: 'elevenFifteen',
-      ends: {
-        kind: 'booked',
-        title: 'six Mondays, 11:15 am, room 2',
-        detail: 'H. Lindgren, follow-ups of 60 min. Six starts at ten are free for a first visit.',
-      },
+      ends: 'booked',
+      title: 'six Mondays, 11:15 am, room 2',
+      detail: 'H. Lindgren, follow-ups of 60 min. Six starts at ten are free for a first visit.',
     },
     expecting: {
       says: 'I’m glad you called before coming. Mei’s questions for anyone expecting: any bleeding, fluid, tightening that comes and goes, or a baby that moves less?',
@@ -212,20 +203,16 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Yes, this number.',
-          ends: {
-            kind: 'message',
-            title: 'for Mei, before any slot',
-            detail: 'What the caller takes or expects, word for word. The calendar is untouched.',
-          },
+          ends: 'message',
+          title: 'for Mei, before any slot',
+          detail: 'What the caller takes or expects, word for word. The calendar is untouched.',
         },
         {
           says: 'No call, please. I’ll ask my own doctor.',
           note: 'Good idea; no comment',
-          ends: {
-            kind: 'declined',
-            title: 'no time was offered',
-            detail: 'Mei sees that someone asked and what for, and that no call is wanted.',
-          },
+          ends: 'declined',
+          title: 'no time was offered',
+          detail: 'Mei sees that someone asked and what for, and that no call is wanted.',
         },
       ],
     },
@@ -242,11 +229,9 @@ export const script: CallScript = {
         {
           says: 'If nobody can tell me, I’ll leave it.',
           note: 'Left',
-          ends: {
-            kind: 'declined',
-            title: 'no card taken, nothing promised',
-            detail: 'The question is on Mei’s list without a name, which is all that he left.',
-          },
+          ends: 'declined',
+          title: 'no card taken, nothing promised',
+          detail: 'The question is on Mei’s list without a name, which is all that he left.',
         },
       ],
     },
@@ -254,12 +239,10 @@ export const script: CallScript = {
       says: 'Reading it back: 5, 5, 0, 7, 1, 3, 8, 2, Bluestone. Mei asks them and calls you with what they say. Until then it’s neither yes nor no.',
       note: 'Card details taken, nothing promised',
       reveals: true,
-      ends: {
-        kind: 'message',
-        title: 'card details, for Mei to check',
-        detail:
-          'Carrier, member ID, name and birth date. Whether it pays is left blank, because it is.',
-      },
+      ends: 'message',
+      title: 'card details, for Mei to check',
+      detail:
+        'Carrier, member ID, name and birth date. Whether it pays is left blank, because it is.',
     },
     leftIn: {
       says: 'Mei’s own rule for that: leave it where it is, and she calls you herself. One question from her list: is it only there, and does breathing feel the way it always does?',
@@ -281,11 +264,9 @@ export const script: CallScript = {
         {says: 'Yes, have her ring me.', to: 'betweenRooms'},
         {
           says: 'No, I was only curious.',
-          ends: {
-            kind: 'declined',
-            title: 'and nobody named',
-            detail: 'The caller knows what they knew before. Nothing was looked up.',
-          },
+          ends: 'declined',
+          title: 'and nobody named',
+          detail: 'The caller knows what they knew before. Nothing was looked up.',
         },
       ],
     },
@@ -297,42 +278,34 @@ export const script: CallScript = {
         {
           says: 'No hurry. Say that Ruth called about her herbs.',
           note: 'Formula and days left: Mei asks',
-          ends: {
-            kind: 'message',
-            title: 'for Mei, between rooms',
-            detail: 'Ruth, herbs, no hurry. A refill is approved by Mei or not at all.',
-          },
+          ends: 'message',
+          title: 'for Mei, between rooms',
+          detail: 'Ruth, herbs, no hurry. A refill is approved by Mei or not at all.',
         },
       ],
     },
     betweenRooms: {
       says: 'Then she calls this number at 2:30, before she sets foot in the next room, and she’ll have read every word. Please keep the phone near.',
       note: 'On her watch now, in silence',
-      ends: {
-        kind: 'passed',
-        title: 'Mei, at 2:30',
-        detail: 'First call between two rooms. She has the caller’s words, so she needn’t ask why.',
-      },
+      ends: 'passed',
+      title: 'Mei, at 2:30',
+      detail: 'First call between two rooms. She has the caller’s words, so she needn’t ask why.',
     },
     call911: {
       says: 'Please end this call and dial 911, right now. Mei would say the same, and I’m letting her know that you rang. Nothing here comes before that.',
       note: 'No visit, no further question',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: 'sent to 911',
-        detail: 'Mei has the number and the words on her watch. The calendar was not opened.',
-      },
+      ends: 'emergency',
+      title: 'sent to 911',
+      detail: 'Mei has the number and the words on her watch. The calendar was not opened.',
     },
     nothing: {
       says: 'Then Monday stays open, and that’s that. If you think of something at midnight, this line is awake.',
       note: 'No second try',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: 'the room rests',
-        detail: 'No entry, and no call to win anyone over.',
-      },
+      ends: 'declined',
+      title: 'the room rests',
+      detail: 'No entry, and no call to win anyone over.',
     },
   },
 };

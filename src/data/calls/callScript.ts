@@ -10,12 +10,11 @@ export interface CallScript {
   readonly when: string;
   /** What the trade calls who calls: 'Caller', 'Owner', 'Patient'. */
   readonly callerLabel: string;
-  /** Id of the line that answers. */
-  readonly first: string;
   /** The choices, from 0, of the path that stands on the page, as its sample call. */
   readonly sample: readonly number[];
   /** Bookings by id: free places on the specialty's sheet (features.sheet). */
   readonly slots: Readonly<Record<string, readonly CallSlot[]>>;
+  /** By their ids; the one with the id `answer` picks up. */
   readonly lines: Readonly<Record<string, CallLine>>;
 }
 
@@ -30,8 +29,8 @@ export interface CallSlot {
   readonly note?: string;
 }
 
-/** What the receptionist says, and what may be said next. */
-export interface CallLine {
+/** What the receptionist says, and what may be said next: two to four choices, at first more. */
+export type CallLine = {
   readonly says: string;
   /** Language of the words where it is not the page's, such as 'es'. */
   readonly lang?: string;
@@ -50,10 +49,10 @@ export interface CallLine {
   readonly books?: string;
   /** Everything offered or written becomes free again. */
   readonly releases?: true;
-  /** Two to four; the first line has more. A line without choices ends the call. */
-  readonly choices?: readonly CallChoice[];
-  readonly ends?: CallOutcome;
-}
+} & (
+  | {readonly choices: readonly CallChoice[]; readonly ends?: undefined}
+  | (CallOutcome & {readonly choices?: undefined})
+);
 
 /** What the caller says: leads to a line, or ends the call. */
 export type CallChoice = {
@@ -64,13 +63,14 @@ export type CallChoice = {
   readonly verifies?: 'birth-date' | 'animal';
   /** The words alone are an emergency: a line with 911 within two, and never a booking. */
   readonly emergency?: true;
-} & ({readonly to: string} | {readonly ends: CallOutcome});
+} & ({readonly to: string} | CallOutcome);
 
 export type OutcomeKind = 'booked' | 'passed' | 'emergency' | 'message' | 'declined';
 
+/** How a call ends. */
 export interface CallOutcome {
-  readonly kind: OutcomeKind;
-  /** 'Monday, 8:10 am, Op 2': stands after the kind's own name. */
+  readonly ends: OutcomeKind;
+  /** 'Monday, 8:10 am, Op 2': stands after the outcome's own name. */
   readonly title: string;
   /** One sentence: what there is of the call afterwards. */
   readonly detail: string;

@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Hale Chiropractic',
   when: 'Tuesday, 6:52 am',
   callerLabel: 'Caller',
-  first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
     eleven: [{column: 1, row: 3, span: 4, title: 'B. Kowalski', note: 'New patient, low back'}],
@@ -93,12 +92,10 @@ export const script: CallScript = {
         {
           says: 'Text it. See you at eleven.',
           note: 'Form sent, because he said so',
-          ends: {
-            kind: 'booked',
-            title: 'Tuesday, 11:00 am, exam room',
-            detail:
-              'B. Kowalski, new patient, low back. The form goes out with his four answers on it.',
-          },
+          ends: 'booked',
+          title: 'Tuesday, 11:00 am, exam room',
+          detail:
+            'B. Kowalski, new patient, low back. The form goes out with his four answers on it.',
         },
         {
           says: 'Hang on, I have nobody to drive me before half past.',
@@ -116,11 +113,9 @@ export const script: CallScript = {
         {says: 'Please. 11:40.', to: 'moved'},
         {
           says: 'No, leave eleven. I’ll get a cab.',
-          ends: {
-            kind: 'booked',
-            title: 'Tuesday, 11:00 am, exam room',
-            detail: 'B. Kowalski, new patient, low back. 11:40 was offered and went back.',
-          },
+          ends: 'booked',
+          title: 'Tuesday, 11:00 am, exam room',
+          detail: 'B. Kowalski, new patient, low back. 11:40 was offered and went back.',
         },
       ],
     },
@@ -129,11 +124,9 @@ export const script: CallScript = {
       note: 'Moved: 11:00 is there for the next back',
       reveals: true,
       books: 'noonish',
-      ends: {
-        kind: 'booked',
-        title: 'Tuesday, 11:40 am, exam room',
-        detail: 'B. Kowalski, new patient, low back. 11:00 is open to acute callers again.',
-      },
+      ends: 'booked',
+      title: 'Tuesday, 11:40 am, exam room',
+      detail: 'B. Kowalski, new patient, low back. 11:00 is open to acute callers again.',
     },
     crash: {
       says: 'I’m sorry that happened. Before any paperwork: did you hit your head or black out, and is anything numb, weak, or getting worse?',
@@ -181,11 +174,9 @@ export const script: CallScript = {
       note: 'Written in, with the claim on the form',
       reveals: true,
       books: 'accident',
-      ends: {
-        kind: 'booked',
-        title: 'Tuesday, 11:40 am, exam room',
-        detail: 'L. Moreno, accident exam, claim taken down. Not a word about what it may pay.',
-      },
+      ends: 'booked',
+      title: 'Tuesday, 11:40 am, exam room',
+      detail: 'L. Moreno, accident exam, claim taken down. Not a word about what it may pay.',
     },
     stopWho: {
       says: 'Good to hear. So that I take the right visits off, what’s your name and date of birth?',
@@ -209,12 +200,10 @@ export const script: CallScript = {
         {
           says: 'No. Just cancel them.',
           note: 'Five taken off, no re-exam, no speech',
-          ends: {
-            kind: 'declined',
-            title: 'five visits taken off, as asked',
-            detail:
-              'The re-exam was offered and turned down. Dr. Hale has a line about it, nobody calls him.',
-          },
+          ends: 'declined',
+          title: 'five visits taken off, as asked',
+          detail:
+            'The re-exam was offered and turned down. Dr. Hale has a line about it, nobody calls him.',
         },
       ],
     },
@@ -246,12 +235,10 @@ export const script: CallScript = {
       note: 'Yesterday’s miss moved the morning after',
       reveals: true,
       books: 'adjustment',
-      ends: {
-        kind: 'booked',
-        title: 'Tuesday, 11:30 am, adjusting',
-        detail:
-          'N. Pruitt, ten minutes. The week has its three visits, and the other two didn’t move.',
-      },
+      ends: 'booked',
+      title: 'Tuesday, 11:30 am, adjusting',
+      detail:
+        'N. Pruitt, ten minutes. The week has its three visits, and the other two didn’t move.',
     },
     cannotSay: {
       says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say that we know the name. Shall the desk call you?',
@@ -260,11 +247,9 @@ export const script: CallScript = {
         {says: 'Yes. I have a question about the bill.', to: 'message'},
         {
           says: 'Then I’ll ask her at dinner.',
-          ends: {
-            kind: 'declined',
-            title: 'and nothing told',
-            detail: 'No visit and no patient was confirmed. The calendar stayed closed.',
-          },
+          ends: 'declined',
+          title: 'and nothing told',
+          detail: 'No visit and no patient was confirmed. The calendar stayed closed.',
         },
       ],
     },
@@ -279,41 +264,33 @@ export const script: CallScript = {
     drHale: {
       says: 'Then this is Dr. Hale’s to answer, and her cell is ringing. She gets your words ahead of you. If you lose feeling, strength, or bladder control, hang up and call 911.',
       note: 'Put through, with what was said',
-      ends: {
-        kind: 'passed',
-        title: 'Dr. Hale, on her cell',
-        detail: 'The doctor heard the caller’s answers before she said hello. No time was offered.',
-      },
+      ends: 'passed',
+      title: 'Dr. Hale, on her cell',
+      detail: 'The doctor heard the caller’s answers before she said hello. No time was offered.',
     },
     call911: {
       says: 'Hang up and call 911 now. Don’t drive yourself, and don’t wait for our doors. Dr. Hale hears from me this minute what you just said.',
       note: '911 named first; the doctor told second',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: 'sent to 911, the doctor told',
-        detail: 'Nothing was booked or asked. Dr. Hale has the caller’s number and exact words.',
-      },
+      ends: 'emergency',
+      title: 'sent to 911, the doctor told',
+      detail: 'Nothing was booked or asked. Dr. Hale has the caller’s number and exact words.',
     },
     nothing: {
       says: 'That’s fine. The day stays as it is, and nobody calls to talk you into it. You have the number.',
       note: 'Asked one time only',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: 'the room is free again',
-        detail: 'What was offered went back on the sheet, for whoever locks up next.',
-      },
+      ends: 'declined',
+      title: 'the room is free again',
+      detail: 'What was offered went back on the sheet, for whoever locks up next.',
     },
     message: {
       says: 'I have that down the way you said it. Bea reads it when she unlocks at eight, and yours is the first number she calls.',
       note: 'A note for the desk, not an answer',
       releases: true,
-      ends: {
-        kind: 'message',
-        title: 'for Bea, at eight',
-        detail: 'The caller’s own words and number, at the top of the morning’s calls.',
-      },
+      ends: 'message',
+      title: 'for Bea, at eight',
+      detail: 'The caller’s own words and number, at the top of the morning’s calls.',
     },
   },
 };

@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Linden Street Dental',
   when: 'Saturday, 7:42 pm',
   callerLabel: 'Caller',
-  first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
     early: [{column: 1, row: 1, span: 3, title: 'Daniel K.', note: 'Broken molar'}],
@@ -89,12 +88,10 @@ export const script: CallScript = {
       choices: [
         {
           says: 'No, that’s all. Good night.',
-          ends: {
-            kind: 'booked',
-            title: 'Monday, 8:10 am, Op 2',
-            detail:
-              'Daniel K., broken molar. The note for Dr. Reyes has the caller’s words, not a diagnosis.',
-          },
+          ends: 'booked',
+          title: 'Monday, 8:10 am, Op 2',
+          detail:
+            'Daniel K., broken molar. The note for Dr. Reyes has the caller’s words, not a diagnosis.',
         },
         {
           says: 'Wait, I drop the kids off at eight. Anything later?',
@@ -112,11 +109,9 @@ export const script: CallScript = {
         {says: 'Yes, 9:30 is better.', to: 'moved'},
         {
           says: 'No, leave it at 8:10.',
-          ends: {
-            kind: 'booked',
-            title: 'Monday, 8:10 am, Op 2',
-            detail: 'Daniel K., broken molar. The 9:30 chair was offered and let go.',
-          },
+          ends: 'booked',
+          title: 'Monday, 8:10 am, Op 2',
+          detail: 'Daniel K., broken molar. The 9:30 chair was offered and let go.',
         },
       ],
     },
@@ -125,21 +120,17 @@ export const script: CallScript = {
       note: 'Moved: 8:10 is free again',
       reveals: true,
       books: 'late',
-      ends: {
-        kind: 'booked',
-        title: 'Monday, 9:30 am, Op 1',
-        detail: 'Daniel K., broken molar. The 8:10 chair went back on the sheet.',
-      },
+      ends: 'booked',
+      title: 'Monday, 9:30 am, Op 1',
+      detail: 'Daniel K., broken molar. The 8:10 chair went back on the sheet.',
     },
     nothing: {
       says: 'Then nothing is booked, and the time is free for someone else. This line answers at any hour if you change your mind.',
       note: 'Asked once, no second push',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: 'the time is free again',
-        detail: 'The caller said no, and the practice has no entry to chase.',
-      },
+      ends: 'declined',
+      title: 'the time is free again',
+      detail: 'The caller said no, and the practice has no entry to chase.',
     },
     crown: {
       says: 'Keep it in a clean cup, and don’t chew on that side. Is it in one piece, and does the tooth hurt? And your name and birth date?',
@@ -173,11 +164,9 @@ export const script: CallScript = {
       note: 'Written in: before the flight',
       reveals: true,
       books: 'crown',
-      ends: {
-        kind: 'booked',
-        title: 'Monday, 8:10 am, Op 2',
-        detail: 'Priya S., recement. The note says that she flies on Thursday.',
-      },
+      ends: 'booked',
+      title: 'Monday, 8:10 am, Op 2',
+      detail: 'Priya S., recement. The note says that she flies on Thursday.',
     },
     family: {
       says: 'We can try for that. Your own name and birth date, and their first names, so that I have the right family?',
@@ -207,11 +196,9 @@ export const script: CallScript = {
       note: 'Written in: Op 1, Op 2 and Hygiene',
       reveals: true,
       books: 'kids',
-      ends: {
-        kind: 'booked',
-        title: 'Monday, 9:30 am, three chairs',
-        detail: 'Ava, Ben and Cleo side by side. One trip, one text.',
-      },
+      ends: 'booked',
+      title: 'Monday, 9:30 am, three chairs',
+      detail: 'Ava, Ben and Cleo side by side. One trip, one text.',
     },
     plan: {
       says: 'Elena asks the plan itself, so I won’t guess. Which carrier and member number, and have you been here before?',
@@ -224,11 +211,9 @@ export const script: CallScript = {
         },
         {
           says: 'No, I’ll look it up in their booklet.',
-          ends: {
-            kind: 'declined',
-            title: 'nothing promised',
-            detail: 'No “yes, we take that” to be held to when the first bill comes.',
-          },
+          ends: 'declined',
+          title: 'nothing promised',
+          detail: 'No “yes, we take that” to be held to when the first bill comes.',
         },
       ],
     },
@@ -236,11 +221,9 @@ export const script: CallScript = {
       says: 'Please hang up and call 911 now. That can’t wait for a dentist, and I won’t keep you talking. I’m telling the dentist on call that you rang.',
       note: '911 first, no questions before it, never a booking',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: 'sent to 911',
-        detail: 'No booking. The dentist on call has a page with the caller’s own words.',
-      },
+      ends: 'emergency',
+      title: 'sent to 911',
+      detail: 'No booking. The dentist on call has a page with the caller’s own words.',
     },
     cannotSay: {
       says: 'I can’t say whether anyone is a patient here, or was in. That holds for every caller. May I take a message?',
@@ -257,11 +240,9 @@ export const script: CallScript = {
         {says: 'All right. Ask someone to call me.', to: 'message'},
         {
           says: 'I’ll ask him myself.',
-          ends: {
-            kind: 'declined',
-            title: 'nothing was told',
-            detail: 'No chart was opened, and the answer gave away neither a visit nor a patient.',
-          },
+          ends: 'declined',
+          title: 'nothing was told',
+          detail: 'No chart was opened, and the answer gave away neither a visit nor a patient.',
         },
       ],
     },
@@ -276,20 +257,16 @@ export const script: CallScript = {
     onCall: {
       says: 'Ringing Dr. Reyes now. She hears what you told me, so you won’t start over. If breathing or swallowing gets hard, hang up and call 911.',
       note: 'Handed over with the caller’s words',
-      ends: {
-        kind: 'passed',
-        title: 'Dr. Reyes, on call',
-        detail: 'She picks up knowing why. The note is in the chart’s message list.',
-      },
+      ends: 'passed',
+      title: 'Dr. Reyes, on call',
+      detail: 'She picks up knowing why. The note is in the chart’s message list.',
     },
     message: {
       says: 'Written down, in your words. Elena reads it at 7:30 on Monday and calls this number first.',
       note: 'Message for the front desk',
-      ends: {
-        kind: 'message',
-        title: 'for Elena at the front desk',
-        detail: 'First on Monday’s list, with the time of the call.',
-      },
+      ends: 'message',
+      title: 'for Elena at the front desk',
+      detail: 'First on Monday’s list, with the time of the call.',
     },
   },
 };

@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Greenway Nutrition',
   when: 'Tuesday, 8:15 pm',
   callerLabel: 'Client',
-  first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
     first: [{column: 0, row: 2, span: 4, title: 'R. Castellan', note: 'First session, video'}],
@@ -105,11 +104,9 @@ export const script: CallScript = {
         {
           says: 'Please do. Until Thursday.',
           note: 'Link and food log sent',
-          ends: {
-            kind: 'booked',
-            title: 'Thursday, 7:30 am, by video',
-            detail: 'R. Castellan, first session. The desk has her card and asks the plan.',
-          },
+          ends: 'booked',
+          title: 'Thursday, 7:30 am, by video',
+          detail: 'R. Castellan, first session. The desk has her card and asks the plan.',
         },
         {
           says: 'Hm. No, take me off until I hear about the money.',
@@ -123,11 +120,9 @@ export const script: CallScript = {
       note: 'The card stays with the desk, the slot goes back',
       reveals: true,
       releases: true,
-      ends: {
-        kind: 'message',
-        title: 'card details, for Noor to check',
-        detail: 'Carrier, member ID, referral. Rosa decides after the plan has answered.',
-      },
+      ends: 'message',
+      title: 'card details, for Noor to check',
+      detail: 'Carrier, member ID, referral. Rosa decides after the plan has answered.',
     },
     noReferral: {
       says: 'Some plans ask for one and some don’t, and only yours can tell. The desk will ask it: carrier, member ID, what the visit is for, and who you are?',
@@ -142,11 +137,9 @@ export const script: CallScript = {
         {
           says: 'No, I’ll ask them myself.',
           note: 'Also a way to find out',
-          ends: {
-            kind: 'declined',
-            title: 'and no promise made',
-            detail: 'He calls his plan. Nothing of his was written down.',
-          },
+          ends: 'declined',
+          title: 'and no promise made',
+          detail: 'He calls his plan. Nothing of his was written down.',
         },
       ],
     },
@@ -154,11 +147,9 @@ export const script: CallScript = {
       says: 'Read back: 3390 1124, Crestline, no referral, cholesterol. Noor calls your plan tomorrow, Paul, and then you. What it says is what we tell you.',
       note: 'Answer promised by the desk, not by this line',
       reveals: true,
-      ends: {
-        kind: 'message',
-        title: 'coverage question, for Noor',
-        detail: 'P. Amsel, complete to the last digit. The word “covered” was not used.',
-      },
+      ends: 'message',
+      title: 'coverage question, for Noor',
+      detail: 'P. Amsel, complete to the last digit. The word “covered” was not used.',
     },
     afterNine: {
       says: 'Sundays we’re closed. After nine I can look for: in the morning or at night? And your name and birth date, so that I look in the right place?',
@@ -199,12 +190,10 @@ export const script: CallScript = {
       choices: [
         {
           says: 'That’s it. Bye.',
-          ends: {
-            kind: 'booked',
-            title: 'Thursday, 9:15 am, video',
-            detail:
-              'I. Sandoval, follow-up with Lena. After nine, as she asked; Sunday was not on offer.',
-          },
+          ends: 'booked',
+          title: 'Thursday, 9:15 am, video',
+          detail:
+            'I. Sandoval, follow-up with Lena. After nine, as she asked; Sunday was not on offer.',
         },
         {
           says: 'The school bus is at quarter past. Can it be later?',
@@ -222,11 +211,9 @@ export const script: CallScript = {
         {says: 'Sam is fine. 9:30.', to: 'nineMoved'},
         {
           says: 'I’d rather keep Lena. The bus can wave.',
-          ends: {
-            kind: 'booked',
-            title: 'Thursday, 9:15 am, video',
-            detail: 'I. Sandoval, follow-up with Lena. Sam’s half hour went back unasked for.',
-          },
+          ends: 'booked',
+          title: 'Thursday, 9:15 am, video',
+          detail: 'I. Sandoval, follow-up with Lena. Sam’s half hour went back unasked for.',
         },
       ],
     },
@@ -235,11 +222,9 @@ export const script: CallScript = {
       note: 'Moved across, and Lena told',
       reveals: true,
       books: 'halfPast',
-      ends: {
-        kind: 'booked',
-        title: 'Thursday, 9:30 am, video',
-        detail: 'I. Sandoval, follow-up with Sam. Her food log goes to Sam, with her yes.',
-      },
+      ends: 'booked',
+      title: 'Thursday, 9:30 am, video',
+      detail: 'I. Sandoval, follow-up with Sam. Her food log goes to Sam, with her yes.',
     },
     bread: {
       says: 'What’s on the plate is Lena’s to answer; from me there’s neither a yes nor a no. Shall I send her the question? Then I need your name and birth date.',
@@ -259,11 +244,9 @@ export const script: CallScript = {
         {
           says: 'Never mind. The toast is getting cold.',
           note: 'No view on toast',
-          ends: {
-            kind: 'declined',
-            title: 'nothing asked, nothing advised',
-            detail: 'No message, no name, no opinion on bread.',
-          },
+          ends: 'declined',
+          title: 'nothing asked, nothing advised',
+          detail: 'No message, no name, no opinion on bread.',
         },
       ],
     },
@@ -278,11 +261,9 @@ export const script: CallScript = {
         },
         {
           says: 'No. I’ll talk to her.',
-          ends: {
-            kind: 'declined',
-            title: 'no number, no name',
-            detail: 'A worried parent was answered kindly and learned nothing about anyone.',
-          },
+          ends: 'declined',
+          title: 'no number, no name',
+          detail: 'A worried parent was answered kindly and learned nothing about anyone.',
         },
       ],
     },
@@ -297,51 +278,41 @@ export const script: CallScript = {
     ringLena: {
       says: 'Ringing her. If it turns into something that can’t wait for a phone to be answered, that’s 911, or 988 for someone to talk to, at any hour.',
       note: 'Rung after hours because he asked',
-      ends: {
-        kind: 'passed',
-        title: 'Lena, on her cell',
-        detail: 'She hears who asks for her before she answers. No reason was demanded.',
-      },
+      ends: 'passed',
+      title: 'Lena, on her cell',
+      detail: 'She hears who asks for her before she answers. No reason was demanded.',
     },
     call911: {
       says: 'Please put me down and call 911 now. I can’t tell you what to eat or drink, they can. Lena hears about it from me while you dial.',
       note: 'No snack, no number, no wait',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: 'sent to 911, Lena told',
-        detail: 'No advice was given and no visit booked. Lena has the words and the number.',
-      },
+      ends: 'emergency',
+      title: 'sent to 911, Lena told',
+      detail: 'No advice was given and no visit booked. Lena has the words and the number.',
     },
     crisis: {
       says: 'Thank you for saying it to someone. Please call 911 now. 988 is there as well, by call or text, all night. I’m ringing Lena too, and she won’t make you repeat it.',
       note: 'Plainly, without numbers or targets',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: 'given 911 and 988, Lena rung',
-        detail: 'The practice’s own words, and a person on the way. Nothing was asked.',
-      },
+      ends: 'emergency',
+      title: 'given 911 and 988, Lena rung',
+      detail: 'The practice’s own words, and a person on the way. Nothing was asked.',
     },
     nothing: {
       says: 'All right, I leave Thursday alone. Ring when you know; evenings are when I’m least busy.',
       note: 'No “are you sure”',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: 'the half hour is open again',
-        detail: 'Offered, turned down, closed. Nothing was kept.',
-      },
+      ends: 'declined',
+      title: 'the half hour is open again',
+      detail: 'Offered, turned down, closed. Nothing was kept.',
     },
     message: {
       says: 'It’s on paper as you put it. Lena and Noor go through these at seven, and someone calls this number before the first session starts.',
       note: 'Passed on in the caller’s own words',
-      ends: {
-        kind: 'message',
-        title: 'for the office, at seven',
-        detail:
-          'The question as asked. The answer comes from someone with the letters after her name.',
-      },
+      ends: 'message',
+      title: 'for the office, at seven',
+      detail:
+        'The question as asked. The answer comes from someone with the letters after her name.',
     },
   },
 };

@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Maple Hill Family Medicine',
   when: 'Monday, 8:01 am',
   callerLabel: 'Parent',
-  first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
     fever: [{column: 0, row: 2, span: 2, title: 'Theo M.', note: 'Fever, age 6'}],
@@ -91,20 +90,16 @@ export const script: CallScript = {
         {
           says: 'Main Street Pharmacy. Three days.',
           note: 'To the nurse, for Dr. Okafor to approve',
-          ends: {
-            kind: 'booked',
-            title: 'Today, 10:20 am, sick visit',
-            detail:
-              'Theo M., age 6, fever. The refill request is with the nurse, pharmacy and days left included.',
-          },
+          ends: 'booked',
+          title: 'Today, 10:20 am, sick visit',
+          detail:
+            'Theo M., age 6, fever. The refill request is with the nurse, pharmacy and days left included.',
         },
         {
           says: 'I’d have to look. I’ll ask when we’re in.',
-          ends: {
-            kind: 'booked',
-            title: 'Today, 10:20 am, sick visit',
-            detail: 'Theo M., age 6, fever. The refill is a line in the visit note.',
-          },
+          ends: 'booked',
+          title: 'Today, 10:20 am, sick visit',
+          detail: 'Theo M., age 6, fever. The refill is a line in the visit note.',
         },
       ],
     },
@@ -116,11 +111,9 @@ export const script: CallScript = {
       choices: [
         {
           says: 'That’s everything.',
-          ends: {
-            kind: 'booked',
-            title: 'Today, 10:20 am, sick visit',
-            detail: 'Theo M., age 6, fever. Twenty minutes that no physical could have taken.',
-          },
+          ends: 'booked',
+          title: 'Today, 10:20 am, sick visit',
+          detail: 'Theo M., age 6, fever. Twenty minutes that no physical could have taken.',
         },
         {
           says: 'Oh, I’m alone at work till eleven. Is there a later one?',
@@ -138,11 +131,9 @@ export const script: CallScript = {
         {says: 'Swap them, please.', to: 'moved'},
         {
           says: 'No, my boss will manage. Keep 10:20.',
-          ends: {
-            kind: 'booked',
-            title: 'Today, 10:20 am, sick visit',
-            detail: 'Theo M., age 6, fever. The later time was offered once and let go.',
-          },
+          ends: 'booked',
+          title: 'Today, 10:20 am, sick visit',
+          detail: 'Theo M., age 6, fever. The later time was offered once and let go.',
         },
       ],
     },
@@ -151,41 +142,32 @@ export const script: CallScript = {
       note: '10:20 is on offer again within the second',
       reveals: true,
       books: 'feverLater',
-      ends: {
-        kind: 'booked',
-        title: 'Today, 11:20 am, sick visit',
-        detail:
-          'Theo M., age 6, fever. One entry, moved; nobody at the desk had to erase anything.',
-      },
+      ends: 'booked',
+      title: 'Today, 11:20 am, sick visit',
+      detail: 'Theo M., age 6, fever. One entry, moved; nobody at the desk had to erase anything.',
     },
     nothing: {
       says: 'That’s fine, I’ve written nothing. We pick up at any hour. If anything gets worse fast, 911 comes before us.',
       note: 'Offered once',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: 'the time goes to the next caller',
-        detail: 'A no on the phone is a no on the sheet. Nobody calls to ask again.',
-      },
+      ends: 'declined',
+      title: 'the time goes to the next caller',
+      detail: 'A no on the phone is a no on the sheet. Nobody calls to ask again.',
     },
     nurse: {
       says: 'I’m putting you through to our nurse now, with his age and your words in front of her. If he goes limp, blue, or won’t wake, hang up and call 911.',
       note: 'The only calls that reach the nurse line',
-      ends: {
-        kind: 'passed',
-        title: 'the nurse, at once',
-        detail: 'She has the age, the temperature and the bottle on screen before she says hello.',
-      },
+      ends: 'passed',
+      title: 'the nurse, at once',
+      detail: 'She has the age, the temperature and the bottle on screen before she says hello.',
     },
     call911: {
       says: 'Hang up on me and dial 911 now. Nothing here is quicker. I’m alerting Dr. Okafor’s team while you do.',
       note: 'Short on purpose',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: '911, and the team is alerted',
-        detail: 'The team has an alert with the number and the words. The sheet was not touched.',
-      },
+      ends: 'emergency',
+      title: '911, and the team is alerted',
+      detail: 'The team has an alert with the number and the words. The sheet was not touched.',
     },
     campForm: {
       says: 'Has the child had a physical in the past year? Then the nurse fills it in at 11:20 today, and Dr. Okafor signs. If that suits: the child’s name and birth date, and yours?',
@@ -206,11 +188,9 @@ export const script: CallScript = {
         {
           says: 'She has a test at eleven. I’ll sort it out with her mother.',
           note: 'Left at that',
-          ends: {
-            kind: 'declined',
-            title: 'the nurse keeps her 11:20',
-            detail: 'No name was asked for twice, and no form went into a pile.',
-          },
+          ends: 'declined',
+          title: 'the nurse keeps her 11:20',
+          detail: 'No name was asked for twice, and no form went into a pile.',
         },
       ],
     },
@@ -219,11 +199,9 @@ export const script: CallScript = {
       note: 'The deadline is in the title of the visit',
       reveals: true,
       books: 'campForm',
-      ends: {
-        kind: 'booked',
-        title: 'Today, 11:20 am, nurse',
-        detail: 'Ruby L., camp form, due Friday. Twenty minutes, and it names the form.',
-      },
+      ends: 'booked',
+      title: 'Today, 11:20 am, nurse',
+      detail: 'Ruby L., camp form, due Friday. Twenty minutes, and it names the form.',
     },
     labs: {
       says: 'Results come from the clinician, so I don’t open them. I can leave your question in the inbox: your name, birth date, and which test?',
@@ -271,11 +249,9 @@ export const script: CallScript = {
       note: 'The practice’s own “please bring”',
       reveals: true,
       books: 'pressure',
-      ends: {
-        kind: 'booked',
-        title: 'Today, 11:30 am, Dr. Okafor',
-        detail: 'W. Brandt, blood pressure, twenty minutes. A canceled time, filled by 8:03.',
-      },
+      ends: 'booked',
+      title: 'Today, 11:30 am, Dr. Okafor',
+      detail: 'W. Brandt, blood pressure, twenty minutes. A canceled time, filled by 8:03.',
     },
     teenager: {
       says: 'About a sixteen-year-old I tell no caller anything, not even whether there was a visit. Our consent rules apply, and a person can go through them with you.',
@@ -284,31 +260,25 @@ export const script: CallScript = {
         {says: 'Then have that person call me.', to: 'message'},
         {
           says: 'I’ll ask her at dinner.',
-          ends: {
-            kind: 'declined',
-            title: 'no visit confirmed',
-            detail: 'The consent rules are the practice’s; this call only kept to them.',
-          },
+          ends: 'declined',
+          title: 'no visit confirmed',
+          detail: 'The consent rules are the practice’s; this call only kept to them.',
         },
       ],
     },
     person: {
       says: 'Sure. Luz is at the front desk. I’m connecting you, and she can see what you’ve told me.',
       note: 'Through on the first ask',
-      ends: {
-        kind: 'passed',
-        title: 'Luz at the front desk',
-        detail: 'She starts from the caller’s last sentence, not from “How can I help?”',
-      },
+      ends: 'passed',
+      title: 'Luz at the front desk',
+      detail: 'She starts from the caller’s last sentence, not from “How can I help?”',
     },
     message: {
       says: 'It’s in Dr. Okafor’s inbox the way you put it. Somebody from the team calls you back today.',
       note: 'Quoted, not summed up',
-      ends: {
-        kind: 'message',
-        title: 'in Dr. Okafor’s inbox',
-        detail: 'The question, the number, 8:02 am. Whoever answers it does so by name.',
-      },
+      ends: 'message',
+      title: 'in Dr. Okafor’s inbox',
+      detail: 'The question, the number, 8:02 am. Whoever answers it does so by name.',
     },
   },
 };

@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Alder Women’s Health',
   when: 'Thursday, 12:10 pm',
   callerLabel: 'Patient',
-  first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
     firstVisit: [{column: 1, row: 3, span: 4, title: 'A. P.', note: 'First prenatal visit'}],
@@ -85,11 +84,9 @@ export const script: CallScript = {
         {
           says: 'No. I have to think.',
           note: 'Two words, and it stops',
-          ends: {
-            kind: 'declined',
-            title: 'nothing written, nothing sent',
-            detail: 'No text, no follow-up call. Nothing lights up on her desk.',
-          },
+          ends: 'declined',
+          title: 'nothing written, nothing sent',
+          detail: 'No text, no follow-up call. Nothing lights up on her desk.',
         },
       ],
     },
@@ -98,11 +95,9 @@ export const script: CallScript = {
       note: 'Noted for every later call: email only',
       reveals: true,
       books: 'firstVisit',
-      ends: {
-        kind: 'booked',
-        title: 'Tuesday, 9:30 am, first visit',
-        detail: 'A. P., 40 minutes, email only. The next desk heard a name, a birthday and yes.',
-      },
+      ends: 'booked',
+      title: 'Tuesday, 9:30 am, first visit',
+      detail: 'A. P., 40 minutes, email only. The next desk heard a name, a birthday and yes.',
     },
     spotting: {
       says: 'I’m glad you called. One question first: is it heavy, is there strong pain, or do you feel faint?',
@@ -124,11 +119,9 @@ export const script: CallScript = {
     onCall: {
       says: 'I’m paging Dr. Alston this minute and staying with you until she’s on. If the bleeding gets heavy, or you feel faint, hang up and dial 911.',
       note: 'Paged at once, words first',
-      ends: {
-        kind: 'passed',
-        title: 'Dr. Alston, on call',
-        detail: 'The page quotes the caller. Lunch hour makes no difference to these calls.',
-      },
+      ends: 'passed',
+      title: 'Dr. Alston, on call',
+      detail: 'The page quotes the caller. Lunch hour makes no difference to these calls.',
     },
     labor: {
       says: 'I’m ringing Dr. Alston now. If you have to push, or you’re bleeding, hang up and call 911. If not: how many weeks are you? She has it before she says hello.',
@@ -137,22 +130,16 @@ export const script: CallScript = {
         {
           says: 'Thirty-nine. It’s our second.',
           note: 'Said on, word for word',
-          ends: {
-            kind: 'passed',
-            title: 'Dr. Alston, for a labor',
-            detail:
-              'Weeks, minutes and the broken water went ahead. Where to drive is hers to say.',
-          },
+          ends: 'passed',
+          title: 'Dr. Alston, for a labor',
+          detail: 'Weeks, minutes and the broken water went ahead. Where to drive is hers to say.',
         },
         {
           says: 'Thirty-three.',
           note: 'The number goes first, without a word about it',
-          ends: {
-            kind: 'passed',
-            title: 'Dr. Alston, for an early labor',
-            detail:
-              'She heard “thirty-three” before the name. Nothing was said about what it means.',
-          },
+          ends: 'passed',
+          title: 'Dr. Alston, for an early labor',
+          detail: 'She heard “thirty-three” before the name. Nothing was said about what it means.',
         },
         {
           says: 'I have to push!',
@@ -166,11 +153,9 @@ export const script: CallScript = {
       says: 'This is one for 911. Please hang up and call them now, and unlock your door. Dr. Alston is being told.',
       note: 'Three short sentences',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: '911 first, doctor told',
-        detail: 'Dr. Alston has the page and can ring the hospital. The calendar was never opened.',
-      },
+      ends: 'emergency',
+      title: '911 first, doctor told',
+      detail: 'Dr. Alston has the page and can ring the hospital. The calendar was never opened.',
     },
     consultation: {
       says: 'Gladly. Is it all right to talk where you are? And your name and birth date, please.',
@@ -200,11 +185,9 @@ export const script: CallScript = {
         {
           says: 'No, I’d rather look around first.',
           note: 'No “may I ask why”',
-          ends: {
-            kind: 'declined',
-            title: 'Nora’s half hour stays open',
-            detail: 'The next caller is offered it. This one is not called about it.',
-          },
+          ends: 'declined',
+          title: 'Nora’s half hour stays open',
+          detail: 'The next caller is offered it. This one is not called about it.',
         },
       ],
     },
@@ -216,11 +199,9 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Text is fine, it’s my own phone.',
-          ends: {
-            kind: 'booked',
-            title: 'Tuesday, 9:30 am, Nora',
-            detail: 'Thirty minutes, text allowed. The text names a time and no practice.',
-          },
+          ends: 'booked',
+          title: 'Tuesday, 9:30 am, Nora',
+          detail: 'Thirty minutes, text allowed. The text names a time and no practice.',
         },
         {
           says: 'Email. And could it be with Dr. Alston after all?',
@@ -238,11 +219,9 @@ export const script: CallScript = {
         {says: 'I’ll take it.', to: 'moved'},
         {
           says: 'Too late for me. Leave me with Nora.',
-          ends: {
-            kind: 'booked',
-            title: 'Tuesday, 9:30 am, Nora',
-            detail: 'Thirty minutes, email only. The doctor’s time was named once and let go.',
-          },
+          ends: 'booked',
+          title: 'Tuesday, 9:30 am, Nora',
+          detail: 'Thirty minutes, email only. The doctor’s time was named once and let go.',
         },
       ],
     },
@@ -251,11 +230,9 @@ export const script: CallScript = {
       note: '9:30 opens as 10:30 closes',
       reveals: true,
       books: 'withDoctor',
-      ends: {
-        kind: 'booked',
-        title: 'Tuesday, 10:30 am, Dr. Alston',
-        detail: 'Consultation, thirty minutes, email only. Moved in one breath, reason never said.',
-      },
+      ends: 'booked',
+      title: 'Tuesday, 10:30 am, Dr. Alston',
+      detail: 'Consultation, thirty minutes, email only. Moved in one breath, reason never said.',
     },
     annual: {
       says: 'When was the last one, roughly? Some plans count a full year from that day. And your name and birth date?',
@@ -284,11 +261,9 @@ export const script: CallScript = {
         {
           says: 'No, I’m away that week.',
           note: 'Not argued with',
-          ends: {
-            kind: 'declined',
-            title: '10:30 goes to someone else',
-            detail: 'The date of her last exam is in the note, should she call again.',
-          },
+          ends: 'declined',
+          title: '10:30 goes to someone else',
+          detail: 'The date of her last exam is in the note, should she call again.',
         },
       ],
     },
@@ -297,11 +272,9 @@ export const script: CallScript = {
       note: 'No reason asked, none written',
       reveals: true,
       books: 'annual',
-      ends: {
-        kind: 'booked',
-        title: 'Tuesday, 10:30 am, annual exam',
-        detail: 'H. V., Dr. Alston. The last exam’s date is in the note for the team to check.',
-      },
+      ends: 'booked',
+      title: 'Tuesday, 10:30 am, annual exam',
+      detail: 'H. V., Dr. Alston. The last exam’s date is in the note for the team to check.',
     },
     cannotSay: {
       says: 'Whether anyone is seen here is something I never say, to family either. I can take your name and a number.',
@@ -310,32 +283,26 @@ export const script: CallScript = {
         {says: 'She’d want me to know. Take my number, then.', to: 'message'},
         {
           says: 'All right. I’ll ask her tonight.',
-          ends: {
-            kind: 'declined',
-            title: 'not shared',
-            detail:
-              'The practice’s rule: if there is such a patient, she is told that someone asked.',
-          },
+          ends: 'declined',
+          title: 'not shared',
+          detail:
+            'The practice’s rule: if there is such a patient, she is told that someone asked.',
         },
       ],
     },
     person: {
       says: 'Of course. Denise is in, even over lunch. I’m ringing her, and she knows only that you asked for a woman.',
       note: 'Through, with nothing to repeat',
-      ends: {
-        kind: 'passed',
-        title: 'Denise, at the desk',
-        detail: 'Asked for once, done once. The call counts as answered, not as lost.',
-      },
+      ends: 'passed',
+      title: 'Denise, at the desk',
+      detail: 'Asked for once, done once. The call counts as answered, not as lost.',
     },
     message: {
       says: 'I’ve written down your number, and no more than you said yourself. Denise sees to it after lunch.',
       note: 'A note that anyone may read over her shoulder',
-      ends: {
-        kind: 'message',
-        title: 'for Denise, after lunch',
-        detail: 'A number, a time of day, and the caller’s own words, if there were any.',
-      },
+      ends: 'message',
+      title: 'for Denise, after lunch',
+      detail: 'A number, a time of day, and the caller’s own words, if there were any.',
     },
   },
 };

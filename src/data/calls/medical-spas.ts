@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Juniper Medical Spa',
   when: 'Thursday, 9:47 pm',
   callerLabel: 'Caller',
-  first: 'answer',
   sample: [0, 0, 0, 0, 0],
   slots: {
     halfPast: [{column: 0, row: 4, span: 2, title: 'S. Amato', note: 'Filler consult'}],
@@ -106,12 +105,10 @@ export const script: CallScript = {
       choices: [
         {
           says: 'All good. I’m so excited.',
-          ends: {
-            kind: 'booked',
-            title: 'Friday, 11:30 am, consult',
-            detail:
-              'S. Amato, with the NP, 30 min. First time, wedding in five weeks, screening answered.',
-          },
+          ends: 'booked',
+          title: 'Friday, 11:30 am, consult',
+          detail:
+            'S. Amato, with the NP, 30 min. First time, wedding in five weeks, screening answered.',
         },
         {
           says: 'Shoot, the dress fitting is at noon. Later?',
@@ -129,11 +126,9 @@ export const script: CallScript = {
         {says: 'The word. 12:45.', to: 'consultMoved'},
         {
           says: 'Too tight. Keep 11:30, I’ll call the tailor.',
-          ends: {
-            kind: 'booked',
-            title: 'Friday, 11:30 am, consult',
-            detail: 'S. Amato, with the NP, 30 min. 12:45 was looked at and left open.',
-          },
+          ends: 'booked',
+          title: 'Friday, 11:30 am, consult',
+          detail: 'S. Amato, with the NP, 30 min. 12:45 was looked at and left open.',
         },
       ],
     },
@@ -142,11 +137,9 @@ export const script: CallScript = {
       note: 'One guest, one time: 11:30 let go',
       reveals: true,
       books: 'quarterToOne',
-      ends: {
-        kind: 'booked',
-        title: 'Friday, 12:45 pm, consult',
-        detail: 'S. Amato, with the NP, 30 min. 11:30 is bookable again before the page is closed.',
-      },
+      ends: 'booked',
+      title: 'Friday, 12:45 pm, consult',
+      detail: 'S. Amato, with the NP, 30 min. 11:30 is bookable again before the page is closed.',
     },
     perUnit: {
       says: 'It’s one menu price per unit; I can text it. How many is settled face to face. Jordan has 11:00 tomorrow: your name, birth date, and are you pregnant or nursing?',
@@ -177,11 +170,9 @@ export const script: CallScript = {
       note: 'Half an hour with the NP',
       reveals: true,
       books: 'toxin',
-      ends: {
-        kind: 'booked',
-        title: 'Friday, 11:00 am, consult',
-        detail: 'G. Petrov, with the NP, 30 min. The price is on the menu that she was sent.',
-      },
+      ends: 'booked',
+      title: 'Friday, 11:00 am, consult',
+      detail: 'G. Petrov, with the NP, 30 min. The price is on the menu that she was sent.',
     },
     rush: {
       says: 'Not everything, and better you hear it tonight: injectables need two weeks before an event here, peels one. A consult, to plan for after, is open tomorrow at 12:45. Name and birth date?',
@@ -211,11 +202,9 @@ export const script: CallScript = {
       note: 'What can’t be done was said before the time',
       reveals: true,
       books: 'event',
-      ends: {
-        kind: 'booked',
-        title: 'Friday, 12:45 pm, consult',
-        detail: 'K. Doyle, with the NP, 30 min. Nothing before Saturday, and she knows it.',
-      },
+      ends: 'booked',
+      title: 'Friday, 12:45 pm, consult',
+      detail: 'K. Doyle, with the NP, 30 min. Nothing before Saturday, and she knows it.',
     },
     laserWho: {
       says: 'The machine and its operator are both free tomorrow at 12:30. Your name and birth date, please, and has there been any sun or new medication since the last one?',
@@ -241,11 +230,9 @@ export const script: CallScript = {
       note: 'Booked before session three is forgotten',
       reveals: true,
       books: 'laser',
-      ends: {
-        kind: 'booked',
-        title: 'Friday, 12:30 pm, laser',
-        detail: 'T. Ngo, underarms, 4 of 6. No sun and no new medication, in her words.',
-      },
+      ends: 'booked',
+      title: 'Friday, 12:30 pm, laser',
+      detail: 'T. Ngo, underarms, 4 of 6. No sun and no new medication, in her words.',
     },
     clinicianFirst: {
       says: 'That goes to a clinician before anything goes on the calendar. Jordan reads it at ten tomorrow and calls. Is this the right number?',
@@ -254,20 +241,16 @@ export const script: CallScript = {
       choices: [
         {
           says: 'It is. Mornings are fine.',
-          ends: {
-            kind: 'message',
-            title: 'for Jordan, ten tomorrow',
-            detail: 'The question and the answer that stopped it, as spoken. No time was given.',
-          },
+          ends: 'message',
+          title: 'for Jordan, ten tomorrow',
+          detail: 'The question and the answer that stopped it, as spoken. No time was given.',
         },
         {
           says: 'Never mind. I’ll wait a month.',
           note: 'A month it is',
-          ends: {
-            kind: 'declined',
-            title: 'no time was held',
-            detail: 'The caller waits, by choice. The clinic has a note and no reason to call.',
-          },
+          ends: 'declined',
+          title: 'no time was held',
+          detail: 'The caller waits, by choice. The clinic has a note and no reason to call.',
         },
       ],
     },
@@ -291,23 +274,18 @@ export const script: CallScript = {
     onCall: {
       says: 'Jordan is picking up and knows what you told me. Don’t hang up. If your sight changes or breathing gets hard, call 911 that second, and us after.',
       note: 'Live, not a callback',
-      ends: {
-        kind: 'passed',
-        title: 'Jordan, on call, at once',
-        detail:
-          'The clinician has the words, the hour and the number. Nobody at the desk had to be found.',
-      },
+      ends: 'passed',
+      title: 'Jordan, on call, at once',
+      detail:
+        'The clinician has the words, the hour and the number. Nobody at the desk had to be found.',
     },
     call911: {
       says: 'Call 911 this second, please, and tell them that you had filler, where and when. I’m telling Jordan at the same moment. You can hang up on me.',
       note: 'Sight or breath: 911, whatever the hour',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: 'sent to 911, clinician told',
-        detail:
-          'Jordan was rung beside it, with the caller’s words. No consult, no check, no slot.',
-      },
+      ends: 'emergency',
+      title: 'sent to 911, clinician told',
+      detail: 'Jordan was rung beside it, with the caller’s words. No consult, no check, no slot.',
     },
     cannotSay: {
       says: 'Kind of you, but who comes to us stays with us, on television or off. You’d get the same discretion. Anything I can do for you?',
@@ -316,19 +294,15 @@ export const script: CallScript = {
         {
           says: 'Could someone call me about that sort of look?',
           note: 'Now it is about the caller',
-          ends: {
-            kind: 'message',
-            title: 'for Ines, nine tomorrow',
-            detail: 'Wants to hear about a consult. No famous name is on the note.',
-          },
+          ends: 'message',
+          title: 'for Ines, nine tomorrow',
+          detail: 'Wants to hear about a consult. No famous name is on the note.',
         },
         {
           says: 'No, that was all.',
-          ends: {
-            kind: 'declined',
-            title: 'and nobody outed',
-            detail: 'Neither yes nor no about anyone. Thirty seconds well spent.',
-          },
+          ends: 'declined',
+          title: 'and nobody outed',
+          detail: 'Neither yes nor no about anyone. Thirty seconds well spent.',
         },
       ],
     },
@@ -338,11 +312,9 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Nine is fine. It’s about a gift card.',
-          ends: {
-            kind: 'message',
-            title: 'for Ines, nine tomorrow',
-            detail: 'A gift card and a number to call. She has had her coffee by then.',
-          },
+          ends: 'message',
+          title: 'for Ines, nine tomorrow',
+          detail: 'A gift card and a number to call. She has had her coffee by then.',
         },
         {
           says: 'It’s my lip. It hurts, and it looks wrong.',
@@ -355,11 +327,9 @@ export const script: CallScript = {
       says: 'Then nothing is held and nothing is owed. Good night, and we won’t text you about it.',
       note: 'No offer of a better offer',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: 'no time, no deposit',
-        detail: 'Whatever was offered is open again. Nobody follows up on a no.',
-      },
+      ends: 'declined',
+      title: 'no time, no deposit',
+      detail: 'Whatever was offered is open again. Nobody follows up on a no.',
     },
   },
 };

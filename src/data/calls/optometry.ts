@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Fairview Eye Care',
   when: 'Wednesday, 5:08 pm',
   callerLabel: 'Patient',
-  first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
     dilated: [
@@ -93,12 +92,10 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Understood. We’re leaving now.',
-          ends: {
-            kind: 'booked',
-            title: 'Today, 6:15 pm, dilated exam',
-            detail:
-              'P. Engstrom, pre-test at 6:00, has a driver. The note says “flashes since lunch.”',
-          },
+          ends: 'booked',
+          title: 'Today, 6:15 pm, dilated exam',
+          detail:
+            'P. Engstrom, pre-test at 6:00, has a driver. The note says “flashes since lunch.”',
         },
         {
           says: 'My other eye started too, just now. There’s a shadow.',
@@ -112,11 +109,9 @@ export const script: CallScript = {
       says: 'That’s yours to decide. I’m letting Dr. Castellano know, so don’t be surprised if she calls. If a shadow comes, that’s 911, at any hour.',
       note: 'Not asked again by a machine; a doctor may',
       releases: true,
-      ends: {
-        kind: 'passed',
-        title: 'Dr. Castellano, to call back',
-        detail: 'No visit written. She has the number and decides whether one call more is right.',
-      },
+      ends: 'passed',
+      title: 'Dr. Castellano, to call back',
+      detail: 'No visit written. She has the number and decides whether one call more is right.',
     },
     injury: {
       says: 'Was it a chemical, is anything stuck in it, or has your sight changed? Please don’t rub it.',
@@ -138,24 +133,19 @@ export const script: CallScript = {
     doctor: {
       says: 'I’m getting Dr. Castellano on the line, between two patients. She has your words, and whether it was at work. If your sight goes meanwhile, 911.',
       note: 'A doctor, not a slot',
-      ends: {
-        kind: 'passed',
-        title: 'Dr. Castellano, on the line',
-        detail:
-          'She decides: tonight’s chair, or a hospital. The desk gets the form for the employer.',
-      },
+      ends: 'passed',
+      title: 'Dr. Castellano, on the line',
+      detail:
+        'She decides: tonight’s chair, or a hospital. The desk gets the form for the employer.',
     },
     call911: {
       says: 'Call 911 right now; put me down and dial. If it was a splash, let clean water run over the eye till they come. I’ll page the doctor.',
       note: 'Unconditional; a visit written before is taken out',
       emergency: true,
       releases: true,
-      ends: {
-        kind: 'emergency',
-        title: 'put down and dialed 911',
-        detail:
-          'No visit stands on the sheet. Dr. Castellano has the page and the caller’s number.',
-      },
+      ends: 'emergency',
+      title: 'put down and dialed 911',
+      detail: 'No visit stands on the sheet. Dr. Castellano has the page and the caller’s number.',
     },
     contacts: {
       says: 'Let’s not have you squinting. When was your last contact lens exam? And your name and birth date, please.',
@@ -193,11 +183,9 @@ export const script: CallScript = {
         {
           says: 'Clearview, 20 41 77. See you at six.',
           note: 'Read back digit by digit',
-          ends: {
-            kind: 'booked',
-            title: 'Today, 6:15 pm, contact lens exam',
-            detail: 'D. Amato, pre-test at 6:00. Plan and number are with the team, unverified.',
-          },
+          ends: 'booked',
+          title: 'Today, 6:15 pm, contact lens exam',
+          detail: 'D. Amato, pre-test at 6:00. Plan and number are with the team, unverified.',
         },
         {
           says: 'Hang on, I coach until half past six tonight.',
@@ -215,11 +203,9 @@ export const script: CallScript = {
         {says: 'Seven is perfect.', to: 'moved'},
         {
           says: 'No, the kids can end early for once.',
-          ends: {
-            kind: 'booked',
-            title: 'Today, 6:15 pm, contact lens exam',
-            detail: 'D. Amato, unchanged. The late pair of times stays on the sheet for a walk-in.',
-          },
+          ends: 'booked',
+          title: 'Today, 6:15 pm, contact lens exam',
+          detail: 'D. Amato, unchanged. The late pair of times stays on the sheet for a walk-in.',
         },
       ],
     },
@@ -228,21 +214,17 @@ export const script: CallScript = {
       note: '6:00 and 6:15 are open again',
       reveals: true,
       books: 'lensesLater',
-      ends: {
-        kind: 'booked',
-        title: 'Today, 7:00 pm, contact lens exam',
-        detail: 'D. Amato, pre-test at 6:45. Two entries moved together.',
-      },
+      ends: 'booked',
+      title: 'Today, 7:00 pm, contact lens exam',
+      detail: 'D. Amato, pre-test at 6:45. Two entries moved together.',
     },
     nothing: {
       says: 'Then the chair stays free. Call whenever the glasses give up.',
       note: 'One offer was made, and that was it',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: 'the chair stays free',
-        detail: 'The exam was offered on the same call, and turned down on it.',
-      },
+      ends: 'declined',
+      title: 'the chair stays free',
+      detail: 'The exam was offered on the same call, and turned down on it.',
     },
     glasses: {
       says: 'I can’t see the lab’s tray, but Hana in optical can. Your name and birth date, and she looks before you come over?',
@@ -276,11 +258,9 @@ export const script: CallScript = {
         {
           says: 'Fine. She can call you herself.',
           note: 'As it should be',
-          ends: {
-            kind: 'declined',
-            title: 'no digits read out',
-            detail: 'Whether she is a patient was neither said nor looked up.',
-          },
+          ends: 'declined',
+          title: 'no digits read out',
+          detail: 'Whether she is a patient was neither said nor looked up.',
         },
         {says: 'Could somebody explain that to me?', to: 'person'},
       ],
@@ -288,21 +268,17 @@ export const script: CallScript = {
     person: {
       says: 'Hana picks up in a moment; she’s handing over a pair. Whatever you’ve told me goes ahead of you.',
       note: 'Says what the wait is for',
-      ends: {
-        kind: 'passed',
-        title: 'Hana, in optical',
-        detail: 'One fitting interrupted. What the caller had said came with the call.',
-      },
+      ends: 'passed',
+      title: 'Hana, in optical',
+      detail: 'One fitting interrupted. What the caller had said came with the call.',
     },
     message: {
       says: 'Hana has that on her list, next to the trays. She looks, and calls you tonight before seven.',
       note: 'A list a person keeps, not a status it invents',
-      ends: {
-        kind: 'message',
-        title: 'on Hana’s list, by the trays',
-        detail:
-          'What was asked, in the caller’s words, and by when. She answers between two fittings.',
-      },
+      ends: 'message',
+      title: 'on Hana’s list, by the trays',
+      detail:
+        'What was asked, in the caller’s words, and by when. She answers between two fittings.',
     },
   },
 };

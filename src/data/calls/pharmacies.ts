@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Birch Street Pharmacy',
   when: 'Tuesday, 12:34 pm',
   callerLabel: 'Caller',
-  first: 'answer',
   sample: [0, 0, 0],
   slots: {
     flu: [{column: 0, row: 5, span: 1, title: 'T. Adeyemi'}],
@@ -63,11 +62,9 @@ export const script: CallScript = {
         },
         {
           says: 'No, a text is fine.',
-          ends: {
-            kind: 'message',
-            title: 'refill note at the counter',
-            detail: 'Name, birth date, number. The technician answers between two customers.',
-          },
+          ends: 'message',
+          title: 'refill note at the counter',
+          detail: 'Name, birth date, number. The technician answers between two customers.',
         },
       ],
     },
@@ -89,11 +86,9 @@ export const script: CallScript = {
       says: '5:20 tomorrow is yours. Here is Maya, the pharmacist: she has your question in front of her, and a few of her own about the shot.',
       note: 'Written in, then handed over with the story told',
       books: 'flu',
-      ends: {
-        kind: 'booked',
-        title: 'Wednesday, 5:20 pm, flu shot',
-        detail: 'T. Adeyemi. The pharmacist took the question; the counter has the refill note.',
-      },
+      ends: 'booked',
+      title: 'Wednesday, 5:20 pm, flu shot',
+      detail: 'T. Adeyemi. The pharmacist took the question; the counter has the refill note.',
     },
     fluWritten: {
       says: 'Written in: tomorrow, 5:20, one flu shot. Your question is on the note, and Maya asks you a few before the shot. She’s here till seven if you’d rather not wait.',
@@ -102,11 +97,9 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Will do. Bye.',
-          ends: {
-            kind: 'booked',
-            title: 'Wednesday, 5:20 pm, flu shot',
-            detail: 'T. Adeyemi, with a question for the pharmacist on the note.',
-          },
+          ends: 'booked',
+          title: 'Wednesday, 5:20 pm, flu shot',
+          detail: 'T. Adeyemi, with a question for the pharmacist on the note.',
         },
         {
           says: 'Wait, I lock up my own shop at half past five.',
@@ -123,11 +116,9 @@ export const script: CallScript = {
         {says: 'Much better.', to: 'moved'},
         {
           says: 'No, somebody can mind the shop. Keep it.',
-          ends: {
-            kind: 'booked',
-            title: 'Wednesday, 5:20 pm, flu shot',
-            detail: 'T. Adeyemi. 5:50 is still there for whoever locks up late.',
-          },
+          ends: 'booked',
+          title: 'Wednesday, 5:20 pm, flu shot',
+          detail: 'T. Adeyemi. 5:50 is still there for whoever locks up late.',
         },
       ],
     },
@@ -135,11 +126,9 @@ export const script: CallScript = {
       says: '5:50 it is. Short sleeves, and you’re home for dinner.',
       note: '5:20 reopened for walk-ins',
       books: 'fluLater',
-      ends: {
-        kind: 'booked',
-        title: 'Wednesday, 5:50 pm, flu shot',
-        detail: 'T. Adeyemi, moved half an hour. The calendar shows one shot, not two.',
-      },
+      ends: 'booked',
+      title: 'Wednesday, 5:50 pm, flu shot',
+      detail: 'T. Adeyemi, moved half an hour. The calendar shows one shot, not two.',
     },
     ready: {
       says: 'The shelf knows, and I can’t see it. Give me your name and birth date, and the counter looks before you drive.',
@@ -157,11 +146,9 @@ export const script: CallScript = {
     forCounter: {
       says: 'It’s on the counter’s list, above the faxes. Somebody who can see the shelf calls this number in a few minutes.',
       note: 'A note, with what to look for',
-      ends: {
-        kind: 'message',
-        title: 'for the counter, above the faxes',
-        detail: 'Nobody heard a medicine named, and nobody drove over for nothing.',
-      },
+      ends: 'message',
+      title: 'for the counter, above the faxes',
+      detail: 'Nobody heard a medicine named, and nobody drove over for nothing.',
     },
     shots: {
       says: 'Tomorrow at 5:10 there’s room for four in a row. Has anyone ever reacted badly to a vaccine, or is anyone running a fever? And what name shall I write?',
@@ -189,19 +176,15 @@ export const script: CallScript = {
         {
           says: 'Leo will need to go first, or he’ll bolt.',
           note: 'Written down in those words',
-          ends: {
-            kind: 'booked',
-            title: 'Wednesday, 5:10 pm, four flu shots',
-            detail: 'The Abara family, back to back. The note says that Leo goes first.',
-          },
+          ends: 'booked',
+          title: 'Wednesday, 5:10 pm, four flu shots',
+          detail: 'The Abara family, back to back. The note says that Leo goes first.',
         },
         {
           says: 'No, that’s us.',
-          ends: {
-            kind: 'booked',
-            title: 'Wednesday, 5:10 pm, four flu shots',
-            detail: 'The Abara family, back to back, twenty minutes at the counter in all.',
-          },
+          ends: 'booked',
+          title: 'Wednesday, 5:10 pm, four flu shots',
+          detail: 'The Abara family, back to back, twenty minutes at the counter in all.',
         },
       ],
     },
@@ -209,11 +192,9 @@ export const script: CallScript = {
       says: 'Then I leave 5:10 open. Walk in when it suits you; the hours are on the door and on this line.',
       note: 'Nothing is kept of it',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: '5:10 is open again',
-        detail: 'Four shots not booked, and nobody talked into them.',
-      },
+      ends: 'declined',
+      title: '5:10 is open again',
+      detail: 'Four shots not booked, and nobody talked into them.',
     },
     early: {
       says: 'The pharmacist decides that, and your plan has a say, so I won’t promise it. Your name, birth date, and the day you leave?',
@@ -228,33 +209,26 @@ export const script: CallScript = {
         {
           says: 'Last time nobody asked. Forget it, I’ll come by.',
           note: 'Not held on the line',
-          ends: {
-            kind: 'declined',
-            title: 'he asks at the counter',
-            detail: 'No stock level given, no refill date read out, no argument.',
-          },
+          ends: 'declined',
+          title: 'he asks at the counter',
+          detail: 'No stock level given, no refill date read out, no argument.',
         },
       ],
     },
     pharmacist: {
       says: 'I’m connecting you with Maya, the pharmacist on duty. She reads your words before she picks up, so go straight on.',
       note: 'Clinical: put through, every time',
-      ends: {
-        kind: 'passed',
-        title: 'Maya, the pharmacist',
-        detail:
-          'Question and dates are written down. The answer is a pharmacist’s, not a script’s.',
-      },
+      ends: 'passed',
+      title: 'Maya, the pharmacist',
+      detail: 'Question and dates are written down. The answer is a pharmacist’s, not a script’s.',
     },
     prescriber: {
       says: 'Thank you, I take no prescriptions myself. The pharmacist is picking up now; your office goes ahead of the queue.',
       note: 'Nothing clinical is taken down by ear',
-      ends: {
-        kind: 'passed',
-        title: 'the pharmacist, ahead of the queue',
-        detail:
-          'Taken by a pharmacist herself. The office spent less time on hold than a song lasts.',
-      },
+      ends: 'passed',
+      title: 'the pharmacist, ahead of the queue',
+      detail:
+        'Taken by a pharmacist herself. The office spent less time on hold than a song lasts.',
     },
     notHers: {
       says: 'I name no medicine, and I don’t say who has a bag here. Not to family either. She can call us, or the pharmacist can explain the pick-up form.',
@@ -263,11 +237,9 @@ export const script: CallScript = {
         {says: 'She’s hard of hearing. The pharmacist, please.', to: 'pharmacist'},
         {
           says: 'Then I’ll bring her along.',
-          ends: {
-            kind: 'declined',
-            title: 'no medicine named',
-            detail: 'The daughter may be exactly who she says. The phone can’t tell.',
-          },
+          ends: 'declined',
+          title: 'no medicine named',
+          detail: 'The daughter may be exactly who she says. The phone can’t tell.',
         },
       ],
     },
@@ -275,12 +247,10 @@ export const script: CallScript = {
       says: 'Hang up, call 911, and keep the box in your hand for them. Poison Control is 1-800-222-1222. I’m telling the pharmacist.',
       note: '911 first, the poison line second, no amounts asked',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: '911 and Poison Control',
-        detail:
-          'The pharmacist has the number and the caller’s words. Nobody here judged the amount.',
-      },
+      ends: 'emergency',
+      title: '911 and Poison Control',
+      detail:
+        'The pharmacist has the number and the caller’s words. Nobody here judged the amount.',
     },
     person: {
       says: 'Sure. Devon is at the register with two people waiting. Hold for him, or should he ring you?',
@@ -293,11 +263,9 @@ export const script: CallScript = {
     hold: {
       says: 'Holding for Devon. He hears that you’re waiting, and picks up as soon as his hands are free.',
       note: 'A real hold, with somebody at the end',
-      ends: {
-        kind: 'passed',
-        title: 'Devon at the register',
-        detail: 'He knows that a person was asked for, and that it was asked for once.',
-      },
+      ends: 'passed',
+      title: 'Devon at the register',
+      detail: 'He knows that a person was asked for, and that it was asked for once.',
     },
   },
 };

@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Riverside Physical Therapy',
   when: 'Thursday, 7:05 am',
   callerLabel: 'Patient',
-  first: 'answer',
   sample: [0, 0, 0, 0, 0],
   slots: {
     knee: [{column: 1, row: 2, span: 3, title: 'Marcus W.', note: 'Knee, first of five'}],
@@ -99,12 +98,10 @@ export const script: CallScript = {
       choices: [
         {
           says: 'None. See you tomorrow.',
-          ends: {
-            kind: 'booked',
-            title: 'Friday, 7:30 am, table 2',
-            detail:
-              'Marcus W., knee, first of five. Four more at the same hour, and none left to chase.',
-          },
+          ends: 'booked',
+          title: 'Friday, 7:30 am, table 2',
+          detail:
+            'Marcus W., knee, first of five. Four more at the same hour, and none left to chase.',
         },
         {
           says: 'Tomorrow is. I forgot, I take my son to school.',
@@ -122,11 +119,9 @@ export const script: CallScript = {
         {says: 'Do it. 9:15 for once.', to: 'moved'},
         {
           says: 'No, my wife can drive him.',
-          ends: {
-            kind: 'booked',
-            title: 'Friday, 7:30 am, table 2',
-            detail: 'Marcus W., knee, first of five. 9:15 was named, and stays empty.',
-          },
+          ends: 'booked',
+          title: 'Friday, 7:30 am, table 2',
+          detail: 'Marcus W., knee, first of five. 9:15 was named, and stays empty.',
         },
       ],
     },
@@ -135,22 +130,18 @@ export const script: CallScript = {
       note: '7:30 goes to whoever waits for a morning',
       reveals: true,
       books: 'kneeLater',
-      ends: {
-        kind: 'booked',
-        title: 'Friday, 9:15 am, table 2',
-        detail: 'Marcus W., knee, first of five. One visit moved, four untouched.',
-      },
+      ends: 'booked',
+      title: 'Friday, 9:15 am, table 2',
+      detail: 'Marcus W., knee, first of five. One visit moved, four untouched.',
     },
     nothing: {
       says: 'Understood, I’m not holding a table for you. When you know your week, call at any hour and we’ll find the times.',
       note: 'Dana sees it on her list; nobody rings to ask again',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: 'no table held',
-        detail:
-          'The therapist sees who said no, and to which times. What she does with it is up to her.',
-      },
+      ends: 'declined',
+      title: 'no table held',
+      detail:
+        'The therapist sees who said no, and to which times. What she does with it is up to her.',
     },
     referral: {
       says: 'Good that you rang early. Who is the surgeon, and what was done, and when? Then your name and birth date.',
@@ -188,21 +179,17 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Shorts, card, paper. Thanks.',
-          ends: {
-            kind: 'booked',
-            title: 'Friday, 7:30 am, evaluation',
-            detail: 'L. Fuchs, table 2, an hour. The order is requested, and the try is logged.',
-          },
+          ends: 'booked',
+          title: 'Friday, 7:30 am, evaluation',
+          detail: 'L. Fuchs, table 2, an hour. The order is requested, and the try is logged.',
         },
         {
           says: 'Do I even need an order in this state?',
           note: 'It doesn’t guess at law or plan',
-          ends: {
-            kind: 'booked',
-            title: 'Friday, 7:30 am, evaluation',
-            detail:
-              'L. Fuchs, an hour. Her question about the order is with the desk, unanswered on purpose.',
-          },
+          ends: 'booked',
+          title: 'Friday, 7:30 am, evaluation',
+          detail:
+            'L. Fuchs, an hour. Her question about the order is with the desk, unanswered on purpose.',
         },
       ],
     },
@@ -222,22 +209,18 @@ export const script: CallScript = {
     therapist: {
       says: 'Dana is stepping off the floor to talk to you. She’s got what you said. If it gets into your chest, or you can’t stand, it’s 911 and not us.',
       note: 'No rest, ice, or stretching from a receptionist',
-      ends: {
-        kind: 'passed',
-        title: 'Dana, the therapist, now',
-        detail:
-          'She hears it from the patient within the minute. No visit is written until she says so.',
-      },
+      ends: 'passed',
+      title: 'Dana, the therapist, now',
+      detail:
+        'She hears it from the patient within the minute. No visit is written until she says so.',
     },
     call911: {
       says: 'Stop here and call 911, please, this moment. They’ll tell you what to do until they’re with you. I’m letting the therapist know.',
       note: 'Leaves the instructions to the dispatcher',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: '911, and the therapist knows',
-        detail: 'No table, no message pad. The therapist on duty has the number.',
-      },
+      ends: 'emergency',
+      title: '911, and the therapist knows',
+      detail: 'No table, no message pad. The therapist on duty has the number.',
     },
     cover: {
       says: 'What the plan pays, billing finds out. What’s been used I can tell you, once I’ve got your name and birth date.',
@@ -264,11 +247,9 @@ export const script: CallScript = {
         },
         {
           says: 'No, twelve will have to do.',
-          ends: {
-            kind: 'declined',
-            title: 'the two visits stand',
-            detail: 'She has her count. Nothing was asked of the plan in her name.',
-          },
+          ends: 'declined',
+          title: 'the two visits stand',
+          detail: 'She has her count. Nothing was asked of the plan in her name.',
         },
       ],
     },
@@ -292,31 +273,25 @@ export const script: CallScript = {
         {says: 'Do. I’ve got the claim number here.', to: 'message'},
         {
           says: 'No. I’ll ask him.',
-          ends: {
-            kind: 'declined',
-            title: 'no visit said or denied',
-            detail: 'The claim has its own way, on paper. The phone isn’t part of it.',
-          },
+          ends: 'declined',
+          title: 'no visit said or denied',
+          detail: 'The claim has its own way, on paper. The phone isn’t part of it.',
         },
       ],
     },
     person: {
       says: 'Coming up. Joel has the desk this morning, I’m ringing him now, and you won’t have to tell it twice.',
       note: 'Through, at five past seven',
-      ends: {
-        kind: 'passed',
-        title: 'Joel at the desk',
-        detail: 'He picks up with the call’s words on his screen, and the machine leaves the line.',
-      },
+      ends: 'passed',
+      title: 'Joel at the desk',
+      detail: 'He picks up with the call’s words on his screen, and the machine leaves the line.',
     },
     message: {
       says: 'Taken down as you said it. It goes to the one who can answer, Dana or billing, and they call you by tonight.',
       note: 'Sorted by who can answer it',
-      ends: {
-        kind: 'message',
-        title: 'for the one who can answer',
-        detail: 'Question, number, 7:06 am. Joel sees at noon whether it has been answered.',
-      },
+      ends: 'message',
+      title: 'for the one who can answer',
+      detail: 'Question, number, 7:06 am. Joel sees at noon whether it has been answered.',
     },
   },
 };

@@ -4,7 +4,6 @@ export const script: CallScript = {
   practice: 'Cedar Animal Clinic',
   when: 'Sunday, 11:18 pm',
   callerLabel: 'Owner',
-  first: 'answer',
   sample: [0, 0],
   slots: {
     recheck: [{column: 0, row: 3, span: 3, title: 'Juno, dog', note: 'Recheck, held by phone'}],
@@ -82,11 +81,9 @@ export const script: CallScript = {
       note: 'No thresholds, no home remedy, no booking',
       reveals: true,
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: 'Harbor Emergency, 11:20 pm',
-        detail: 'Called ahead, with weight and amount. Dr. Amadi finds a note at seven.',
-      },
+      ends: 'emergency',
+      title: 'Harbor Emergency, 11:20 pm',
+      detail: 'Called ahead, with weight and amount. Dr. Amadi finds a note at seven.',
     },
     hospital: {
       says: 'Please drive to Harbor Emergency now; they’re open all night. The address is on its way to this phone, and I’m telling them that you’re coming and why.',
@@ -95,11 +92,9 @@ export const script: CallScript = {
       choices: [
         {
           says: 'We are in the car.',
-          ends: {
-            kind: 'emergency',
-            title: 'Harbor Emergency, 11:20 pm',
-            detail: 'Called ahead in the owner’s words. Dr. Amadi finds a note at seven.',
-          },
+          ends: 'emergency',
+          title: 'Harbor Emergency, 11:20 pm',
+          detail: 'Called ahead in the owner’s words. Dr. Amadi finds a note at seven.',
         },
         {
           says: 'Isn’t there something I can give first?',
@@ -112,11 +107,9 @@ export const script: CallScript = {
       says: 'That I leave to Harbor and to the animal poison line; both numbers are in the text. Start the car, and ask them while somebody else drives.',
       note: 'Home remedies are on its list of things not to say',
       emergency: true,
-      ends: {
-        kind: 'emergency',
-        title: 'Harbor Emergency, 11:21 pm',
-        detail: 'Called ahead. Nothing to give, or not to give, was named on this line.',
-      },
+      ends: 'emergency',
+      title: 'Harbor Emergency, 11:21 pm',
+      detail: 'Called ahead. Nothing to give, or not to give, was named on this line.',
     },
     postcard: {
       says: 'What does the postcard say she’s due for? And your name, hers, and what she is, so the right animal gets the time.',
@@ -153,12 +146,9 @@ export const script: CallScript = {
       choices: [
         {
           says: 'We’ll manage.',
-          ends: {
-            kind: 'booked',
-            title: 'Wednesday, 7:30 am, exam room',
-            detail:
-              'Willow, cat: rabies and distemper, 30 min with a technician. Gloves suggested.',
-          },
+          ends: 'booked',
+          title: 'Wednesday, 7:30 am, exam room',
+          detail: 'Willow, cat: rabies and distemper, 30 min with a technician. Gloves suggested.',
         },
         {
           says: 'No, wait. I come off nights at nine.',
@@ -176,12 +166,10 @@ export const script: CallScript = {
         {says: 'Change it.', to: 'shotsMoved'},
         {
           says: 'Don’t. My brother can bring her at 7:30.',
-          ends: {
-            kind: 'booked',
-            title: 'Wednesday, 7:30 am, exam room',
-            detail:
-              'Willow, cat, 30 min with a technician. The brother brings her; he has been bitten before.',
-          },
+          ends: 'booked',
+          title: 'Wednesday, 7:30 am, exam room',
+          detail:
+            'Willow, cat, 30 min with a technician. The brother brings her; he has been bitten before.',
         },
       ],
     },
@@ -190,11 +178,9 @@ export const script: CallScript = {
       note: 'One cat, one time: 7:30 opens up',
       reveals: true,
       books: 'shotsLater',
-      ends: {
-        kind: 'booked',
-        title: 'Wednesday, 9:45 am, exam room',
-        detail: 'Willow, cat: rabies and distemper, 30 min with a technician. 7:30 went back.',
-      },
+      ends: 'booked',
+      title: 'Wednesday, 9:45 am, exam room',
+      detail: 'Willow, cat: rabies and distemper, 30 min with a technician. 7:30 went back.',
     },
     recheckWho: {
       says: 'I hope it was a short night. What’s your name and your dog’s, and did they send papers home with you?',
@@ -228,12 +214,10 @@ export const script: CallScript = {
       note: 'Held by phone, for the doctor to confirm',
       reveals: true,
       books: 'recheck',
-      ends: {
-        kind: 'booked',
-        title: 'Wednesday, 8:15 am, exam room',
-        detail:
-          'Juno, dog: recheck with Dr. Amadi, 45 min. The papers come along; no chart was read.',
-      },
+      ends: 'booked',
+      title: 'Wednesday, 8:15 am, exam room',
+      detail:
+        'Juno, dog: recheck with Dr. Amadi, 45 min. The papers come along; no chart was read.',
     },
     letGo: {
       says: 'I’m so sorry. You don’t need to explain. Dr. Amadi can talk with you tonight, or Joy from our team in the morning.',
@@ -243,11 +227,9 @@ export const script: CallScript = {
         {says: 'In the morning is better.', to: 'message'},
         {
           says: 'Not yet. I only wanted to say it out loud.',
-          ends: {
-            kind: 'declined',
-            title: 'no time set, no call made',
-            detail: 'Nothing was asked twice. The line is there when the day comes.',
-          },
+          ends: 'declined',
+          title: 'no time set, no call made',
+          detail: 'Nothing was asked twice. The line is there when the day comes.',
         },
       ],
     },
@@ -257,20 +239,16 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Yes, text me. It’s looking at me.',
-          ends: {
-            kind: 'passed',
-            title: 'the county’s wildlife line',
-            detail: 'One number by text. The owl has no entry on the sheet.',
-          },
+          ends: 'passed',
+          title: 'the county’s wildlife line',
+          detail: 'One number by text. The owl has no entry on the sheet.',
         },
         {
           says: 'No need. I think its mother is up there.',
           note: 'Likely the better receptionist',
-          ends: {
-            kind: 'declined',
-            title: 'the owl stays where it is',
-            detail: 'Nothing was advised about owls. Nothing was texted.',
-          },
+          ends: 'declined',
+          title: 'the owl stays where it is',
+          detail: 'Nothing was advised about owls. Nothing was texted.',
         },
       ],
     },
@@ -281,11 +259,9 @@ export const script: CallScript = {
         {says: 'Yes. I’m on his papers too.', note: 'A claim for a person to check', to: 'message'},
         {
           says: 'No. I’ll have to ask her.',
-          ends: {
-            kind: 'declined',
-            title: 'nothing said of dog or owner',
-            detail: 'A family matter stayed one. The note says only that someone called.',
-          },
+          ends: 'declined',
+          title: 'nothing said of dog or owner',
+          detail: 'A family matter stayed one. The note says only that someone called.',
         },
       ],
     },
@@ -304,30 +280,24 @@ export const script: CallScript = {
     onCall: {
       says: 'Connecting you with Dr. Amadi. She already has what you told me, so there’s nothing to repeat. Harbor Emergency is open all night, should you need it.',
       note: 'One of the few things that wake her',
-      ends: {
-        kind: 'passed',
-        title: 'Dr. Amadi, on call',
-        detail: 'She was given the animal, the words and the number before the first hello.',
-      },
+      ends: 'passed',
+      title: 'Dr. Amadi, on call',
+      detail: 'She was given the animal, the words and the number before the first hello.',
     },
     nothing: {
       says: 'As you like; no time is taken, and I won’t press you. If anything looks wrong in the night, go straight to Harbor Emergency. No need to ask me first.',
       note: 'Dropped, with the way to help left open',
       releases: true,
-      ends: {
-        kind: 'declined',
-        title: 'the calendar is as it was',
-        detail: 'The owner decided. Nobody rings at breakfast to ask again.',
-      },
+      ends: 'declined',
+      title: 'the calendar is as it was',
+      detail: 'The owner decided. Nobody rings at breakfast to ask again.',
     },
     message: {
       says: 'A note for Joy, then, just as you told it. She unlocks at seven, and you hear from her before the first animal is in.',
       note: 'To the team; no chart and no queue was opened',
-      ends: {
-        kind: 'message',
-        title: 'for Joy, at seven',
-        detail: 'The owner’s words and number. A person looks it up and a person answers.',
-      },
+      ends: 'message',
+      title: 'for Joy, at seven',
+      detail: 'The owner’s words and number. A person looks it up and a person answers.',
     },
   },
 };

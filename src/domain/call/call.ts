@@ -83,13 +83,13 @@ const hear = (script: CallScript, state: CallState, line: CallLine): CallState =
   if (line.offers !== undefined) slots = place(slots, script.slots[line.offers] ?? [], 'offered');
   if (line.books !== undefined) slots = place(slots, script.slots[line.books] ?? [], 'booked');
   if (line.releases) slots = [];
-  if (line.ends) slots = taken(slots);
+  if (line.ends !== undefined) slots = taken(slots);
   return {
     ...state,
     log,
     slots,
     choices: line.choices ?? [],
-    outcome: line.ends ?? null,
+    outcome: line.ends === undefined ? null : line,
     seconds: secondsOf(log),
   };
 };
@@ -105,7 +105,7 @@ const SILENCE: CallState = {
 
 /** The line is answered. */
 export const startCall = (script: CallScript): CallState => {
-  const first = script.lines[script.first];
+  const first = script.lines.answer;
   return first ? hear(script, SILENCE, first) : SILENCE;
 };
 
@@ -119,7 +119,7 @@ export const choose = (script: CallScript, state: CallState, index: number): Cal
     const line = script.lines[choice.to];
     return line ? hear(script, next, line) : null;
   }
-  return {...next, slots: taken(state.slots), choices: [], outcome: choice.ends};
+  return {...next, slots: taken(state.slots), choices: [], outcome: choice};
 };
 
 /** A call as far as these choices; null where one of them does not exist. */
@@ -152,8 +152,8 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
 };
 
 /** 'Booked: Monday, 8:10 am, Op 2' */
-export const outcomeTitle = ({kind, title}: CallOutcome): string =>
-  `${OUTCOME_NAMES[kind]}: ${title}`;
+export const outcomeTitle = ({ends, title}: CallOutcome): string =>
+  `${OUTCOME_NAMES[ends]}: ${title}`;
 
 /** 98 → '1 min 38 s'. */
 export const formatLength = (seconds: number): string =>
@@ -171,7 +171,7 @@ const firstSentence = (text: string): string =>
 export const sampleCall = (script: CallScript): Solution['call'] => {
   const played = playCall(script, script.sample);
   if (!played?.outcome) throw new Error(`The sample call to ${script.practice} does not end`);
-  const {kind, title, detail} = played.outcome;
+  const {ends, title, detail} = played.outcome;
   const {log} = played;
   return {
     to: script.practice,
@@ -188,7 +188,7 @@ export const sampleCall = (script: CallScript): Solution['call'] => {
       }),
     ),
     outcome: {
-      kind: kind === 'booked' ? 'booked' : 'sent-on',
+      kind: ends === 'booked' ? 'booked' : 'sent-on',
       title,
       detail: firstSentence(detail).replace(/\.$/, ''),
     },

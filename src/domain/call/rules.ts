@@ -17,6 +17,8 @@ export interface CallPath {
   readonly choices: readonly CallChoice[];
 }
 
+/** The line that picks up. */
+const FIRST = 'answer';
 const MIN_STARTS = 5;
 const LINES = {min: 12, max: 20};
 const CHOICES = {min: 2, max: 4};
@@ -37,7 +39,7 @@ export const callPaths = (script: CallScript): readonly CallPath[] => {
       }
     }
   };
-  walk(script.first, [], []);
+  walk(FIRST, [], []);
   return paths;
 };
 
@@ -65,7 +67,7 @@ const lineFaults = (id: string, line: CallLine, script: CallScript): string[] =>
     say('neither ends nor has choices: give it one of the two');
   if (choices.length > 0 && line.ends !== undefined)
     say('ends and has choices: give it one of the two');
-  if (id !== script.first && choices.length > 0) {
+  if (id !== FIRST && choices.length > 0) {
     if (choices.length < CHOICES.min || choices.length > CHOICES.max)
       say(`has ${choices.length} choices: ${CHOICES.min} to ${CHOICES.max} would be right`);
   }
@@ -134,8 +136,8 @@ const pathFaults = ({lines, choices}: CallPath, script: CallScript): string[] =>
  * Empty when nothing is.
  */
 export const scriptFaults = (script: CallScript): readonly string[] => {
-  const first = script.lines[script.first];
-  if (first === undefined) return [`first is '${script.first}', which is no line`];
+  const first = script.lines[FIRST];
+  if (first === undefined) return [`has no line '${FIRST}', with which the call begins`];
   const ids = Object.keys(script.lines);
   const paths = callPaths(script);
   const reached = new Set(paths.flatMap(({lines}) => lines));
@@ -147,7 +149,7 @@ export const scriptFaults = (script: CallScript): readonly string[] => {
     faults.push(`has ${starts.length} starts: at least ${MIN_STARTS} would be right`);
   if (!first.says.includes('AI receptionist') || !first.says.includes(script.practice))
     faults.push(
-      `line '${script.first}' must say that it is an AI receptionist, and name ${script.practice}`,
+      `line '${FIRST}' must say that it is an AI receptionist, and name ${script.practice}`,
     );
   for (const [id, line] of Object.entries(script.lines)) {
     faults.push(...lineFaults(id, line, script));
@@ -162,7 +164,7 @@ export const scriptFaults = (script: CallScript): readonly string[] => {
 /** What of a script does not fit the page that it stands on. */
 export const pageFaults = (script: CallScript, facts: CallFacts): readonly string[] => [
   ...facts.tryOut
-    .filter((tried) => !script.lines[script.first]?.choices?.some(({says}) => says === tried))
+    .filter((tried) => !script.lines[FIRST]?.choices?.some(({says}) => says === tried))
     .map((says) => `has no start '${says}', which the page gives as a call to try`),
   ...slotFaults(script, facts),
 ];

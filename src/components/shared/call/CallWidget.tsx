@@ -139,7 +139,7 @@ export function CallWidget({
         type: 'call_finished',
         specialty,
         start: (reached.path[0] ?? 0) + 1,
-        outcome: reached.outcome.kind,
+        outcome: reached.outcome.ends,
       });
     }
   };
@@ -187,7 +187,7 @@ export function CallWidget({
       <div
         className={clsx(paper.paper, styles.paper)}
         style={landing as CSSProperties}
-        data-ends={outcome?.kind}
+        data-ends={outcome?.ends}
         role="group"
         aria-label={`A call to ${script.practice}, in text`}
         onKeyDown={pressDigit}
@@ -250,8 +250,8 @@ export function CallWidget({
           narrowColumns={sheet.columns.length}
           className={styles.sheet}
         />
-        {outcome?.kind === 'booked' ? <span className={styles.wire} /> : null}
-        <div className={`small ${styles.band}`} data-ends={outcome?.kind}>
+        {outcome?.ends === 'booked' ? <span className={styles.wire} /> : null}
+        <div className={`small ${styles.band}`} data-ends={outcome?.ends}>
           <Wave
             width={40 + 44 * shown.length}
             height={64}
@@ -264,7 +264,7 @@ export function CallWidget({
             <>
               <span className={styles.flat} />
               <p className={`muted ${styles.slot}`} aria-hidden="true">
-                <Slot tone={TONES[outcome.kind]}>{outcomeTitle(outcome)}</Slot>
+                <Slot tone={TONES[outcome.ends]}>{outcomeTitle(outcome)}</Slot>
               </p>
             </>
           ) : (

@@ -13,22 +13,22 @@ export function ScriptText({script}: {readonly script: CallScript}): ReactElemen
     <details>
       <summary className="textLink">Read the whole script, {ids.length} lines</summary>
       <ol className={styles.whole}>
-        {Object.entries(script.lines).map(([id, {says, lang, note, choices = [], ends}]) => (
+        {Object.entries(script.lines).map(([id, line]) => (
           <li key={id}>
-            <p lang={lang}>{says}</p>
-            {note === undefined ? null : <p className="micro faint">{note}</p>}
+            <p lang={line.lang}>{line.says}</p>
+            {line.note === undefined ? null : <p className="micro faint">{line.note}</p>}
             <ul role="list">
-              {choices.map((choice) => (
+              {line.choices?.map((choice) => (
                 <li key={choice.says}>
                   <q lang={choice.lang}>{choice.says}</q>{' '}
                   <span>
-                    {'to' in choice ? `to line ${number(choice.to)}` : outcomeTitle(choice.ends)}
+                    {'to' in choice ? `to line ${number(choice.to)}` : outcomeTitle(choice)}
                   </span>
                 </li>
               ))}
-              {ends === undefined ? null : (
+              {line.ends === undefined ? null : (
                 <li>
-                  <span>{outcomeTitle(ends)}</span>
+                  <span>{outcomeTitle(line)}</span>
                 </li>
               )}
             </ul>

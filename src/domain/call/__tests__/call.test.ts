@@ -27,13 +27,13 @@ describe('a call', () => {
       {row: 2, state: 'freed'},
       {row: 4, state: 'booked'},
     ]);
-    expect(moved.outcome?.kind).toBe('booked');
+    expect(moved.outcome?.ends).toBe('booked');
     expect(moved.choices).toEqual([]);
   });
 
   it('lets an offer go that is turned down, and keeps what was written', () => {
     expect(at(0, 0, 0, 1, 1).slots).toMatchObject([{row: 2, state: 'booked'}]);
-    expect(at(0, 0, 1)).toMatchObject({slots: [], outcome: {kind: 'declined'}});
+    expect(at(0, 0, 1)).toMatchObject({slots: [], outcome: {ends: 'declined'}});
   });
 
   it('goes back one answer, and no further than the start', () => {

@@ -42,7 +42,7 @@ describe('the rules of a script', () => {
     ],
     [
       'a line that nobody reaches',
-      {...script, lines: {...script.lines, lost: {says: 'x', ends: script.lines.person!.ends!}}},
+      {...script, lines: {...script.lines, lost: script.lines.person!}},
       /'lost' is never reached/,
     ],
     [

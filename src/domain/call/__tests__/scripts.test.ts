@@ -35,7 +35,7 @@ describe.each(scripts)('the call of %s', (name, script) => {
     expect(states.filter(({outcome, choices}) => outcome === null && choices.length === 0)).toEqual(
       [],
     );
-    expect(new Set(ends.map(({outcome}) => outcome?.kind))).toEqual(
+    expect(new Set(ends.map(({outcome}) => outcome?.ends))).toEqual(
       new Set(['booked', 'passed', 'emergency', 'message', 'declined']),
     );
   });
@@ -44,8 +44,8 @@ describe.each(scripts)('the call of %s', (name, script) => {
     for (const {outcome, slots, path: choices} of ends) {
       const booked = slots.filter(({state}) => state === 'booked').length;
       const place = `${name} ${choices.join('-')}`;
-      if (outcome?.kind === 'booked') expect(`${place}: ${booked > 0}`).toBe(`${place}: true`);
-      if (outcome?.kind === 'declined' || outcome?.kind === 'emergency')
+      if (outcome?.ends === 'booked') expect(`${place}: ${booked > 0}`).toBe(`${place}: true`);
+      if (outcome?.ends === 'declined' || outcome?.ends === 'emergency')
         expect(`${place}: ${booked}`).toBe(`${place}: 0`);
       expect(slots.filter(({state}) => state === 'offered')).toEqual([]);
     }

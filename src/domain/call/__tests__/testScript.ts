@@ -1,8 +1,8 @@
 import type {CallScript} from '../../../data/calls/callScript';
 import type {CallFacts} from '../rules';
 
-const booked = {kind: 'booked', title: 'Booked: 9:00', detail: 'A note.'} as const;
-const passed = {kind: 'passed', title: 'Passed to Elena', detail: 'She calls back.'} as const;
+const booked = {ends: 'booked', title: 'Booked: 9:00', detail: 'A note.'} as const;
+const passed = {ends: 'passed', title: 'Passed to Elena', detail: 'She calls back.'} as const;
 
 /** A practice of two columns and six rows, and a script that keeps every rule. */
 export const facts: CallFacts = {
@@ -16,7 +16,6 @@ export const script: CallScript = {
   practice: 'Elm Street Clinic',
   when: 'Monday, 8:02 am',
   callerLabel: 'Caller',
-  first: 'answer',
   sample: [0, 0, 0, 0],
   slots: {
     early: [{column: 0, row: 2, span: 2, title: 'D. K.'}],
@@ -53,7 +52,7 @@ export const script: CallScript = {
       says: 'It is yours. Anything else?',
       books: 'early',
       choices: [
-        {says: 'No, thanks.', ends: booked},
+        {says: 'No, thanks.', ...booked},
         {says: 'Anything later?', to: 'later'},
       ],
     },
@@ -62,19 +61,23 @@ export const script: CallScript = {
       offers: 'late',
       choices: [
         {says: 'That one.', to: 'moved'},
-        {says: 'Leave it.', ends: booked},
+        {says: 'Leave it.', ...booked},
       ],
     },
-    moved: {says: 'Moved.', books: 'late', ends: booked},
+    moved: {says: 'Moved.', books: 'late', ...booked},
     nothing: {
       says: 'Then nothing is booked.',
       releases: true,
-      ends: {kind: 'declined', title: 'Nothing booked', detail: 'The time is free.'},
+      ends: 'declined',
+      title: 'Nothing booked',
+      detail: 'The time is free.',
     },
     call911: {
       says: 'Hang up and call 911 now.',
       emergency: true,
-      ends: {kind: 'emergency', title: 'Sent to 911', detail: 'No booking.'},
+      ends: 'emergency',
+      title: 'Sent to 911',
+      detail: 'No booking.',
     },
     cannotSay: {
       says: 'I cannot say who is a patient here.',
@@ -92,8 +95,10 @@ export const script: CallScript = {
     },
     message: {
       says: 'Written down.',
-      ends: {kind: 'message', title: 'Message taken', detail: 'For the desk.'},
+      ends: 'message',
+      title: 'Message taken',
+      detail: 'For the desk.',
     },
-    person: {says: 'I ring the desk.', ends: passed},
+    person: {says: 'I ring the desk.', ...passed},
   },
 };
