@@ -1,6 +1,6 @@
 import {bareAddress, demoBooking, phoneLabel} from './conversion';
 import {type AnalyticsEvent} from './events';
-import {type MeasurementService} from './measurementService';
+import {type MeasurementService} from './track';
 
 type DataLayer = unknown[];
 
@@ -101,7 +101,6 @@ export const createGtag = (id: string): MeasurementService => {
   }
 
   return {
-    name: 'gtag',
     send: (event) => {
       for (const parameters of gtagCalls(event)) call(...parameters);
     },

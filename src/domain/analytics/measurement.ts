@@ -2,8 +2,7 @@ import {type ConsentChoice, type ConsentDecision, mayMeasure, saveDecision} from
 import {isMeasurementConfigured, type MeasurementIds} from './configured';
 import {type AnalyticsEvent} from './events';
 import type * as Services from './services';
-import {type MeasurementService} from './measurementService';
-import {holdEvents, registerAdapters, stopTracking, track} from './track';
+import {holdEvents, type MeasurementService, registerAdapters, stopTracking, track} from './track';
 
 type PageView = Extract<AnalyticsEvent, {readonly type: 'page_view'}>;
 

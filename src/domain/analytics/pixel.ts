@@ -1,6 +1,6 @@
 import {bareAddress, demoBooking, phoneLabel} from './conversion';
 import {type AnalyticsEvent} from './events';
-import {type MeasurementService} from './measurementService';
+import {type MeasurementService} from './track';
 
 /** Meta's address for events that a page reports by itself. */
 const ENDPOINT = 'https://www.facebook.com/tr/';
@@ -70,7 +70,6 @@ export const createPixel = (id: string): MeasurementService => {
   let last = 0;
 
   return {
-    name: 'pixel',
     send: (event) => {
       if (event.type === 'page_view') page = event.url;
       const told = pixelEvent(event);

@@ -1,7 +1,7 @@
 import {type MeasurementIds} from './configured';
 import {createGtag} from './gtag';
-import {type MeasurementService} from './measurementService';
 import {createPixel} from './pixel';
+import {type MeasurementService} from './track';
 
 /** Makes a service, or none where it fails: a page is not worth less without it. */
 const attempt = (create: () => MeasurementService): readonly MeasurementService[] => {

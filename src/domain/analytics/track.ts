@@ -5,8 +5,13 @@ import {type AnalyticsEvent} from './events';
  * visitor has agreed, so an adapter need not ask again.
  */
 export interface AnalyticsAdapter {
-  readonly name: string;
   readonly send: (event: AnalyticsEvent) => void;
+}
+
+/** A service that a visitor has agreed to and may withdraw from. */
+export interface MeasurementService extends AnalyticsAdapter {
+  /** From here on nothing is sent or stored. */
+  readonly stop: () => void;
 }
 
 /**
@@ -15,15 +20,17 @@ export interface AnalyticsAdapter {
  */
 export const QUEUE_LIMIT = 50;
 
-const adapters = new Map<string, AnalyticsAdapter>();
-let holding = false;
-let queue: AnalyticsEvent[] = [];
+let adapters: readonly AnalyticsAdapter[] = [];
+/** What waits for the services that are being loaded; null while none are. */
+let held: AnalyticsEvent[] | null = null;
 
-const deliver = (adapter: AnalyticsAdapter, event: AnalyticsEvent): void => {
-  try {
-    adapter.send(event);
-  } catch {
-    // A service that throws is that service's loss; the page goes on.
+const deliver = (event: AnalyticsEvent): void => {
+  for (const adapter of adapters) {
+    try {
+      adapter.send(event);
+    } catch {
+      // A service that throws is that service's loss; the page goes on.
+    }
   }
 };
 
@@ -33,34 +40,24 @@ const deliver = (adapter: AnalyticsAdapter, event: AnalyticsEvent): void => {
  * Without a registered service the event is dropped, unless `holdEvents` says that one is on its way.
  */
 export const track = (event: AnalyticsEvent): void => {
-  if (adapters.size === 0) {
-    if (holding && queue.length < QUEUE_LIMIT) queue.push(event);
-    return;
-  }
-  for (const adapter of adapters.values()) deliver(adapter, event);
+  if (held === null) deliver(event);
+  else if (held.length < QUEUE_LIMIT) held.push(event);
 };
 
 /** From now on, events are kept for the services that are being loaded. */
 export const holdEvents = (): void => {
-  holding = true;
+  held = [];
 };
 
-/**
- * Adds services, all that were loaded for this visit together, and hands them what was queued, once.
- * A service that is already there (by name) is left as it is, so nothing is sent twice.
- */
+/** Hands the services, all that were loaded for this visit, what was held for them. */
 export const registerAdapters = (arrivals: readonly AnalyticsAdapter[]): void => {
-  const added = arrivals.filter((adapter) => !adapters.has(adapter.name));
-  for (const adapter of added) adapters.set(adapter.name, adapter);
-  const queued = queue;
-  queue = [];
-  holding = false;
-  for (const event of queued) for (const adapter of added) deliver(adapter, event);
+  adapters = arrivals;
+  held?.forEach(deliver);
+  held = null;
 };
 
 /** Withdrawal: nothing more is sent, and nothing is kept. */
 export const stopTracking = (): void => {
-  adapters.clear();
-  queue = [];
-  holding = false;
+  adapters = [];
+  held = null;
 };

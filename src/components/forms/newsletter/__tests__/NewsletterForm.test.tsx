@@ -40,7 +40,7 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({from} as never);
   events = [];
-  registerAdapters([{name: 'test', send: (event) => void events.push(event)}]);
+  registerAdapters([{send: (event) => void events.push(event)}]);
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

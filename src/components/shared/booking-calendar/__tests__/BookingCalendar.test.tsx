@@ -196,7 +196,7 @@ it('stops waiting when the visitor leaves', async () => {
 
 it('records which link was pressed', async () => {
   const events: AnalyticsEvent[] = [];
-  registerAdapters([{name: 'test', send: (event) => void events.push(event)}]);
+  registerAdapters([{send: (event) => void events.push(event)}]);
   show();
   const link = screen.getByRole('link', {name: /Open the booking page/});
   link.addEventListener('click', (event) => event.preventDefault());

@@ -10,7 +10,7 @@ import {PhoneLink} from '../PhoneLink';
 let events: AnalyticsEvent[];
 beforeEach(() => {
   events = [];
-  registerAdapters([{name: 'test', send: (event) => void events.push(event)}]);
+  registerAdapters([{send: (event) => void events.push(event)}]);
 });
 afterEach(stopTracking);
 
