@@ -10,12 +10,8 @@ import {
   recordPageView,
   resumeMeasurement,
 } from '@site/src/domain/analytics/measurement';
-import {
-  pagePaths,
-  pageViewTitle,
-  type SitePaths,
-  withoutTrailingSlash,
-} from '@site/src/domain/analytics/pageTitle';
+import {pageViewTitle, type SitePaths} from '@site/src/domain/analytics/pageTitle';
+import {pagePaths, withoutTrailingSlash} from '@site/src/domain/routes/pagePaths';
 
 /**
  * Page views. docusaurus.config.ts adds this module only where a service is configured; without

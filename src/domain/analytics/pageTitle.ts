@@ -1,4 +1,5 @@
 import {blogPostTitle, handbookTitle, pageTitles, unknownPageTitle} from '../../data/pageTitles';
+import {withoutTrailingSlash} from '../routes/pagePaths';
 
 /** What is known about the site's addresses besides the title map. */
 export interface SitePaths {
@@ -7,9 +8,6 @@ export interface SitePaths {
   /** True when a page of the site answers at this path, given without a trailing slash. */
   readonly exists: (path: string) => boolean;
 }
-
-/** `/pricing/` and `/pricing` are one page. */
-export const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(pageTitles));
 
@@ -32,20 +30,4 @@ export const pageViewTitle = (path: string, {solutions, exists}: SitePaths): str
   if (/^\/blog\/[^/]+$/.test(page)) return blogPostTitle;
   if (/^\/docs(?:\/|$)/.test(page)) return handbookTitle;
   return page;
-};
-
-/** As much of a Docusaurus route as matters here. */
-export interface Route {
-  readonly path?: string | readonly string[];
-  readonly routes?: readonly Route[];
-}
-
-/** Every path that a page answers at, without trailing slashes; not the catch-all of missing ones. */
-export const pagePaths = (routes: readonly Route[]): ReadonlySet<string> => {
-  const leaves = (list: readonly Route[]): readonly string[] =>
-    list.flatMap(({path, routes: children}) => {
-      if (children) return leaves(children);
-      return typeof path === 'string' && path !== '*' ? [withoutTrailingSlash(path)] : [];
-    });
-  return new Set(leaves(routes));
 };

@@ -1,16 +1,5 @@
+import {pagePaths, type Route} from '../routes/pagePaths';
 import {type FindablePage} from './nearestPages';
-
-/** As much of a Docusaurus route as matters here. */
-export interface KnownRoute {
-  /** A router's pattern; lists of patterns and routes without one lead to no single page. */
-  readonly path?: string | readonly string[];
-  readonly routes?: readonly KnownRoute[];
-}
-
-export interface NamedPage {
-  readonly to: string;
-  readonly label: string;
-}
 
 /** Real routes, but nobody is looking for them: lists of lists, the handbook, development tools. */
 const NOT_OFFERED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
@@ -62,26 +51,19 @@ const labelFromPath = (path: string): string => {
     .join(' ');
 };
 
-const flatten = (routes: readonly KnownRoute[]): readonly string[] =>
-  routes.flatMap(({path, routes: children}) => {
-    if (children) return flatten(children);
-    return typeof path === 'string' ? [path] : [];
-  });
-
 /**
  * Every page of the built site that a lost visitor may want, with the menus' names for them, so
  * that a suggestion can never lead to another dead line.
  */
 export const findablePages = (
-  routes: readonly KnownRoute[],
-  named: readonly NamedPage[],
+  routes: readonly Route[],
+  named: readonly {readonly to: string; readonly label: string}[],
 ): readonly FindablePage[] => {
   const labels = new Map(named.map(({to, label}) => [to, label]));
-  const paths = flatten(routes)
-    .map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path))
-    .filter((path) => path !== '/' && !path.includes('*') && !path.includes(':'))
-    .filter((path) => !NOT_OFFERED.test(path));
-  return [...new Set(paths)].map((to) => ({
+  const paths = [...pagePaths(routes)].filter(
+    (path) => path !== '/' && !path.includes(':') && !NOT_OFFERED.test(path),
+  );
+  return paths.map((to) => ({
     to,
     label: labels.get(to) ?? labelFromPath(to),
     words: OTHER_WORDS[to] ?? [],

@@ -1,6 +1,7 @@
 import {pageTitles} from '../../../data/pageTitles';
 import {solutions} from '../../solutions/all';
-import {pagePaths, pageViewTitle, type SitePaths} from '../pageTitle';
+import {pagePaths} from '../../routes/pagePaths';
+import {pageViewTitle, type SitePaths} from '../pageTitle';
 
 const paths = pagePaths([
   ...Object.keys(pageTitles).map((path) => ({path})),
