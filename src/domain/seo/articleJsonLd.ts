@@ -7,7 +7,7 @@ import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard';
 
 const absolute = (path: string): string => `${brand.siteUrl}${path}`;
 
-export interface ArticleFacts {
+interface ArticleFacts {
   readonly post: PostSummary;
   /** ISO 8601. */
   readonly published: string;
@@ -20,12 +20,6 @@ export interface ArticleFacts {
   readonly ownImage?: string;
 }
 
-export interface BlogPostingJsonLd {
-  readonly '@context': 'https://schema.org';
-  readonly '@type': 'BlogPosting';
-  readonly [property: string]: unknown;
-}
-
 const blogPosting = ({
   post,
   published,
@@ -33,7 +27,7 @@ const blogPosting = ({
   authors,
   keywords,
   ownImage,
-}: ArticleFacts): BlogPostingJsonLd => ({
+}: ArticleFacts): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   '@id': absolute(post.permalink),

@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand';
-import {breadcrumbListJsonLd, type BreadcrumbListJsonLd} from './jsonLd';
+import {type JsonLd} from './jsonLd';
 
 export interface Step {
   readonly name: string;
@@ -8,7 +8,13 @@ export interface Step {
 }
 
 /** The way from the home page to a page, which is the last step. */
-export const breadcrumbs = (steps: readonly Step[]): BreadcrumbListJsonLd =>
-  breadcrumbListJsonLd(
-    [{name: 'Home', to: '/'}, ...steps].map(({name, to}) => ({name, url: `${brand.siteUrl}${to}`})),
-  );
+export const breadcrumbs = (steps: readonly Step[]): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{name: 'Home', to: '/'}, ...steps].map(({name, to}, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${brand.siteUrl}${to}`,
+  })),
+});

@@ -1,7 +1,6 @@
 import {brand} from '../../config/brand';
 import {siteMetadata} from '../../data/siteMetadata';
-
-const CONTEXT = 'https://schema.org';
+import {type JsonLd} from './jsonLd';
 
 /** Who stands behind the site, and publishes its articles. */
 export const organization = {
@@ -13,8 +12,8 @@ export const organization = {
 } as const;
 
 /** All there is to say about it, on the home page, where search engines look for it. */
-export const organizationJsonLd = (): object => ({
-  '@context': CONTEXT,
+export const organizationJsonLd = (): JsonLd => ({
+  '@context': 'https://schema.org',
   ...organization,
   description: brand.tagline,
   email: brand.email.display,
@@ -32,8 +31,8 @@ export const organizationJsonLd = (): object => ({
 });
 
 /** What the site is called, for the name that search results show above an address. */
-export const webSiteJsonLd = (): object => ({
-  '@context': CONTEXT,
+export const webSiteJsonLd = (): JsonLd => ({
+  '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': `${brand.siteUrl}/#website`,
   name: brand.name,
