@@ -1,3 +1,4 @@
+import {withParameters} from '../address/withParameters';
 import {type CategoryCount, type PostSummary} from './types';
 
 export interface BlogFilter {
@@ -70,12 +71,5 @@ export const filterFromSearch = (
 };
 
 /** The query string for a filter, '' for none; other parameters, such as utm_source, stay. */
-export const searchFromFilter = (filter: BlogFilter, search = ''): string => {
-  const params = new URLSearchParams(search);
-  params.delete('q');
-  params.delete('category');
-  if (filter.query.trim()) params.set('q', filter.query.trim());
-  if (filter.categoryId) params.set('category', filter.categoryId);
-  const text = params.toString();
-  return text ? `?${text}` : '';
-};
+export const searchFromFilter = ({query, categoryId}: BlogFilter, search = ''): string =>
+  withParameters(search, {q: query.trim(), category: categoryId});

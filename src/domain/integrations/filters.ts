@@ -7,6 +7,7 @@ import {
   type IntegrationCategoryId,
   type IntegrationStatusId,
 } from '../../data/integrations';
+import {withParameters} from '../address/withParameters';
 
 export interface IntegrationFilters {
   /** As typed; '' finds everything. */
@@ -33,17 +34,10 @@ export const readFilters = (search: string): IntegrationFilters => {
 };
 
 /** The query string for filters, '' when there are none; other parameters are kept. */
-export const writeFilters = (filters: IntegrationFilters, search: string): string => {
-  const params = new URLSearchParams(search);
-  const values = {q: filters.query.trim(), category: filters.category, status: filters.status};
-  for (const [name, value] of Object.entries(values)) {
-    // Deleted first, so that the same filters always give the same address.
-    params.delete(name);
-    if (value !== null && value !== '') params.set(name, value);
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
-};
+export const writeFilters = (
+  {query, category, status}: IntegrationFilters,
+  search: string,
+): string => withParameters(search, {q: query.trim(), category, status});
 
 const words = (integration: Integration): string =>
   [
@@ -72,19 +66,25 @@ export const filterIntegrations = (
   });
 };
 
+/** How often each id occurs. */
+const count = <Id extends string>(ids: readonly Id[], all: readonly Id[]): Record<Id, number> =>
+  Object.fromEntries(ids.map((id) => [id, all.filter((one) => one === id).length])) as Record<
+    Id,
+    number
+  >;
+
 export const countByCategory = (
   integrations: readonly Integration[],
 ): Readonly<Record<IntegrationCategoryId, number>> =>
-  Object.fromEntries(
-    integrationCategoryIds.map((id) => [
-      id,
-      integrations.filter(({category}) => category === id).length,
-    ]),
-  ) as Record<IntegrationCategoryId, number>;
+  count(
+    integrationCategoryIds,
+    integrations.map(({category}) => category),
+  );
 
 export const countByStatus = (
   integrations: readonly Integration[],
 ): Readonly<Record<IntegrationStatusId, number>> =>
-  Object.fromEntries(
-    integrationStatusIds.map((id) => [id, integrations.filter(({status}) => status === id).length]),
-  ) as Record<IntegrationStatusId, number>;
+  count(
+    integrationStatusIds,
+    integrations.map(({status}) => status),
+  );

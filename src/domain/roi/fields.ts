@@ -35,27 +35,16 @@ export interface RoiReading {
   readonly fields: readonly RoiFieldReading[];
 }
 
-export const textsFromInputs = (inputs: RoiInputs): RoiTexts => {
-  const text = (id: RoiInputId): string => writeNumberInput(toFieldValue(id, inputs[id]));
-  return {
-    dailyCalls: text('dailyCalls'),
-    missedPercentage: text('missedPercentage'),
-    avgRevenuePerVisit: text('avgRevenuePerVisit'),
-    hourlyWage: text('hourlyWage'),
-    currentReceptionists: text('currentReceptionists'),
-  };
-};
+/** A value for each input. */
+const forEachInput = <Value>(make: (id: RoiInputId) => Value): Record<RoiInputId, Value> =>
+  Object.fromEntries(roiInputIds.map((id) => [id, make(id)])) as Record<RoiInputId, Value>;
+
+export const textsFromInputs = (inputs: RoiInputs): RoiTexts =>
+  forEachInput((id) => writeNumberInput(toFieldValue(id, inputs[id])));
 
 /** The inputs that the fields' texts stand for, and what to say about each. */
 export const readRoiFields = (texts: RoiTexts): RoiReading => {
-  const input = (id: RoiInputId): number => fromFieldValue(id, readNumberInput(texts[id]).value);
-  const inputs: RoiInputs = {
-    dailyCalls: input('dailyCalls'),
-    missedPercentage: input('missedPercentage'),
-    avgRevenuePerVisit: input('avgRevenuePerVisit'),
-    hourlyWage: input('hourlyWage'),
-    currentReceptionists: input('currentReceptionists'),
-  };
+  const inputs = forEachInput((id) => fromFieldValue(id, readNumberInput(texts[id]).value));
   const notes = implausibleInputs(inputs);
 
   return {

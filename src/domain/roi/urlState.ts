@@ -1,6 +1,8 @@
 import {defaultRoiInputs, roiFields, roiInputIds, type RoiInputs} from '../../data/roiFields';
-import {MAX_INPUT, writeNumberInput} from './parseNumber';
-import {fromFieldValue, toFieldValue} from './staffHours';
+import {withParameters} from '../address/withParameters';
+import {textsFromInputs} from './fields';
+import {MAX_INPUT} from './parseNumber';
+import {fromFieldValue} from './staffHours';
 
 /** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */
 const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;
@@ -10,16 +12,13 @@ const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;
  * so the default calculator has a bare address. Parameters that are not ours are kept.
  */
 export const encodeRoiState = (inputs: RoiInputs, currentSearch = ''): string => {
-  const params = new URLSearchParams(currentSearch);
-  for (const id of roiInputIds) {
-    const {param} = roiFields[id];
-    const value = writeNumberInput(toFieldValue(id, inputs[id]));
-    params.delete(param);
-    if (value !== writeNumberInput(toFieldValue(id, defaultRoiInputs[id])))
-      params.set(param, value);
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  const texts = textsFromInputs(inputs);
+  const defaults = textsFromInputs(defaultRoiInputs);
+  const values = roiInputIds.map((id) => [
+    roiFields[id].param,
+    texts[id] === defaults[id] ? null : texts[id],
+  ]);
+  return withParameters(currentSearch, Object.fromEntries(values) as Record<string, string | null>);
 };
 
 /** The inputs in a link. A parameter that is missing, stale or hostile falls back to its default. */
