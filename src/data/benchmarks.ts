@@ -3,7 +3,6 @@ export const benchmarkIds = ['family-medicine', 'dental', 'physiotherapy', 'chir
 export type BenchmarkId = (typeof benchmarkIds)[number];
 
 export interface Benchmark {
-  readonly id: BenchmarkId;
   readonly industry: string;
   /** Calls a day. */
   readonly avgCalls: number;
@@ -14,26 +13,8 @@ export interface Benchmark {
 }
 
 export const benchmarks = {
-  'family-medicine': {
-    id: 'family-medicine',
-    industry: 'Family Medicine',
-    avgCalls: 65,
-    missedRate: 18,
-    avgRevenue: 120,
-  },
-  dental: {id: 'dental', industry: 'Dental', avgCalls: 45, missedRate: 12, avgRevenue: 280},
-  physiotherapy: {
-    id: 'physiotherapy',
-    industry: 'Physiotherapy',
-    avgCalls: 35,
-    missedRate: 15,
-    avgRevenue: 95,
-  },
-  chiropractic: {
-    id: 'chiropractic',
-    industry: 'Chiropractic',
-    avgCalls: 30,
-    missedRate: 20,
-    avgRevenue: 85,
-  },
-} as const satisfies {readonly [Id in BenchmarkId]: Benchmark & {readonly id: Id}};
+  'family-medicine': {industry: 'Family Medicine', avgCalls: 65, missedRate: 18, avgRevenue: 120},
+  dental: {industry: 'Dental', avgCalls: 45, missedRate: 12, avgRevenue: 280},
+  physiotherapy: {industry: 'Physiotherapy', avgCalls: 35, missedRate: 15, avgRevenue: 95},
+  chiropractic: {industry: 'Chiropractic', avgCalls: 30, missedRate: 20, avgRevenue: 85},
+} as const satisfies Readonly<Record<BenchmarkId, Benchmark>>;

@@ -9,7 +9,6 @@ export const roiSampleIds = [
 export type RoiSampleId = (typeof roiSampleIds)[number];
 
 export interface RoiSample {
-  readonly id: RoiSampleId;
   readonly name: string;
   readonly benchmark: BenchmarkId;
   /** Hours a week at the front desk, all staff together. */
@@ -18,21 +17,18 @@ export interface RoiSample {
 
 export const roiSamples = {
   'physiotherapy-solo': {
-    id: 'physiotherapy-solo',
     name: 'A solo physical therapist',
     benchmark: 'physiotherapy',
     weeklyHours: 20,
   },
   'dental-two-chairs': {
-    id: 'dental-two-chairs',
     name: 'A dental office with two chairs',
     benchmark: 'dental',
     weeklyHours: 40,
   },
   'family-three-doctors': {
-    id: 'family-three-doctors',
     name: 'Three family doctors, one desk',
     benchmark: 'family-medicine',
     weeklyHours: 80,
   },
-} as const satisfies {readonly [Id in RoiSampleId]: RoiSample & {readonly id: Id}};
+} as const satisfies Readonly<Record<RoiSampleId, RoiSample>>;

@@ -1,4 +1,4 @@
-import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
+import {roiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate';
 
@@ -6,7 +6,6 @@ import {estimateRoi, MONTHS_PER_YEAR} from './estimate';
 export type BreakEvenGoal = 'month' | 'first-year';
 
 export interface BreakEven {
-  readonly goal: BreakEvenGoal;
   /**
    * Fewest whole recovered calls a month at which more comes in than goes out; 0 when the staff
    * saving alone covers it; null when a visit brings in nothing.
@@ -19,12 +18,6 @@ export interface BreakEven {
   readonly missedPercentage: number | null;
 }
 
-export interface BreakEvenOptions {
-  /** False asks what the recovered calls must carry alone, with no staff time saved. */
-  readonly countStaffSaving?: boolean;
-  readonly assumptions?: RoiAssumptions;
-}
-
 /** A threshold search that floating point cannot push to the wrong side: checked, then nudged. */
 const smallestStep = (guess: number, pays: (step: number) => boolean): number => {
   let step = Math.max(0, Math.floor(guess));
@@ -35,32 +28,37 @@ const smallestStep = (guess: number, pays: (step: number) => boolean): number =>
   return step;
 };
 
-/** What has to be true for it to pay, all other inputs as they are. */
+/**
+ * What has to be true for it to pay, all other inputs as they are.
+ *
+ * @param countStaffSaving false asks what the recovered calls must carry alone, with no staff time saved
+ */
 export const breakEven = (
   inputs: RoiInputs,
   goal: BreakEvenGoal,
-  {countStaffSaving = true, assumptions = roiAssumptions}: BreakEvenOptions = {},
+  {countStaffSaving = true}: {readonly countStaffSaving?: boolean} = {},
 ): BreakEven => {
-  const {staffSaving} = estimateRoi(inputs, assumptions);
+  const {staffSaving} = estimateRoi(inputs);
   const saving = countStaffSaving ? staffSaving : 0;
   const cost =
-    assumptions.planPrice + (goal === 'first-year' ? assumptions.setupFee / MONTHS_PER_YEAR : 0);
+    roiAssumptions.planPrice +
+    (goal === 'first-year' ? roiAssumptions.setupFee / MONTHS_PER_YEAR : 0);
   /** USD a month that recovered visits must bring in, strictly more than. */
   const needed = cost - saving;
   const perCall = inputs.avgRevenuePerVisit;
 
-  if (needed < 0) return {goal, recoveredCalls: 0, missedPercentage: 0};
-  if (perCall <= 0) return {goal, recoveredCalls: null, missedPercentage: null};
+  if (needed < 0) return {recoveredCalls: 0, missedPercentage: 0};
+  if (perCall <= 0) return {recoveredCalls: null, missedPercentage: null};
 
   const recoveredCalls = smallestStep(needed / perCall, (calls) => calls * perCall > needed);
 
   const revenueAt = (tenths: number): number =>
-    estimateRoi({...inputs, missedPercentage: tenths / 10}, assumptions).additionalRevenue;
+    estimateRoi({...inputs, missedPercentage: tenths / 10}).additionalRevenue;
   const perTenth = revenueAt(1);
   const reachable = revenueAt(1000) > needed;
   const missedPercentage = reachable
     ? smallestStep(needed / perTenth, (tenths) => revenueAt(tenths) > needed) / 10
     : null;
 
-  return {goal, recoveredCalls, missedPercentage};
+  return {recoveredCalls, missedPercentage};
 };

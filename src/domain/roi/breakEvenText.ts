@@ -1,13 +1,11 @@
 import {formatNumber, formatPercent} from '../../format/numbers';
 import {type BreakEven} from './breakEven';
 
-export interface BreakEvenText {
-  readonly calls: string;
-  readonly rate: string;
-}
-
 /** A break-even in words; the two parts are read one after the other. */
-export const breakEvenText = ({recoveredCalls, missedPercentage}: BreakEven): BreakEvenText => {
+export const breakEvenText = ({
+  recoveredCalls,
+  missedPercentage,
+}: BreakEven): {readonly calls: string; readonly rate: string} => {
   if (recoveredCalls === 0) {
     return {calls: 'No recovered calls needed', rate: 'The staff time alone covers it'};
   }

@@ -62,27 +62,14 @@ export const estimateRoi = (
 };
 
 /** The same practice where half as many of the missed calls become visits. */
-export const estimateWithHalf = (
-  inputs: RoiInputs,
-  assumptions: RoiAssumptions = roiAssumptions,
-): RoiEstimate => estimateRoi(inputs, {...assumptions, recoveryRate: assumptions.recoveryRate / 2});
+export const estimateWithHalf = (inputs: RoiInputs): RoiEstimate =>
+  estimateRoi(inputs, {...roiAssumptions, recoveryRate: roiAssumptions.recoveryRate / 2});
 
-export interface ResultRange {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** A result with the calculator's stated accuracy around it; `low` is the smaller number. */
-export const accuracyRange = (
-  result: number,
-  accuracy: number = roiAssumptions.accuracy,
-): ResultRange => {
-  const margin = Math.abs(result) * accuracy;
-  return {low: result - margin, high: result + margin};
-};
-
-/** The range around a result in words, '$17,000 to $23,000'; empty where it says nothing. */
+/**
+ * A result with the calculator's stated accuracy around it in words, '$17,000 to $23,000', the
+ * smaller number first; empty where it says nothing.
+ */
 export const formatAccuracy = (result: number, format: (value: number) => string): string => {
-  const {low, high} = accuracyRange(result);
-  return formatRange(low, high, format);
+  const margin = Math.abs(result) * roiAssumptions.accuracy;
+  return formatRange(result - margin, result + margin, format);
 };

@@ -25,70 +25,52 @@ export interface FirstYear {
 
 /** The bridge from what comes in to what is left after a year; each bar starts where the last ended. */
 export const firstYear = (inputs: RoiInputs, estimate: RoiEstimate): FirstYear => {
-  const amounts = {
-    revenue: estimate.additionalRevenue * MONTHS_PER_YEAR,
-    staff: estimate.staffSaving * MONTHS_PER_YEAR,
-    plan: -estimate.planCost * MONTHS_PER_YEAR,
-    setup: -estimate.setupFee,
-  };
-  const after = {
-    revenue: amounts.revenue,
-    staff: amounts.revenue + amounts.staff,
-    plan: amounts.revenue + amounts.staff + amounts.plan,
-    left: estimate.firstYearNet,
-  };
-  const levels = [0, ...Object.values(after)];
+  const parts = [
+    {
+      id: 'revenue',
+      label: 'Recovered visits',
+      working: `${formatNumber(estimate.recoveredCalls)} × ${formatDollarsAndCents(inputs.avgRevenuePerVisit)} × ${MONTHS_PER_YEAR}`,
+      amount: estimate.additionalRevenue * MONTHS_PER_YEAR,
+    },
+    {
+      id: 'staff',
+      label: 'Staff time saved',
+      working: `${formatDollarsAndCents(estimate.staffSaving)} × ${MONTHS_PER_YEAR}`,
+      amount: estimate.staffSaving * MONTHS_PER_YEAR,
+    },
+    {
+      id: 'plan',
+      label: `${brand.name} plan`,
+      working: `${formatDollarsAndCents(estimate.planCost)} × ${MONTHS_PER_YEAR}`,
+      amount: -estimate.planCost * MONTHS_PER_YEAR,
+    },
+    {id: 'setup', label: 'Setup', working: 'once', amount: -estimate.setupFee},
+  ] as const;
+  let level = 0;
+  const levels = [0, ...parts.map(({amount}) => (level += amount))];
   const lowest = Math.min(...levels);
   const span = Math.max(...levels) - lowest || 1;
   const place = (usd: number): number => (usd - lowest) / span;
-  const bar = (from: number, to: number): FirstYearStep['bar'] => ({
+  const bar = (from = 0, to = 0): FirstYearStep['bar'] => ({
     start: place(Math.min(from, to)),
     end: place(Math.max(from, to)),
   });
-  const kind = (amount: number): 'gain' | 'cost' => (amount < 0 ? 'cost' : 'gain');
 
   return {
     zero: place(0),
     steps: [
-      {
-        id: 'revenue',
-        label: 'Recovered visits',
-        working: `${formatNumber(estimate.recoveredCalls)} × ${formatDollarsAndCents(inputs.avgRevenuePerVisit)} × ${MONTHS_PER_YEAR}`,
-        amount: amounts.revenue,
-        kind: kind(amounts.revenue),
-        bar: bar(0, after.revenue),
-      },
-      {
-        id: 'staff',
-        label: 'Staff time saved',
-        working: `${formatDollarsAndCents(estimate.staffSaving)} × ${MONTHS_PER_YEAR}`,
-        amount: amounts.staff,
-        kind: kind(amounts.staff),
-        bar: bar(after.revenue, after.staff),
-      },
-      {
-        id: 'plan',
-        label: `${brand.name} plan`,
-        working: `${formatDollarsAndCents(estimate.planCost)} × ${MONTHS_PER_YEAR}`,
-        amount: amounts.plan,
-        kind: 'cost',
-        bar: bar(after.staff, after.plan),
-      },
-      {
-        id: 'setup',
-        label: 'Setup',
-        working: 'once',
-        amount: amounts.setup,
-        kind: 'cost',
-        bar: bar(after.plan, after.left),
-      },
+      ...parts.map((part, index): FirstYearStep => ({
+        ...part,
+        kind: part.amount < 0 ? 'cost' : 'gain',
+        bar: bar(levels[index], levels[index + 1]),
+      })),
       {
         id: 'left',
         label: 'Left after a year',
         working: '',
         amount: estimate.firstYearNet,
         kind: estimate.firstYearNet < 0 ? 'cost' : 'left',
-        bar: bar(0, after.left),
+        bar: bar(0, levels.at(-1)),
       },
     ],
   };

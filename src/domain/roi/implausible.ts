@@ -6,7 +6,6 @@ import {toFieldValue} from './staffHours';
 
 export interface InputNote {
   readonly field: RoiInputId;
-  readonly kind: 'negative' | 'over-100-percent' | 'unusually-high';
   readonly message: string;
 }
 
@@ -18,35 +17,21 @@ const amount = (id: RoiInputId, value: number): string => {
   return suffix === '%' ? formatPercent(value, 1) : `${formatNumber(value, 1)}${suffix}`;
 };
 
-const noteFor = (field: RoiInputId, value: number): InputNote | null => {
+const messageFor = (field: RoiInputId, value: number): string | null => {
   const {label, plausibleMax} = roiFields[field];
-  if (value < 0) {
-    return {
-      field,
-      kind: 'negative',
-      message: `${label} is below zero, so the result means little. Use 0 or more.`,
-    };
-  }
-  if (field === 'missedPercentage' && value > plausibleMax) {
-    return {
-      field,
-      kind: 'over-100-percent',
-      message: `More than 100% would be more calls than you get. Our benchmarks run from ${formatPercent(Math.min(...benchmarkRates))} to ${formatPercent(Math.max(...benchmarkRates))}.`,
-    };
-  }
-  if (value > plausibleMax) {
-    return {
-      field,
-      kind: 'unusually-high',
-      message: `${amount(field, value)} looks high. Is there a digit too many?`,
-    };
-  }
-  return null;
+  if (value < 0) return `${label} is below zero, so the result means little. Use 0 or more.`;
+  if (value <= plausibleMax) return null;
+  return field === 'missedPercentage'
+    ? `More than 100% would be more calls than you get. Our benchmarks run from ${formatPercent(Math.min(...benchmarkRates))} to ${formatPercent(Math.max(...benchmarkRates))}.`
+    : `${amount(field, value)} looks high. Is there a digit too many?`;
 };
 
 /** Notes on values that are counted as they are but look like a slip. Nothing is blocked. */
 export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
-  roiInputIds.flatMap((id) => noteFor(id, toFieldValue(id, inputs[id])) ?? []);
+  roiInputIds.flatMap((field) => {
+    const message = messageFor(field, toFieldValue(field, inputs[field]));
+    return message === null ? [] : [{field, message}];
+  });
 
 /** What to say about text that could not be read as it stands; null when there is nothing to say. */
 export const readingNote = (problem: NumberProblem | null): string | null => {

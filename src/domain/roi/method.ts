@@ -1,4 +1,4 @@
-import {HOURS_PER_FTE_WEEK, roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
+import {HOURS_PER_FTE_WEEK, roiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 import {
   formatDollars,
@@ -24,11 +24,9 @@ const term = (usd: number): string =>
   usd < 0 ? `(${formatDollarsAndCents(usd)})` : formatDollarsAndCents(usd);
 
 /** How the results come about, step by step, with the numbers of these inputs. */
-export const methodSteps = (
-  inputs: RoiInputs,
-  assumptions: RoiAssumptions = roiAssumptions,
-): readonly MethodStep[] => {
-  const estimate = estimateRoi(inputs, assumptions);
+export const methodSteps = (inputs: RoiInputs): readonly MethodStep[] => {
+  const estimate = estimateRoi(inputs);
+  const assumptions = roiAssumptions;
   const percentOf = (fraction: number): string => formatPercent(fraction * 100, 1);
   const setup = formatDollarsAndCents(assumptions.setupFee);
   const net = formatDollarsAndCents(estimate.netMonthlyBenefit);

@@ -1,4 +1,4 @@
-import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
+import {roiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 import {formatNumber} from '../../format/numbers';
 
@@ -43,11 +43,10 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 /** One month of missed calls as slots, a column a working day; negative inputs draw an empty sheet. */
 export const monthSheet = (
   inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>,
-  assumptions: Pick<RoiAssumptions, 'workingDaysPerMonth' | 'recoveryRate'> = roiAssumptions,
 ): MonthSheet => {
-  const days = assumptions.workingDaysPerMonth;
+  const {workingDaysPerMonth: days, recoveryRate} = roiAssumptions;
   const missedPerDay = Math.max(0, (inputs.dailyCalls * inputs.missedPercentage) / 100);
-  const recoveredPerDay = missedPerDay * assumptions.recoveryRate;
+  const recoveredPerDay = missedPerDay * recoveryRate;
   const callsPerSlot = Math.max(1, Math.ceil(missedPerDay / MAX_SLOTS_PER_DAY));
   const slotsPerDay = missedPerDay / callsPerSlot;
   const rows = Math.max(MIN_ROWS, Math.ceil(slotsPerDay));
@@ -61,8 +60,7 @@ export const monthSheet = (
     const before = slotsUpTo(slotsPerDay, day - 1);
     const total = soFar - before;
     // counted from the slots drawn, so that recovered ones are a share of them and never more
-    const recovered =
-      Math.round(soFar * assumptions.recoveryRate) - Math.round(before * assumptions.recoveryRate);
+    const recovered = Math.round(soFar * recoveryRate) - Math.round(before * recoveryRate);
     for (let row = 0; row < total; row += 1) {
       const kind = row < recovered ? 'recovered' : 'missed';
       const inset = kind === 'missed' ? OUTLINE : 0;

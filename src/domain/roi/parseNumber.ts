@@ -47,9 +47,6 @@ export const readNumberInput = (text: string): NumberReading => {
   return {value: size === 0 ? 0 : sign * size, problem: null};
 };
 
-/** The number alone; see `readNumberInput`. */
-export const parseNumberInput = (text: string): number => readNumberInput(text).value;
-
 /** A number as a field holds it and a link carries it: plain digits, no grouping, no exponent. */
 export const writeNumberInput = (value: number): string => {
   const text = value.toFixed(10).replace(/\.?0+$/, '');

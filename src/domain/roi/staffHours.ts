@@ -1,5 +1,5 @@
 import {HOURS_PER_FTE_WEEK} from '../../data/roiAssumptions';
-import {type RoiInputId, type RoiInputs} from '../../data/roiFields';
+import {type RoiInputId} from '../../data/roiFields';
 
 /** Ten decimals: enough to be exact for people, few enough to lose 0.1 + 0.2. */
 const tidy = (value: number): number => {
@@ -20,9 +20,3 @@ export const toFieldValue = (id: RoiInputId, value: number): number =>
 /** A field's number in the unit the formula takes. */
 export const fromFieldValue = (id: RoiInputId, fieldValue: number): number =>
   id === 'currentReceptionists' ? weeklyHoursToFte(fieldValue) : fieldValue;
-
-export const withFieldValue = (
-  inputs: RoiInputs,
-  id: RoiInputId,
-  fieldValue: number,
-): RoiInputs => ({...inputs, [id]: fromFieldValue(id, fieldValue)});

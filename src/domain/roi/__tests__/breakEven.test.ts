@@ -8,7 +8,6 @@ const noStaff = {...defaultRoiInputs, currentReceptionists: 0};
 describe('what has to be true for it to pay', () => {
   test('with the default staff saving the plan is covered before a call is recovered', () => {
     expect(breakEven(defaultRoiInputs, 'month')).toEqual({
-      goal: 'month',
       recoveredCalls: 0,
       missedPercentage: 0,
     });
@@ -17,13 +16,11 @@ describe('what has to be true for it to pay', () => {
   test('on recovered calls alone, worked by hand', () => {
     // 999 / 150 = 6.66 → 7 calls; 999 / (50 × 22 × 0.8 × 150) = 0.757% → 0.8%
     expect(breakEven(noStaff, 'month')).toEqual({
-      goal: 'month',
       recoveredCalls: 7,
       missedPercentage: 0.8,
     });
     // (999 + 250) / 150 = 8.33 → 9 calls; 0.946% → 1%
     expect(breakEven(noStaff, 'first-year')).toEqual({
-      goal: 'first-year',
       recoveredCalls: 9,
       missedPercentage: 1,
     });
@@ -41,7 +38,6 @@ describe('what has to be true for it to pay', () => {
 
   test('visits that bring in nothing never pay', () => {
     expect(breakEven({...noStaff, avgRevenuePerVisit: 0}, 'month')).toEqual({
-      goal: 'month',
       recoveredCalls: null,
       missedPercentage: null,
     });

@@ -41,5 +41,5 @@ test.each([
   [50, null, '50 recovered calls a month', 'More than you get, even if every call were missed'],
   [null, null, 'Not reached', 'A visit brings in nothing'],
 ])('break-even at %p calls and %p percent', (recoveredCalls, missedPercentage, calls, rate) => {
-  expect(breakEvenText({goal: 'month', recoveredCalls, missedPercentage})).toEqual({calls, rate});
+  expect(breakEvenText({recoveredCalls, missedPercentage})).toEqual({calls, rate});
 });
