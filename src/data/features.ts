@@ -17,7 +17,6 @@ export interface Feature {
 }
 
 export interface FeatureGroup {
-  readonly id: FeatureGroupId;
   readonly name: string;
   /** One sentence on what the group changes at the front desk. */
   readonly summary: string;
@@ -26,7 +25,6 @@ export interface FeatureGroup {
 
 export const featureGroups = {
   'core-ai': {
-    id: 'core-ai',
     name: 'Core AI Capabilities',
     summary: 'It picks up, works out what the call is about, and knows when to pass it on.',
     features: [
@@ -45,7 +43,6 @@ export const featureGroups = {
     ],
   },
   appointments: {
-    id: 'appointments',
     name: 'Appointment Management',
     summary: 'A booking is an entry in your schedule, not a note that someone should call back.',
     features: [
@@ -64,7 +61,6 @@ export const featureGroups = {
     ],
   },
   communication: {
-    id: 'communication',
     name: 'Patient Communication',
     summary: 'The text that saves a call, and the follow-up nobody has time for on Friday.',
     features: [
@@ -83,7 +79,6 @@ export const featureGroups = {
     ],
   },
   analytics: {
-    id: 'analytics',
     name: 'Analytics & Insights',
     summary: 'What your phones did this week, on one page, without a spreadsheet.',
     features: [
@@ -102,7 +97,6 @@ export const featureGroups = {
     ],
   },
   security: {
-    id: 'security',
     name: 'Security & Compliance',
     summary: 'What patients say on the phone is health information, and is kept as such.',
     features: [
@@ -120,4 +114,4 @@ export const featureGroups = {
       },
     ],
   },
-} as const satisfies {readonly [Id in FeatureGroupId]: FeatureGroup & {readonly id: Id}};
+} as const satisfies Readonly<Record<FeatureGroupId, FeatureGroup>>;

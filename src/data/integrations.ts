@@ -58,7 +58,6 @@ export const integrationCategories = {
 };
 
 export interface IntegrationStatus {
-  readonly id: IntegrationStatusId;
   readonly name: string;
   /** What the status means for a practice that asks today. */
   readonly meaning: string;
@@ -66,21 +65,18 @@ export interface IntegrationStatus {
 
 export const integrationStatuses = {
   available: {
-    id: 'available',
     name: 'Available',
     meaning: 'Ready to connect today.',
   },
   beta: {
-    id: 'beta',
     name: 'Beta',
     meaning: 'It books, with gaps. We name them before you start.',
   },
   'coming-soon': {
-    id: 'coming-soon',
     name: 'Coming soon',
     meaning: 'Not ready yet. Ask, and we tell you when it is.',
   },
-} as const satisfies {readonly [Id in IntegrationStatusId]: IntegrationStatus & {readonly id: Id}};
+} as const satisfies Readonly<Record<IntegrationStatusId, IntegrationStatus>>;
 
 export interface Integration {
   readonly id: IntegrationId;

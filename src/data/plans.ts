@@ -133,7 +133,6 @@ export const addOnIds = [
 export type AddOnId = (typeof addOnIds)[number];
 
 export interface AddOn {
-  readonly id: AddOnId;
   readonly name: string;
   readonly description: string;
   /** As shown. */
@@ -143,42 +142,36 @@ export interface AddOn {
 /** Shown behind the flag `pricingAddOns`. Prices: spec section 9. */
 export const addOns = {
   'extra-minutes': {
-    id: 'extra-minutes',
     name: 'Extra minutes',
     description: 'Talk time beyond what your plan includes.',
     price: '$0.35 per minute',
   },
   'specialized-agents': {
-    id: 'specialized-agents',
     name: 'Specialized agents',
     description: 'A second agent with one job, such as refills or referrals.',
     price: 'from $799 a month',
   },
   'outreach-agent': {
-    id: 'outreach-agent',
     name: 'Outreach agent',
     description: 'Calls patients who are due back and books them in.',
     price: '$599 a month',
   },
   'insurance-verification-agent': {
-    id: 'insurance-verification-agent',
     name: 'Insurance verification agent',
     description: 'Collects coverage details before the visit, for your team to check.',
     price: '$699 a month',
   },
   'multi-practice': {
-    id: 'multi-practice',
     name: 'Multi-practice',
     description: 'One receptionist for several practices, each with its own rules.',
     price: '$1,299 a month',
   },
   custom: {
-    id: 'custom',
     name: 'Custom',
     description: 'Something your practice needs and nobody else does.',
     price: 'from $2,000',
   },
-} as const satisfies {readonly [Id in AddOnId]: AddOn & {readonly id: Id}};
+} as const satisfies Readonly<Record<AddOnId, AddOn>>;
 
 /** Length of the call that minutes are counted with: an example, said beside each result. */
 export const EXAMPLE_CALL_MINUTES = 2;

@@ -9,34 +9,29 @@ export const includedIds = ['receptionist', 'scheduling', 'communication', 'anal
 export type IncludedId = (typeof includedIds)[number];
 
 export interface IncludedItem {
-  readonly id: IncludedId;
   readonly name: string;
   readonly description: string;
 }
 
 export const included = {
   receptionist: {
-    id: 'receptionist',
     name: 'AI Receptionist',
     description: `Answers in ${claims.answerSeconds} seconds, in English, French, and ${claims.furtherLanguages} other languages, and hands over to your team when it should.`,
   },
   scheduling: {
-    id: 'scheduling',
     name: 'Appointment Scheduling',
     description: 'Books, moves, and cancels in your own schedule, by provider and visit type.',
   },
   communication: {
-    id: 'communication',
     name: 'Patient Communication',
     description:
       'Confirmations by text and email. SMS and email follow-ups and reminders are an option, with the patient’s consent.',
   },
   analytics: {
-    id: 'analytics',
     name: 'Analytics Dashboard',
     description: 'Who called, why, what was booked, and what was not.',
   },
-} as const satisfies {readonly [Id in IncludedId]: IncludedItem & {readonly id: Id}};
+} as const satisfies Readonly<Record<IncludedId, IncludedItem>>;
 
 export const pricingFaq: readonly FaqItem[] = [
   {
