@@ -57,26 +57,22 @@ const DEFAULT_BOOKING_URL = 'https://booking.example/ringwell/demo';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const decodeJwtRole = (value: string): string | undefined => {
-  const payload = value.split('.')[1];
-  if (!payload) return undefined;
+const roleInJwt = (value: string): string => {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-    if (typeof claims === 'object' && claims !== null && 'role' in claims) {
-      return typeof claims.role === 'string' ? claims.role : undefined;
-    }
+    const claims = Buffer.from(value.split('.')[1] ?? '', 'base64url').toString('utf8');
+    const {role} = JSON.parse(claims) as {readonly role?: unknown};
+    return typeof role === 'string' ? role : 'unknown';
   } catch {
-    return undefined;
+    return 'unknown';
   }
-  return undefined;
 };
 
 /** Says why a value must not be published, or nothing when it may be. */
 export const secretReason = (value: string): string | undefined => {
   if (/^sb_secret_/i.test(value)) return 'is a Supabase secret key (sb_secret_…)';
   if (/^eyJ[\w-]+\.[\w-]+\./.test(value)) {
-    const role = decodeJwtRole(value);
-    if (role !== 'anon') return `is a JWT with the role '${role ?? 'unknown'}', not 'anon'`;
+    const role = roleInJwt(value);
+    if (role !== 'anon') return `is a JWT with the role '${role}', not 'anon'`;
   }
   if (/^(?:sk|rk)_(?:live|test)_/i.test(value)) return 'is a payment provider’s secret key';
   if (/^postgres(?:ql)?:\/\//i.test(value)) return 'is a database connection string';
@@ -120,22 +116,17 @@ export const parsePublicEnv = (env: Environment, isForHost = false): PublicEnv =
   const url = (name: Name, fallback: string | null): string | null => {
     const value = read(name);
     if (value === undefined) return fallback;
-    let parsed: URL;
-    try {
-      parsed = new URL(value);
-    } catch {
+    if (!URL.canParse(value)) {
       problems.push(
         `${name} is '${value}'; it must be an absolute URL such as https://example.com`,
       );
       return fallback;
     }
-    if (parsed.username || parsed.password) {
+    const {protocol, hostname, username, password} = new URL(value);
+    if (username || password) {
       problems.push(`${name} carries a user name or password; a public URL must not`);
     }
-    if (
-      parsed.protocol !== 'https:' &&
-      !(parsed.protocol === 'http:' && isLoopback(parsed.hostname))
-    ) {
+    if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
       problems.push(
         `${name} is '${value}'; it must start with https:// (http:// only for this machine)`,
       );
@@ -192,13 +183,12 @@ export const parsePublicEnv = (env: Environment, isForHost = false): PublicEnv =
   }
   if (
     supabaseKey !== undefined &&
-    !/^(?:sb_publishable_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(supabaseKey)
+    !/^(?:sb_publishable_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(supabaseKey) &&
+    !secretReason(supabaseKey)
   ) {
-    if (!secretReason(supabaseKey)) {
-      problems.push(
-        'PUBLIC_SUPABASE_KEY is neither a publishable key (sb_publishable_…) nor an anon JWT (eyJ…)',
-      );
-    }
+    problems.push(
+      'PUBLIC_SUPABASE_KEY is neither a publishable key (sb_publishable_…) nor an anon JWT (eyJ…)',
+    );
   }
 
   const result: PublicEnv = {
