@@ -1,11 +1,6 @@
 import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/data/redirects';
-import {
-  type proofs,
-  type Sheet,
-  type Solution,
-  type TradeObject,
-} from '../../src/data/solutions/schema';
+import {type proofs, type Solution, type TradeObject} from '../../src/data/solutions/schema';
 import {clockTime} from '../../src/format/clock';
 import {claimFindings} from './claimRules';
 
@@ -18,30 +13,29 @@ export interface Finding {
 /** Search results cut titles at about 60 characters; the site's name is added to a page's. */
 const TITLE_LENGTH = 60;
 
-const slugFindings = (slug: string): Finding[] => {
-  const findings: Finding[] = [];
+/** Notes that a field breaks a rule, and goes on. */
+type Refuse = (field: string, rule: string) => void;
+
+const checkSlug = (slug: string, refuse: Refuse): void => {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(slug)) {
-    findings.push({field: 'slug', rule: 'must be lower-case words joined by hyphens'});
+    refuse('slug', 'must be lower-case words joined by hyphens');
   }
   if (redirects.some(({from}) => from === `/solutions/${slug}`)) {
-    findings.push({
-      field: 'slug',
-      rule: `/solutions/${slug} is redirected in src/data/redirects.ts; take that out first`,
-    });
+    refuse(
+      'slug',
+      `/solutions/${slug} is redirected in src/data/redirects.ts; take that out first`,
+    );
   }
-  return findings;
 };
 
-const titleFindings = ({metadata}: Solution): Finding[] => {
+const checkTitle = ({metadata}: Solution, refuse: Refuse): void => {
   const shown = `${metadata.title} | ${brand.name}`;
-  return shown.length <= TITLE_LENGTH
-    ? []
-    : [
-        {
-          field: 'metadata.title',
-          rule: `reads '${shown}' with the site's name, ${shown.length} characters; at most ${TITLE_LENGTH} fit`,
-        },
-      ];
+  if (shown.length > TITLE_LENGTH) {
+    refuse(
+      'metadata.title',
+      `reads '${shown}' with the site's name, ${shown.length} characters; at most ${TITLE_LENGTH} fit`,
+    );
+  }
 };
 
 const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
@@ -63,75 +57,70 @@ const TELLS =
 /** Turns that may lie between a caller's proof and what is told: the proof stays in sight. */
 const IN_SIGHT = 2;
 
-const callFindings = ({call}: Solution): Finding[] => {
-  const findings: Finding[] = [];
+const checkCall = ({call}: Solution, refuse: Refuse): void => {
   const [first] = call.turns;
   if (first?.by !== 'agent') {
-    findings.push({field: 'call.turns[0].by', rule: 'must be the receptionist, who answers'});
+    refuse('call.turns[0].by', 'must be the receptionist, who answers');
   } else if (!first.text.includes('AI receptionist') || !first.text.includes(call.to)) {
-    findings.push({
-      field: 'call.turns[0].text',
-      rule: `must say that an AI receptionist answers, and for whom: '${call.to}, I’m the practice’s AI receptionist.'`,
-    });
+    refuse(
+      'call.turns[0].text',
+      `must say that an AI receptionist answers, and for whom: '${call.to}, I’m the practice’s AI receptionist.'`,
+    );
   }
   let verifiedAt = -Infinity;
   call.turns.forEach(({by, text, verifies, reveals}, index) => {
     const field = `call.turns[${index}]`;
     if (index > 0 && by === call.turns[index - 1]?.by) {
-      findings.push({field: `${field}.by`, rule: `is '${by}' twice in a row; join the two turns`});
+      refuse(`${field}.by`, `is '${by}' twice in a row; join the two turns`);
     }
     if (verifies !== undefined) {
       verifiedAt = index;
       if (by !== 'caller' || !heard[verifies].test(text)) {
-        findings.push({
-          field: `${field}.verifies`,
-          rule: `is '${verifies}', but in '${text}' no caller gives ${verifies === 'animal' ? 'their full name and the animal' : 'a full name and a birth date'}`,
-        });
+        refuse(
+          `${field}.verifies`,
+          `is '${verifies}', but in '${text}' no caller gives ${verifies === 'animal' ? 'their full name and the animal' : 'a full name and a birth date'}`,
+        );
       }
     }
     if (by === 'agent' && (reveals === true || TELLS.test(text)) && index - verifiedAt > IN_SIGHT) {
-      findings.push({
+      refuse(
         field,
-        rule: `tells something about a patient to a caller who was not verified within ${IN_SIGHT} turns before; ask for name and birth date first ('verifies')`,
-      });
+        `tells something about a patient to a caller who was not verified within ${IN_SIGHT} turns before; ask for name and birth date first ('verifies')`,
+      );
     }
   });
   if (verifiedAt === -Infinity) {
-    findings.push({
-      field: 'call.turns',
-      rule: "verifies nobody; a visit is written in under a name and a birth date (mark that turn 'verifies')",
-    });
+    refuse(
+      'call.turns',
+      "verifies nobody; a visit is written in under a name and a birth date (mark that turn 'verifies')",
+    );
   }
   const notes = call.turns.filter(({note}) => note !== undefined).length;
   if (notes < 3) {
-    findings.push({
-      field: 'call.turns',
-      rule: `has ${notes} notes; what it asked, booked and handed over needs at least 3`,
-    });
+    refuse(
+      'call.turns',
+      `has ${notes} notes; what it asked, booked and handed over needs at least 3`,
+    );
   }
-  return findings;
 };
 
-const sheetFindings = (sheet: Sheet, {call}: Solution): Finding[] => {
-  const at = 'features.sheet.sheet';
-  const findings: Finding[] = [];
+const checkSheet = ({call, features}: Solution, refuse: Refuse): void => {
+  const {sheet} = features.sheet;
+  const at = 'features.sheet.sheet.entries';
   const taken = new Map<string, string>();
   sheet.entries.forEach(({column, row, span, title, note}, index) => {
-    const field = `${at}.entries[${index}]`;
+    const field = `${at}[${index}]`;
     if (row + span > sheet.rows) {
-      findings.push({field, rule: `'${title}' ends below the sheet's ${sheet.rows} rows`});
+      refuse(field, `'${title}' ends below the sheet's ${sheet.rows} rows`);
     }
     if (note !== undefined && span < 2) {
-      findings.push({field, rule: `'${title}' has a note, which one row has no room for`});
+      refuse(field, `'${title}' has a note, which one row has no room for`);
     }
     for (let covered = row; covered < row + span; covered++) {
       const place = `${column}/${covered}`;
       const other = taken.get(place);
       if (other !== undefined) {
-        findings.push({
-          field,
-          rule: `'${title}' overlaps '${other}' in ${sheet.columns[column] ?? column}`,
-        });
+        refuse(field, `'${title}' overlaps '${other}' in ${sheet.columns[column] ?? column}`);
         break;
       }
       taken.set(place, title);
@@ -141,122 +130,84 @@ const sheetFindings = (sheet: Sheet, {call}: Solution): Finding[] => {
   const booked = sheet.entries.filter(({tone}) => tone === 'new');
   const [only] = booked;
   if (booked.length !== 1 || only === undefined) {
-    findings.push({
-      field: `${at}.entries`,
-      rule: `has ${booked.length} entries with tone 'new'; the call books exactly one`,
-    });
-    return findings;
+    refuse(at, `has ${booked.length} entries with tone 'new'; the call books exactly one`);
+    return;
   }
   if (only.column > 1) {
-    findings.push({
-      field: `${at}.entries`,
-      rule: `'${only.title}' is new in the third column, which phones do not show`,
-    });
+    refuse(at, `'${only.title}' is new in the third column, which phones do not show`);
   }
   const time = clockTime(sheet.startMinute + only.row * sheet.rowMinutes);
   if (call.outcome.kind === 'booked' && !call.outcome.title.includes(time)) {
-    findings.push({
-      field: 'call.outcome.title',
-      rule: `is '${call.outcome.title}', but the sheet has '${only.title}' at ${time}`,
-    });
+    refuse(
+      'call.outcome.title',
+      `is '${call.outcome.title}', but the sheet has '${only.title}' at ${time}`,
+    );
   }
-  return findings;
 };
 
-const objectFindings = (object: TradeObject, field: string): Finding[] => {
-  switch (object.kind) {
-    case 'visits':
-      return object.used + object.booked <= object.authorized
-        ? []
-        : [{field, rule: `uses and books more visits than the ${object.authorized} authorized`}];
-    case 'weeks':
-      return object.visits.flatMap(({week}) =>
-        week >= object.from && week <= object.to
-          ? []
-          : [{field, rule: `week ${week} is not between ${object.from} and ${object.to}`}],
-      );
-    case 'stagger': {
-      const busy = object.rooms.flatMap(({label, start, segments}) => {
-        let minute = start;
-        return segments.flatMap(({minutes, with: who}) => {
-          const from = minute;
-          minute += minutes;
-          return who === 'practitioner' ? [{label, from, to: minute}] : [];
-        });
-      });
-      const clash = busy.find((one) =>
-        busy.some(
-          (other) => one.label !== other.label && one.from < other.to && other.from < one.to,
-        ),
-      );
-      return clash === undefined
-        ? []
-        : [{field, rule: `the practitioner is in ${clash.label} and another room at once`}];
+/** The other kinds of drawings cannot be wrong in what their shape lets through. */
+const checkObject = (object: TradeObject, field: string, refuse: Refuse): void => {
+  if (object.kind === 'visits' && object.used + object.booked > object.authorized) {
+    refuse(field, `uses and books more visits than the ${object.authorized} authorized`);
+  }
+  if (object.kind === 'weeks') {
+    for (const {week} of object.visits) {
+      if (week >= object.from && week <= object.to) continue;
+      refuse(field, `week ${week} is not between ${object.from} and ${object.to}`);
     }
-    // The shape of these says it all.
-    case 'charts':
-    case 'facts':
-    case 'ladder':
-    case 'menu':
-    case 'messages':
-    case 'rhythm':
-    case 'rules':
-    case 'status-list':
-    case 'teeth':
-    case 'trays':
-      return [];
+  }
+  if (object.kind === 'stagger') {
+    const busy = object.rooms.flatMap(({label, start, segments}) => {
+      let minute = start;
+      return segments.flatMap(({minutes, with: who}) => {
+        const from = minute;
+        minute += minutes;
+        return who === 'practitioner' ? [{label, from, to: minute}] : [];
+      });
+    });
+    const clash = busy.find((one) =>
+      busy.some((other) => one.label !== other.label && one.from < other.to && other.from < one.to),
+    );
+    if (clash) refuse(field, `the practitioner is in ${clash.label} and another room at once`);
   }
 };
 
-const emergencyFindings = ({faq}: Solution): Finding[] =>
-  faq.some(({answer}) => answer.includes('911'))
-    ? []
-    : [{field: 'faq', rule: 'nowhere says what an emergency hears first; say it: “911”'}];
-
-const receptionistFindings = ({receptionist}: Solution): Finding[] => {
-  if (receptionist === undefined) return [];
+const checkReceptionist = ({receptionist}: Solution, refuse: Refuse): void => {
+  if (receptionist === undefined) return;
   const exact = receptionist.monthlyPrice * 12;
-  return Math.abs(receptionist.yearlyPrice - exact) / exact <= 0.02
-    ? []
-    : [
-        {
-          field: 'receptionist.yearlyPrice',
-          rule: `is ${receptionist.yearlyPrice}; twelve months of ${receptionist.monthlyPrice} are ${exact}`,
-        },
-      ];
-};
-
-/** What one solution, of the right shape, still breaks. */
-export const ruleFindings = (slug: string, solution: Solution): Finding[] => [
-  ...slugFindings(slug),
-  ...titleFindings(solution),
-  ...callFindings(solution),
-  ...sheetFindings(solution.features.sheet.sheet, solution),
-  ...solution.features.cards.flatMap(({object}, index) =>
-    objectFindings(object, `features.cards[${index}].object`),
-  ),
-  ...receptionistFindings(solution),
-  ...emergencyFindings(solution),
-  ...claimFindings(slug, {...solution, metadata: {...solution.metadata, keywords: []}}),
-];
-
-const survivesJson = (value: unknown): boolean => {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(survivesJson);
-  // By name, because the data file is loaded in a realm of its own.
-  return (
-    typeof value === 'object' &&
-    Object.prototype.toString.call(value) === '[object Object]' &&
-    Object.values(value).every(survivesJson)
+  if (Math.abs(receptionist.yearlyPrice - exact) / exact <= 0.02) return;
+  refuse(
+    'receptionist.yearlyPrice',
+    `is ${receptionist.yearlyPrice}; twelve months of ${receptionist.monthlyPrice} are ${exact}`,
   );
 };
 
-/** Data travels as JSON: a function, a Date or an undefined would be lost on the way. */
-export const serializationFindings = (solution: unknown): Finding[] =>
-  survivesJson(solution)
-    ? []
-    : [{field: '(all)', rule: 'has a value that JSON cannot carry; use text, numbers and lists'}];
+const isUndefinedSomewhere = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(isUndefinedSomewhere));
+
+/** What one solution, of the right shape, still breaks. */
+export const ruleFindings = (slug: string, solution: Solution): Finding[] => {
+  const findings: Finding[] = [];
+  const refuse: Refuse = (field, rule) => findings.push({field, rule});
+  // Of the right shape, so all else survives as JSON.
+  if (isUndefinedSomewhere(solution)) {
+    refuse('(all)', 'has a value that JSON cannot carry; use text, numbers and lists');
+  }
+  checkSlug(slug, refuse);
+  checkTitle(solution, refuse);
+  checkCall(solution, refuse);
+  checkSheet(solution, refuse);
+  solution.features.cards.forEach(({object}, index) =>
+    checkObject(object, `features.cards[${index}].object`, refuse),
+  );
+  checkReceptionist(solution, refuse);
+  if (!solution.faq.some(({answer}) => answer.includes('911'))) {
+    refuse('faq', 'nowhere says what an emergency hears first; say it: “911”');
+  }
+  const said = {...solution, metadata: {...solution.metadata, keywords: []}};
+  return [...findings, ...claimFindings(slug, said)];
+};
 
 const unique: Readonly<Record<string, (solution: Solution) => string>> = {
   menuLabel: ({menuLabel}) => menuLabel,

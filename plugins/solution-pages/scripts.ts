@@ -12,7 +12,7 @@ import {type Solutions, SolutionsError} from './validateSolutions';
 export const CALLS = 'src/data/calls';
 
 /** What of a script does not fit its page, or claims too much: a line each. */
-export const scriptLines = (slug: string, script: CallScript, solution: Solution): string[] => {
+const scriptLines = (slug: string, script: CallScript, solution: Solution): string[] => {
   const {rows, columns, entries} = solution.features.sheet.sheet;
   const faults = pageFaults(script, {
     rows,

@@ -1,13 +1,7 @@
 import type * as z from 'zod';
 
 import {type Solution, solutionSchema} from '../../src/data/solutions/schema';
-import {
-  type Finding,
-  removalFindings,
-  ruleFindings,
-  serializationFindings,
-  sharedFindings,
-} from './rules';
+import {type Finding, removalFindings, ruleFindings, sharedFindings} from './rules';
 
 export type Solutions = Readonly<Record<string, Solution>>;
 
@@ -20,15 +14,10 @@ export class SolutionsError extends Error {
 }
 
 const fieldName = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (name, part) =>
-      typeof part === 'number'
-        ? `${name}[${part}]`
-        : name === ''
-          ? String(part)
-          : `${name}.${String(part)}`,
-    '',
-  ) || '(all)';
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .slice(1) || '(all)';
 
 /** What the schema leaves to general words. */
 const inWords: z.core.$ZodErrorMap = (issue) => {
@@ -68,7 +57,7 @@ export const validateSolutions = (data: Readonly<Record<string, unknown>>): Solu
   const findings = new Map<string, readonly Finding[]>();
   const shapely: Record<string, Solution> = {};
   for (const [slug, solution] of Object.entries(data)) {
-    const shape = [...shapeFindings(solution), ...serializationFindings(solution)];
+    const shape = shapeFindings(solution);
     if (shape.length === 0) shapely[slug] = solution as Solution;
     findings.set(slug, shape.length > 0 ? shape : ruleFindings(slug, solution as Solution));
   }
