@@ -29,6 +29,8 @@ const RENDERING = {
     '**/theme/**',
     '@theme/*',
     '**/pages/**',
+    // The specialties' data.
+    '!./pages/*',
   ],
   message: 'This floor knows nothing that renders: move the code down or pass it in.',
 };

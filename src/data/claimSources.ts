@@ -2,9 +2,9 @@ import {benchmarkIds, benchmarks} from './benchmarks';
 import {caseAggregates, caseStudyIds} from './caseStudies';
 import {claims} from './claims';
 import {type OperatorFact} from './legalOperatorFacts';
-import {type SolutionId, solutionIds} from './solutions';
+import {solutionIds} from './solutions';
+import {allPages} from './solutions/allPages';
 import {solutionPath} from './solutions/paths';
-import {type AuthoredSolution} from './solutions/schema';
 
 /** Where a figure or a promise on the site comes from, and whether someone still has to stand for it. */
 export interface ClaimSource {
@@ -280,13 +280,9 @@ export const figureSources: readonly ClaimSource[] = [
   },
 ];
 
-const page = (id: SolutionId): AuthoredSolution =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- one line, not one a page
-  (require(`./solutions/pages/${id}`) as {solution: AuthoredSolution}).solution;
-
 /** What each specialty's page claims: who trusts it, and by how much something rises or falls. */
 export const solutionSources: readonly ClaimSource[] = solutionIds.flatMap((id) => {
-  const {trust, benefits, features} = page(id);
+  const {trust, benefits, features} = allPages[id];
   const on = [solutionPath(id)];
   const measured = [
     ...(benefits.uplift === undefined

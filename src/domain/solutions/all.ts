@@ -1,17 +1,15 @@
 import {type CallScript} from '../../data/calls/callScript';
 import {type SolutionId, solutionIds} from '../../data/solutions';
+import {allPages} from '../../data/solutions/allPages';
 import {type AuthoredSolution, type Solution} from '../../data/solutions/schema';
 import {withSample} from './withSample';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- one line a page, not two */
-const page = (id: SolutionId): AuthoredSolution =>
-  (require(`../../data/solutions/pages/${id}`) as {solution: AuthoredSolution}).solution;
 const script = (id: SolutionId): CallScript =>
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- only those that need one
   (require(`../../data/calls/${id}`) as {script: CallScript}).script;
-/* eslint-enable @typescript-eslint/no-require-imports */
 
 const complete = (id: SolutionId): AuthoredSolution => {
-  const authored = page(id);
+  const authored = allPages[id];
   return authored.call === undefined ? withSample(authored, script(id)) : authored;
 };
 
