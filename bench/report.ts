@@ -5,7 +5,6 @@ import {format, resolveConfig} from 'prettier';
 import {type Control, MOMENTS, type Press} from './hurried';
 import type {Load} from './lighthouse';
 import type {Visit} from './links';
-import {median} from './statistics';
 
 /** What the site keeps to: ratios to the page without scripts, kB, milliseconds, shift. */
 const BUDGETS = {
@@ -41,7 +40,9 @@ const within = (value: number, budget: number, digits = 0): string => {
   return value <= budget ? text : `**${text}**`;
 };
 
-const middle = <T>(runs: readonly T[], pick: (run: T) => number): number => median(runs.map(pick));
+/** The median; of an even number, the lower of the two. NaN of none. */
+const middle = <T>(runs: readonly T[], pick: (run: T) => number): number =>
+  runs.map(pick).sort((a, b) => a - b)[Math.ceil(runs.length / 2) - 1] ?? NaN;
 const worst = <T>(runs: readonly T[], pick: (run: T) => number): number =>
   Math.max(...runs.map(pick));
 

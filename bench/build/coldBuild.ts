@@ -13,7 +13,7 @@ export interface BuildCost {
 }
 
 /** Bytes that the processes of a group hold. Linux only. Source: proc_pid_stat(5). */
-export const residentOfGroup = (group: number): number =>
+const residentOfGroup = (group: number): number =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => {

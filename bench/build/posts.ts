@@ -26,7 +26,7 @@ const numbers = (seed: number) => {
  * Post number `index`, of about 1,000 words: headings, paragraphs, lists, a table and a link to the
  * post before, with front matter that both our blog and the classic template's accept.
  */
-export const generatePost = (index: number): {readonly name: string; readonly text: string} => {
+const generatePost = (index: number): {readonly name: string; readonly text: string} => {
   const below = numbers(index + 1);
   const words = (count: number): string =>
     Array.from({length: count}, () => VOCABULARY[below(VOCABULARY.length)]).join(' ');
