@@ -1,8 +1,5 @@
 import type {Browser} from '@playwright/test';
 
-import {type PublishedFolder} from '../scripts/server/files';
-import {resolvePath} from '../scripts/server/resolve';
-
 export const KINDS = ['html', 'js', 'css', 'fonts', 'images'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -25,12 +22,12 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
  * What a first visit to a page downloads before anyone touches it.
  *
  * Asked of a browser, because only it knows which chunks a page ends up loading. What is merely
- * prefetched for the next page does not count; sizes are read from disk, so that every run agrees.
+ * prefetched for the next page does not count. Sizes are asked for once more, so that every run
+ * agrees: a browser takes some files from its cache.
  */
 export const weighPage = async (
   browser: Browser,
   siteUrl: string,
-  folder: PublishedFolder,
   pagePath: string,
 ): Promise<Weight> => {
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
@@ -80,11 +77,12 @@ export const weighPage = async (
     total: 0,
   };
   for (const [pathname, kind] of requested) {
-    const resolution = resolvePath(pathname);
-    const file =
-      resolution.kind === 'files' ? await folder.findFirst(resolution.candidates) : undefined;
-    if (!file) throw new Error(`${pagePath} asks for ${pathname}, which the site does not have`);
-    const bytes = (await file.encoded(file.isCompressible ? 'br' : 'identity')).length;
+    const {ok, headers} = await fetch(siteUrl + pathname, {
+      method: 'HEAD',
+      headers: {'Accept-Encoding': 'br'},
+    });
+    if (!ok) throw new Error(`${pagePath} asks for ${pathname}, which the site does not have`);
+    const bytes = Number(headers.get('content-length'));
     weight[kind] += bytes;
     weight.total += bytes;
     if (first.includes(pathname)) weight.first += bytes;

@@ -15,8 +15,9 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
 
-import {parseHeadersFile, REVALIDATE} from '../plugins/host-headers/headers';
 import {contentType, isCompressible, mediaTypes} from '../plugins/host-headers/mediaTypes';
+import {headersFor} from '../plugins/host-headers/netlify';
+import {REVALIDATE} from '../plugins/host-headers/rules';
 import {anyFreePort, isListening} from '../scripts/lib/ports.mjs';
 import {findNginx, selfSignedCertificate} from '../scripts/server/testing/nginxProcess';
 
@@ -50,11 +51,8 @@ const quoted = (value: string): string => `"${value.replaceAll(/["\\$]/g, '\\$&'
 /** The site's own headers for all paths; another site's has none. Caching is the same for all. */
 const headersOf = (dir: string): string => {
   const file = path.join(dir, '_headers');
-  const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
-  return rules
-    .filter((rule) => rule.path === '/*')
-    .flatMap(({headers}) => headers.map(({name, value}) => `add_header ${name} ${quoted(value)};`))
-    .join('\n    ');
+  const headers = existsSync(file) ? headersFor(readFileSync(file, 'utf8'), '/') : [];
+  return headers.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n    ');
 };
 
 /**

@@ -4,7 +4,6 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {startServer} from '../scripts/server/startServer';
-import {PublishedFolder} from '../scripts/server/files';
 import {launchBrowser} from './browser';
 import {type Budgets, budgetKey, excesses, lowered} from './budgets';
 import {type Weight, weighPage} from './pageWeight';
@@ -25,11 +24,10 @@ const main = async (): Promise<void> => {
   const browser = await launchBrowser();
   const measured = new Map<string, Weight>();
   try {
-    const folder = new PublishedFolder(dir);
     const waiting = [...paths];
     const worker = async (): Promise<void> => {
       for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-        measured.set(page, await weighPage(browser, server.url, folder, page));
+        measured.set(page, await weighPage(browser, server.url, page));
       }
     };
     await Promise.all(Array.from({length: WORKERS}, worker));

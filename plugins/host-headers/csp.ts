@@ -30,9 +30,6 @@ export const scriptHash = (script: string): string =>
 
 const origin = (url: string): string => new URL(url).origin;
 
-const isLoopback = (url: string): boolean =>
-  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
-
 /**
  * The Content-Security-Policy of a build: nothing is allowed but what is named.
  *
@@ -41,9 +38,8 @@ const isLoopback = (url: string): boolean =>
  */
 export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<string>): string => {
   const {supabaseUrl, bookingUrl, bookingScriptUrl, gtagId, pixelId} = services;
-  const hashes = [...new Set([...scripts].map(scriptHash))].sort();
 
-  const script = new Set(["'self'", ...hashes]);
+  const script = new Set(["'self'", ...[...scripts].map(scriptHash).sort()]);
   const img = new Set(["'self'", 'data:']);
   const connect = new Set(["'self'", origin(supabaseUrl)]);
   const frame = new Set<string>();
@@ -83,6 +79,6 @@ export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<s
   ];
   const policy = directives.map(([name, sources]) => `${name} ${[...sources].join(' ')}`);
   // A build that talks to http://127.0.0.1 is for this machine only, and an upgrade would break it.
-  if (!isLoopback(supabaseUrl)) policy.push('upgrade-insecure-requests');
+  if (!supabaseUrl.startsWith('http:')) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
 };

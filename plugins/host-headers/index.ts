@@ -8,11 +8,13 @@ import {redirects} from '../../src/data/redirects';
 import {standingRedirects} from '../redirects/standing';
 import {collectInlineScripts} from './builtPages';
 import {contentSecurityPolicy} from './csp';
-import {formatHeadersFile, headerRules} from './headers';
-import {hostingFolder} from './hostingFolder';
-import {formatNginxFile, usualPlace} from './nginx';
-import {formatRedirectsFile} from './redirects';
-import {formatVercelFile, vercelConfig} from './vercel';
+import {headersFile, redirectsFile} from './netlify';
+import {nginxFile} from './nginx';
+import {hostRules} from './rules';
+import {vercelFile} from './vercel';
+
+/** Where configuration for hosts lies that must not be published: `build` has `build-hosting`. */
+export const hostingFolder = (outDir: string): string => `${path.resolve(outDir)}-hosting`;
 
 /**
  * Writes what the host must send beside the pages: security and caching headers, and redirects.
@@ -27,20 +29,16 @@ export default function hostHeaders(): Plugin {
     async postBuild({outDir, routesPaths, siteConfig}) {
       const publicEnv = parsePublicEnv(process.env);
       const csp = contentSecurityPolicy(publicEnv, await collectInlineScripts(outDir));
-      const rules = headerRules(csp);
-      const standing = standingRedirects(redirects, routesPaths);
-      await writeFile(path.join(outDir, '_headers'), formatHeadersFile(rules));
-      await writeFile(path.join(outDir, '_redirects'), formatRedirectsFile(standing));
+      const rules = hostRules(csp, standingRedirects(redirects, routesPaths));
+      await writeFile(path.join(outDir, '_headers'), headersFile(rules));
+      await writeFile(path.join(outDir, '_redirects'), redirectsFile(rules));
 
       const beside = hostingFolder(outDir);
       await mkdir(beside, {recursive: true});
-      await writeFile(
-        path.join(beside, 'vercel.json'),
-        formatVercelFile(vercelConfig(rules, standing)),
-      );
+      await writeFile(path.join(beside, 'vercel.json'), vercelFile(rules));
       await writeFile(
         path.join(beside, 'nginx.conf'),
-        formatNginxFile(rules, standing, usualPlace(siteConfig.url, publicEnv.supabaseUrl)),
+        nginxFile(rules, siteConfig.url, publicEnv.supabaseUrl),
       );
     },
   };

@@ -1,15 +1,14 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, gzip} from 'node:zlib';
 
-import {
-  covers,
-  type HeaderRule,
-  parseHeadersFile,
-  REVALIDATE,
-} from '../../plugins/host-headers/headers';
-import {parseRedirectsFile} from '../../plugins/host-headers/redirects';
-import {chooseEncoding, PublishedFolder, type PublishedFile} from './files';
-import {resolvePath} from './resolve';
+import {contentType, isCompressible} from '../../plugins/host-headers/mediaTypes';
+import {headersFor, redirectFor} from '../../plugins/host-headers/netlify';
+import {REVALIDATE} from '../../plugins/host-headers/rules';
 
 export interface ServerOptions {
   /** Folder of the built site. */
@@ -24,22 +23,34 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What is told to the host but can't hold on plain HTTP on one's own machine. */
-const forPlainHttp = ({
-  name,
-  value,
-}: {
-  name: string;
-  value: string;
-}): [string, string] | undefined => {
-  if (name.toLowerCase() === 'strict-transport-security') return undefined;
-  return [name, value.replace(/;\s*upgrade-insecure-requests\b/, '')];
+/** The one address of a page: /features for /features/ and /features.html, / for /index.html. */
+const canonical = (pathname: string): string =>
+  pathname
+    // '//host/' would become an address on another host.
+    .replace(/^\/{2,}/, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/(?<=[^/])\.html$/, '')
+    .replace(/(?<=[^/])\/+$/, '');
+
+/** The page for lost visitors, what hosts read, and copies of pages that somebody compressed. */
+const HIDDEN = /^\/(?:404(?:\.html)?|_headers|_redirects)$|\.(?:gz|br)$/;
+
+/** A browser never sends these: it has resolved them. Backslashes are slashes to it. */
+const CLIMBING = /\\|\/\.{1,2}(?:\/|$)/;
+
+/** The path with its escapes resolved; undefined for one that nobody may ask for. */
+const publicPath = (pathname: string): string | undefined => {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return HIDDEN.test(decoded) || CLIMBING.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
 };
 
-const headersFor = (rules: readonly HeaderRule[], path: string): [string, string][] =>
-  rules
-    .filter((rule) => covers(rule, path))
-    .flatMap((rule) => rule.headers.map(forPlainHttp).filter((header) => header !== undefined));
+/** Best first, at node's defaults: brotli 11, so that sizes are those of a good host. */
+const compressors = {br: promisify(brotliCompress), gzip: promisify(gzip)} as const;
+const encodings = ['br', 'gzip'] as const;
 
 /**
  * Serves a built site as its host will: clean URLs, redirects, the headers of `_headers`,
@@ -48,71 +59,70 @@ const headersFor = (rules: readonly HeaderRule[], path: string): [string, string
  * @throws {Error} when the folder holds no built site or the port is taken.
  */
 export const startServer = async ({dir, port}: ServerOptions): Promise<RunningServer> => {
-  const folder = new PublishedFolder(dir);
-
-  const hostFile = async (name: string): Promise<string> => {
-    const file = await folder.find(name);
-    if (!file) throw new Error(`${dir} holds no built site (no ${name}). Run npm run build first.`);
-    return file.body.toString('utf8');
-  };
+  const read = (name: string): Promise<Buffer> => readFile(path.join(dir, name));
   // Fail at the start, not at the first request.
-  await hostFile('_headers');
-  await hostFile('_redirects');
+  for (const name of ['_headers', '_redirects', '404.html']) {
+    await read(name).catch(() => {
+      throw new Error(`${dir} holds no built site (no ${name}). Run npm run build first.`);
+    });
+  }
+  const compressed = new Map<string, Promise<Buffer>>();
 
-  const send = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    file: PublishedFile,
-  ): Promise<void> => {
-    const encoding = chooseEncoding(request.headers['accept-encoding'], file);
-    const etag = file.etag(encoding);
-    response.setHeader('Content-Type', file.type);
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('ETag', etag);
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
-    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-    if (status === 200 && (known.includes(etag) || known.includes(`W/${etag}`))) {
-      response.writeHead(304).end();
-      return;
+  /** The file that answers: the page first, 'blog' may be both a page and the folder of articles. */
+  const find = async (pathname: string): Promise<{name: string; body: Buffer} | undefined> => {
+    for (const name of [`${pathname}.html`, `${pathname}/index.html`, pathname]) {
+      const body = await read(name).catch(() => undefined);
+      if (body) return {name, body};
     }
-    const body = await file.encoded(encoding);
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Length', body.length);
-    response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+    return undefined;
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    // Read each time, and kept by the folder's cache: a rebuild needs no restart.
-    const rules = parseHeadersFile(await hostFile('_headers'));
-    const redirects = parseRedirectsFile(await hostFile('_redirects'));
-    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
-
+    const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
+    // Read each time: a rebuild needs no restart.
+    for (const [name, value] of headersFor(String(await read('_headers')), pathname)) {
+      // What is told to the host but can't hold on plain HTTP on one's own machine.
+      if (name === 'Strict-Transport-Security') continue;
+      response.setHeader(name, value.replace('; upgrade-insecure-requests', ''));
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      response.writeHead(405).end();
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const redirectTo = (to: string): void => {
-      const [target = '/', fragment] = to.split('#', 2);
-      const search = query === undefined ? '' : `?${query}`;
-      response.setHeader('Location', target + search + (fragment ? `#${fragment}` : ''));
-      response.writeHead(301).end();
-    };
-    const alias = redirects.get(pathname);
-    if (alias !== undefined) return redirectTo(alias);
-    const resolution = resolvePath(pathname);
-    if (resolution.kind === 'redirect') return redirectTo(resolution.to);
 
-    const file =
-      resolution.kind === 'files' ? await folder.findFirst(resolution.candidates) : undefined;
-    if (file) return send(request, response, /^\/404(?:\.html)?$/.test(pathname) ? 404 : 200, file);
+    const decoded = publicPath(pathname);
+    const moved = redirectFor(String(await read('_redirects')), pathname) ?? canonical(pathname);
+    if (decoded !== undefined && moved !== pathname) {
+      const [target = '/', fragment = ''] = moved.split(/(?=#)/);
+      response.writeHead(301, {Location: target + query + fragment}).end();
+      return;
+    }
+    const found = decoded === undefined ? undefined : await find(decoded);
+    const {name, body} = found ?? {name: '404.html', body: await read('404.html')};
 
-    response.setHeader('Cache-Control', REVALIDATE);
-    const missing = await folder.find('404.html');
-    if (missing) return send(request, response, 404, missing);
-    response.writeHead(404).end();
+    const type = contentType(name);
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = isCompressible(type)
+      ? encodings.find((one) => accepted.includes(one))
+      : undefined;
+    // Another validator for each encoding of the same content.
+    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const etag = `"${digest}-${encoding ?? 'plain'}"`;
+    response.setHeader('Content-Type', type);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', etag);
+    if (!found || !response.hasHeader('Cache-Control')) {
+      response.setHeader('Cache-Control', REVALIDATE);
+    }
+    if (found && request.headers['if-none-match']?.includes(etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    if (encoding && !compressed.has(etag)) compressed.set(etag, compressors[encoding](body));
+    const bytes = (await compressed.get(etag)) ?? body;
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', bytes.length);
+    response.writeHead(found ? 200 : 404).end(bytes);
   };
 
   const server = createServer((request, response) => {

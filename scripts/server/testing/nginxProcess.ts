@@ -4,10 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
-import {type HeaderRule} from '../../../plugins/host-headers/headers';
-import {formatNginxFile, type NginxPlace} from '../../../plugins/host-headers/nginx';
-import {type Redirect} from '../../../src/data/redirects';
-import {anyFreePort} from '../../lib/ports.mjs';
+import {hostingFolder} from '../../../plugins/host-headers';
+import {LOCAL_BACKEND_URL} from '../../../src/config/publicEnv';
+import {anyFreePort, isListening} from '../../lib/ports.mjs';
 
 const USUAL_PLACES = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
 
@@ -41,101 +40,77 @@ export interface NginxProcess {
   /** `https://127.0.0.1:…`, with a certificate that nobody trusts. */
   readonly url: string;
   readonly plainUrl: string;
-  /** What `nginx -t` said about the configuration. */
-  readonly check: string;
+  /** What it has complained about since it began to read its configuration. */
+  complaints(): string;
   stop(): Promise<void>;
 }
 
 export interface NginxOptions {
   readonly nginx: string;
-  /** The built site. */
+  /** The built site, with what the build wrote for nginx beside it. */
   readonly dir: string;
-  readonly rules: readonly HeaderRule[];
-  readonly redirects: readonly Redirect[];
-  /** Default: 1. */
-  readonly workers?: number;
-  /** Default: null, the forms post elsewhere. */
-  readonly tableApi?: string | null;
+  /** Where the table API listens, instead of in its usual place. */
+  readonly tableApi: string;
 }
 
 /**
- * nginx as an ordinary process with the server block that the build writes, on ports of its own.
+ * nginx as an ordinary process with the file that the build wrote, after the changes that an
+ * operator makes: ports of its own, the folder, a certificate.
  *
  * @throws {Error} with nginx's own words when it does not take the configuration.
  */
-export const startNginx = async ({
-  nginx,
-  dir,
-  rules,
-  redirects,
-  workers = 1,
-  tableApi = null,
-}: NginxOptions): Promise<NginxProcess> => {
+export const startNginx = async ({nginx, dir, tableApi}: NginxOptions): Promise<NginxProcess> => {
   const prefix = mkdtempSync(path.join(tmpdir(), 'ringwell-nginx-'));
   const [http, https] = [await anyFreePort(), await anyFreePort()];
-  const place: NginxPlace = {
-    serverName: 'localhost',
-    root: dir,
-    ...selfSignedCertificate(prefix),
-    http: `127.0.0.1:${http}`,
-    https: `127.0.0.1:${https}`,
-    tableApi,
-  };
-  writeFileSync(path.join(prefix, 'site.conf'), formatNginxFile(rules, redirects, place));
-  const configuration = path.join(prefix, 'nginx.conf');
+  const {certificate, certificateKey} = selfSignedCertificate(prefix);
+  const site = readFileSync(path.join(hostingFolder(dir), 'nginx.conf'), 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replace(/root .*;/, `root ${dir};`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificateKey};`)
+    .replace(LOCAL_BACKEND_URL, tableApi);
+  writeFileSync(path.join(prefix, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${name};`,
   );
+  const configuration = path.join(prefix, 'nginx.conf');
   writeFileSync(
     configuration,
     `${process.getuid?.() === 0 ? 'user root root;\n' : ''}daemon off;
-worker_processes ${workers};
 pid nginx.pid;
 error_log error.log warn;
-events { worker_connections 1024; }
+events {}
 http {
   access_log off;
-  sendfile on;
-  keepalive_requests 100000;
 ${temporary.join('\n')}
   include site.conf;
 }
 `,
   );
   const errorLog = path.join(prefix, 'error.log');
-  const args = ['-p', prefix, '-c', configuration, '-e', errorLog];
-  let check: string;
-  try {
-    execFileSync(nginx, [...args, '-t'], {stdio: 'pipe'});
-    check = readFileSync(errorLog, 'utf8');
-  } catch (error) {
-    const said = (error as {stderr?: Buffer}).stderr?.toString() ?? String(error);
-    rmSync(prefix, {recursive: true, force: true});
-    throw new Error(`nginx refused the configuration:\n${said}`, {cause: error});
-  }
-
-  const child = spawn(nginx, args, {stdio: 'ignore'});
+  const child = spawn(nginx, ['-p', prefix, '-c', configuration, '-e', errorLog], {
+    stdio: 'ignore',
+  });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let ended = false;
-  void gone.then(() => (ended = true));
+  const complaints = (): string => readFileSync(errorLog, 'utf8');
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await gone;
     rmSync(prefix, {recursive: true, force: true});
   };
-  const plainUrl = `http://127.0.0.1:${http}`;
-  for (let tries = 0; ; tries += 1) {
-    const answered = await fetch(plainUrl, {redirect: 'manual'}).then(
-      () => true,
-      () => false,
-    );
-    if (answered) break;
-    if (ended || tries > 100) {
-      const said = existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '';
+  while (!(await isListening(https))) {
+    if (child.exitCode !== null) {
+      const said = complaints();
       await stop();
       throw new Error(`nginx did not start:\n${said}`);
     }
     await delay(50);
   }
-  return {url: `https://127.0.0.1:${https}`, plainUrl, check, stop};
+  return {
+    url: `https://127.0.0.1:${https}`,
+    plainUrl: `http://127.0.0.1:${http}`,
+    complaints,
+    stop,
+  };
 };

@@ -7,14 +7,14 @@ import path from 'node:path';
 export const LONG_SCRIPT = 'const answer = 42;\n'.repeat(500);
 
 /** As the build lays pages out: /blog is a page and a folder. */
-const FILES: Readonly<Record<string, string>> = {
-  'index.html': '<h1>Home</h1>',
+export const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Home</h1><script>one()</script>',
   'features.html': '<h1>Features</h1>',
   'blog.html': '<h1>Blog</h1>',
   'blog/roi.html': '<h1>ROI</h1>',
   'docs/index.html': '<h1>Handbook</h1>',
   // Hosts that know no redirects serve this page instead.
-  'old.html': '<h1>This page has moved</h1>',
+  'solutions/chiropractic.html': '<h1>This page has moved</h1>',
   '404.html': '<h1>404</h1>',
   'robots.txt': 'User-agent: *\n',
   'manifest.webmanifest': '{}',
@@ -34,7 +34,7 @@ export interface SmallSite {
 
 /** A folder like a built one, small enough to be told by heart, with a file next to it. */
 export const writeSmallSite = async (
-  hostFiles: Readonly<Record<string, string>>,
+  hostFiles: Readonly<Record<string, string>> = {},
 ): Promise<SmallSite> => {
   const root = await mkdtemp(path.join(tmpdir(), 'ringwell-site-'));
   const dir = path.join(root, 'site');
