@@ -1,5 +1,7 @@
+import {once} from 'node:events';
 import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
+import {Worker} from 'node:worker_threads';
 
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -69,9 +71,9 @@ export const postCards = (
  * Draws the picture that a link preview shows of each page, from what the built page says about
  * itself. src/theme/SiteMetadata names the file in every page's head.
  *
- * Posts are what there may be a thousand of. Their cards are drawn into the cache while the bundler
- * works, which keeps one core busy and not two. A post whose page says something else after all has
- * its card drawn with the others.
+ * Posts are what there may be a thousand of. Their cards are drawn into the cache in a thread of
+ * their own while the bundler works, whose loaders keep one core busy and not two. A post whose page
+ * says something else after all has its card drawn with the others.
  */
 export default function socialCards({siteDir}: LoadContext): Plugin {
   let ahead: Promise<unknown> = Promise.resolve();
@@ -79,9 +81,12 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
     name: 'social-cards',
     async allContentLoaded({allContent}) {
       if (process.env.NODE_ENV !== 'production') return;
-      const {cacheCards} = await import('./cache');
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      ahead = cacheCards(siteDir, postCards(blog?.blogPosts ?? []));
+      const worker = new Worker(path.join(__dirname, 'worker.ts'), {
+        workerData: {siteDir, cards: postCards(blog?.blogPosts ?? [])},
+        execArgv: ['--require', 'tsx/cjs'],
+      });
+      ahead = once(worker, 'exit');
       // Told in postBuild, which waits for it; a build that fails before has its own reason.
       ahead.catch(() => undefined);
     },
