@@ -1,23 +1,10 @@
-/** What comes from others, and what commands of ours have written: proved, not assumed. */
-import {execFile} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+/** What comes from others: proved, not assumed. */
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
 
 import {BUILD_LICENSES, isAllowed, STATED_OTHERWISE} from '../../plugins/third-party/licenses';
 import {brand} from '../../src/config/brand';
 import {securityReport} from '../../src/data/security';
-
-jest.setTimeout(60_000);
 
 const ROOT = path.join(__dirname, '..', '..');
 const read = (...file: string[]): string => readFileSync(path.join(ROOT, ...file), 'utf8');
@@ -191,69 +178,4 @@ it('SECURITY.md names the address and the page that security.txt names', () => {
   expect(text).toContain(`<${securityReport.email}>`);
   expect(published).toContain(`Policy: ${page}`);
   expect(text).toContain(`<${page}>`);
-});
-
-describe('files that commands write', () => {
-  const COMMANDS = ['subset-fonts.ts', 'pdf-fonts.ts', 'social-image.ts', 'icon-paths.ts'];
-  const WRITTEN = [
-    'static',
-    'src/config/fonts.ts',
-    'src/domain/pdf/fonts.generated.ts',
-    'src/components/ui/icon/iconPaths.generated.ts',
-    'src/components/ui/icon/tradeIconPaths.generated.ts',
-    'src/components/ui/icon/drawn',
-  ];
-  const PLACES = [
-    'scripts',
-    'plugins',
-    'src',
-    'static',
-    'package.json',
-    'tsconfig.json',
-    '.prettierrc.json',
-  ];
-  const run = promisify(execFile);
-
-  const contents = (root: string): Map<string, string> =>
-    new Map(
-      WRITTEN.flatMap((place) => {
-        const whole = path.join(root, place);
-        const files = place.includes('.')
-          ? [whole]
-          : readdirSync(whole, {recursive: true, withFileTypes: true})
-              .filter((entry) => entry.isFile())
-              .map((entry) => path.join(entry.parentPath, entry.name));
-        return files.map((file): [string, string] => [
-          path.relative(root, file),
-          readFileSync(file).toString('base64'),
-        ]);
-      }),
-    );
-
-  it('are what the commands write today', async () => {
-    // In a copy: another test may be reading the real ones.
-    const copy = mkdtempSync(path.join(tmpdir(), 'ringwell-generated-'));
-    try {
-      for (const place of PLACES) {
-        cpSync(path.join(ROOT, place), path.join(copy, place), {recursive: true});
-      }
-      symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
-      for (const name of WRITTEN) {
-        if (name.includes('.')) rmSync(path.join(copy, name));
-      }
-      for (const command of COMMANDS) {
-        await run(process.execPath, ['--import', 'tsx', path.join('scripts', command)], {
-          cwd: copy,
-          env: {...process.env, NODE_ENV: undefined},
-        });
-      }
-      const [fresh, committed] = [contents(copy), contents(ROOT)];
-      expect([...fresh.keys()].sort()).toEqual([...committed.keys()].sort());
-      const changed = [...fresh].filter(([name, text]) => committed.get(name) !== text);
-      expect(changed.map(([name]) => name)).toEqual([]);
-      expect(existsSync(path.join(copy, 'static', 'favicon.ico'))).toBe(true);
-    } finally {
-      rmSync(copy, {recursive: true, force: true});
-    }
-  });
 });
