@@ -1,25 +1,30 @@
 #!/usr/bin/env node
-// What a PDF says, for tests: a line with its number of pages, then its text.
+// What PDFs say, for tests: a line with the number of pages, then the text; a form feed between two.
 //
-//   node scripts/pdf-text.mjs <file>          as it is printed
-//   node scripts/pdf-text.mjs --tags <file>   as it is read aloud: an element a line
+//   node scripts/pdf-text.mjs <file> …          as it is printed
+//   node scripts/pdf-text.mjs --tags <file> …   as it is read aloud: an element a line
 import {readFileSync} from 'node:fs';
 
 import {extractText, getDocumentProxy} from 'unpdf';
 
 const given = process.argv.slice(2);
-const file = given.find((word) => word !== '--tags');
-if (!file) throw new Error('Usage: pdf-text.mjs [--tags] <file>');
+const isReadAloud = given.includes('--tags');
+const files = given.filter((word) => word !== '--tags');
+if (files.length === 0) throw new Error('Usage: pdf-text.mjs [--tags] <file> …');
 
-const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
-if (given.includes('--tags')) {
-  console.log(await readAloud());
-} else {
+const said = [];
+for (const file of files) {
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
+  said.push(await (isReadAloud ? readAloud(pdf) : printed(pdf)));
+}
+console.log(said.join('\f'));
+
+async function printed(pdf) {
   const {totalPages, text} = await extractText(pdf, {mergePages: true});
-  console.log(`Pages: ${totalPages}\n${text}`);
+  return `Pages: ${totalPages}\n${text}`;
 }
 
-async function readAloud() {
+async function readAloud(pdf) {
   const lines = [];
   const untagged = [];
   let smallest = Infinity;
