@@ -1,4 +1,4 @@
-import {act, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactElement} from 'react';
 
@@ -44,8 +44,7 @@ describe('presets', () => {
     const user = userEvent.setup();
     render(<Sheet />);
     const hours = screen.getByRole('textbox', {name: 'Front-desk hours a week'});
-    await user.clear(hours);
-    await user.type(hours, '80');
+    fireEvent.change(hours, {target: {value: '80'}});
     const dental = screen.getByRole('button', {name: 'Dental'});
     expect(dental).toHaveAttribute('aria-pressed', 'false');
     await user.click(dental);
