@@ -4,14 +4,7 @@ import {callSheet, reportHours} from '../featureArtefacts';
 const all = featureGroupIds.flatMap((id) => [...featureGroups[id].features]);
 
 describe('the features', () => {
-  it('are the five groups of the spec, three features each', () => {
-    expect(featureGroupIds.map((id) => featureGroups[id].name)).toEqual([
-      'Core AI Capabilities',
-      'Appointment Management',
-      'Patient Communication',
-      'Analytics & Insights',
-      'Security & Compliance',
-    ]);
+  it('are fifteen, each with a name of its own', () => {
     expect(new Set(all.map(({name}) => name)).size).toBe(15);
   });
 

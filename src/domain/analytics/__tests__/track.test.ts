@@ -7,7 +7,6 @@ const recorder = () => {
 };
 
 const click = {type: 'demo_click', source: 'header'} as const;
-const call = {type: 'phone_click'} as const;
 
 afterEach(stopTracking);
 
@@ -28,23 +27,6 @@ describe('source labels', () => {
 });
 
 describe('track', () => {
-  it('drops events while no service is registered or on its way', () => {
-    track(click);
-    const late = recorder();
-    registerAdapters([late]);
-    expect(late.events).toEqual([]);
-  });
-
-  it('keeps events for services on their way, and hands them over once', () => {
-    holdEvents();
-    track(click);
-    const [one, two] = [recorder(), recorder()];
-    registerAdapters([one, two]);
-    track(call);
-    expect(one.events).toEqual([click, call]);
-    expect(two.events).toEqual([click, call]);
-  });
-
   it('goes on when a service throws', () => {
     const sound = recorder();
     const send = (): void => {
@@ -61,16 +43,5 @@ describe('track', () => {
     const late = recorder();
     registerAdapters([late]);
     expect(late.events).toHaveLength(QUEUE_LIMIT);
-  });
-
-  it('sends nothing after a withdrawal, also not what was held', () => {
-    holdEvents();
-    track(click);
-    stopTracking();
-    const service = recorder();
-    registerAdapters([service]);
-    stopTracking();
-    track(call);
-    expect(service.events).toEqual([]);
   });
 });
