@@ -1,7 +1,8 @@
-import {type ReactElement, type RefObject, useEffect, useRef, useState} from 'react';
+import {type ReactElement, type RefObject, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import {useReached} from '@site/src/components/shared/useReached';
 import {callSheet, sampleCall} from '@site/src/data/featureArtefacts';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '@site/src/data/features';
 
@@ -23,30 +24,6 @@ const useFoldedGroups = (section: RefObject<HTMLElement | null>): void => {
     const below = groups.filter((group) => group.getBoundingClientRect().top > innerHeight);
     for (const group of below) group.open = false;
   }, [section]);
-};
-
-/** The last feature that has passed the middle of the window, -1 before the first; null until known. */
-const useReachedFeature = (section: RefObject<HTMLElement | null>): number | null => {
-  const [reached, setReached] = useState<number | null>(null);
-  useEffect(() => {
-    if (!section.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const features: Element[] = [...section.current.querySelectorAll('article')];
-    const passed = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const {target, isIntersecting} of entries) {
-          if (isIntersecting) passed.add(target);
-          else passed.delete(target);
-        }
-        setReached(Math.max(-1, ...[...passed].map((feature) => features.indexOf(feature))));
-      },
-      // From far above down to the middle.
-      {rootMargin: '99999px 0px -50% 0px'},
-    );
-    for (const feature of features) observer.observe(feature);
-    return () => observer.disconnect();
-  }, [section]);
-  return reached;
 };
 
 const CORD_RADIUS = 9;
@@ -117,7 +94,7 @@ export function CallThrough(): ReactElement {
   const section = useRef<HTMLElement>(null);
   const {collectAnchor} = useBrokenLinks();
   useFoldedGroups(section);
-  const reached = useReachedFeature(section);
+  const reached = useReached(section, 'article', '50%');
   return (
     <section
       ref={section}

@@ -1,16 +1,16 @@
-import type {ReactElement, ReactNode} from 'react';
+import {type ReactElement, type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {Contents} from '@site/src/components/shared/contents/Contents';
+import {useReached} from '@site/src/components/shared/useReached';
 import {brand} from '@site/src/config/brand';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
 import type {dpaPdf} from '@site/src/data/legal';
 
 import styles from './LegalPage.module.css';
-import {type LegalSection, SectionNumbers} from './sectionNumbers';
-import {useCurrentSection} from './useCurrentSection';
+import {type LegalSection, LegalSections} from './sections';
 
 export interface LegalPageProps {
   readonly title: string;
@@ -54,7 +54,10 @@ export function LegalPage({
   download,
   children,
 }: LegalPageProps): ReactElement {
-  const current = useCurrentSection(sections);
+  const deed = useRef<HTMLDivElement>(null);
+  // In the upper third of the window: where one reads.
+  const reached = useReached(deed, 'h2[id]', '66%') ?? 0;
+  const current = sections[Math.max(0, reached)]?.id;
   return (
     <main id="main">
       <article>
@@ -98,8 +101,8 @@ export function LegalPage({
               ))}
             </ol>
           </Contents>
-          <div className={styles.deed}>
-            <SectionNumbers sections={sections}>{children}</SectionNumbers>
+          <div ref={deed} className={styles.deed}>
+            <LegalSections value={sections}>{children}</LegalSections>
             {download ? (
               <>
                 <Signatures />

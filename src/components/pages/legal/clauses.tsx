@@ -12,7 +12,7 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {legalFacts} from '@site/src/data/legal';
 
 import styles from './LegalPage.module.css';
-import {useSectionNumber} from './sectionNumbers';
+import {useSectionNumber} from './sections';
 
 /** What writers use in a legal MDX file, besides plain Markdown. */
 
