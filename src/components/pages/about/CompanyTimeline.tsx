@@ -1,6 +1,7 @@
 import type {CSSProperties, ReactElement} from 'react';
 
 import {Slot} from '@site/src/components/ui/Slot';
+import stops from '@site/src/components/ui/Stop.module.css';
 import {Wave} from '@site/src/components/ui/Wave';
 import type {Milestone} from '@site/src/data/timeline';
 
@@ -11,7 +12,11 @@ export function CompanyTimeline({years}: {readonly years: readonly Milestone[]})
   return (
     <ol role="list" className={styles.years}>
       {years.map(({year, text, calls, slot}, index) => (
-        <li key={year} style={{'--step': index} as CSSProperties}>
+        <li
+          key={year}
+          className={slot === undefined ? stops.stop : undefined}
+          style={{'--step': index} as CSSProperties}
+        >
           {slot === undefined ? (
             <Wave
               fit="none"

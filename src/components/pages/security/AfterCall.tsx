@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Columns} from '@site/src/components/layout/Columns';
+import stops from '@site/src/components/ui/Stop.module.css';
 import {afterCall} from '@site/src/data/security';
 
 import styles from './AfterCall.module.css';
@@ -20,7 +21,7 @@ export function AfterCall(): ReactElement {
       </p>
       <ol role="list">
         {afterCall.map(({title, text}) => (
-          <li key={title}>
+          <li key={title} className={stops.stop}>
             <b>{title}</b>
             {text}
           </li>
