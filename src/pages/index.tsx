@@ -56,7 +56,7 @@ export default function HomePage(): ReactElement {
           >
             {comparison.length - humanWins} rows for {brand.name}, {humanWins} for your team.
           </SectionHead>
-          <ComparisonTable aiName={brand.name} rows={comparison} />
+          <ComparisonTable />
         </Section>
         <Section ground="band" labelledBy="roi">
           <RoiCalculator

@@ -31,14 +31,14 @@ export default function IntegrationsPage(): ReactElement {
           title="It plugs into the software already on your front desk"
           lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. Ringwell reads live openings and writes the booking back.`}
         >
-          <PatchPanel integrations={allIntegrations} />
+          <PatchPanel />
         </PageHead>
 
         <Section labelledBy="ledger">
           <SectionHead id="ledger" title="What each one does, needs, and leaves alone">
             Before a demo, open the row of your own system and read what it does not do.
           </SectionHead>
-          <SystemLedger integrations={allIntegrations} />
+          <SystemLedger />
         </Section>
 
         <Section ground="tint" labelledBy="go-live">

@@ -30,7 +30,7 @@ export default function SolutionsPage(): ReactElement {
           title="No two specialties pick up the phone alike"
           lede="A vet asks for a weight, a pharmacist for a birth date. Plug in your practice and read the call you know."
         />
-        <Switchboard cards={overviewCards} calls={calls} />
+        <Switchboard calls={calls} />
         <OverviewBenefits />
         <YourCall />
       </main>

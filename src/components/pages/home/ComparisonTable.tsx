@@ -1,25 +1,15 @@
 import type {ReactElement} from 'react';
 
 import {FactTable} from '@site/src/components/layout/FactTable';
+import ticks from '@site/src/components/ui/TickList.module.css';
+import {brand} from '@site/src/config/brand';
+import {comparison} from '@site/src/data/comparison';
 
 import styles from './ComparisonTable.module.css';
 
-export interface ComparisonTableRow {
-  readonly feature: string;
-  readonly ai: string;
-  readonly human: string;
-  readonly aiWins: boolean;
-  readonly description: string;
-}
-
-export interface ComparisonTableProps {
-  readonly aiName: string;
-  readonly rows: readonly ComparisonTableRow[];
-}
-
 function Side({text, wins}: {readonly text: string; readonly wins: boolean}): ReactElement {
   return wins ? (
-    <b>
+    <b className={ticks.tick}>
       <span className="visuallyHidden">Better: </span>
       {text}
     </b>
@@ -29,13 +19,13 @@ function Side({text, wins}: {readonly text: string; readonly wins: boolean}): Re
 }
 
 /** The winner of each row has a tick and weight; where people win, canary. */
-export function ComparisonTable({aiName, rows}: ComparisonTableProps): ReactElement {
+export function ComparisonTable(): ReactElement {
   return (
     <FactTable
-      caption={`${aiName} compared with a human receptionist`}
+      caption={`${brand.name} compared with a human receptionist`}
       className={styles.table}
-      columns={['Criterion', aiName, 'Human receptionist']}
-      rows={rows.map(({feature, description, ai, human, aiWins}) => ({
+      columns={['Criterion', brand.name, 'Human receptionist']}
+      rows={comparison.map(({feature, description, ai, human, aiWins}) => ({
         id: feature,
         name: (
           <>

@@ -2,12 +2,11 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {
+  allIntegrations,
   integrationCategories,
-  integrationCategoryIds,
   integrationStatuses,
   type Integration,
 } from '@site/src/data/integrations';
-import {countByCategory} from '@site/src/domain/integrations/filters';
 
 import styles from './PatchPanel.module.css';
 
@@ -38,11 +37,8 @@ const openRow = (id: string): void => {
   document.getElementById(id)?.querySelector('details')?.setAttribute('open', '');
 };
 
-function Jack({
-  integration: {id, name, status},
-}: {
-  readonly integration: Integration;
-}): ReactElement {
+function Jack({integration}: {readonly integration: Integration}): ReactElement {
+  const {id, name, status} = integration;
   return (
     <a href={`#${id}`} onClick={() => openRow(id)}>
       <span aria-hidden="true">{breakable(name)}</span>
@@ -64,32 +60,28 @@ function Jack({
   );
 }
 
-export interface PatchPanelProps {
-  readonly integrations: readonly Integration[];
-}
-
 /** One card per category with its systems as jacks; the lamp repeats what the plug says. */
-export function PatchPanel({integrations}: PatchPanelProps): ReactElement {
-  const counts = countByCategory(integrations);
+export function PatchPanel(): ReactElement {
   return (
     <ul role="list" className={styles.panel}>
-      {integrationCategoryIds.map((category) => (
-        <li key={category}>
-          <h2>
-            {integrationCategories[category].name} <span>{counts[category]}</span>
-          </h2>
-          <p>{integrationCategories[category].description}</p>
-          <ul role="list">
-            {integrations
-              .filter((integration) => integration.category === category)
-              .map((integration) => (
+      {Object.values(integrationCategories).map(({id, name, description}) => {
+        const systems = allIntegrations.filter(({category}) => category === id);
+        return (
+          <li key={id}>
+            <h2>
+              {name} <span>{systems.length}</span>
+            </h2>
+            <p>{description}</p>
+            <ul role="list">
+              {systems.map((integration) => (
                 <li key={integration.id}>
                   <Jack integration={integration} />
                 </li>
               ))}
-          </ul>
-        </li>
-      ))}
+            </ul>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import {RuledList} from '@site/src/components/layout/RuledList';
 import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {
+  allIntegrations,
   integrationCategories,
   integrationCategoryIds,
   integrationStatuses,
@@ -30,15 +31,14 @@ import {LedgerRow} from './LedgerRow';
 const SEARCH_ID = 'integration-search';
 
 interface FiltersProps {
-  readonly integrations: readonly Integration[];
   readonly filters: IntegrationFilters;
   readonly onChange: (filters: IntegrationFilters) => void;
 }
 
-function Filters({integrations, filters, onChange}: FiltersProps): ReactElement {
+function Filters({filters, onChange}: FiltersProps): ReactElement {
   const {category, status} = filters;
-  const inCategory = countByCategory(integrations);
-  const withStatus = countByStatus(integrations);
+  const inCategory = countByCategory(allIntegrations);
+  const withStatus = countByStatus(allIntegrations);
   return (
     <FilterBar
       label="Integrations"
@@ -53,7 +53,7 @@ function Filters({integrations, filters, onChange}: FiltersProps): ReactElement 
         {
           label: 'Category',
           chips: [
-            {id: 'all', label: 'All', count: integrations.length},
+            {id: 'all', label: 'All', count: allIntegrations.length},
             ...integrationCategoryIds.map((id) => ({
               id,
               label: integrationCategories[id].name,
@@ -130,12 +130,8 @@ const Rows = memo(function Rows({
   );
 });
 
-export interface SystemLedgerProps {
-  readonly integrations: readonly Integration[];
-}
-
 /** All systems, and a search and filters that are kept in the address. */
-export function SystemLedger({integrations}: SystemLedgerProps): ReactElement {
+export function SystemLedger(): ReactElement {
   const history = useHistory();
   const {search, hash} = useLocation();
   // The query is not known while the page is rendered to HTML.
@@ -147,8 +143,8 @@ export function SystemLedger({integrations}: SystemLedgerProps): ReactElement {
   const filters = {...inAddress, query};
   const {category, status} = filters;
   const found = useMemo(
-    () => filterIntegrations(integrations, {query, category, status}),
-    [integrations, query, category, status],
+    () => filterIntegrations(allIntegrations, {query, category, status}),
+    [query, category, status],
   );
   const shown = useDeferredValue(found);
 
@@ -163,9 +159,9 @@ export function SystemLedger({integrations}: SystemLedgerProps): ReactElement {
 
   return (
     <>
-      <Filters integrations={integrations} filters={filters} onChange={change} />
+      <Filters filters={filters} onChange={change} />
       <p className={clsx('small muted num', styles.count)} role="status">
-        {shown.length} of {integrations.length} shown
+        {shown.length} of {allIntegrations.length} shown
       </p>
       {shown.length === 0 ? (
         <NothingFound query={query.trim()} onClear={clear} />

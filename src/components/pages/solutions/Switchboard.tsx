@@ -7,15 +7,17 @@ import {TickList} from '@site/src/components/ui/TickList';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {callPath, solutionPath} from '@site/src/data/solutions/paths';
 import type {SolutionId} from '@site/src/data/solutions';
-import type {OverviewCall, OverviewCard} from '@site/src/data/solutionsOverview';
+import {
+  type OverviewCall,
+  type OverviewCard,
+  overviewCards,
+} from '@site/src/data/solutionsOverview';
 
 import {Jack} from './Jack';
 import {JackCall} from './JackCall';
 import styles from './Switchboard.module.css';
 
 export interface SwitchboardProps {
-  /** Those that are said more about. One that is no single specialty gets a row of its own. */
-  readonly cards: readonly OverviewCard[];
   /** By the slug of their specialty. */
   readonly calls: Readonly<Record<string, OverviewCall>>;
 }
@@ -37,8 +39,11 @@ interface Row {
   readonly places: readonly Place[];
 }
 
-/** The menu's groups of specialties, and a row for practices of several. */
-const useRows = ({cards, calls}: SwitchboardProps): readonly Row[] => {
+/**
+ * The menu's groups of specialties; those with a card are said more about. One that is no single
+ * specialty gets a row of its own.
+ */
+const useRows = (calls: SwitchboardProps['calls']): readonly Row[] => {
   const rows = useSolutionMenu().map(({label, items}) => ({
     label,
     places: items.flatMap(({slug, label: name}): Place[] => {
@@ -46,12 +51,12 @@ const useRows = ({cards, calls}: SwitchboardProps): readonly Row[] => {
       if (call === undefined) return [];
       const caller = call.turns.find(({by}) => by === 'caller')?.text ?? '';
       const jack = {label: name, call, takePath: callPath(slug as SolutionId)};
-      const card = cards.find((one) => one.to === to);
+      const card = overviewCards.find((one) => one.to === to);
       return [{to, name, caller, description: call.lede, ...card, jack}];
     }),
   }));
   const inRows = new Set(rows.flatMap(({places}) => places.map(({to}) => to)));
-  const several = cards.filter(({to}) => !inRows.has(to));
+  const several = overviewCards.filter(({to}) => !inRows.has(to));
   return [...rows, {label: 'Several under one roof', places: several}];
 };
 
@@ -70,8 +75,8 @@ function When({label, call, takePath}: Line): ReactElement {
  * A jack for each specialty. Choosing one plays the beginning of its sample call: below the board,
  * or in its own place where there is no room for that. Without scripts each is a link.
  */
-export function Switchboard(props: SwitchboardProps): ReactElement {
-  const rows = useRows(props);
+export function Switchboard({calls}: SwitchboardProps): ReactElement {
+  const rows = useRows(calls);
   const places = rows.flatMap((row) => row.places);
   const [chosen, setChosen] = useState(places[0]?.to);
   const [played, setPlayed] = useState(false);

@@ -6,7 +6,7 @@ import {ComparisonTable} from '../ComparisonTable';
 
 describe('ComparisonTable', () => {
   it('reads as a table: a criterion heads each row, a receptionist each column', () => {
-    render(<ComparisonTable aiName="Ringwell" rows={comparison} />);
+    render(<ComparisonTable />);
     const table = screen.getByRole('table', {name: 'Ringwell compared with a human receptionist'});
     expect(
       within(table)
@@ -17,7 +17,7 @@ describe('ComparisonTable', () => {
   });
 
   it('says in words who does better, on the side that does', () => {
-    render(<ComparisonTable aiName="Ringwell" rows={comparison} />);
+    render(<ComparisonTable />);
     for (const row of comparison) {
       const [ai, human] = within(
         screen.getByRole('rowheader', {name: new RegExp(`^${row.feature}`)}).closest('tr')!,

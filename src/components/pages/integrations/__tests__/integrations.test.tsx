@@ -8,7 +8,7 @@ import {allIntegrations, type Integration} from '@site/src/data/integrations';
 
 import IntegrationsPage from '@site/src/pages/integrations';
 
-import {SystemLedger} from '../SystemLedger';
+import {LedgerRow} from '../LedgerRow';
 
 jest.mock('@docusaurus/router', () => jest.requireActual('react-router-dom'));
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
@@ -118,7 +118,7 @@ describe('the integrations page', () => {
 
   it('gives a system that is coming soon a button that cannot be pressed', () => {
     const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
-    show('/integrations', <SystemLedger integrations={[soon]} />);
+    show('/integrations', <LedgerRow integration={soon} />);
     expect(screen.getByRole('button', {name: saidInUnitTests.comingSoon})).toBeDisabled();
     expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ import {OverviewBenefits} from '../OverviewBenefits';
 import {Switchboard} from '../Switchboard';
 
 const calls = overviewCalls(solutions);
-const open = () => renderInSite(<Switchboard cards={overviewCards} calls={calls} />);
+const open = () => renderInSite(<Switchboard calls={calls} />);
 
 describe('the switchboard', () => {
   beforeAll(() => {
