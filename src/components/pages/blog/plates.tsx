@@ -30,6 +30,21 @@ function Rules({ys, from = -FAR}: {readonly ys: readonly number[]; readonly from
 
 const sheetRules = every(38, 52, 280);
 
+interface WordsProps {
+  readonly at: readonly [x: number, y: number];
+  readonly text: string;
+  readonly look?: 'small' | 'spoken' | 'booked' | 'written';
+  readonly lang?: string;
+}
+
+function Words({at: [x, y], text, look, lang}: WordsProps): ReactElement {
+  return (
+    <text className={look && styles[look]} x={x} y={y} lang={lang}>
+      {text}
+    </text>
+  );
+}
+
 interface SlotProps {
   readonly x: number;
   readonly y: number;
@@ -44,9 +59,7 @@ function Slot({x, y, height, width = FAR, label, lang}: SlotProps): ReactElement
     <>
       <rect className={styles.slot} x={x} y={y} width={width} height={height} rx="3" />
       <rect className={styles.edge} x={x} y={y} width="3" height={height} />
-      <text className={styles.booked} x={x + 16} y={y + height / 2 + 7} lang={lang}>
-        {label}
-      </text>
+      <Words at={[x + 16, y + height / 2 + 7]} look="booked" lang={lang} text={label} />
     </>
   );
 }
@@ -77,9 +90,7 @@ function Booked({label, seed}: PlateProps): ReactElement {
       <Rules ys={every(38, 74, 264)} from={170} />
       <path className={styles.margin} d="M234 36V400M237 36V400" />
       {['9:00', '9:15', '9:30', '9:45', '10:00', '10:15'].map((time, row) => (
-        <text key={time} className={styles.small} x="186" y={62 + row * 38}>
-          {time}
-        </text>
+        <Words key={time} at={[186, 62 + row * 38]} look="small" text={time} />
       ))}
       <Slot x={246} y={115} height={70} label={label} />
       <Voice y={150} to={246} seed={seed} height={90} />
@@ -94,21 +105,11 @@ function Struck({label}: PlateProps): ReactElement {
       <rect className={styles.sheet} x="40" y="36" width={FAR} height="400" rx="3" />
       <Rules ys={every(38, 74, 264)} from={40} />
       <path className={styles.margin} d="M104 36V400M107 36V400" />
-      <text className={styles.small} x="56" y="100">
-        9:31
-      </text>
-      <text x="122" y="100">
-        Did
-      </text>
-      <text x="266" y="100">
-        blood work
-      </text>
-      <text x="205" y="138">
-        is at
-      </text>
-      <text x="332" y="176">
-        after three.
-      </text>
+      <Words at={[56, 100]} look="small" text="9:31" />
+      <Words at={[122, 100]} text="Did" />
+      <Words at={[266, 100]} text="blood work" />
+      <Words at={[205, 138]} text="is at" />
+      <Words at={[332, 176]} text="after three." />
       <path
         className={styles.struck}
         d={`M166 82h90v24h-90zM392 82H${FAR}v24H392zM122 120h74v24h-74zM256 120h190v24H256zM122 158h200v24H122z`}
@@ -136,9 +137,7 @@ function HoldMusic({label, seed}: PlateProps): ReactElement {
           .map((x) => `M${x} 74V174`)
           .join('')}
       />
-      <text className={styles.small} x="22" y="46">
-        On hold, {hold?.before}
-      </text>
+      <Words at={[22, 46]} look="small" text={`On hold, ${hold?.before}`} />
       <Slot x={196} y={212} height={56} label={label} />
       <Voice y={240} to={196} seed={seed} height={44} />
     </>
@@ -183,9 +182,7 @@ function ShrinkingBar(): ReactElement {
             {index < bars.length - 1 ? (
               <>
                 <rect className={styles.bar} x="52" y={y} width={width(benefit)} height="50" />
-                <text x="68" y={y + 32}>
-                  {formatDollars(benefit)}
-                </text>
+                <Words at={[68, y + 32]} text={formatDollars(benefit)} />
               </>
             ) : (
               <Slot
@@ -196,9 +193,7 @@ function ShrinkingBar(): ReactElement {
                 label={formatDollars(benefit)}
               />
             )}
-            <text x="620" y={y + 32}>
-              {label}
-            </text>
+            <Words at={[620, y + 32]} text={label} />
           </g>
         );
       })}
@@ -208,31 +203,21 @@ function ShrinkingBar(): ReactElement {
 
 /** What is counted, what is expected, what is a guess. */
 function Stages(): ReactElement {
-  const [now, next, later] = automationTimeline.map(({years}) => years);
+  const [now = '', next = '', later = ''] = automationTimeline.map(({years}) => years);
   return (
     <>
       <Rules ys={sheetRules} />
-      <Slot x={34} y={60} height={52} width={190} label={now ?? ''} />
+      <Slot x={34} y={60} height={52} width={190} label={now} />
       <path className={styles.line} d={`M${-FAR} 86H34`} />
-      <text className={styles.small} x="50" y="138">
-        Counted
-      </text>
+      <Words at={[50, 138]} look="small" text="Counted" />
       <path className={`${styles.line} ${styles.dashed}`} d="M224 86h22a9 9 0 0 1 9 9v55" />
       <rect className={styles.outline} x="154" y="150" width="190" height="52" rx="3" />
-      <text x="170" y="183">
-        {next}
-      </text>
-      <text className={styles.small} x="170" y="228">
-        Expected
-      </text>
+      <Words at={[170, 183]} text={next} />
+      <Words at={[170, 228]} look="small" text="Expected" />
       <path className={`${styles.line} ${styles.dotted}`} d="M344 176h28a9 9 0 0 1 9 9v43" />
       <rect className={styles.lost} x="288" y="230" width={FAR} height="52" rx="3" />
-      <text x="304" y="263">
-        {later}
-      </text>
-      <text className={styles.small} x="392" y="262">
-        A guess
-      </text>
+      <Words at={[304, 263]} text={later} />
+      <Words at={[392, 262]} look="small" text="A guess" />
     </>
   );
 }
@@ -243,12 +228,8 @@ function TwoLanguages({label, seed}: PlateProps): ReactElement {
       <Rules ys={sheetRules} />
       <Slot x={322} y={116} height={68} label={label} lang="es" />
       <Voice y={150} to={322} seed={seed} lead={20} height={110} />
-      <text className={styles.spoken} x="20" y="88">
-        “Hello, I want…
-      </text>
-      <text className={styles.spoken} x="136" y="238" lang="es">
-        ¿hablan español?”
-      </text>
+      <Words at={[20, 88]} look="spoken" text="“Hello, I want…" />
+      <Words at={[136, 238]} look="spoken" lang="es" text="¿hablan español?”" />
     </>
   );
 }
@@ -281,14 +262,10 @@ function Sockets(): ReactElement {
                 height="48"
                 rx="3"
               />
-              <text x="212" y={y + 7}>
-                {name}
-              </text>
+              <Words at={[212, y + 7]} text={name} />
             </>
           )}
-          <text className={use === 'written' ? styles.written : styles.small} x="376" y={y + 6}>
-            {use}
-          </text>
+          <Words at={[376, y + 6]} look={use === 'written' ? 'written' : 'small'} text={use} />
           {use === 'left alone' ? null : <path className={styles.line} d={wire(y)} />}
           <circle
             className={`${styles.jack} ${use === 'left alone' ? styles.hole : ''}`}
