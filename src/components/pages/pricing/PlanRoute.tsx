@@ -2,30 +2,30 @@ import type {ReactElement} from 'react';
 
 import {Slot} from '@site/src/components/ui/Slot';
 import {wavePath} from '@site/src/components/ui/wavePath';
-import {planIds, type PlanId} from '@site/src/data/plans';
+import type {PlanId} from '@site/src/data/plans';
 
 import styles from './PlanRoute.module.css';
 
-/** Where the line turns down: the middle of each plan's column (1fr 1.1fr 1fr of 1240 units). */
+/** The plans' columns are 400, 440 and 400 units wide. */
 const WIDTH = 1240;
-const COLUMN_SHARES: Readonly<Record<PlanId, number>> = {small: 1, medium: 1.1, enterprise: 1};
-const TOTAL = planIds.reduce((sum, id) => sum + COLUMN_SHARES[id], 0);
 
-const columnEnd = (planId: PlanId): number =>
-  planIds
-    .slice(0, planIds.indexOf(planId) + 1)
-    .reduce((sum, id) => sum + (COLUMN_SHARES[id] / TOTAL) * WIDTH, 0);
-
-const middleOf = (planId: PlanId): number =>
-  Math.round(columnEnd(planId) - (COLUMN_SHARES[planId] / TOTAL / 2) * WIDTH);
-
-/** The height at which the line runs, and where it ends: the side plans stand 22 px lower. */
+/** The height at which the line runs. */
 const LINE_Y = 22;
-const END_Y: Readonly<Record<PlanId, number>> = {small: 114, medium: 92, enterprise: 114};
+
+/**
+ * Where it turns down and ends: in the middle of a plan's column, or at the end of the second, where
+ * we quote. The side plans stand 22 px lower.
+ */
+const ENDS: Readonly<Record<PlanId | 'quoted', readonly [x: number, y: number]>> = {
+  small: [200, 114],
+  medium: [620, 92],
+  quoted: [854, 84],
+  enterprise: [1040, 114],
+};
 
 const voice = wavePath({width: 480, height: 2 * LINE_Y, seed: 31, lead: 20, tail: 60});
 
-const route = (x: number, endY: number): string => {
+const route = ([x, endY]: readonly [number, number]): string => {
   const talk =
     x > 480
       ? `${voice}H${x - 16}`
@@ -40,14 +40,10 @@ export interface PlanRouteProps {
 
 /** The line that leaves the finder and ends in the plan that fits. */
 export function PlanRoute({planId}: PlanRouteProps): ReactElement {
-  const path =
-    planId === null
-      ? route(Math.round(columnEnd('medium')) + 14, 84)
-      : route(middleOf(planId), END_Y[planId]);
   return (
     <div className={styles.route} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} 92`} preserveAspectRatio="none" focusable="false">
-        <path d={path} />
+        <path d={route(ENDS[planId ?? 'quoted'])} />
       </svg>
       {planId === null ? (
         <Slot tone="info" className={styles.quoted}>
