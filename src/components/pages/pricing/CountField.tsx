@@ -1,19 +1,13 @@
 import {useId, useState, type ReactElement} from 'react';
 
-import {Slider} from '@site/src/components/ui/Slider';
+import {Slider, type SliderProps} from '@site/src/components/ui/Slider';
 import {formatNumber} from '@site/src/format/numbers';
 
 import styles from '@site/src/components/shared/roi/RangeField.module.css';
 
-export interface CountFieldProps {
-  readonly label: string;
-  readonly value: number;
-  /** Smallest number that makes sense; less is read as this. */
-  readonly min: number;
-  /** End of the slider. Typing may go beyond it, up to a million. */
-  readonly sliderMax: number;
-  readonly sliderStep: number;
-  readonly onChange: (value: number) => void;
+export interface CountFieldProps extends Pick<SliderProps, 'label' | 'value' | 'onChange'> {
+  /** Less than its `min` makes no sense and is read as it. Typing may go beyond its `max`. */
+  readonly slider: Pick<SliderProps, 'min' | 'max' | 'step'>;
 }
 
 const MAX_TYPED = 1_000_000;
@@ -25,14 +19,7 @@ const readCount = (text: string, min: number): number => {
 };
 
 /** A number to type or to slide; both always say the same. */
-export function CountField({
-  label,
-  value,
-  min,
-  sliderMax,
-  sliderStep,
-  onChange,
-}: CountFieldProps): ReactElement {
+export function CountField({label, value, slider, onChange}: CountFieldProps): ReactElement {
   const id = useId();
   // What is being typed, while it is: '' and '0' must not be corrected under the visitor's fingers.
   const [draft, setDraft] = useState<string | null>(null);
@@ -51,17 +38,15 @@ export function CountField({
           value={draft ?? formatNumber(value)}
           onChange={({target}) => {
             setDraft(target.value);
-            onChange(readCount(target.value, min));
+            onChange(readCount(target.value, slider.min));
           }}
           onBlur={() => setDraft(null)}
         />
       </span>
       <Slider
+        {...slider}
         label={`${label}, slider`}
-        min={min}
-        max={sliderMax}
-        step={sliderStep}
-        value={Math.min(value, sliderMax)}
+        value={Math.min(value, slider.max)}
         onChange={(count) => {
           setDraft(null);
           onChange(count);

@@ -43,17 +43,13 @@ export function PlanPicker(): ReactElement {
           <CountField
             label="Locations"
             value={size.locations}
-            min={1}
-            sliderMax={30}
-            sliderStep={1}
+            slider={{min: 1, max: 30, step: 1}}
             onChange={(locations) => setSize({...size, locations})}
           />
           <CountField
             label="Minutes a month"
             value={size.minutes}
-            min={0}
-            sliderMax={2000}
-            sliderStep={20}
+            slider={{min: 0, max: 2000, step: 20}}
             onChange={(minutes) => setSize({...size, minutes})}
           />
           <p className={styles.answer} role="status">
