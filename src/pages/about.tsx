@@ -11,6 +11,7 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
@@ -47,25 +48,7 @@ const promises = [
 
 const description = `Who is behind ${brand.name}: mission, vision, four values, seven roles to ask for, and what you can hold us to.`;
 
-const contact = [
-  {term: 'Headquarters', fact: brand.headquarters},
-  {
-    term: 'Email',
-    fact: (
-      <a className="textLink" href={brand.email.href}>
-        {brand.email.display}
-      </a>
-    ),
-  },
-  {
-    term: 'Phone',
-    fact: (
-      <PhoneLink variant="plain" className="textLink num">
-        {brand.phone.display}
-      </PhoneLink>
-    ),
-  },
-];
+const contact = [{term: 'Headquarters', fact: brand.headquarters}, emailFact, phoneFact];
 
 export default function AboutPage(): ReactElement {
   const years = timeline(useSolutionMenu().flatMap(({items}) => items).length);

@@ -1,9 +1,8 @@
 import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts';
 import {TickList} from '@site/src/components/ui/TickList';
-import {brand} from '@site/src/config/brand';
 import {whyChooseUs} from '@site/src/data/contactContent';
 
 import styles from './ContactDetails.module.css';
@@ -17,22 +16,8 @@ export function ContactDetails(): ReactElement {
         <FactList
           layout="below"
           facts={[
-            {
-              term: 'Phone',
-              fact: (
-                <PhoneLink variant="plain" className="textLink num">
-                  {brand.phone.display}
-                </PhoneLink>
-              ),
-            },
-            {
-              term: 'Email',
-              fact: (
-                <a className="textLink" href={brand.email.href}>
-                  {brand.email.display}
-                </a>
-              ),
-            },
+            phoneFact,
+            emailFact,
             {term: 'Service area', fact: 'Across the US, with remote support'},
           ]}
         />

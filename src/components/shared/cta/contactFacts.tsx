@@ -1,0 +1,23 @@
+import {brand} from '@site/src/config/brand';
+
+import {PhoneLink} from './PhoneLink';
+
+/** For a FactList. */
+export const phoneFact = {
+  term: 'Phone',
+  fact: (
+    <PhoneLink variant="plain" className="textLink num">
+      {brand.phone.display}
+    </PhoneLink>
+  ),
+};
+
+/** For a FactList. */
+export const emailFact = {
+  term: 'Email',
+  fact: (
+    <a className="textLink" href={brand.email.href}>
+      {brand.email.display}
+    </a>
+  ),
+};
