@@ -58,17 +58,8 @@ const roiFigures = {
 
 /** A number of the calculator or of the terms. */
 export function RoiFigure({id}: {readonly id: keyof typeof roiFigures}): ReactElement {
-  return (
-    <>
-      {known(
-        roiFigures,
-        id,
-        '<RoiFigure id="_" />',
-        'figure',
-        'src/components/pages/article/facts.tsx',
-      )}
-    </>
-  );
+  const file = 'src/components/pages/article/facts.tsx';
+  return <>{known(roiFigures, id, '<RoiFigure id="_" />', 'figure', file)}</>;
 }
 
 /** A section of the regulations, its number in the margin beside the paragraph that names it. */

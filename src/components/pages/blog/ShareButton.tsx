@@ -6,23 +6,13 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 
 import styles from './ShareButton.module.css';
 
-type Outcome = 'idle' | 'copied' | 'failed';
-
-const said: Record<Outcome, string> = {
-  idle: '',
-  copied: 'Link copied',
-  failed: 'Copy the address from the address bar',
-};
-
-/** Without query and hash: a shared link should not carry somebody's search or campaign. */
-const address = (): string => `${window.location.origin}${window.location.pathname}`;
-
 /** The device's own share sheet where there is one, else the link on the clipboard. */
 export function ShareButton({title}: {readonly title: string}): ReactElement {
-  const [outcome, setOutcome] = useState<Outcome>('idle');
+  const [said, setSaid] = useState('');
 
   const share = async (): Promise<void> => {
-    const url = address();
+    // Without query and hash: a shared link should not carry somebody's search or campaign.
+    const url = `${window.location.origin}${window.location.pathname}`;
     if (typeof navigator.share === 'function') {
       try {
         await navigator.share({title, url});
@@ -34,9 +24,9 @@ export function ShareButton({title}: {readonly title: string}): ReactElement {
     }
     try {
       await navigator.clipboard.writeText(url);
-      setOutcome('copied');
+      setSaid('Link copied');
     } catch {
-      setOutcome('failed');
+      setSaid('Copy the address from the address bar');
     }
   };
 
@@ -46,7 +36,7 @@ export function ShareButton({title}: {readonly title: string}): ReactElement {
         <Icon path={shareNetwork} size="small" />
         Share
       </Button>
-      <span role="status">{said[outcome]}</span>
+      <span role="status">{said}</span>
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Columns} from '@site/src/components/layout/Columns';
@@ -25,7 +24,7 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
   const roi = roiClaim(study.roi);
   return (
     <Section ground={flipped ? 'tint' : 'page'} labelledBy={id}>
-      <Columns split="5/6" className={clsx(flipped && styles.flipped)}>
+      <Columns split="5/6" className={flipped ? styles.flipped : undefined}>
         <div>
           <p className={styles.kicker}>
             <Icon name={study.icon} />

@@ -21,7 +21,7 @@ import styles from './Ways.module.css';
 function DemoCard(): ReactElement {
   return (
     <Card padded as="article" className={styles.demo}>
-      <h2>Schedule a Demo</h2>
+      <h2 className="h3">Schedule a Demo</h2>
       <p>Bring the call that always goes wrong. A person shows you how it would have gone.</p>
       <ol className={styles.steps}>
         {demoSteps.map((step, index) => (

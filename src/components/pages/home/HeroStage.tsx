@@ -22,7 +22,6 @@ export function HeroStage(): ReactElement {
     <div role="img" aria-label={stageDescription}>
       <div className={styles.stage} aria-hidden="true">
         <DaySheet isPart className={styles.sheet} {...heroSheet} />
-        <span className={styles.wireIn} />
         <Card
           className={clsx(styles.card, styles.call)}
           head={

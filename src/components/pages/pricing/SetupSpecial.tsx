@@ -34,7 +34,7 @@ export function SetupSpecial(): ReactElement {
       >
         <div className={styles.slots}>
           {Array.from({length: slots}, (_, i) => (
-            <span key={i} className={clsx(styles.slot, i < paid && styles.paid)} />
+            <span key={i} className={clsx(styles.slot, i < paid && ['bookedSlot', styles.paid])} />
           ))}
         </div>
         <div className={styles.legend}>

@@ -14,7 +14,6 @@ export function YourCall(): ReactElement {
   return (
     <Band
       id="demo"
-      className={styles.band}
       title="Bring the call you hear most"
       text="We play it against your rules, in your schedule, and you listen."
       actions={
