@@ -152,118 +152,90 @@ const faultsOf = (post: PostSource, sources: BlogSources): readonly string[] => 
     ];
   }
 
-  const faults: string[] = [];
   const title = text(frontMatter.title);
   const description = text(frontMatter.description);
   const date = typedDate(post);
+  const updated = typedUpdate(post);
   const authors = list(frontMatter.authors);
   const tags = list(frontMatter.tags);
+  const {keywords, image} = frontMatter;
   const slug = slugOf(post);
   const body = withoutCode(post.content);
 
-  for (const field of Object.keys(frontMatter)) {
-    if (!known.includes(field)) faults.push(`unknown field "${field}"${guess(field, known)}`);
-  }
+  const faults: readonly (string | false)[] = [
+    ...Object.keys(frontMatter)
+      .filter((field) => !known.includes(field))
+      .map((field) => `unknown field "${field}"${guess(field, known)}`),
 
-  if (!title) faults.push('no title; add title: "…"');
-  else if (title.length > MAX_TITLE) {
-    faults.push(`title is ${title.length} characters long; at most ${MAX_TITLE}`);
-  }
+    title === '' && 'no title; add title: "…"',
+    title.length > MAX_TITLE && `title is ${title.length} characters long; at most ${MAX_TITLE}`,
 
-  if (!description)
-    faults.push('no description; add one or two sentences that make sense on their own');
-  else if (description.length > MAX_DESCRIPTION) {
-    faults.push(`description is ${description.length} characters long; at most ${MAX_DESCRIPTION}`);
-  }
+    description === '' && 'no description; add one or two sentences that make sense on their own',
+    description.length > MAX_DESCRIPTION &&
+      `description is ${description.length} characters long; at most ${MAX_DESCRIPTION}`,
 
-  if (!date) faults.push('no date; add date: YYYY-MM-DD');
-  else if (!isRealDay(date)) faults.push(`date "${date}" is not a day; write it as YYYY-MM-DD`);
+    date === '' && 'no date; add date: YYYY-MM-DD',
+    date !== '' && !isRealDay(date) && `date "${date}" is not a day; write it as YYYY-MM-DD`,
+    updated !== null &&
+      !isRealDay(updated) &&
+      'last_update has no day; write date: YYYY-MM-DD on an indented line below it',
+    updated !== null &&
+      isRealDay(updated) &&
+      updated < date &&
+      `last_update ${updated} is before date ${date}; the later day is the update`,
 
-  const updated = typedUpdate(post);
-  if (updated !== null && !isRealDay(updated)) {
-    faults.push(`last_update has no day; write date: YYYY-MM-DD on an indented line below it`);
-  } else if (updated !== null && updated < date) {
-    faults.push(`last_update ${updated} is before date ${date}; the later day is the update`);
-  }
-
-  if (tags.length === 0) {
-    faults.push(`no category; add tags: [one of ${options(sources.categories)}]`);
-  } else if (tags.length > 1) {
-    faults.push(
+    tags.length === 0 && `no category; add tags: [one of ${options(sources.categories)}]`,
+    tags.length > 1 &&
       `${tags.length} categories (${tags.join(', ')}); a post has exactly one, further topics go in keywords`,
-    );
-  }
-  for (const tag of tags) {
-    if (!sources.categories.includes(String(tag))) {
-      faults.push(`unknown category "${String(tag)}"; one of ${options(sources.categories)}`);
-    }
-  }
+    ...tags
+      .filter((tag) => !sources.categories.includes(String(tag)))
+      .map((tag) => `unknown category "${String(tag)}"; one of ${options(sources.categories)}`),
 
-  if (authors.length === 0)
-    faults.push(`no author; add authors: [one of ${options(sources.authors)}]`);
-  for (const author of authors) {
-    if (!sources.authors.includes(String(author))) {
-      faults.push(
-        `unknown author "${typeof author === 'string' ? author : JSON.stringify(author)}"; one of ${options(sources.authors)}`,
-      );
-    }
-  }
+    authors.length === 0 && `no author; add authors: [one of ${options(sources.authors)}]`,
+    ...authors
+      .filter((author) => !sources.authors.includes(String(author)))
+      .map((author) => (typeof author === 'string' ? author : JSON.stringify(author)))
+      .map((author) => `unknown author "${author}"; one of ${options(sources.authors)}`),
 
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    faults.push(
+    !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) &&
       `slug "${slug}" has more than lowercase letters, digits and hyphens; rename the file or set slug`,
-    );
-  } else if (RESERVED_SLUGS.includes(slug)) {
-    faults.push(`slug "${slug}" is an address of the blog itself; choose another`);
-  }
+    RESERVED_SLUGS.includes(slug) &&
+      `slug "${slug}" is an address of the blog itself; choose another`,
 
-  for (const field of ['featured', 'draft', 'unlisted'] as const) {
-    const value = frontMatter[field];
-    if (value !== undefined && typeof value !== 'boolean') {
-      faults.push(`${field} is "${String(value)}"; write true or false, without quotes`);
-    }
-  }
+    ...(['featured', 'draft', 'unlisted'] as const)
+      .filter((field) => !['undefined', 'boolean'].includes(typeof frontMatter[field]))
+      .map(
+        (field) =>
+          `${field} is "${String(frontMatter[field])}"; write true or false, without quotes`,
+      ),
 
-  const {keywords} = frontMatter;
-  if (
     keywords !== undefined &&
-    !(Array.isArray(keywords) && keywords.length > 0 && keywords.every((word) => text(word) !== ''))
-  ) {
-    faults.push(
+      !(Array.isArray(keywords) && keywords.length > 0 && keywords.every((word) => text(word))) &&
       'keywords is not a list of words; write keywords: [phones, privacy], or leave it out',
-    );
-  }
 
-  const image = text(frontMatter.image);
-  if (frontMatter.image !== undefined) {
-    faults.push(...imageFaults(image, post, sources));
-    if (!text(frontMatter.image_alt)) faults.push('image without image_alt; say what it shows');
-  }
+    ...(image === undefined ? [] : imageFaults(text(image), post, sources)),
+    image !== undefined &&
+      text(frontMatter.image_alt) === '' &&
+      'image without image_alt; say what it shows',
 
-  for (const [, alt = '', target = ''] of body.matchAll(/!\[([^\]]*)\]\(([^)\s]*)/g)) {
-    if (alt.trim() === '') {
-      faults.push(`image ${target} has no alt text; write ![what it shows](${target})`);
-    }
-    faults.push(...imageFaults(target, post, sources));
-  }
-  for (const [tag] of body.matchAll(/<img\b[^>]*>/g)) {
-    if (!/\balt\s*=\s*(?:"[^"]+"|'[^']+'|\{)/.test(tag)) {
-      faults.push(`${tag.slice(0, 40)}… has no alt text; add alt="what it shows"`);
-    }
-  }
+    ...[...body.matchAll(/!\[([^\]]*)\]\(([^)\s]*)/g)].flatMap(([, alt = '', target = '']) => [
+      alt.trim() === '' && `image ${target} has no alt text; write ![what it shows](${target})`,
+      ...imageFaults(target, post, sources),
+    ]),
+    ...(body.match(/<img\b[^>]*>/g) ?? [])
+      .filter((tag) => !/\balt\s*=\s*(?:"[^"]+"|'[^']+'|\{)/.test(tag))
+      .map((tag) => `${tag.slice(0, 40)}… has no alt text; add alt="what it shows"`),
 
-  for (const name of unknownComponents(body)) {
-    const right = guess(name, articleComponents) || `; one of ${options(articleComponents)}`;
-    faults.push(`unknown component <${name} />${right}`);
-  }
+    ...unknownComponents(body).map((name) => {
+      const right = guess(name, articleComponents) || `; one of ${options(articleComponents)}`;
+      return `unknown component <${name} />${right}`;
+    }),
 
-  if (/^# /m.test(body))
-    faults.push(
+    /^# /m.test(body) &&
       'a heading of the first level in the text; the title is one already, start with ##',
-    );
-  if (body.trim() === '') faults.push('no text below the front matter');
-
-  return faults;
+    body.trim() === '' && 'no text below the front matter',
+  ];
+  return faults.filter((fault) => fault !== false);
 };
 
 /** One line per fault, `blog/file.mdx: what is wrong; what would be right`. Empty when all is well. */
