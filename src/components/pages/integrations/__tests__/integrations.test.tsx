@@ -63,9 +63,7 @@ describe('the integrations page', () => {
   it('lists eleven systems with category, status and a way to learn more', () => {
     show();
     expect(rows()).toHaveLength(11);
-    for (const {name} of allIntegrations) {
-      expect(within(row(name)).getByText(/Learn More/)).toBeInTheDocument();
-    }
+    expect(screen.getAllByText(/Learn More/)).toHaveLength(11);
     expect(row('Epic')).toHaveTextContent('EMR/EHR');
     expect(row('Epic')).toHaveTextContent('Available');
     expect(row('NextGen')).toHaveTextContent('Beta');
