@@ -1,5 +1,4 @@
 // @ts-check
-import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -105,12 +104,10 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: {'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, '@docusaurus': docusaurus},
+    plugins: {'jsx-a11y': jsxA11y, 'react-hooks': reactHooks},
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       ...reactHooks.configs.recommended.rules,
-      '@docusaurus/no-html-links': 'off', // tel:, mailto: and booking links are plain anchors in components/ui
-      '@docusaurus/prefer-docusaurus-heading': 'off', // headings that are linked to use @theme/Heading; the broken-anchor check finds a missing one
       'jsx-a11y/no-redundant-roles': 'off', // role="list" restores list semantics in Safari where list-style is none
       'no-restricted-syntax': [
         'error',
