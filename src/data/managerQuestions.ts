@@ -1,3 +1,4 @@
+import {joined} from '../format/list';
 import {claims} from './claims';
 import {callDuties} from './callDuties';
 import type {FaqItem} from './faq';
@@ -5,16 +6,14 @@ import {type integrationCategories, integrationIds, integrations} from './integr
 import {operatorFacts} from './legalOperatorFacts';
 import {plans} from './plans';
 
-/**
+/*
  * What a manager still asks after the pages, for /features, /integrations and /security. What only
  * the operator knows is an operator's fact; until it is filled in, the general answer stands, which
  * is true either way.
  */
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const systemsIn = (...categories: readonly (keyof typeof integrationCategories)[]): string =>
-  list(
+  joined(
     integrationIds
       .filter((id) => categories.includes(integrations[id].category))
       .map(
@@ -30,7 +29,7 @@ export const featureQuestions: readonly FaqItem[] = [
     answer:
       languages.value === null
         ? `English, French, and ${claims.furtherLanguages} others. Ask for the list, and call the test line in the ones that your patients speak before you count on them.`
-        : `English, French, ${list(languages.value)}.`,
+        : `English, French, ${joined(languages.value)}.`,
   },
   {
     question: 'How does a caller reach a person?',

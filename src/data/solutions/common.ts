@@ -1,3 +1,4 @@
+import {joined} from '../../format/list';
 import {claims} from '../claims';
 import {integrations} from '../integrations';
 import {type SolutionId} from '../solutions';
@@ -10,9 +11,6 @@ type TrustPill = Solution['pills'][number];
 export const hipaaReady: TrustPill = {icon: 'shield-check', label: 'HIPAA Ready'};
 export const aroundTheClock: TrustPill = {icon: 'clock', label: claims.coverage};
 export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Language'};
-
-const join = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Where visits and requests go without a connected system. */
 const shared =
@@ -39,8 +37,8 @@ export const worksWith = (id: SolutionId): string => {
   const connected = [
     ...(available.length === 0
       ? []
-      : [`${join(available)} ${available.length === 1 ? 'is' : 'are'} available`]),
-    ...(beta.length === 0 ? [] : [`${join(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
+      : [`${joined(available)} ${available.length === 1 ? 'is' : 'are'} available`]),
+    ...(beta.length === 0 ? [] : [`${joined(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
   ].join('; ');
   return connected === ''
     ? `None of the systems we connect to is made for a practice like yours: ${shared}.`

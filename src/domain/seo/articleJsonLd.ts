@@ -1,11 +1,8 @@
-import {brand} from '../../config/brand';
 import {type PostSummary} from '../blog/types';
 import {breadcrumbs} from './breadcrumbs';
-import {type JsonLd} from './jsonLd';
+import {absolute, type JsonLd} from './jsonLd';
 import {organization} from './siteJsonLd';
 import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard';
-
-const absolute = (path: string): string => `${brand.siteUrl}${path}`;
 
 interface ArticleFacts {
   readonly post: PostSummary;

@@ -1,5 +1,4 @@
-import {brand} from '../../config/brand';
-import {type JsonLd} from './jsonLd';
+import {absolute, type JsonLd} from './jsonLd';
 
 export interface Step {
   readonly name: string;
@@ -15,6 +14,6 @@ export const breadcrumbs = (steps: readonly Step[]): JsonLd => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: `${brand.siteUrl}${to}`,
+    item: absolute(to),
   })),
 });

@@ -1,3 +1,5 @@
+import {brand} from '../../config/brand';
+
 /**
  * Structured data for search engines, as schema.org describes it. Pure: facts in, JSON out.
  * There is no AggregateRating here and there must be none: the site collects no reviews.
@@ -7,6 +9,9 @@ export interface JsonLd {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
+
+/** The address of a path on this site. */
+export const absolute = (path: string): string => `${brand.siteUrl}${path}`;
 
 interface SoftwareApplicationFacts {
   readonly name: string;

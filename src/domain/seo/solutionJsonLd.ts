@@ -2,9 +2,8 @@ import {brand} from '../../config/brand';
 import {claims} from '../../data/claims';
 import {type Solution} from '../../data/solutions/schema';
 import {breadcrumbs, type Step} from './breadcrumbs';
-import {type JsonLd, softwareApplicationJsonLd} from './jsonLd';
+import {absolute, type JsonLd, softwareApplicationJsonLd} from './jsonLd';
 
-const absolute = (path: string): string => `${brand.siteUrl}${path}`;
 const provider = {name: brand.name, url: brand.siteUrl};
 const overview: Step = {name: 'Solutions', to: '/solutions'};
 

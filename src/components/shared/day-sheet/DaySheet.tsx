@@ -2,6 +2,7 @@ import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {clockTime} from '@site/src/format/clock';
+import {joined} from '@site/src/format/list';
 
 import styles from './DaySheet.module.css';
 
@@ -37,9 +38,6 @@ export interface DaySheetProps {
   readonly className?: string;
 }
 
-const join = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 /** The drawing in words: its columns and what is new on it. */
 export const describeSheet = ({
   columns,
@@ -54,7 +52,7 @@ export const describeSheet = ({
         `Just booked at ${clockTime(startMinute + row * rowMinutes)} under ${columns[column] ?? ''}: ` +
         `${title}${note === undefined ? '' : `, ${note}`}.`,
     );
-  return [`Day sheet with columns for ${join(columns)}.`, ...booked].join(' ');
+  return [`Day sheet with columns for ${joined(columns)}.`, ...booked].join(' ');
 };
 
 /** A page of an appointment book: ruled rows, the double margin, slots that fill. */
