@@ -67,15 +67,10 @@ export const weighPage = async (
     await context.close();
   }
 
-  const weight: Record<Measure, number> = {
-    html: 0,
-    js: 0,
-    css: 0,
-    fonts: 0,
-    images: 0,
-    first: 0,
-    total: 0,
-  };
+  const weight = Object.fromEntries([...KINDS, ...SUMS].map((kind) => [kind, 0])) as Record<
+    Measure,
+    number
+  >;
   for (const [pathname, kind] of requested) {
     const {ok, headers} = await fetch(siteUrl + pathname, {
       method: 'HEAD',

@@ -119,14 +119,8 @@ http {
 }
 `,
   );
-  const args = [
-    '-p',
-    prefix,
-    '-c',
-    path.join(prefix, 'nginx.conf'),
-    '-e',
-    path.join(prefix, 'error.log'),
-  ];
+  // Both files are looked for in the prefix.
+  const args = ['-p', prefix, '-c', 'nginx.conf', '-e', 'error.log'];
   execFileSync(nginx, [...args, '-t', '-q'], {stdio: ['ignore', 'ignore', 'inherit']});
   const child = spawn(nginx, args, {stdio: 'ignore'});
   // However the bench ends, nginx ends with it.

@@ -99,7 +99,6 @@ const bookingFeatures = [
 
 export const integrations = {
   epic: {
-    id: 'epic',
     name: 'Epic',
     category: 'emr-ehr',
     status: 'available',
@@ -109,7 +108,6 @@ export const integrations = {
     needs: 'A go-ahead from the team that runs your Epic, and one test provider.',
   },
   cerner: {
-    id: 'cerner',
     name: 'Cerner',
     category: 'emr-ehr',
     status: 'available',
@@ -119,7 +117,6 @@ export const integrations = {
     needs: 'A go-ahead from the team that runs your Cerner, and one test location.',
   },
   athenahealth: {
-    id: 'athenahealth',
     name: 'athenahealth',
     category: 'emr-ehr',
     status: 'available',
@@ -128,7 +125,6 @@ export const integrations = {
     needs: 'An administrator who can approve the connection.',
   },
   eclinicalworks: {
-    id: 'eclinicalworks',
     name: 'eClinicalWorks',
     category: 'emr-ehr',
     status: 'available',
@@ -137,7 +133,6 @@ export const integrations = {
     needs: 'An administrator for about an hour of setup.',
   },
   nextgen: {
-    id: 'nextgen',
     name: 'NextGen',
     category: 'emr-ehr',
     status: 'beta',
@@ -150,7 +145,6 @@ export const integrations = {
     needs: 'An administrator who can approve the connection, and patience with a beta.',
   },
   drchrono: {
-    id: 'drchrono',
     name: 'DrChrono',
     category: 'practice-management',
     status: 'available',
@@ -160,7 +154,6 @@ export const integrations = {
     needs: 'An office administrator who can approve the connection.',
   },
   'practice-fusion': {
-    id: 'practice-fusion',
     name: 'Practice Fusion',
     category: 'practice-management',
     status: 'available',
@@ -169,7 +162,6 @@ export const integrations = {
     needs: 'An appointment book that is kept up to date for each provider.',
   },
   dentrix: {
-    id: 'dentrix',
     name: 'Dentrix',
     category: 'dental',
     status: 'available',
@@ -178,7 +170,6 @@ export const integrations = {
     needs: 'Your procedure lengths, and someone who can approve the connection.',
   },
   eaglesoft: {
-    id: 'eaglesoft',
     name: 'Eaglesoft',
     category: 'dental',
     status: 'available',
@@ -187,7 +178,6 @@ export const integrations = {
     needs: 'Your chair list, and someone who can approve the connection.',
   },
   'curve-dental': {
-    id: 'curve-dental',
     name: 'Curve Dental',
     category: 'dental',
     status: 'available',
@@ -196,7 +186,6 @@ export const integrations = {
     needs: 'An administrator who can approve the connection.',
   },
   'open-dental': {
-    id: 'open-dental',
     name: 'Open Dental',
     category: 'dental',
     status: 'beta',
@@ -208,6 +197,9 @@ export const integrations = {
     ],
     needs: 'A test patient we can call as, and patience with a beta.',
   },
-} as const satisfies {readonly [Id in IntegrationId]: Integration & {readonly id: Id}};
+} as const satisfies Readonly<Record<IntegrationId, Omit<Integration, 'id'>>>;
 
-export const allIntegrations: readonly Integration[] = integrationIds.map((id) => integrations[id]);
+export const allIntegrations: readonly Integration[] = integrationIds.map((id) => ({
+  id,
+  ...integrations[id],
+}));

@@ -119,7 +119,6 @@ export const annualDiscount = {
 export const planTerms = {
   moneyBackDays: 30,
   cancellationNoticeDays: 30,
-  contract: false,
 } as const;
 
 export const addOnIds = [

@@ -1,3 +1,5 @@
+import type {proofs, Sheet} from '../solutions/schema';
+
 /**
  * A call that a visitor can have on a specialty page: they choose what the caller says, and the
  * receptionist answers from this script. One file a specialty beside this one;
@@ -18,16 +20,8 @@ export interface CallScript {
   readonly lines: Readonly<Record<string, CallLine>>;
 }
 
-export interface CallSlot {
-  /** 0 is the first column after the times. */
-  readonly column: number;
-  /** 0 is the first row. */
-  readonly row: number;
-  /** Rows it takes. */
-  readonly span: number;
-  readonly title: string;
-  readonly note?: string;
-}
+/** A free place on that sheet, and what is written there. */
+export type CallSlot = Omit<Sheet['entries'][number], 'tone'>;
 
 /** What the receptionist says, and what may be said next: two to four choices, at first more. */
 export type CallLine = {
@@ -60,7 +54,7 @@ export type CallChoice = {
   readonly lang?: string;
   readonly note?: string;
   /** The caller says name and birth date here; with animals, owner and animal. */
-  readonly verifies?: 'birth-date' | 'animal';
+  readonly verifies?: (typeof proofs)[number];
   /** The words alone are an emergency: a line with 911 within two, and never a booking. */
   readonly emergency?: true;
 } & ({readonly to: string} | CallOutcome);
