@@ -17,7 +17,7 @@ import {
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
-const MISSING = {status: 404, contentType: 'text/html', body: LOGIN_PAGE};
+const MISSING = {...LOGIN_PAGE, status: 404};
 
 interface Site {
   /** Answers 404 for the files that pages load after their first two. */
@@ -56,17 +56,15 @@ const expectReloaded = async (page: Page, site: Site): Promise<void> => {
   await hydrated(page);
 };
 
-for (const address of ['/pricing', '/blog/roi', '/docs/run/start']) {
-  test(`on the way to ${address}`, async ({page, watch}) => {
-    watch.expect(/console warning: ChunkLoadError/);
-    const site = await openThenDeploy(page, watch, '/about');
-    await follow(page, address);
-    await hydrated(page);
-    await expect(page).toHaveURL(address);
-    await expectWell(page);
-    expect(site.loads).toBe(1);
-  });
-}
+test('on the way to another page', async ({page, watch}) => {
+  watch.expect(/console warning: ChunkLoadError/);
+  const site = await openThenDeploy(page, watch, '/about');
+  await follow(page, '/blog/roi');
+  await hydrated(page);
+  await expect(page).toHaveURL('/blog/roi');
+  await expectWell(page);
+  expect(site.loads).toBe(1);
+});
 
 test('when a page is opened', async ({page, watch}) => {
   const site = await deploy(page, watch, 2);

@@ -27,18 +27,10 @@ const PIXEL_IMAGE: Answer = {
 };
 
 /** What a hotel's network, or a host that has moved, says in somebody else's place. */
-export const LOGIN_PAGE =
-  '<!doctype html><title>Welcome</title><p>Accept our terms to go online.</p>';
-
-/** Ways for a host to fail, and how its fake answers then. */
-export const failures = {
-  silence: 'silence',
-  blocked: 'blocked',
-  'status 500': {status: 500, contentType: 'text/html', body: LOGIN_PAGE},
-  'a login page': {contentType: 'text/html', body: LOGIN_PAGE},
-} as const satisfies Record<string, Answer>;
-
-export type Failure = keyof typeof failures;
+export const LOGIN_PAGE = {
+  contentType: 'text/html',
+  body: '<!doctype html><title>Welcome</title><p>Accept our terms to go online.</p>',
+};
 
 const give = (session: CDPSession, requestId: string, answer: Answer): Promise<unknown> => {
   if (answer === 'silence') return Promise.resolve();
