@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {load} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio';
 
 import {redirects} from '../src/data/redirects';
 
@@ -48,9 +48,17 @@ export const builtHtml = (pagePath: string): string => {
   return readFileSync(file, 'utf8');
 };
 
+const parsed = new Map<string, CheerioAPI>();
+
+/** The same, parsed: once, so nothing may be changed in it. */
+export const builtPage = (pagePath: string): CheerioAPI => {
+  const page = parsed.get(pagePath) ?? load(builtHtml(pagePath));
+  parsed.set(pagePath, page);
+  return page;
+};
+
 /** What stands in the tab of the browser. */
-export const builtTitle = (pagePath: string): string =>
-  load(/<title[^>]*>[^<]*<\/title>/.exec(builtHtml(pagePath))?.[0] ?? '')('title').text();
+export const builtTitle = (pagePath: string): string => builtPage(pagePath)('head title').text();
 
 /** Attributes that are read aloud or shown in place of text. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder'];
@@ -73,18 +81,19 @@ export const builtText = (
   part: keyof typeof PARTS = 'all',
   drop?: string,
 ): string => {
-  const $ = load(builtHtml(pagePath));
+  const $ = builtPage(pagePath);
   const [within, without] = PARTS[part];
+  const read = $(within).clone();
   // A soft hyphen or <wbr> only says where a name may be broken.
-  $(['script', 'style', 'noscript', 'wbr', without, drop].filter(Boolean).join()).remove();
+  read.find(['script, style, noscript, wbr', without, drop].filter(Boolean).join()).remove();
   const spoken = SPOKEN.flatMap((name) =>
-    $(within)
+    read
       .find(`[${name}]`)
       .toArray()
       .map((element) => $(element).attr(name) ?? ''),
   );
-  $(within).find('*').before(' ').after(' ');
-  return [$(within).text(), ...spoken]
+  read.find('*').before(' ').after(' ');
+  return [read.text(), ...spoken]
     .join(' ')
     .replace(/\u00ad/g, '')
     .replace(/[\s\u200b]+/g, ' ')

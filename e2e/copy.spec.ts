@@ -16,9 +16,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const says = (text: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
-for (const {section, on, part, says: strings} of specStrings) {
+for (const {on, part, says: strings} of specStrings) {
   const where = on.length > 1 ? `${on.length} pages` : on[0];
-  test(`specification, ${section}: letter for letter on ${where}`, () => {
+  test(`${where}, ${part}: the specification’s words, letter for letter`, () => {
     expect(strings.length).toBeGreaterThan(0);
     const missing = on.flatMap((page) => {
       const text = builtText(page, part);

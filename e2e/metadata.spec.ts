@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
-import {load} from 'cheerio';
 
 import {MAX_TITLE} from '../plugins/blog/checkPosts';
 import {brand} from '../src/config/brand';
@@ -12,7 +11,7 @@ import {solutions} from '../src/domain/solutions/all';
 import {
   ARTICLE,
   BUILD,
-  builtHtml,
+  builtPage,
   builtPaths,
   builtText,
   builtTitle,
@@ -32,7 +31,7 @@ interface Head {
 }
 
 const headOf = (page: string): Head => {
-  const $ = load(builtHtml(page));
+  const $ = builtPage(page);
   return {
     meta: (name) =>
       $(`meta[name="${name}"], meta[property="${name}"]`)
@@ -60,7 +59,7 @@ const shared = (valueOf: (page: string) => string): readonly string[] => {
 /** A team's or a category's list with hardly an article in it. */
 const isThinArchive = (page: string): boolean => {
   if (!/^\/blog\/(?:authors|category)\/./.test(page)) return false;
-  const $ = load(builtHtml(page));
+  const $ = builtPage(page);
   const articles = $('main a')
     .toArray()
     .map((link) => $(link).attr('href') ?? '')
@@ -133,23 +132,15 @@ for (const page of listed) {
       expect(JSON.stringify(statement)).not.toMatch(/aggregateRating|"review"/i);
     }
     if (ARTICLE.test(page)) {
-      // By teams that have a page, with its card.
-      const published = once('article:published_time');
+      // With its card and its day, by teams that have a page; src/domain/seo has the rest.
       const [article, ...others] = data.filter((one) => one['@type'] === 'BlogPosting');
       expect(others).toEqual([]);
-      expect(article).toMatchObject({
-        headline: expect.stringMatching(/\S{3}/),
-        image: {'@type': 'ImageObject', url: image},
-        datePublished: published,
-        dateModified: expect.stringMatching(/^20\d\d-\d\d-\d\d/),
-        publisher: {'@type': 'Organization', name: brand.name, logo: expect.any(String)},
-      });
-      const {dateModified} = article as {readonly dateModified: string};
-      expect(dateModified >= published.slice(0, 10)).toBe(true);
-      const {author} = article as {readonly author: readonly Record<string, string>[]};
-      expect(author.length).toBeGreaterThan(0);
-      for (const {'@type': type, name, url = ''} of author) {
-        expect([type, name]).toEqual(['Organization', expect.stringMatching(/team$/)]);
+      const datePublished = once('article:published_time');
+      expect(article).toMatchObject({image: {url: image}, datePublished});
+      const authors = article?.author as readonly {readonly name: string; readonly url: string}[];
+      expect(authors.length).toBeGreaterThan(0);
+      for (const {name, url} of authors) {
+        expect(name).toMatch(/team$/);
         expect(paths).toContain(url.replace(brand.siteUrl, ''));
       }
     }

@@ -8,8 +8,6 @@
 import {brand} from '../src/config/brand';
 
 export interface SpecGroup {
-  /** Section of the specification, and the paragraph in it. */
-  readonly section: string;
   /** Paths that say it. */
   readonly on: readonly string[];
   /** Where on them; 'page' is what stands between header and footer. */
@@ -47,181 +45,144 @@ const everyPage = [...Object.keys(specRoutes), ...solutionPaths, '/404'];
 const specialties = `Dental | Family medicine | Physiotherapy | Optometry | Medical spas | Gynecology |
   Chiropractic | Acupuncture | Pharmacies | Veterinarians | Dietitians`;
 
-/** What each page says before any script has run, by section of the specification. */
-const onPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/': {
-    '2 Home page: hero': `
-      Never Miss Another Patient Call | HIPAA Ready | 24/7/365 | Multi-Language | Book Your Demo |
-      Call Test AI | Call Answered 0.3 seconds | Appointment Booked`,
-    '2 Home page: six core features': `
-      24/7 Coverage | Seamless Scheduling | Patient Communication | Analytics |
-      US Healthcare Compliance | Fast Setup`,
-    '2 Home page: comparison of ten rows; 9 Plans: marketing range': `
-      Monthly cost | Coverage hours | Concurrent calls | Consistency | Languages | Training time |
-      Sick days | Turnover risk | Human touch | Complex situations | $599-999 | $4,000-8,000 |
-      25% a year | 10-15 a year`,
-    '1 Marketing claims': `
-      500+ | 0.3 seconds | 48 hours | SOC 2 | US data residency | 10+ calls | 10+ EMR`,
-  },
-  '/case-studies': {
-    '1 Marketing claims: results': `25-40% | 35% fewer missed calls | under 3 months`,
-    '2 Case studies': `
-      Dental clinic | Dallas, TX | Family medicine | Phoenix, AZ | Physiotherapy | Chicago, IL |
-      Challenge | Solution | Before | After | 98% call answer rate | 45% booking increase |
-      12 hrs weekly time saved | 4.8 /5 patient satisfaction`,
-  },
-  '/features': {
-    '1 Marketing claims: the rest, where the page is about it': `
-      99.9% uptime SLA | 12 other languages | up to 35% | 10+ calls at the same time`,
-    '2 Features: five groups': `
-      Core AI Capabilities | Appointment Management | Patient Communication |
-      Analytics & Insights | Security & Compliance`,
-  },
-  '/404': {
-    '2 404 page': `
-      404 | Page Not Found | Go Home | Go Back |
-      Sorry, the page you are looking for doesn't exist or has been moved.`,
-  },
-  '/pricing': {
-    '2 Pricing; 9 Plans': `
-      Small Practice | Medium Practice | Most Popular | Enterprise | Custom | $699 | $500-700 |
-      Up to 500 minutes | Single location | 9am-6pm EST | $999 | $800-1,000 |
-      Up to 1,000 minutes | Up to 5 locations | Volume discounts at 3+ locations | 15+ locations |
-      Unlimited locations | Custom minutes | $3,000 | $10,000 | Save $7,000 | first 100 clinics |
-      30-day money-back guarantee | No contracts | Cancel with 30 days notice | AI Receptionist |
-      Appointment Scheduling | Patient Communication | Analytics Dashboard`,
-  },
-  '/calculator': {
-    '2 ROI calculator page; 9 ROI formula, benchmarks': `
-      Export PDF | ±15% | $999 | $3,000 | 22 working days | 80% | 160 |
-      Family Medicine 65 18% $120 | Dental 45 12% $280 | Physiotherapy 35 15% $95 |
-      Chiropractic 30 20% $85`,
-  },
-  '/integrations': {
-    '2 Integrations; 4 Integration status; 9 Integrations': `
-      Epic | Cerner | athenahealth | eClinicalWorks | DrChrono | Practice Fusion | Dentrix |
-      Eaglesoft | Curve Dental | NextGen | Open Dental | EMR/EHR 5 | Practice Management 2 |
-      Dental 4 | Available 9 | Beta 2 | Learn More | Connect | Configure | Go Live`,
-  },
-  '/about': {
-    '2 About': `
-      Mission | Vision | 2022 | 2023 | 2024 | 2025 | Toronto | CEO | CTO | Head of Sales |
-      Compliance | Customer Success | Marketing | Operations | ${brand.email.display} |
-      ${brand.phone.display}`,
-  },
-  '/contact': {
-    '2 Contact; 3 Contact form; 9 Support, contact response': `
-      Get in Touch | Schedule a Demo | Call Us | Email Us | ${brand.email.display} |
-      Contact Information | ${brand.phone.display} | Across the US | remote support |
-      Monday-Friday | 8:00 AM-6:00 PM EST | Saturday | 9:00 AM-2:00 PM EST | Sunday | Closed |
-      monitors support emails 24/7 for critical issues | Why Choose Us | 500+ practices served |
-      24/7 AI coverage | 95% satisfaction | HIPAA compliant | within 24 hours | 48-72 hours |
-      30 days after go-live | First name | Last name | Email | Phone | Practice type |
-      Clinic name | Team size | State | Message | Family Medicine | Dental | Physiotherapy |
-      Chiropractic | Optometry | Other | 1-5 | 6-15 | 16-50 | 50+ | District of Columbia (DC) |
-      Wyoming (WY)`,
-    '4 Newsletter form; decisions: Live Chat': `Message us`,
-  },
-  '/solutions': {
-    '2 Solutions overview': `
-      Family Medicine | Dental Practices | Physiotherapy | Chiropractic | Optometry |
-      Multi-Specialty | Learn More | up to 35% | Schedule Your Demo | ${specialties}`,
-  },
-  '/solutions/dietitians': {
-    '2 Dietitians page': `
-      Nutrition Specialist | AI Receptionist for Registered Dietitians |
-      Trusted by 75+ Nutrition Practices | HIPAA Compliant | Nutrition AI Features |
-      Enhance Your Nutrition Practice | Ready to Transform Your Nutrition Practice? |
-      Schedule Demo | Call ${brand.phone.display} to Test AI | 40% higher patient satisfaction |
-      95% of calls answered within 3 rings | 30% of appointments booked after hours |
-      20+ Languages | Insurance verification | 514% | $699 | $8,400 | $60,000 | $45,000 |
-      $15,000 | $51,600`,
-  },
-  '/blog': {
-    '2 Blog list': `
-      All | AI Technology | Practice Management | HIPAA Compliance | Patient Experience |
-      Stay Updated | Subscribe`,
-  },
-  '/blog/hipaa-compliance': {
-    '2 Blog articles: HIPAA': `
-      HIPAA Compliance | 8 min | Data minimization | Secure storage | Access controls |
-      Audit trails | Five best practices`,
-  },
-  '/blog/patient-experience': {
-    '2 Blog articles: patient experience': `
-      6 min | Hold time 3-5 min under 10 seconds | Scheduling errors 15-20% under 2% |
-      Missed calls 25-30% under 5% | Schedule Demo`,
-  },
-  '/blog/roi': {
-    '2 Blog articles: ROI': `10 min | 2-3 months | 1-2 months | 3-6 months`,
-  },
-  '/blog/future-automation': {
-    '2 Blog articles: future automation': `
-      12 min | 2024-2025 | 2026-2028 | 2029+ | Schedule Demo`,
-  },
-  '/privacy': {
-    '2 Legal pages; 9 Terms, DPA': `Last updated September 2025`,
-    '2 Legal pages: privacy': `
-      Privacy Policy | What we collect | What we use it for | HIPAA | ${brand.email.display}`,
-  },
-  '/terms': {
-    '2 Legal pages; 9 Terms, DPA': `Last updated September 2025`,
-    '2 Legal pages: terms; 9 Terms': `
-      Terms of Service | monthly subscription | setup fee of $3,000 USD | 30 days’ notice | 99.9% |
-      US dollars (USD) | liability is limited to the monthly fee`,
-  },
-  '/dpa': {
-    '2 Legal pages: DPA; 9 DPA': `
-      Data Processing Agreement | Last updated November 2026 | Download DPA | within 24 hours |
-      Privacy Officer | Patient rights | Security measures`,
-  },
+/** What each page says before any script has run, and in which sections that is asked for. */
+const onPages: Readonly<Record<string, string>> = {
+  // 2 Home page; 9 Plans: marketing range; 1 Marketing claims
+  '/': `
+    Never Miss Another Patient Call | HIPAA Ready | 24/7/365 | Multi-Language | Book Your Demo |
+    Call Test AI | Call Answered 0.3 seconds | Appointment Booked | 24/7 Coverage |
+    Seamless Scheduling | Patient Communication | Analytics | US Healthcare Compliance |
+    Fast Setup | Monthly cost | Coverage hours | Concurrent calls | Consistency | Languages |
+    Training time | Sick days | Turnover risk | Human touch | Complex situations | $599-999 |
+    $4,000-8,000 | 25% a year | 10-15 a year | 500+ | 0.3 seconds | 48 hours | SOC 2 |
+    US data residency | 10+ calls | 10+ EMR`,
+  // 2 Case studies; 1 Marketing claims: results
+  '/case-studies': `
+    25-40% | 35% fewer missed calls | under 3 months | Dental clinic | Dallas, TX |
+    Family medicine | Phoenix, AZ | Physiotherapy | Chicago, IL | Challenge | Solution | Before |
+    After | 98% call answer rate | 45% booking increase | 12 hrs weekly time saved |
+    4.8 /5 patient satisfaction`,
+  // 2 Features: five groups; 1 Marketing claims: the rest, where the page is about it
+  '/features': `
+    99.9% uptime SLA | 12 other languages | up to 35% | 10+ calls at the same time |
+    Core AI Capabilities | Appointment Management | Patient Communication | Analytics & Insights |
+    Security & Compliance`,
+  // 2 404 page
+  '/404': `
+    404 | Page Not Found | Go Home | Go Back |
+    Sorry, the page you are looking for doesn't exist or has been moved.`,
+  // 2 Pricing; 9 Plans
+  '/pricing': `
+    Small Practice | Medium Practice | Most Popular | Enterprise | Custom | $699 | $500-700 |
+    Up to 500 minutes | Single location | 9am-6pm EST | $999 | $800-1,000 | Up to 1,000 minutes |
+    Up to 5 locations | Volume discounts at 3+ locations | 15+ locations | Unlimited locations |
+    Custom minutes | $3,000 | $10,000 | Save $7,000 | first 100 clinics |
+    30-day money-back guarantee | No contracts | Cancel with 30 days notice | AI Receptionist |
+    Appointment Scheduling | Patient Communication | Analytics Dashboard`,
+  // 2 ROI calculator page; 9 ROI formula, benchmarks
+  '/calculator': `
+    Export PDF | ±15% | $999 | $3,000 | 22 working days | 80% | 160 | Family Medicine 65 18% $120 |
+    Dental 45 12% $280 | Physiotherapy 35 15% $95 | Chiropractic 30 20% $85`,
+  // 2 Integrations; 4 Integration status; 9 Integrations
+  '/integrations': `
+    Epic | Cerner | athenahealth | eClinicalWorks | DrChrono | Practice Fusion | Dentrix |
+    Eaglesoft | Curve Dental | NextGen | Open Dental | EMR/EHR 5 | Practice Management 2 |
+    Dental 4 | Available 9 | Beta 2 | Learn More | Connect | Configure | Go Live`,
+  // 2 About
+  '/about': `
+    Mission | Vision | 2022 | 2023 | 2024 | 2025 | Toronto | CEO | CTO | Head of Sales |
+    Compliance | Customer Success | Marketing | Operations | ${brand.email.display} |
+    ${brand.phone.display}`,
+  // 2 Contact; 3 Contact form; 9 Support, contact response; 4 Newsletter form; decisions: Live Chat
+  '/contact': `
+    Get in Touch | Schedule a Demo | Call Us | Email Us | ${brand.email.display} |
+    Contact Information | ${brand.phone.display} | Across the US | remote support | Monday-Friday |
+    8:00 AM-6:00 PM EST | Saturday | 9:00 AM-2:00 PM EST | Sunday | Closed |
+    monitors support emails 24/7 for critical issues | Why Choose Us | 500+ practices served |
+    24/7 AI coverage | 95% satisfaction | HIPAA compliant | within 24 hours | 48-72 hours |
+    30 days after go-live | First name | Last name | Email | Phone | Practice type | Clinic name |
+    Team size | State | Message | Family Medicine | Dental | Physiotherapy | Chiropractic |
+    Optometry | Other | 1-5 | 6-15 | 16-50 | 50+ | District of Columbia (DC) | Wyoming (WY) |
+    Message us`,
+  // 2 Solutions overview
+  '/solutions': `
+    Family Medicine | Dental Practices | Physiotherapy | Chiropractic | Optometry |
+    Multi-Specialty | Learn More | up to 35% | Schedule Your Demo | ${specialties}`,
+  // 2 Dietitians page
+  '/solutions/dietitians': `
+    Nutrition Specialist | AI Receptionist for Registered Dietitians |
+    Trusted by 75+ Nutrition Practices | HIPAA Compliant | Nutrition AI Features |
+    Enhance Your Nutrition Practice | Ready to Transform Your Nutrition Practice? | Schedule Demo |
+    Call ${brand.phone.display} to Test AI | 40% higher patient satisfaction |
+    95% of calls answered within 3 rings | 30% of appointments booked after hours | 20+ Languages |
+    Insurance verification | 514% | $699 | $8,400 | $60,000 | $45,000 | $15,000 | $51,600`,
+  // 2 Blog list
+  '/blog': `
+    All | AI Technology | Practice Management | HIPAA Compliance | Patient Experience |
+    Stay Updated | Subscribe`,
+  // 2 Blog articles: HIPAA
+  '/blog/hipaa-compliance': `
+    HIPAA Compliance | 8 min | Data minimization | Secure storage | Access controls |
+    Audit trails | Five best practices`,
+  // 2 Blog articles: patient experience
+  '/blog/patient-experience': `
+    6 min | Hold time 3-5 min under 10 seconds | Scheduling errors 15-20% under 2% |
+    Missed calls 25-30% under 5% | Schedule Demo`,
+  // 2 Blog articles: ROI
+  '/blog/roi': `
+    10 min | 2-3 months | 1-2 months | 3-6 months`,
+  // 2 Blog articles: future automation
+  '/blog/future-automation': `
+    12 min | 2024-2025 | 2026-2028 | 2029+ | Schedule Demo`,
+  // 2 Legal pages: privacy; 9 Terms, DPA
+  '/privacy': `
+    Last updated September 2025 | Privacy Policy | What we collect | What we use it for | HIPAA |
+    ${brand.email.display}`,
+  // 2 Legal pages: terms; 9 Terms
+  '/terms': `
+    Last updated September 2025 | Terms of Service | monthly subscription |
+    setup fee of $3,000 USD | 30 days’ notice | 99.9% | US dollars (USD) |
+    liability is limited to the monthly fee`,
+  // 2 Legal pages: DPA; 9 DPA
+  '/dpa': `
+    Data Processing Agreement | Last updated November 2026 | Download DPA | within 24 hours |
+    Privacy Officer | Patient rights | Security measures`,
 };
 
 const ofAll = `Solutions | ${specialties} | Features | Integrations | Blog | About`;
 
 /** What the built pages say before any script has run. */
 export const specStrings: readonly SpecGroup[] = [
+  // 2 Shared header
   {
-    section: '2 Shared header',
     on: everyPage,
     part: 'header',
     says: list(`
     ${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
   },
+  // 2 Shared footer
   {
-    section: '2 Shared footer',
     on: everyPage,
     part: 'footer',
     says: list(`
     ${ofAll} | ROI Calculator | Case Studies | Contact | Privacy Policy | Terms of Service |
     Data Processing Agreement`),
   },
-  {
-    section: '2 Specialty landing pages',
-    on: solutionPaths,
+  // 2 Specialty landing pages
+  {on: solutionPaths, part: 'page', says: ['Schedule Demo', 'Call to Test AI']},
+  // 2 Blog articles
+  {on: articlePaths, part: 'page', says: ['Back to Blog', 'Related Articles', 'Share']},
+  ...Object.entries(onPages).map(([path, words]): SpecGroup => ({
+    on: [path],
     part: 'page',
-    says: ['Schedule Demo', 'Call to Test AI'],
-  },
-  {
-    section: '2 Blog articles',
-    on: articlePaths,
-    part: 'page',
-    says: ['Back to Blog', 'Related Articles', 'Share'],
-  },
-  ...Object.entries(onPages).flatMap(([path, sections]) =>
-    Object.entries(sections).map(([section, words]): SpecGroup => ({
-      section,
-      on: [path],
-      part: 'page',
-      says: list(words),
-    })),
-  ),
+    says: list(words),
+  })),
 ];
 
 /** What appears after an action, by the section that quotes it; the tests of the action name it. */
 export const afterAction = {
   /** Section 4, newsletter form. */
-  newsletter: {submitting: 'Subscribing...', success: "You're all set!"},
+  newsletter: {success: "You're all set!"},
   /** Section 8: title and text of each toast. */
   toasts: {
     duplicate: ['Already subscribed! ✨', 'This email is already on our newsletter list.'],
@@ -234,7 +195,6 @@ export const afterAction = {
   },
   /** Section 4, contact form; decisions. */
   contact: {
-    sending: 'Sending...',
     sent: 'Message Sent!',
     thanks: "Thank you for your message. We'll get back to you within 24 hours.",
     again: 'Send another message',
