@@ -1,7 +1,7 @@
 // What a screen reader says by itself when something changes.
 import type {Page} from '@playwright/test';
 
-import {expect, open, test} from './fixtures';
+import {expect, follow, open, test} from './fixtures';
 import {freshEmail, newsletterForm} from './forms';
 import {afterAction} from './specStrings';
 
@@ -29,42 +29,34 @@ const heard = (page: Page): Promise<string> =>
 const expectHeard = (page: Page, text: string | RegExp): Promise<void> =>
   expect.poll(() => heard(page), 'what was said').toMatch(text);
 
-test.beforeEach(({page}) => listen(page));
+test.use({consent: null});
 
-test('the new page, a sign-up, and its toast', async ({page}) => {
+test('an answer, the new page, what a field comes to, a sign-up, and its toast', async ({page}) => {
+  await listen(page);
   await open(page, '/about');
   expect(await heard(page), 'nothing is said on arrival').toBe('');
+  await page.getByRole('button', {name: /^No, don/}).click();
+  await expectHeard(page, /Saved: this visit is not counted\./);
+
   await page.getByRole('banner').getByRole('link', {name: 'Features'}).click();
   await expect(page).toHaveURL('/features');
   await expect(page).not.toHaveTitle(/About/);
   await expectHeard(page, await page.title());
 
+  for (const [path, field, text, said] of [
+    ['/blog', 'Search articles', 'hipaa', /1 article of \d+ for “hipaa”/],
+    ['/integrations', 'Find your system', 'dentrix', /1 of \d+ shown/],
+    ['/blog', 'Search articles', 'zebra', /0 articles|No article/],
+    ['/calculator', 'Calls per day', '80', /Net benefit \$33,681 a month/],
+    ['/pricing', 'Locations', '20', /Enterprise/],
+  ] as const) {
+    await follow(page, path);
+    await page.getByLabel(field, {exact: true}).fill(text);
+    await expectHeard(page, said);
+  }
+
   await newsletterForm(page).field.fill(freshEmail());
   await newsletterForm(page).button.click();
   await expectHeard(page, afterAction.newsletter.success);
   for (const text of afterAction.toasts.success) await expectHeard(page, text);
-});
-
-for (const [path, field, text, said] of [
-  ['/blog', 'Search articles', 'hipaa', /1 article of \d+ for “hipaa”/],
-  ['/blog', 'Search articles', 'zebra', /0 articles|No article/],
-  ['/integrations', 'Find your system', 'dentrix', /1 of \d+ shown/],
-  ['/calculator', 'Calls per day', '80', /Net benefit \$33,681 a month/],
-  ['/pricing', 'Locations', '20', /Enterprise/],
-] as const) {
-  test(`what ‘${text}’ comes to on ${path}`, async ({page}) => {
-    await open(page, path);
-    await page.getByLabel(field, {exact: true}).fill(text);
-    await expectHeard(page, said);
-  });
-}
-
-test.describe('without an answer', () => {
-  test.use({consent: null});
-
-  test('that the answer was saved', async ({page}) => {
-    await open(page, '/about');
-    await page.getByRole('button', {name: /^No, don/}).click();
-    await expectHeard(page, /Saved: this visit is not counted\./);
-  });
 });

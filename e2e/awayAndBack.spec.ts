@@ -21,12 +21,7 @@ const leaveByLink = async (page: Page): Promise<void> => {
   await expect(page).toHaveTitle(/About/);
 };
 
-/** Types on a page of each kind with fields, goes away, comes back, and finds it again. */
-const awayAndBack = async (
-  page: Page,
-  arrive: (address: string) => Promise<void>,
-  leave: () => Promise<unknown>,
-): Promise<void> => {
+test('by full loads and by links', async ({page}) => {
   const typedOn: Record<string, readonly (readonly [field: Locator, value: string])[]> = {
     '/': [[calls(page), '77']],
     '/pricing': [[page.getByRole('textbox', {name: 'Locations'}), '12']],
@@ -39,37 +34,23 @@ const awayAndBack = async (
       [newsletterForm(page).field, 'typed@practice.example'],
     ],
   };
+  await open(page, '/terms');
   for (const [address, typed] of Object.entries(typedOn)) {
-    await arrive(address);
+    await follow(page, address);
     for (const [field, value] of typed) await field.fill(value);
     // The calculator writes the address a moment after the last key.
     if (address === '/calculator') await expect(page).toHaveURL(/calls=77/);
-    await leave();
-    await page.goBack();
-    await hydrated(page);
-    for (const [field, value] of typed) await expect(field, address).toHaveValue(value);
-    await expectWell(page);
+    for (const leave of [() => page.goto('/robots.txt'), () => leaveByLink(page)]) {
+      await leave();
+      await page.goBack();
+      await hydrated(page);
+      for (const [field, value] of typed) await expect(field, address).toHaveValue(value);
+      await expectWell(page);
+    }
   }
-};
-
-test('by links', async ({page}) => {
-  await open(page, '/terms');
-  await awayAndBack(
-    page,
-    (address) => follow(page, address),
-    () => leaveByLink(page),
-  );
   // The address of the letter goes along.
   await follow(page, '/about');
   await expect(newsletterForm(page).field).toHaveValue('typed@practice.example');
-});
-
-test('by full loads', async ({page}) => {
-  await awayAndBack(
-    page,
-    (address) => open(page, address),
-    () => page.goto('/robots.txt'),
-  );
 });
 
 test('by a link, then by full loads: what was counted is still what was typed', async ({page}) => {

@@ -19,7 +19,9 @@ const aboutAi = articles.filter((page) =>
   /<meta[^>]*article:tag[^>]*AI Technology/.test(builtHtml(page)),
 ).length;
 
-test('lists the articles, and loads the search index only when asked', async ({page}) => {
+test('the search index comes when asked for; search and chips live in the address', async ({
+  page,
+}) => {
   const indexes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('search-index')) indexes.push(request.url());
@@ -30,13 +32,10 @@ test('lists the articles, and loads the search index only when asked', async ({p
   await expect(links.first()).toHaveAttribute('href', '/blog/hipaa-compliance');
   await page.waitForLoadState('networkidle');
   expect(indexes).toEqual([]);
-  await page.getByRole('searchbox', {name: 'Search articles'}).focus();
-  await expect.poll(() => indexes.length).toBe(1);
-});
-
-test('search and chips work together, live in the address, and can be cleared', async ({page}) => {
-  await open(page, '/blog');
   const search = page.getByRole('searchbox', {name: 'Search articles'});
+  await search.focus();
+  await expect.poll(() => indexes.length).toBe(1);
+
   const status = page.locator('#main').getByRole('status').first();
   await page.getByRole('button', {name: /AI Technology/}).click();
   await expect(status).toHaveText(`${aboutAi} articles of ${total} in AI Technology`);

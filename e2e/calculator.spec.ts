@@ -9,13 +9,11 @@ import {expect, open, sidewaysScroll, test} from './fixtures';
 
 type Row = readonly [calls: number, missed: number, visit: number, wage: number, hours: number];
 
+/** A loss, cents, and thousands. */
 const practices: readonly Row[] = [
-  [50, 15, 150, 25, 60],
   [0, 100, 900, 80, 0],
   [12.5, 7.3, 99.99, 18.25, 40],
   [283, 41, 612, 0, 377],
-  [300, 0.1, 1, 79.99, 1],
-  [1, 1, 1, 1, 1],
 ];
 
 /** Section 9 of the specification, written down a second time and in another order. */
@@ -32,21 +30,22 @@ const fill = async (page: Page, row: Row): Promise<void> => {
   }
 };
 
+/** In a process of its own: the reader is a module that Playwright cannot load. */
+const readPdf = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, ['scripts/pdf-text.mjs', ...args], {encoding: 'utf8'});
+
 test('the PDF has the figures of the page, and nobody else hears of them', async ({page}) => {
   const asked: string[] = [];
+  let file = '';
   await open(page, '/calculator');
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   for (const row of practices) {
     await fill(page, row);
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Export PDF'}).click();
-    // In a process of its own: the reader is a module that Playwright cannot load.
-    const command = ['scripts/pdf-text.mjs', await (await download).path()] as const;
-    const text = execFileSync(process.execPath, command, {encoding: 'utf8'});
+    file = await (await download).path();
+    const text = readPdf(file);
     expect(text).toMatch(/^Pages: 1$/m);
-    const [script, file] = command;
-    const aloud = execFileSync(process.execPath, [script, '--tags', file], {encoding: 'utf8'});
-    expect(aloud).toMatch(/^Tagged: true\n[^]*^Outside of tags: nothing\n[^]*^ {2}H1 /m);
     const {net, revenue, staff} = secondOpinion(row);
     for (const usd of [net, revenue, staff]) {
       const digits = Math.abs(usd - Math.round(usd)) < 0.005 ? 0 : 2;
@@ -57,6 +56,9 @@ test('the PDF has the figures of the page, and nobody else hears of them', async
       expect(text).toContain(`${usd < 0 ? '\u2212' : ''}$${amount}`);
     }
   }
+  expect(readPdf('--tags', file)).toMatch(
+    /^Tagged: true\n[^]*^Outside of tags: nothing\n[^]*^ {2}H1 /m,
+  );
   // What pages that may be visited next are made of is fetched ahead at any moment.
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
   expect(asked.length).toBeGreaterThan(0);

@@ -17,9 +17,12 @@ const yesOf = (page: Page): Locator =>
 const noOf = (page: Page): Locator =>
   consentBar(page).getByRole('button', {name: 'No, don’t count it'});
 
-/** On a page of each kind, with everything pressed, nothing leaves the browser. */
-const expectSilence = async (page: Page, measured: Measured): Promise<void> => {
-  const [first = '', ...others] = pageKinds.filter((path) => path !== '/404');
+/** On each of these pages, with everything pressed, nothing leaves the browser. */
+const expectSilence = async (
+  page: Page,
+  measured: Measured,
+  [first = '', ...others]: readonly string[],
+): Promise<void> => {
   await open(page, first);
   for (const path of [first, ...others]) {
     if (path !== first) await follow(page, path);
@@ -32,11 +35,6 @@ const expectSilence = async (page: Page, measured: Measured): Promise<void> => {
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 };
 
-test('after a no, nothing is told on any kind of page', async ({page}) => {
-  await expectSilence(page, await fakeMeasurement(page));
-  await expect(consentBar(page)).toHaveCount(0);
-});
-
 test.describe('after a yes', () => {
   test.use({consent: 'granted'});
 
@@ -44,7 +42,7 @@ test.describe('after a yes', () => {
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true}),
     );
-    await expectSilence(page, await fakeMeasurement(page));
+    await expectSilence(page, await fakeMeasurement(page), ['/', '/pricing']);
     await expect(consentBar(page)).toHaveCount(0);
   });
 
@@ -79,7 +77,7 @@ test.describe('after a yes', () => {
 test.describe('the question', () => {
   test.use({consent: null});
 
-  test('is not in the way, and nothing is told before the answer', async ({page}) => {
+  test('is not in the way; nothing is told before the answer, nor after a no', async ({page}) => {
     const measured = await fakeMeasurement(page);
     await open(page, '/');
     const bar = consentBar(page);
@@ -101,8 +99,11 @@ test.describe('the question', () => {
     await expect(page).toHaveURL('/features');
     await expect(bar).toBeVisible();
 
-    await expectSilence(page, measured);
-    await expect(bar).toBeVisible();
+    const everyKind = pageKinds.filter((path) => path !== '/404');
+    await expectSilence(page, measured, everyKind);
+    await noOf(page).click();
+    await expectSilence(page, measured, ['/', '/pricing']);
+    await expect(bar).toHaveCount(0);
   });
 
   test('does not cover the end of the page', async ({page}) => {

@@ -11,7 +11,7 @@ test.describe('on a wide screen', () => {
   test.use({viewport: {width: 1280, height: 800}});
   test.beforeEach(({page}) => open(page, '/'));
 
-  test('the Solutions menu by keyboard alone, and a click outside', async ({page}) => {
+  test('the Solutions menu by keyboard alone', async ({page}) => {
     const toggle = mainMenu(page).locator('summary');
     const first = mainMenu(page).getByRole('link', {name: 'Family medicine'});
     await toggle.focus();
@@ -23,15 +23,10 @@ test.describe('on a wide screen', () => {
     await expect(first).toBeHidden();
     await expect(toggle).toBeFocused();
 
-    // Leaving it backwards or forwards closes it, too.
+    // Leaving it closes it, too.
     await page.keyboard.press('Space');
     await expect(first).toBeVisible();
     await page.keyboard.press('Shift+Tab');
-    await expect(first).toBeHidden();
-
-    await toggle.click();
-    await expect(first).toBeVisible();
-    await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}, force: true});
     await expect(first).toBeHidden();
   });
 

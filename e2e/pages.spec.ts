@@ -75,44 +75,39 @@ test('integrations: jack, request', async ({page}) => {
   await expect(page.getByText('About: An integration request')).toBeVisible();
 });
 
-for (const route of ['/privacy', '/terms', '/dpa']) {
-  test(`${route}: clauses, contents, and paper`, async ({page}) => {
-    await open(page, route);
-    const main = page.getByRole('main');
-    const contents = page.getByRole('navigation', {name: 'Contents'});
-    const targets = await contents
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const headings = await main
-      .locator('article h2[id]:not(#contents)')
-      .evaluateAll((all) => all.map(({id}) => `#${id}`));
-    expect(headings.length).toBeGreaterThan(5);
-    expect(targets.filter((target) => target?.startsWith('#'))).toEqual(headings);
+test('legal texts: clauses, contents, paper, and a PDF', async ({page}) => {
+  await open(page, '/dpa');
+  const main = page.getByRole('main');
+  const contents = page.getByRole('navigation', {name: 'Contents'});
+  const targets = await contents
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const headings = await main
+    .locator('article h2[id]:not(#contents)')
+    .evaluateAll((all) => all.map(({id}) => `#${id}`));
+  expect(headings.length).toBeGreaterThan(5);
+  expect(targets.filter((target) => target?.startsWith('#'))).toEqual(headings);
 
-    // The contents say where one reads.
-    const current = contents.locator('[aria-current=true]');
-    await expect(current).toHaveAttribute('href', headings[0] ?? '');
-    const third = headings[2] ?? '';
-    await main.locator(third).evaluate((heading) => heading.scrollIntoView());
-    await expect(current).toHaveAttribute('href', third);
+  // The contents say where one reads.
+  const current = contents.locator('[aria-current=true]');
+  await expect(current).toHaveAttribute('href', headings[0] ?? '');
+  const third = headings[2] ?? '';
+  await main.locator(third).evaluate((heading) => heading.scrollIntoView());
+  await expect(current).toHaveAttribute('href', third);
 
-    // A clause's number is its link.
-    await main.getByRole('link', {name: 'Clause 2.2'}).click();
-    await expect(page).toHaveURL(`${route}#clause-2-2`);
-    await expect(page.locator('#clause-2-2')).toBeInViewport();
+  // A clause's number is its link.
+  await main.getByRole('link', {name: 'Clause 2.2'}).click();
+  await expect(page).toHaveURL('/dpa#clause-2-2');
+  await expect(page.locator('#clause-2-2')).toBeInViewport();
 
-    await page.emulateMedia({media: 'print'});
-    await expect(page.locator('#clause-1-1')).toBeVisible();
-    await expect(contents).toBeHidden();
-    await expect(page.getByRole('link', {name: 'Download DPA'})).toBeHidden();
-  });
-}
+  const button = page.getByRole('link', {name: 'Download DPA'});
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toBe(dpaPdf.fileName);
+  expect(readFileSync(await (await download).path()).byteLength).toBeGreaterThan(10_000);
 
-test('dpa: Download DPA downloads the agreement as PDF', async ({page}) => {
-  await page.goto('/dpa');
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('link', {name: 'Download DPA'}).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe(dpaPdf.fileName);
-  expect(readFileSync(await download.path()).byteLength).toBeGreaterThan(10_000);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('#clause-1-1')).toBeVisible();
+  await expect(contents).toBeHidden();
+  await expect(button).toBeHidden();
 });
