@@ -2,17 +2,9 @@ import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import {LiveDot} from '@site/src/components/ui/Button';
+import type {Said} from '@site/src/domain/call/call';
 
 import styles from './CallPaper.module.css';
-
-export interface CallTurn {
-  readonly by: 'caller' | 'agent';
-  readonly text: string;
-  /** Language of the text where it is not the page's, such as 'es'. */
-  readonly lang?: string;
-  /** In the margin: what was just done and why. */
-  readonly note?: string;
-}
 
 export interface CallHeadProps {
   /** Day and time. */
@@ -36,7 +28,7 @@ export function CallHead({when, length, isOver = false, children}: CallHeadProps
 }
 
 export interface CallTurnsProps {
-  readonly turns: readonly CallTurn[];
+  readonly turns: readonly Said[];
   /** Who answers: the product's name. */
   readonly agentLabel: string;
   readonly callerLabel: string;

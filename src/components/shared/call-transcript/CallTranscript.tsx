@@ -15,7 +15,6 @@ export interface CallTranscriptProps extends Omit<Solution['call'], 'to'> {
   readonly agentLabel: string;
   /** Makes this call's wave its own. */
   readonly seed: number;
-  readonly className?: string;
 }
 
 /** Time for one turn to be read, in milliseconds. */
@@ -35,7 +34,6 @@ export function CallTranscript({
   turns,
   outcome,
   seed,
-  className,
 }: CallTranscriptProps): ReactElement {
   /** How many turns are shown while the call plays; null shows all of it. */
   const [shown, setShown] = useState<number | null>(null);
@@ -56,7 +54,7 @@ export function CallTranscript({
   };
 
   return (
-    <article aria-label={label} className={clsx(paper.paper, className)}>
+    <article aria-label={label} className={paper.paper}>
       <CallHead when={when} length={length}>
         <button
           type="button"

@@ -4,19 +4,10 @@ import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {Button} from '@site/src/components/ui/Button';
 import type {RoiInputs} from '@site/src/data/roiFields';
 
-import type * as DrawReport from '@site/src/domain/roi/pdf/drawReport';
-import type * as Report from '@site/src/domain/roi/report';
-
 import {sharedLink} from './sharedLink';
 
 /** The spec's words (section 8) for when the PDF code cannot be had. */
 const UNAVAILABLE = 'PDF export feature coming soon!';
-
-const loadReport = (): Promise<[typeof DrawReport, typeof Report]> =>
-  Promise.all([
-    import('@site/src/domain/roi/pdf/drawReport'),
-    import('@site/src/domain/roi/report'),
-  ]);
 
 const saveFile = (pdf: Uint8Array<ArrayBuffer>, name: string): void => {
   const link = document.createElement('a');
@@ -35,7 +26,12 @@ export function ExportPdfButton({inputs}: {readonly inputs: RoiInputs}): ReactEl
     if (preparing) return;
     setPreparing(true);
     try {
-      const [{drawReport, reportFileName}, {roiReport}] = await lazyChunk(loadReport);
+      const [{drawReport, reportFileName}, {roiReport}] = await lazyChunk(() =>
+        Promise.all([
+          import('@site/src/domain/roi/pdf/drawReport'),
+          import('@site/src/domain/roi/report'),
+        ]),
+      );
       const now = new Date();
       const report = roiReport(inputs, now, sharedLink(inputs));
       saveFile(await drawReport(report, now), reportFileName(now));

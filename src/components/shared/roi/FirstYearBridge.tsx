@@ -1,24 +1,21 @@
 import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
-import type {RoiInputs} from '@site/src/data/roiFields';
 import {dataValue, formatDollars, formatPercent} from '@site/src/format/numbers';
-import type {RoiEstimate} from '@site/src/domain/roi/estimate';
 import {firstYear, type FirstYearStep} from '@site/src/domain/roi/firstYear';
 
 import styles from './FirstYearBridge.module.css';
-
-export interface FirstYearBridgeProps {
-  readonly inputs: RoiInputs;
-  readonly estimate: RoiEstimate;
-}
+import type {Roi} from './useRoi';
 
 /** A bar as fractions of its track, for the style sheet. */
 const place = ({bar}: FirstYearStep): CSSProperties =>
   ({'--start': bar.start, '--size': bar.end - bar.start}) as CSSProperties;
 
 /** From what comes in to what is left: each bar starts where the one above ended. */
-export function FirstYearBridge({inputs, estimate}: FirstYearBridgeProps): ReactElement {
+export function FirstYearBridge({
+  inputs,
+  estimate,
+}: Pick<Roi, 'inputs' | 'estimate'>): ReactElement {
   const {steps, zero} = firstYear(inputs, estimate);
   return (
     <figure>

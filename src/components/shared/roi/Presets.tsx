@@ -9,12 +9,8 @@ import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
 import styles from './CalculatorSheet.module.css';
 import type {Roi} from './useRoi';
 
-export interface PresetsProps {
-  readonly roi: Pick<Roi, 'inputs' | 'setInputs' | 'reset'>;
-}
-
 /** Four practices to start from, and the way back. */
-export function Presets({roi}: PresetsProps): ReactElement {
+export function Presets({roi}: {readonly roi: Roi}): ReactElement {
   return (
     <fieldset className={clsx('needsScript noPrint small', styles.presets)}>
       <legend>Start from a benchmark</legend>

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
 import {brand} from '@site/src/config/brand';
-import type {RoiInputs} from '@site/src/data/roiFields';
 import {
   dataValue,
   formatDollars,
@@ -14,17 +13,13 @@ import {
 } from '@site/src/format/numbers';
 import {callLoadText} from '@site/src/domain/roi/callLoad';
 import {cautiousText} from '@site/src/domain/roi/cautious';
-import {formatAccuracy, type RoiEstimate} from '@site/src/domain/roi/estimate';
+import {formatAccuracy} from '@site/src/domain/roi/estimate';
 import {implausibleInputs} from '@site/src/domain/roi/implausible';
 import {netRangeText} from '@site/src/domain/roi/summary';
 
 import {MonthSheet} from './MonthSheet';
 import styles from './RoiResult.module.css';
-
-export interface RoiResultProps {
-  readonly inputs: RoiInputs;
-  readonly estimate: RoiEstimate;
-}
+import type {Roi} from './useRoi';
 
 interface FigureProps {
   readonly value: number;
@@ -53,7 +48,7 @@ function Result({
 }
 
 /** What the inputs come to. A slip in them is asked about here too: the fields may be out of sight. */
-export function RoiResult({inputs, estimate}: RoiResultProps): ReactElement {
+export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>): ReactElement {
   const {netMonthlyBenefit: net, paybackMonths, planCost, setupFee} = estimate;
   const question = implausibleInputs(inputs)[0]?.message;
   const below = question ?? netRangeText(net);

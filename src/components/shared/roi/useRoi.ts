@@ -27,11 +27,6 @@ export interface Roi {
   readonly reset: () => void;
 }
 
-export interface RoiOptions {
-  /** Start from the address and keep it up to date, so that the page can be shared. */
-  readonly inAddress?: boolean;
-}
-
 /** Long enough that dragging a slider is one change of the address, not two hundred. */
 const ADDRESS_DELAY_MS = 400;
 
@@ -56,8 +51,11 @@ const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
   }, [inputs, enabled, path]);
 };
 
-/** The calculator's state: what stands in the fields, and what follows from it. */
-export function useRoi({inAddress = false}: RoiOptions = {}): Roi {
+/**
+ * The calculator's state: what stands in the fields, and what follows from it. `inAddress` starts
+ * from the address and keeps it up to date, so that the page can be shared.
+ */
+export function useRoi({inAddress = false} = {}): Roi {
   const search = useOpening(() => (inAddress ? window.location.search : ''));
   const [edited, setEdited] = usePersistedState<RoiTexts | null>(
     inAddress ? null : 'roi',

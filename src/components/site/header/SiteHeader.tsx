@@ -29,7 +29,7 @@ export function SiteHeader(): ReactElement {
           <span className="visuallyHidden"> home</span>
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          <SolutionsMenu className={styles.link} isCurrent={isWithin('/solutions')} />
+          <SolutionsMenu isCurrent={isWithin('/solutions')} />
           <ul role="list">
             {headerLinks.map((link) => (
               <li key={link.to}>

@@ -8,18 +8,12 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import quiet from '@site/src/components/site/quiet.module.css';
 
 import {Caret} from './Caret';
+import header from './SiteHeader.module.css';
 import styles from './SolutionsMenu.module.css';
 import {useDisclosure} from './useDisclosure';
 
-export interface SolutionsMenuProps {
-  /** The look that it shares with the links beside it. */
-  readonly className?: string;
-  /** The page is one of the solutions. */
-  readonly isCurrent: boolean;
-}
-
 /** The eleven solution pages in four groups, and a line to try it on. */
-export function SolutionsMenu({className, isCurrent}: SolutionsMenuProps): ReactElement {
+export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): ReactElement {
   const disclosure = useDisclosure();
   const groups = useSolutionMenu();
   /** It has room for one link more. */
@@ -29,7 +23,7 @@ export function SolutionsMenu({className, isCurrent}: SolutionsMenuProps): React
 
   return (
     <details ref={disclosure}>
-      <summary className={className} data-current={isCurrent || undefined}>
+      <summary className={header.link} data-current={isCurrent || undefined}>
         Solutions <Caret />
       </summary>
       <div className={styles.panel}>
