@@ -18,12 +18,15 @@ export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>): 
 
 const problemId = (id: string): string => `${id}-problem`;
 
-/** What a control says of itself while its field has a problem. */
+/** What a control says of itself while its field has a problem; `note` describes it at all times. */
 export const invalid = (
   id: string,
   problem: string | undefined,
+  note?: string,
 ): {readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string} =>
-  problem === undefined ? {} : {'aria-invalid': true, 'aria-describedby': problemId(id)};
+  problem === undefined
+    ? {'aria-describedby': note}
+    : {'aria-invalid': true, 'aria-describedby': clsx(problemId(id), note)};
 
 export interface FieldProps {
   readonly id: string;

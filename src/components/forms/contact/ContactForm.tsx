@@ -233,11 +233,7 @@ function Form({
             id="message"
             name="message"
             required
-            {...invalid('message', problems.message)}
-            aria-describedby={clsx(
-              invalid('message', problems.message)['aria-describedby'],
-              fieldId('privacy'),
-            )}
+            {...invalid('message', problems.message, fieldId('privacy'))}
           />
         </Field>
       </div>
