@@ -1,57 +1,16 @@
-import {execFileSync, type ExecFileSyncOptions} from 'node:child_process';
-import {chownSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {chownSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from 'pg';
 
-import {anyFreePort} from '../../scripts/lib/ports.mjs';
+import {findPostgres} from '../../scripts/lib/postgres.mjs';
 
-/** Where Debian, Homebrew and the Windows installer put the server's programs. */
-const PARENTS = [
-  '/usr/lib/postgresql',
-  '/opt/homebrew/opt',
-  '/usr/local/opt',
-  'C:\\Program Files\\PostgreSQL',
-];
-
-/** The newest installed PostgreSQL's program folder, or null. POSTGRES_BIN overrides the search. */
-export const findPostgresBinaries = (): string | null => {
-  const hasServer = (folder: string): boolean =>
-    ['initdb', 'initdb.exe'].some((name) => existsSync(path.join(folder, name)));
-  const override = process.env.POSTGRES_BIN;
-  if (override) return hasServer(override) ? override : null;
-
-  const installed = PARENTS.filter(existsSync).flatMap((parent) =>
-    readdirSync(parent)
-      .filter((name) => /^(?:postgresql@?)?\d+$/.test(name))
-      .map((name) => ({
-        version: Number(/\d+$/.exec(name)?.[0]),
-        bin: path.join(parent, name, 'bin'),
-      })),
-  );
-  const newest = installed
-    .filter(({bin}) => hasServer(bin))
-    .sort((a, b) => b.version - a.version)[0];
-  return newest?.bin ?? null;
-};
-
-/** The server refuses to run as root; then it runs as whoever was made for it, or as nobody. */
-const unprivilegedUser = (): {uid: number; gid: number} | null => {
-  if (process.getuid?.() !== 0) return null;
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: string): number =>
-        Number(
-          execFileSync('id', [flag, name], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}),
-        );
-      return {uid: id('-u'), gid: id('-g')};
-    } catch {
-      // No such user: the next one.
-    }
-  }
-  throw new Error(
-    'PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.',
-  );
+/** The server refuses to run as root; then it runs as nobody. */
+const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']));
+  return {uid: id('-u'), gid: id('-g')};
 };
 
 export interface TemporaryPostgres {
@@ -66,7 +25,7 @@ export interface TemporaryPostgres {
  * @throws when it is not installed, saying what to install: tests must not pass by not running
  */
 export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
-  const bin = findPostgresBinaries();
+  const bin = findPostgres();
   if (!bin) {
     throw new Error(
       'PostgreSQL 15 or newer is needed for this test: apt-get install postgresql, ' +
@@ -77,39 +36,23 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ringwell-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
-  // Its own output would keep our pipes open for as long as it runs.
-  const options: ExecFileSyncOptions = {...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe']};
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'owner', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    options,
-  );
-  const startOn = (port: number): void => {
-    execFileSync(
-      path.join(bin, 'pg_ctl'),
-      [
-        '-D',
-        data,
-        '-w',
-        '-l',
-        path.join(folder, 'log'),
-        '-o',
-        `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`,
-        'start',
-      ],
-      {...options, stdio: 'ignore'},
-    );
+  const run = (program: string, ...args: readonly string[]): void => {
+    execFileSync(path.join(bin, program), ['-D', data, ...args], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
   };
-  let port = await anyFreePort();
-  try {
-    startOn(port);
-  } catch {
-    // Between asking for a free port and taking it, another test may have taken it.
-    port = await anyFreePort();
-    startOn(port);
-  }
+  run(
+    'initdb',
+    ...['-U', 'owner', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+  );
+  // A socket in the folder: a port could be taken meanwhile.
+  const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off`;
+  // Its own log, or its output would keep our pipe open for as long as it runs.
+  run('pg_ctl', '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
 
-  const url = (database: string): string => `postgres://owner@127.0.0.1:${port}/${database}`;
+  const url = (database: string): string => `postgres://owner@localhost/${database}?host=${folder}`;
   let databases = 0;
   return {
     createDatabase: async () => {
@@ -121,10 +64,7 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
       return url(name);
     },
     stop: () => {
-      execFileSync(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], {
-        ...options,
-        stdio: 'ignore',
-      });
+      run('pg_ctl', '-m', 'immediate', 'stop');
       rmSync(folder, {recursive: true, force: true});
     },
   };

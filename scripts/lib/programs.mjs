@@ -1,10 +1,11 @@
 // Programs that the tests need and npm does not bring: found, else installed, else asked for.
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {HEADLESS_SHELL} from './chromium.mjs';
 import {tools} from './commands.mjs';
+import {findPostgres} from './postgres.mjs';
 
 const succeeds = (/** @type {string} */ command, /** @type {string[]} */ args, timeout = 20_000) =>
   spawnSync(command, args, {stdio: 'ignore', timeout}).status === 0;
@@ -87,20 +88,11 @@ export const ensureJava = () => {
   return false;
 };
 
-const hasPostgres = () => {
-  if (onPath('initdb') !== undefined) return true;
-  const debian = '/usr/lib/postgresql';
-  return (
-    existsSync(debian) &&
-    readdirSync(debian).some((version) => existsSync(path.join(debian, version, 'bin', 'initdb')))
-  );
-};
-
 /** @returns {boolean} whether the backend can be tested on a real PostgreSQL too. */
 export const ensurePostgres = () => {
-  if (hasPostgres() || (apt('postgresql') && hasPostgres())) return true;
+  if (findPostgres() || (apt('postgresql') && findPostgres())) return true;
   console.log(
-    'No PostgreSQL found: install PostgreSQL 15 or newer, or the tests that need one fail.',
+    'No PostgreSQL found: install PostgreSQL 15 or newer, or point POSTGRES_BIN at its programs, or the tests that need one fail.',
   );
   return false;
 };
