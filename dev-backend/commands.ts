@@ -140,11 +140,11 @@ const isFlag = (arg: string): boolean => arg.startsWith('--') && !arg.includes('
  * @returns what to print
  * @throws with what to print instead: the usage, or what is in the way
  */
-export const runOwnerCommand = (args: readonly string[], place: Place): Promise<string> => {
+export const runOwnerCommand = async (args: readonly string[], place: Place): Promise<string> => {
   const flags = new Set(args.filter(isFlag));
   const known = ['--all', '--exact', '--sql', '--verbose'];
   const [command = '', first, second] = args.filter((arg) => !isFlag(arg));
-  if ([...flags].some((flag) => !known.includes(flag))) return Promise.reject(new Error(USAGE));
+  if ([...flags].some((flag) => !known.includes(flag))) throw new Error(USAGE);
   switch (command) {
     case 'list':
       return list(place);
@@ -157,6 +157,6 @@ export const runOwnerCommand = (args: readonly string[], place: Place): Promise<
     case 'retention':
       return retention(place, flags.has('--sql'));
     default:
-      return Promise.reject(new Error(USAGE));
+      throw new Error(USAGE);
   }
 };

@@ -1,87 +1,45 @@
-import {authorize, VISITOR_ROLE} from './auth';
 import type {Engine} from './engine/engine';
-import {apiError, toApiError} from './errors';
-import {EXPOSED_SCHEMA, type Schema, type Table} from './schema';
-import {insertStatement, refusedStatement, type Statement} from './statements';
+import {ApiError} from './errors';
+import type {ApiRequest, ApiResponse, Handler} from './server';
+import {EXPOSED_SCHEMA, type Schema, type Statement, statementFor} from './statements';
 
-export interface ApiRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly search: URLSearchParams;
-  /** Lower-case names, each once. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-export interface ApiResponse {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; undefined: no body. */
-  readonly json?: unknown;
-}
-
-export type Handler = (request: ApiRequest) => Promise<ApiResponse>;
-
-const REST = '/rest/v1';
-
-const CORS_METHODS = 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS';
-/** What supabase-js sends, for a preflight that asks for nothing in particular. */
-const CORS_HEADERS =
-  'authorization, apikey, content-type, prefer, accept-profile, content-profile, x-client-info, x-supabase-api-version, x-retry-count';
+const TABLES = '/rest/v1/';
 
 const preflight = (request: ApiRequest): ApiResponse => ({
   status: 204,
   headers: {
-    'access-control-allow-methods': CORS_METHODS,
-    'access-control-allow-headers':
-      request.headers['access-control-request-headers'] ?? CORS_HEADERS,
+    'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
     'access-control-max-age': '3600',
-    // Chromium asks before a page may reach this machine.
-    ...(request.headers['access-control-request-private-network'] === 'true'
-      ? {'access-control-allow-private-network': 'true'}
-      : {}),
   },
 });
 
-const requireExposedSchema = (request: ApiRequest): void => {
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  const profile = request.headers[reads ? 'accept-profile' : 'content-profile'];
-  if (profile !== undefined && profile !== EXPOSED_SCHEMA) {
-    throw apiError(
-      406,
-      'PGRST106',
-      `Invalid schema: ${profile}`,
-      null,
-      `Only the following schemas are exposed: ${EXPOSED_SCHEMA}`,
-    );
+/**
+ * Lets a request with the publishable key pass as a visitor, and no other.
+ *
+ * A bearer token is never believed: nothing here signs tokens, so any that claims a role is forged
+ * (or belongs to another project). supabase-js sends the key itself as the bearer.
+ *
+ * @throws {ApiError} 401, worded as Supabase's gateway (the key) and PostgREST (the token) do
+ */
+const authorize = (key: string, {apikey, authorization}: ApiRequest['headers']): void => {
+  if (!apikey) throw new ApiError(401, '401', 'No API key found in request');
+  if (apikey !== key) {
+    const hint = 'It accepts BACKEND_KEY, by default the key in src/config/publicEnv.ts.';
+    throw new ApiError(401, '401', 'Invalid API key', null, hint);
+  }
+  if (authorization !== undefined && authorization !== `Bearer ${key}`) {
+    throw new ApiError(401, 'PGRST301', 'No suitable key was found to decode the JWT');
   }
 };
 
-const requireJson = (request: ApiRequest): void => {
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== undefined && type !== 'application/json') {
-    throw apiError(400, 'PGRST102', `Content-Type not acceptable: ${type}`);
-  }
-};
-
-/** The statement for a request, or null where there is nothing to do. Only inserts are carried out. */
-const statementFor = (table: Table, request: ApiRequest): Statement | null => {
-  switch (request.method) {
-    case 'GET':
-    case 'HEAD':
-      return refusedStatement(table, 'select');
-    case 'PATCH':
-      return refusedStatement(table, 'update');
-    case 'DELETE':
-      return refusedStatement(table, 'delete');
-    case 'POST':
-      requireJson(request);
-      // To read back what it inserts, or to upsert, a visitor would need to see rows.
-      return /return=representation|resolution=/.test(request.headers.prefer ?? '')
-        ? refusedStatement(table, 'select')
-        : insertStatement(table, request.search, request.body);
-    default:
-      throw apiError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
+/** @throws {ApiError} for another schema or content type than the one that is understood */
+const requireUnderstood = ({headers}: ApiRequest): void => {
+  const schema = headers['content-profile'] ?? headers['accept-profile'] ?? EXPOSED_SCHEMA;
+  if (schema !== EXPOSED_SCHEMA) throw new ApiError(406, 'PGRST106', `Invalid schema: ${schema}`);
+  const type = headers['content-type'] ?? 'application/json';
+  if (!/^application\/json *(?:;|$)/i.test(type)) {
+    throw new ApiError(400, 'PGRST102', `Content-Type not acceptable: ${type}`);
   }
 };
 
@@ -89,84 +47,27 @@ const statementFor = (table: Table, request: ApiRequest): Statement | null => {
 const execute = (engine: Engine, request: ApiRequest, statement: Statement): Promise<void> =>
   engine.transaction(async (session) => {
     await session.query(
-      `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-              set_config('request.headers', $3, true), set_config('request.method', $4, true),
-              set_config('request.path', $5, true)`,
-      [
-        VISITOR_ROLE,
-        JSON.stringify({role: VISITOR_ROLE}),
-        JSON.stringify(request.headers),
-        request.method,
-        request.path,
-      ],
+      `select set_config('role', 'anon', true), set_config('request.headers', $1, true)`,
+      [JSON.stringify(request.headers)],
     );
     await session.query(statement.sql, statement.params);
     if (!statement.isInsert) {
-      throw apiError(501, 'PGRST100', 'Granted, but the local backend only carries out inserts.');
+      throw new ApiError(501, 'PGRST100', 'Granted, but this backend only carries out inserts.');
     }
   });
 
-const answerTable = async (
-  engine: Engine,
-  schema: Schema,
-  request: ApiRequest,
-  name: string,
-): Promise<ApiResponse> => {
-  requireExposedSchema(request);
-  const table = schema.get(name);
-  if (!table) {
-    throw apiError(
-      404,
-      'PGRST205',
-      `Could not find the table '${EXPOSED_SCHEMA}.${name}' in the schema cache`,
-    );
-  }
-  const statement = statementFor(table, request);
-  if (statement) await execute(engine, request, statement);
-  return {status: 201, headers: {'content-range': '*/*'}};
-};
-
-const route = async (
-  engine: Engine,
-  schema: Schema,
-  key: string,
-  request: ApiRequest,
-): Promise<ApiResponse> => {
-  const {path} = request;
-  if (request.method === 'OPTIONS') return preflight(request);
-  if (path === '/health') return {status: 200, json: {status: 'ok'}};
-
-  const apikey = request.headers.apikey ?? request.search.get('apikey') ?? undefined;
-  request.search.delete('apikey');
-
-  if (path.startsWith(`${REST}/`)) {
-    authorize(key, apikey, request.headers.authorization);
-    const name = path.slice(REST.length + 1);
-    const rpc = /^rpc\/([^/]+)$/.exec(name)?.[1];
-    if (rpc !== undefined) {
-      throw apiError(
-        404,
-        'PGRST202',
-        `Could not find the function ${EXPOSED_SCHEMA}.${rpc} in the schema cache`,
-      );
-    }
-    if (name !== '' && !name.includes('/')) return answerTable(engine, schema, request, name);
-  }
-  // Auth, storage, realtime and functions are set up in the client and used by no page.
-  throw apiError(404, 'PGRST125', 'Invalid path specified in request URL');
-};
-
-/** Supabase's table API over one database: every request gets an answer, none throws. */
+/** Supabase's table API over one database. What it can't do, or may not, it throws. */
 export const createHandler =
-  (engine: Engine, schema: Schema, key: string, log: (line: string) => void): Handler =>
+  (engine: Engine, schema: Schema, key: string): Handler =>
   async (request) => {
-    try {
-      return await route(engine, schema, key, request);
-    } catch (error) {
-      const {status, body, headers} = toApiError(error);
-      // Never the request's body: it holds what people typed.
-      if (status >= 500)
-        log(`${request.method} ${request.path} → ${status} ${JSON.stringify(body)}`);
-      return {status, headers, json: body};
+    if (request.method === 'OPTIONS') return preflight(request);
+    // Functions, auth, storage and realtime are set up in the client and used by no page.
+    if (!request.path.startsWith(TABLES)) {
+      throw new ApiError(404, 'PGRST125', 'Invalid path specified in request URL');
     }
+    authorize(key, request.headers);
+    requireUnderstood(request);
+    const table = request.path.slice(TABLES.length);
+    await execute(engine, request, statementFor(schema, table, request));
+    return {status: 201};
   };

@@ -66,24 +66,10 @@ const isAlive = (holder: LockHolder): boolean => {
   return start === null || holder.processStart === null || start === holder.processStart;
 };
 
-const parseHolder = (text: string): LockHolder | null => {
+/** What the file says, or null when there is none that can be read. */
+const readHolder = (file: string): LockHolder | null => {
   try {
-    const value = JSON.parse(text) as Partial<LockHolder> | null;
-    if (typeof value?.pid !== 'number' || typeof value.token !== 'string') return null;
-    return {
-      pid: value.pid,
-      processStart: value.processStart ?? null,
-      token: value.token,
-      url: value.url ?? null,
-    };
-  } catch {
-    return null;
-  }
-};
-
-const readText = (file: string): string | null => {
-  try {
-    return readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
   } catch {
     return null;
   }
@@ -91,8 +77,19 @@ const readText = (file: string): string | null => {
 
 /** The living process that has the folder open, or null. */
 export const readLockHolder = (dataDir: string): LockHolder | null => {
-  const holder = parseHolder(readText(path.join(dataDir, LOCK_FILE)) ?? '');
+  const holder = readHolder(path.join(dataDir, LOCK_FILE));
   return holder && isAlive(holder) ? holder : null;
+};
+
+/** Gives the file a second name, whole or not at all. False: something has that name. */
+const appears = (file: string, name: string): boolean => {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
 };
 
 /**
@@ -115,27 +112,17 @@ export const takeLock = (dataDir: string): Lock => {
 
   write(me);
   try {
-    for (;;) {
-      try {
-        // Appears whole or not at all, and only where there is none.
-        linkSync(own, file);
-        break;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      const found = readText(file);
-      if (found === null) continue; // released in between
-      const holder = parseHolder(found);
+    while (!appears(own, file)) {
+      const holder = readHolder(file);
       if (holder && isAlive(holder)) throw new DataFolderInUseError(dataDir, holder);
       // Gone. Move it aside and look again: someone else may have taken it over meanwhile.
       const aside = `${own}.stale`;
       try {
         renameSync(file, aside);
       } catch {
-        continue;
+        continue; // released in between
       }
-      const moved = readText(aside);
-      if (moved !== found) linkSync(aside, file);
+      if (readHolder(aside)?.token !== holder?.token) linkSync(aside, file);
       unlinkSync(aside);
     }
   } finally {
@@ -149,8 +136,7 @@ export const takeLock = (dataDir: string): Lock => {
       renameSync(own, file);
     },
     release: () => {
-      const holder = parseHolder(readText(file) ?? '');
-      if (holder?.token === me.token) rmSync(file, {force: true});
+      if (readHolder(file)?.token === me.token) rmSync(file, {force: true});
     },
   };
 };

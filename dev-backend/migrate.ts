@@ -13,20 +13,18 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** @throws when a file's name is not one that the Supabase CLI would apply, or there is none. */
-export const readMigrations = (folder: string = MIGRATIONS_DIR): Migration[] => {
-  const files = readdirSync(folder)
+/** @throws when a file's name is not one that the Supabase CLI would apply. */
+export const readMigrations = (): Migration[] =>
+  readdirSync(MIGRATIONS_DIR)
     .filter((file) => file.endsWith('.sql'))
-    .sort();
-  if (files.length === 0) throw new Error(`There are no migrations in ${folder}`);
-  return files.map((file) => {
-    const [, version, name] = MIGRATION_NAME.exec(file) ?? [];
-    if (!version || !name) {
-      throw new Error(`${file} must be named like 20261121060000_what_it_does.sql`);
-    }
-    return {version, name, sql: readFileSync(path.join(folder, file), 'utf8')};
-  });
-};
+    .sort()
+    .map((file) => {
+      const [, version, name] = MIGRATION_NAME.exec(file) ?? [];
+      if (!version || !name) {
+        throw new Error(`${file} must be named like 20261121060000_what_it_does.sql`);
+      }
+      return {version, name, sql: readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8')};
+    });
 
 /** What every Supabase project has before the first migration. Roles belong to the whole server. */
 const ROLES = `
@@ -69,8 +67,8 @@ const MIGRATION_LOCK = 5_432_100;
  */
 export const migrate = (
   engine: Engine,
+  log: (line: string) => void,
   migrations: readonly Migration[] = readMigrations(),
-  log: (line: string) => void = () => undefined,
 ): Promise<string[]> =>
   engine.transaction(async (session) => {
     await session.run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);

@@ -1,6 +1,5 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {apiError, toApiError} from './errors';
-import type {ApiRequest, ApiResponse, Handler} from './handler';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {ApiError, toApiError} from './errors';
 
 const HOST = '127.0.0.1';
 /** The port of Supabase's own local stack. */
@@ -10,8 +9,25 @@ export const OWNER_PATH = '/_local/owner';
 
 /** Ten times the longest row that the tables' checks let through, with room for escapes. */
 const MAX_BODY_BYTES = 1_000_000;
-/** A body that is too long is read to its end, so that the client hears why; up to here. */
-const MAX_DISCARDED_BYTES = 64_000_000;
+
+export interface ApiRequest {
+  readonly method: string;
+  /** As it was sent, without its query: nothing here reads one. */
+  readonly path: string;
+  /** Lower-case names, each once. */
+  readonly headers: Readonly<Partial<Record<string, string>>>;
+  readonly body: string;
+}
+
+export interface ApiResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; undefined: no body. */
+  readonly json?: unknown;
+}
+
+/** May throw; an ApiError is answered with what it holds. */
+export type Handler = (request: ApiRequest) => Promise<ApiResponse>;
 
 class PortInUseError extends Error {
   constructor(port: number) {
@@ -25,68 +41,42 @@ class PortInUseError extends Error {
 const readBody = async (incoming: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let size = 0;
+  // One that is too long is read to its end, so that the client hears why.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-    else if (size > MAX_DISCARDED_BYTES) break;
   }
   if (size > MAX_BODY_BYTES) {
-    throw apiError(413, '413', `The request's body is larger than ${MAX_BODY_BYTES} bytes`);
+    const message = `The request's body is larger than ${MAX_BODY_BYTES} bytes`;
+    throw new ApiError(413, '413', message);
   }
-  try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));
-  } catch {
-    throw apiError(400, 'PGRST102', 'Empty or invalid json');
-  }
+  return Buffer.concat(chunks).toString();
 };
 
-const flatHeaders = (incoming: IncomingMessage): Record<string, string> => {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  // A proxy would name the client; without one, the connection does.
-  headers['x-forwarded-for'] ??= incoming.socket.remoteAddress ?? '';
-  return headers;
-};
+const pathOf = ({url = '/'}: IncomingMessage): string => url.replace(/\?.*/, '');
 
-const readRequest = async (incoming: IncomingMessage): Promise<ApiRequest> => {
-  let url: URL;
-  try {
-    url = new URL(incoming.url ?? '/', `http://${HOST}`);
-  } catch {
-    throw apiError(404, 'PGRST125', 'Invalid path specified in request URL');
-  }
-  let path = url.pathname;
-  try {
-    path = decodeURIComponent(path);
-  } catch {
-    // Not UTF-8: no table has that name.
-  }
-  return {
-    method: incoming.method ?? 'GET',
-    path,
-    search: url.searchParams,
-    headers: flatHeaders(incoming),
-    body: await readBody(incoming),
-  };
-};
+const readRequest = async (incoming: IncomingMessage): Promise<ApiRequest> => ({
+  method: incoming.method ?? 'GET',
+  path: pathOf(incoming),
+  headers: {
+    // A proxy would name the client; without one, the connection does.
+    'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+    ...Object.fromEntries(
+      Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+    ),
+  },
+  body: await readBody(incoming),
+});
 
-const send = (
-  outgoing: ServerResponse,
-  method: string | undefined,
-  response: ApiResponse,
-): void => {
-  const text = response.json === undefined ? undefined : JSON.stringify(response.json);
-  outgoing.writeHead(response.status, {
-    ...(text === undefined ? {} : {'content-type': 'application/json; charset=utf-8'}),
-    ...(response.status === 204 ? {} : {'content-length': Buffer.byteLength(text ?? '')}),
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'content-range, preference-applied',
-    'cache-control': 'no-store',
-    ...response.headers,
-  });
-  outgoing.end(method === 'HEAD' ? undefined : text);
+const send = (outgoing: ServerResponse, {status, headers, json}: ApiResponse): void => {
+  outgoing
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+      ...headers,
+    })
+    .end(json === undefined ? undefined : JSON.stringify(json));
 };
 
 export interface RunningServer {
@@ -95,26 +85,33 @@ export interface RunningServer {
 }
 
 /**
- * Serves on this machine only.
+ * Serves on this machine only. Every request gets an answer.
  *
  * @param port 0 for any free one
  * @throws {PortInUseError}
  */
-export const listen = async (handler: Handler, port: number): Promise<RunningServer> => {
-  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    let response: ApiResponse;
+export const listen = async (
+  handler: Handler,
+  port: number,
+  log: (line: string) => void,
+): Promise<RunningServer> => {
+  const answerTo = async (incoming: IncomingMessage): Promise<ApiResponse> => {
     try {
-      response = await handler(await readRequest(incoming));
+      return await handler(await readRequest(incoming));
     } catch (error) {
-      if (incoming.destroyed && !incoming.complete && outgoing.destroyed) return;
       const {status, body} = toApiError(error);
-      response = {status, json: body, headers: incoming.complete ? {} : {connection: 'close'}};
+      // Never the request's body: it holds what people typed. Incomplete: the client has left.
+      if (status >= 500 && incoming.complete) {
+        log(`${incoming.method} ${pathOf(incoming)} → ${status} ${JSON.stringify(body)}`);
+      }
+      return {status, json: body};
     }
-    send(outgoing, incoming.method, response);
   };
-  const server: Server = createServer((incoming, outgoing) => {
-    // Whatever one request does, the next one is still served.
-    respond(incoming, outgoing).catch(() => outgoing.destroy());
+  const server = createServer((incoming, outgoing) => {
+    answerTo(incoming)
+      .then((response) => send(outgoing, response))
+      // Whatever one request does, the next one is still served.
+      .catch(() => outgoing.destroy());
   });
 
   await new Promise<void>((resolve, reject) => {

@@ -1,18 +1,17 @@
 import {randomUUID} from 'node:crypto';
 import {LOCAL_PUBLISHABLE_KEY} from '../src/config/publicEnv';
 import type {Engine} from './engine/engine';
-import {openPglite} from './engine/pglite';
 import {openPostgres} from './engine/postgres';
-import {createHandler, type Handler} from './handler';
+import {createHandler} from './handler';
 import {type Lock, takeLock} from './lock';
-import {migrate, readMigrations} from './migrate';
+import {migrate} from './migrate';
 import {type OwnerTask, runOwnerTask} from './owner';
-import {readSchema} from './schema';
-import {DEFAULT_PORT, listen, OWNER_PATH} from './server';
+import {type Handler, listen, OWNER_PATH} from './server';
+import {readSchema} from './statements';
 
 export interface BackendOptions {
-  /** 0 for any free port. Default: 54321. */
-  readonly port?: number;
+  /** 0 for any free port. */
+  readonly port: number;
   /** Where the embedded database is kept. */
   readonly dataDir: string;
   /** A real PostgreSQL instead of the embedded one. */
@@ -21,7 +20,7 @@ export interface BackendOptions {
   readonly key?: string;
   /** No limit per client while this process serves, for tests that sign up many times. */
   readonly withoutInsertLimits?: boolean;
-  readonly log?: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 export interface Backend {
@@ -57,20 +56,15 @@ const withoutLimits =
 const serve = async (
   engine: Engine,
   lock: Lock | null,
-  options: BackendOptions,
+  {key = LOCAL_PUBLISHABLE_KEY, log, port, withoutInsertLimits}: BackendOptions,
 ): Promise<Backend> => {
-  const log = options.log ?? (() => undefined);
-  await migrate(engine, readMigrations(), log);
-  const limited = createHandler(
-    engine,
-    await readSchema(engine),
-    options.key ?? LOCAL_PUBLISHABLE_KEY,
-    log,
-  );
-  const handler = options.withoutInsertLimits ? withoutLimits(limited) : limited;
+  await migrate(engine, log);
+  const limited = createHandler(engine, await readSchema(engine), key);
+  const handler = withoutInsertLimits ? withoutLimits(limited) : limited;
   const server = await listen(
     lock ? withLocalRequests(handler, engine, lock.token) : handler,
-    options.port ?? DEFAULT_PORT,
+    port,
+    log,
   );
   lock?.announce(server.url);
   return {
@@ -91,11 +85,14 @@ const serve = async (
  * @throws {PortInUseError} another program has the port
  */
 export const startBackend = async (options: BackendOptions): Promise<Backend> => {
-  const {dataDir} = options;
-  const lock = options.databaseUrl ? null : takeLock(dataDir);
+  const {dataDir, databaseUrl} = options;
+  const lock = databaseUrl ? null : takeLock(dataDir);
   let engine: Engine | undefined;
   try {
-    engine = options.databaseUrl ? openPostgres(options.databaseUrl) : await openPglite(dataDir);
+    // PGlite takes a while to load, and Jest can't.
+    engine = databaseUrl
+      ? openPostgres(databaseUrl)
+      : await (await import('./engine/pglite')).openPglite(dataDir);
     return await serve(engine, lock, options);
   } catch (error) {
     await engine?.close();

@@ -1,5 +1,23 @@
-import {apiError} from './errors';
-import {EXPOSED_SCHEMA, type Table} from './schema';
+import type {Engine} from './engine/engine';
+import {ApiError} from './errors';
+import type {ApiRequest} from './server';
+
+export const EXPOSED_SCHEMA = 'public';
+
+/** Tables of the exposed schema and their columns, as PostgREST caches them. */
+export type Schema = ReadonlyMap<string, readonly string[]>;
+
+/** Reads what exists, whoever may use it: who may is the database's to say. */
+export const readSchema = async (engine: Engine): Promise<Schema> => {
+  const tables = await engine.transaction((session) =>
+    session.query<{name: string; columns: string[]}>(
+      `select table_name::text as name, array_agg(column_name::text) as columns
+         from information_schema.columns where table_schema = $1 group by table_name`,
+      [EXPOSED_SCHEMA],
+    ),
+  );
+  return new Map(tables.map(({name, columns}) => [name, columns]));
+};
 
 export interface Statement {
   readonly sql: string;
@@ -8,94 +26,79 @@ export interface Statement {
   readonly isInsert: boolean;
 }
 
+/** Of tables and columns that are in the schema; nothing else gets into a statement. */
+const quote = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`;
+const qualified = (table: string): string => `${quote(EXPOSED_SCHEMA)}.${quote(table)}`;
+
 type JsonRow = Readonly<Record<string, unknown>>;
 
-const quote = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`;
-const quoteAll = (identifiers: readonly string[]): string => identifiers.map(quote).join(', ');
-const qualified = (table: Table): string => `${quote(EXPOSED_SCHEMA)}.${quote(table.name)}`;
-
-const requireColumns = (table: Table, names: readonly string[]): void => {
-  const unknown = names.find((name) => !table.columns.has(name));
-  if (unknown !== undefined) {
-    throw apiError(
-      400,
-      'PGRST204',
-      `Could not find the '${unknown}' column of '${table.name}' in the schema cache`,
-    );
-  }
-};
-
-const invalidJson = (): Error => apiError(400, 'PGRST102', 'Empty or invalid json');
-
-/** Deeper than any row is; PostgreSQL's own JSON reader is recursive, and in PGlite has little stack. */
-const MAX_DEPTH = 20;
-const isTooDeep = (value: unknown, depth = 0): boolean =>
+/** No column holds a list or an object, and a deep one is too much for the stack of PGlite. */
+const isRow = (value: unknown): value is JsonRow =>
   typeof value === 'object' &&
   value !== null &&
-  (depth >= MAX_DEPTH || Object.values(value).some((item) => isTooDeep(item, depth + 1)));
+  !Array.isArray(value) &&
+  Object.values(value).every((cell) => cell === null || typeof cell !== 'object');
 
-const isRow = (value: unknown): value is JsonRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The request's body as rows. @throws ApiError 400 when it is not an object or an array of them */
-const parseRows = (body: string): JsonRow[] => {
-  let value: unknown;
+/** The body of an insert, one row or a list of them. @throws {ApiError} 400 */
+const parseRows = (body: string): readonly JsonRow[] => {
+  let rows: unknown[] = [];
   try {
-    value = JSON.parse(body);
+    rows = [JSON.parse(body) as unknown].flat();
   } catch {
-    throw invalidJson();
+    // Refused below, as one without rows is.
   }
-  const rows: unknown[] = Array.isArray(value) ? value : [value];
-  if (!rows.every(isRow) || isTooDeep(rows)) throw invalidJson();
-  return rows;
+  if (rows.every(isRow) && rows.some((row) => Object.keys(row).length > 0)) return rows;
+  throw new ApiError(400, 'PGRST102', 'Empty or invalid json');
 };
 
-/**
- * What the site never sends and the grants refuse, as statements that would touch no row: the
- * database says no to each in its own words.
- */
-export const refusedStatement = (
-  table: Table,
-  method: 'select' | 'update' | 'delete',
-): Statement => {
-  const column = quote([...table.columns.keys()][0] ?? '');
-  const sql = {
-    select: `select 1 from ${qualified(table)} where false`,
-    update: `update ${qualified(table)} set ${column} = ${column} where false`,
-    delete: `delete from ${qualified(table)} where false`,
-  }[method];
-  return {sql, params: [], isInsert: false};
-};
-
-/** `POST /table`: rows to insert. null: nothing to insert. */
-export const insertStatement = (
-  table: Table,
-  search: URLSearchParams,
-  body: string,
-): Statement | null => {
+/** Inserts rows with the columns that any of them names; where another has none, it is null. */
+const insert = (name: string, known: readonly string[], body: string): Statement => {
   const rows = parseRows(body);
-  const [first] = rows;
-  if (!first) return null;
-
-  // supabase-js names the columns of several rows: "email","source".
-  const named = search.get('columns');
-  const columns = named === null ? Object.keys(first) : named.replaceAll('"', '').split(',');
-  if (named === null) {
-    const keys = [...columns].sort().join('\n');
-    if (rows.some((row) => Object.keys(row).sort().join('\n') !== keys)) {
-      throw apiError(400, 'PGRST102', 'All object keys must match');
-    }
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const unknown = columns.find((column) => !known.includes(column));
+  if (unknown !== undefined) {
+    const message = `Could not find the '${unknown}' column of '${name}' in the schema cache`;
+    throw new ApiError(400, 'PGRST204', message);
   }
-  requireColumns(table, columns);
-  if (columns.length === 0) {
-    return {sql: `insert into ${qualified(table)} default values`, params: [], isInsert: true};
-  }
-  const types = columns.map((name) => `${quote(name)} ${table.columns.get(name) ?? 'text'}`);
+  const table = qualified(name);
+  const list = columns.map(quote).join(', ');
   return {
-    sql:
-      `insert into ${qualified(table)} (${quoteAll(columns)}) select ${quoteAll(columns)} ` +
-      `from json_to_recordset($1::text::json) as _(${types.join(', ')})`,
+    sql: `insert into ${table} (${list}) select ${list} from json_populate_recordset(null::${table}, $1::text::json)`,
     params: [JSON.stringify(rows)],
     isInsert: true,
   };
+};
+
+const refused = (sql: string): Statement => ({sql, params: [], isInsert: false});
+
+/**
+ * The statement for a request: an insert, or what the site never sends and the grants refuse. The
+ * latter would touch no row; it is there so that the database says no in its own words.
+ *
+ * @throws {ApiError} for what is not even a statement
+ */
+export const statementFor = (schema: Schema, name: string, request: ApiRequest): Statement => {
+  const columns = schema.get(name);
+  if (!columns) {
+    const message = `Could not find the table '${EXPOSED_SCHEMA}.${name}' in the schema cache`;
+    throw new ApiError(404, 'PGRST205', message);
+  }
+  const table = qualified(name);
+  const select = `select from ${table} where false`;
+  switch (request.method) {
+    case 'POST':
+      // To read back what it inserts, or to upsert, a visitor would need to see rows.
+      return /return=representation|resolution=/.test(request.headers.prefer ?? '')
+        ? refused(select)
+        : insert(name, columns, request.body);
+    case 'GET':
+    case 'HEAD':
+      return refused(select);
+    case 'PATCH':
+      return refused(`update ${table} set ${quote(columns[0] ?? '')} = default where false`);
+    case 'DELETE':
+      return refused(`delete from ${table} where false`);
+    default:
+      throw new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
+  }
 };

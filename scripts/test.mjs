@@ -161,7 +161,7 @@ const e2e = {
 /** @type {Step} */
 const long = {
   name: 'long',
-  args: [...jestArgs, '--maxWorkers=1', '(attacks|durability|\\.long)\\.test'],
+  args: [...jestArgs, '--maxWorkers=1', '(attacks|embedded|\\.long)\\.test'],
   env: {...env, NODE_ENV: 'test', LONG: '1'},
   read: readJest,
 };

@@ -1,6 +1,12 @@
-/** The migrations themselves, on a real PostgreSQL. What they leave open is in catalogue.test.ts. */
+/**
+ * The migrations themselves, on a real PostgreSQL. It starts as open as an older Supabase project:
+ * there every new table, sequence and function is granted to the public roles unless a migration
+ * takes it back. What is open afterwards is read from the database's own catalogue; the attacks try
+ * doors, this counts them.
+ */
 import {Client} from 'pg';
 import {BLANK} from '../../src/domain/contact/contactMessage';
+import type {Engine} from '../engine/engine';
 import {openPostgres} from '../engine/postgres';
 import {migrate, readMigrations} from '../migrate';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../testing/temporaryPostgres';
@@ -8,20 +14,34 @@ import {startTemporaryPostgres, type TemporaryPostgres} from '../testing/tempora
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);
 
+const OPEN_DEFAULTS = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges grant all on tables to anon, authenticated, service_role;
+  alter default privileges grant all on functions to anon, authenticated, service_role;
+  alter default privileges grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+`;
+
 let server: TemporaryPostgres;
-let databaseUrl: string;
+let engine: Engine;
 let client: Client;
 
 beforeAll(async () => {
   server = await startTemporaryPostgres();
-  databaseUrl = await server.createDatabase();
+  const databaseUrl = await server.createDatabase();
   client = new Client({connectionString: databaseUrl});
   await client.connect();
-  const engine = openPostgres(databaseUrl);
-  await migrate(engine);
-  await engine.close();
+  await client.query(OPEN_DEFAULTS);
+  engine = openPostgres(databaseUrl);
+  await migrate(engine, console.error);
 });
 afterAll(async () => {
+  await engine?.close();
   await client?.end();
   server?.stop();
 });
@@ -29,23 +49,160 @@ afterAll(async () => {
 const lines = async (sql: string): Promise<string[]> =>
   (await client.query<{line: string}>(sql)).rows.map(({line}) => line);
 
+describe('what is open', () => {
+  /** Schemas that PostgreSQL brings are not. */
+  const OURS = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
+  const VISITORS = `unnest(array['anon', 'authenticated']) as visitor`;
+  const TABLES = `pg_class join pg_namespace n on n.oid = relnamespace and ${OURS} and relkind in ('r', 'v', 'm', 'p', 'f')`;
+
+  it('has the schemas and tables that are known here', async () => {
+    expect(
+      await lines(`select nspname || '.' || relname as line
+                     from pg_class join pg_namespace n on n.oid = relnamespace
+                    where ${OURS} and relkind in ('r', 'v', 'm', 'p', 'f', 'S') order by 1`),
+    ).toEqual([
+      'private.insert_limits',
+      'private.insert_log',
+      'private.newsletter_consents',
+      'private.settings',
+      'public.contact_messages',
+      'public.newsletter_subscriptions',
+      'supabase_migrations.schema_migrations',
+    ]);
+  });
+
+  it('lets visitors insert these columns; by any way of having a right, nothing else', async () => {
+    // has_…_privilege counts what comes by PUBLIC, by membership and by ownership too.
+    expect(
+      await lines(`
+        select concat_ws(' ', visitor, 'insert', relname, attname) as line
+          from ${TABLES}
+          join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped, ${VISITORS}
+         where has_column_privilege(visitor, pg_class.oid, attnum, 'insert') order by 1`),
+    ).toEqual([
+      ...'clinic_name email first_name honeypot last_name message phone practice_type state team_size topic'
+        .split(' ')
+        .map((column) => `anon insert contact_messages ${column}`),
+      'anon insert newsletter_subscriptions email',
+      'anon insert newsletter_subscriptions source',
+    ]);
+    expect(
+      await lines(`
+        select concat_ws(' ', visitor, privilege, relname) as line
+          from ${TABLES}, ${VISITORS}, unnest(array['select', 'update', 'references']) as privilege
+         where has_any_column_privilege(visitor, pg_class.oid, privilege)
+        union all
+        select concat_ws(' ', visitor, privilege, relname)
+          from ${TABLES}, ${VISITORS},
+               unnest(array['insert', 'delete', 'truncate', 'trigger']) as privilege
+         where has_table_privilege(visitor, pg_class.oid, privilege)`),
+    ).toEqual([]);
+  });
+
+  it('has these policies, word for word, on tables that all have row-level security', async () => {
+    expect(
+      await lines(`
+        select concat_ws(' | ', schemaname || '.' || tablename, policyname, permissive, roles::text,
+                         cmd, coalesce(qual, '-'), with_check) as line
+          from pg_policies order by 1`),
+    ).toEqual([
+      'public.contact_messages | Visitors may write to us | PERMISSIVE | {anon} | INSERT | - | true',
+      'public.newsletter_subscriptions | Visitors may subscribe | PERMISSIVE | {anon} | INSERT | - | ((confirmed_at IS NULL) AND (unsubscribed_at IS NULL))',
+    ]);
+    expect(
+      await lines(`select relname as line from ${TABLES}
+                    where nspname = 'public' and not relrowsecurity`),
+    ).toEqual([]);
+  });
+
+  it('has these functions, which no visitor may call and which look no name up elsewhere', async () => {
+    expect(
+      await lines(`
+        select concat_ws(' ', nspname || '.' || proname,
+                         case when prosecdef then 'as its owner' else 'as who calls' end,
+                         array_to_string(proconfig, ',')) as line
+          from pg_proc join pg_namespace n on n.oid = pronamespace where ${OURS} order by 1`),
+    ).toEqual([
+      'private.client_hash as its owner search_path=""',
+      'private.delete_old_contact_messages as who calls search_path=""',
+      'private.erase_person as who calls search_path=""',
+      'private.limit_inserts as its owner search_path=""',
+      'private.normalize_contact_message as who calls search_path=""',
+      'private.normalize_newsletter_subscription as who calls search_path=""',
+      'private.unsubscribe as who calls search_path=""',
+    ]);
+    expect(
+      await lines(`
+        select concat_ws(' ', visitor, proname) as line
+          from pg_proc join pg_namespace n on n.oid = pronamespace,
+               unnest(array['anon', 'authenticated', 'service_role']) as visitor
+         where ${OURS} and has_function_privilege(visitor, pg_proc.oid, 'execute')`),
+    ).toEqual([]);
+  });
+
+  it('lets visitors into one schema, and create nothing', async () => {
+    expect(
+      await lines(`select concat_ws(' ', visitor, privilege, nspname) as line
+                     from pg_namespace, ${VISITORS}, unnest(array['usage', 'create']) as privilege
+                    where ${OURS} and has_schema_privilege(visitor, pg_namespace.oid, privilege)
+                    union all
+                   select visitor || ' create' from ${VISITORS}
+                    where has_database_privilege(visitor, current_database(), 'create')
+                    order by 1`),
+    ).toEqual(['anon usage public', 'authenticated usage public']);
+  });
+
+  it('gives the visitors’ roles no attribute and no membership', async () => {
+    expect(
+      await lines(`select rolname as line from pg_roles
+                    where rolname in ('anon', 'authenticated')
+                      and (rolsuper or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication
+                           or rolbypassrls or rolinherit)
+                    union all
+                   select roleid::regrole || ' to ' || member::regrole from pg_auth_members
+                    where member::regrole::text in ('anon', 'authenticated')`),
+    ).toEqual([]);
+  });
+
+  it('keeps closed what a later migration creates', async () => {
+    await client.query('begin');
+    await client.query(`
+      create table public.later (id bigserial primary key);
+      create function public.later_function() returns int language sql as 'select 1';
+      create view public.later_view as select * from public.later`);
+    expect(
+      await lines(`
+        select concat_ws(' ', visitor, relname, privilege) as line
+          from pg_class, ${VISITORS},
+               unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege
+         where relname in ('later', 'later_view') and has_table_privilege(visitor, pg_class.oid, privilege)
+        union all
+        select concat_ws(' ', visitor, relname) from pg_class, ${VISITORS}
+         where relname = 'later_id_seq' and has_sequence_privilege(visitor, pg_class.oid, 'usage')
+        union all
+        select concat_ws(' ', visitor, proname) from pg_proc, ${VISITORS}
+         where proname = 'later_function' and has_function_privilege(visitor, pg_proc.oid, 'execute')`),
+    ).toEqual([]);
+    await client.query('rollback');
+  });
+});
+
 it('are applied once, by one of several that start together', async () => {
   const url = await server.createDatabase();
   const engines = [openPostgres(url), openPostgres(url), openPostgres(url)];
-  const applied = await Promise.all(engines.map((engine) => migrate(engine)));
+  const applied = await Promise.all(engines.map((one) => migrate(one, console.error)));
   expect(applied.flat()).toEqual(readMigrations().map(({version, name}) => `${version}_${name}`));
-  await Promise.all(engines.map((engine) => engine.close()));
+  await Promise.all(engines.map((one) => one.close()));
 });
 
 it('say when one was changed after it was applied', async () => {
-  const engine = openPostgres(databaseUrl);
   const said: string[] = [];
   const [first, ...rest] = readMigrations();
   if (!first) throw new Error('no migration');
-  await migrate(engine, [{...first, sql: `${first.sql}\n-- changed`}, ...rest], (line) =>
-    said.push(line),
-  );
-  await engine.close();
+  await migrate(engine, (line) => said.push(line), [
+    {...first, sql: `${first.sql}\n-- changed`},
+    ...rest,
+  ]);
   expect(said).toEqual([expect.stringContaining(`${first.name} was changed after it was applied`)]);
 });
 

@@ -1,4 +1,4 @@
-/** The owner's tools: export, unsubscribe, erase, retention. */
+/** The owner's tools: list, export, unsubscribe, erase, retention. */
 import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -12,21 +12,24 @@ import type {Engine} from '../engine/engine';
 import {openPostgres} from '../engine/postgres';
 import {migrate} from '../migrate';
 import {retentionSchedule, runOwnerTask} from '../owner';
-import {runBackendCommand, startBackendProcess} from '../testing/backendProcess';
-import {openPgliteProcess} from '../testing/pgliteProcess';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../testing/temporaryPostgres';
-import {visitor} from '../testing/visitor';
 
-// Processes start here, on machines with little to spare.
+// A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);
 
 let folder: string;
 let server: TemporaryPostgres;
+let databaseUrl: string;
+let engine: Engine;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ringwell-owner-'));
   server = await startTemporaryPostgres();
+  databaseUrl = await server.createDatabase();
+  engine = openPostgres(databaseUrl);
+  await migrate(engine, console.error);
 });
-afterAll(() => {
+afterAll(async () => {
+  await engine?.close();
   server?.stop();
   rmSync(folder, {recursive: true, force: true});
 });
@@ -40,32 +43,18 @@ const emailsIn = (name: string): (string | undefined)[] =>
     .sort();
 
 describe('CSV', () => {
-  const cell = fc.oneof(
-    fc.string({unit: 'grapheme'}),
-    fc.constantFrom('=1+1', '+tag', '-5', '@SUM', '\t=1', '"', '""', ',', ';', 'a\r\nb', '', "'"),
-  );
-  const rows = fc.array(fc.record({email: cell, message: cell}), {minLength: 1});
-  const read = (text: string): unknown => parse(text, {bom: true, columns: true});
-
-  it('comes back exactly as it went in, in the exact form', () => {
-    fc.assert(
-      fc.property(rows, (table) => {
-        expect(read(formatCsv(table, 'exact'))).toEqual(table);
-      }),
-    );
-  });
-
   it('holds no formula in the form for spreadsheets, and nothing else is changed', () => {
+    const cell = fc.oneof(
+      fc.string({unit: 'grapheme'}),
+      fc.constantFrom('=1+1', '+tag', '-5', '@SUM', '\t=1', '"', '""', ',', ';', 'a\r\nb', '', "'"),
+    );
     fc.assert(
-      fc.property(rows, (table) => {
-        const seen = read(formatCsv(table, 'spreadsheet')) as typeof table;
-        seen.forEach((row, index) => {
-          for (const name of ['email', 'message'] as const) {
-            const before = table[index]?.[name] ?? '';
-            const isFormula = /^[=+\-@\t\r＝＋－＠]/.test(before);
-            expect(row[name]).toBe(isFormula ? `'${before}` : before);
-          }
-        });
+      fc.property(fc.array(fc.record({cell}), {minLength: 1}), (rows) => {
+        const expected = rows.map((row) => ({
+          cell: /^[=+\-@\t\r＝＋－＠]/.test(row.cell) ? `'${row.cell}` : row.cell,
+        }));
+        const text = formatCsv(rows, 'spreadsheet');
+        expect(parse(text, {bom: true, columns: true})).toEqual(expected);
       }),
     );
   });
@@ -79,15 +68,11 @@ describe('CSV', () => {
 });
 
 describe('npm run owner', () => {
-  let databaseUrl: string;
   const owner = (...args: string[]): Promise<string> =>
     runOwnerCommand(args, {dataDir: folder, databaseUrl});
 
-  beforeAll(async () => {
-    databaseUrl = await server.createDatabase();
-    const engine = openPostgres(databaseUrl);
-    await migrate(engine);
-    await engine.transaction((session) =>
+  beforeAll(() =>
+    engine.transaction((session) =>
       session.run(`
         insert into public.newsletter_subscriptions (email, source)
         select email, 'blog' from unnest(array['kim@example.com', 'leaves@example.com',
@@ -95,8 +80,15 @@ describe('npm run owner', () => {
         insert into public.contact_messages (first_name, last_name, email, message, honeypot)
         values ('=HYPERLINK("http://evil.example")', 'Whitfield', 'Forget.Me@Example.com',
                 E'Two lines,\\nboth "kept".', true)`),
-    );
-    await engine.close();
+    ),
+  );
+
+  it('lists all there is', async () => {
+    const list = await owner('list');
+    expect(list).toMatch(/^4 newsletter subscriptions, newest first/);
+    expect(list).toMatch(/kim@example\.com +blog .*2026-11 +subscribed/);
+    expect(list).toMatch(/1 contact message, newest first/);
+    expect(list).toMatch(/ {2}honeypot {2}yes\n {2}message {3}Two lines,\n +both "kept"\./);
   });
 
   it('unsubscribes, once', async () => {
@@ -179,64 +171,23 @@ describe('npm run owner', () => {
   });
 });
 
-it('works on the embedded database, while its backend runs and while it does not', async () => {
-  const dataDir = mkdtempSync(path.join(folder, 'data-'));
-  const owner = (...args: string[]) => runBackendCommand(args, {dataDir});
-  const backend = await startBackendProcess({dataDir});
-  try {
-    const client = visitor(backend.url);
-    for (const email of ['leaves@example.com', 'stays@example.com']) {
-      await client.from('newsletter_subscriptions').insert({email});
-    }
-    expect(owner('unsubscribe', 'leaves@example.com')).toMatchObject({status: 0, stderr: ''});
-    expect(owner('unsubscribe', 'nobody@example.com')).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: 'Nobody is subscribed as nobody@example.com.\n',
-    });
-    await backend.stop();
-    expect(owner('export', 'newsletter', file('embedded.csv')).stdout).toMatch(/^1 row in /);
-    expect(emailsIn('embedded.csv')).toEqual(['stays@example.com']);
-    expect(owner('erase', 'stays@example.com')).toMatchObject({status: 0, stderr: ''});
-  } finally {
-    await backend.stop('SIGKILL');
-  }
-});
-
-describe.each<[string, () => Promise<Engine>]>([
-  ['PGlite', openPgliteProcess],
-  ['PostgreSQL', async () => openPostgres(await server.createDatabase())],
-])('retention on %s', (_, open) => {
-  let engine: Engine;
-
-  beforeAll(async () => {
-    engine = await open();
-    await migrate(engine);
-  });
-  afterAll(() => engine?.close());
-
+describe('retention', () => {
   const retention = (days: number) =>
     runOwnerTask(engine, {task: 'retention', parameter: String(days)});
   const run = (sql: string): Promise<void> => engine.transaction((session) => session.run(sql));
-  const ages = async (): Promise<string[]> =>
-    (
-      await engine.transaction((session) =>
-        session.query<{name: string}>('select first_name as name from public.contact_messages'),
-      )
-    )
-      .map(({name}) => name)
-      .sort();
+  const ages = async (): Promise<(string | null | undefined)[]> =>
+    (await runOwnerTask(engine, {task: 'export messages'})).map(({last_name}) => last_name);
   const fill = (): Promise<void> =>
     run(`delete from public.contact_messages;
       insert into public.contact_messages (first_name, last_name, email, message, created_at)
-      select name, 'x', 'a@example.com', 'x', now() - age::interval
+      select 'x', name, 'a@example.com', 'x', now() - age::interval
         from (values ('new', '0'), ('young', '29 days 23 hours'), ('old', '30 days 1 hour'),
                      ('ancient', '2 years')) as _(name, age)`);
 
   it('deletes what is older than so many days, and nothing younger', async () => {
     await fill();
     expect(await retention(30)).toEqual([{messages: '2'}]);
-    expect(await ages()).toEqual(['new', 'young']);
+    expect(await ages()).toEqual(['young', 'new']);
     expect(await retention(30)).toEqual([{messages: '0'}]);
   });
 
@@ -244,7 +195,7 @@ describe.each<[string, () => Promise<Engine>]>([
     await fill();
     const command = /\$\$(.+)\$\$/.exec(retentionSchedule(30))?.[1] ?? '';
     await run(command);
-    expect(await ages()).toEqual(['new', 'young']);
+    expect(await ages()).toEqual(['young', 'new']);
   });
 
   it.each([0, -1])('refuses %d days, which would delete everything', async (days) => {

@@ -6,15 +6,6 @@ const STATEMENT_TIMEOUT_MS = 8_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 
-const describe = (databaseUrl: string): string => {
-  try {
-    const {host, pathname} = new URL(databaseUrl);
-    return `PostgreSQL at ${host}${pathname}`;
-  } catch {
-    return 'PostgreSQL';
-  }
-};
-
 /** `DATABASE_URL` names no database, or one that does not answer. */
 class DatabaseUrlError extends Error {
   constructor(what: string, options?: ErrorOptions) {
@@ -36,6 +27,7 @@ export const openPostgres = (databaseUrl: string): Engine => {
     // Not repeated: it may hold a password.
     throw new DatabaseUrlError('is no database address');
   }
+  const {host, pathname} = new URL(databaseUrl);
   const pool = new Pool({
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
@@ -46,7 +38,7 @@ export const openPostgres = (databaseUrl: string): Engine => {
   pool.on('error', () => undefined);
 
   return {
-    description: describe(databaseUrl),
+    description: `PostgreSQL at ${host}${pathname}`,
     transaction: async (work) => {
       const client = await pool.connect().catch((error: unknown) => {
         const {message} = error as Error;

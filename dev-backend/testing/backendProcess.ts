@@ -1,4 +1,5 @@
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -27,17 +28,9 @@ const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
 
 export interface BackendProcess {
   readonly url: string;
-  /** All that it printed so far. */
-  output(): string;
   /** Resolves when the process is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
-
-const exited = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
 
 /** `npm run backend` as a process of its own. @throws with what it printed, when it ends instead */
 export const startBackendProcess = async (settings: BackendSettings): Promise<BackendProcess> => {
@@ -46,44 +39,35 @@ export const startBackendProcess = async (settings: BackendSettings): Promise<Ba
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const gone = once(child, 'close');
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS).unref();
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const fail = (why: string): void => reject(new Error(`${why}\n${output}`));
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      fail('The backend did not start in time.');
-    }, START_TIMEOUT_MS);
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       const found = /^Backend: (http:\S+),/m.exec(output)?.[1];
-      if (found) {
-        clearTimeout(timer);
-        resolve(found);
-      }
+      if (found) resolve(found);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('close', () => {
-      clearTimeout(timer);
-      fail('The backend ended before it served.');
-    });
+    child.once('close', () => reject(new Error(`The backend ended before it served.\n${output}`)));
   });
+  clearTimeout(timer);
   return {
     url,
-    output: () => output,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      await exited(child);
+      await gone;
     },
   };
 };
 
 /** Runs a command of the backend to its end. */
 export const runBackendCommand = (
-  command: string | readonly string[],
+  command: readonly string[],
   settings: BackendSettings,
 ): {status: number | null; stdout: string; stderr: string} =>
-  spawnSync(process.execPath, [...ARGUMENTS, ...[command].flat()], {
+  spawnSync(process.execPath, [...ARGUMENTS, ...command], {
     cwd: ROOT,
     env: environment(settings),
     encoding: 'utf8',

@@ -18,15 +18,10 @@ export const visitor = (
   {
     address = freshAddress(),
     key = LOCAL_PUBLISHABLE_KEY,
-    headers = {},
-  }: {
-    readonly address?: string;
-    readonly key?: string;
-    readonly headers?: Readonly<Record<string, string>>;
-  } = {},
+  }: {readonly address?: string; readonly key?: string} = {},
 ): SupabaseClient =>
   createClient(url, key, {
     auth: {persistSession: false, autoRefreshToken: false},
-    global: {headers: {'x-forwarded-for': address, ...headers}},
+    global: {headers: {'x-forwarded-for': address}},
     realtime: {transport: NoTransport as unknown as typeof WebSocket},
   });
