@@ -6,7 +6,6 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {brand} from '../../src/config/brand';
 import type * as Legal from '../../src/data/legal';
-import {claimFacts} from '../../src/data/claimSources';
 import {operatorFacts} from '../../src/data/legalOperatorFacts';
 import {counselFacts} from '../../src/data/legalStatements';
 import {parseLegal} from './parseLegal';
@@ -58,6 +57,8 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, content);
 
+      // Loaded here: it reads every specialty's page, whose faults solution-pages tells first.
+      const {claimFacts} = await import('../../src/data/claimSources');
       const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts});
       if (open.length > 0) {
         console.warn(

@@ -2,7 +2,7 @@ import {type LoadContext, type Plugin} from '@docusaurus/types';
 
 import {solutionMenu} from '../../src/data/solutions/menu';
 import {overviewCalls} from '../../src/data/solutionsOverview';
-import {PAGES, readSolutions, REGISTRY} from './readSolutions';
+import {ALL, PAGES, readSolutions, REGISTRY} from './readSolutions';
 import {CALLS, checkScripts} from './scripts';
 import {type Solutions, validateSolutions} from './validateSolutions';
 
@@ -13,6 +13,7 @@ export default function solutionPages({siteDir}: LoadContext): Plugin<Solutions>
 
     getPathsToWatch: () => [
       `${siteDir}/${REGISTRY}`,
+      `${siteDir}/${ALL}`,
       `${siteDir}/${PAGES}/*.ts`,
       `${siteDir}/${CALLS}/*.ts`,
     ],

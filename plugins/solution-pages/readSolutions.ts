@@ -11,6 +11,8 @@ import {SolutionsError} from './validateSolutions';
 /** The list of slugs, and the folder with a file for each. */
 export const REGISTRY = 'src/data/solutions.ts';
 export const PAGES = 'src/data/solutions/pages';
+/** The pages in one record, of which the list of claims is made. */
+export const ALL = 'src/data/solutions/allPages.ts';
 
 const readPage = async (siteDir: string, file: string): Promise<unknown> => {
   try {
@@ -56,5 +58,10 @@ export const readSolutions = async (
     const script = await readScript(siteDir, slug);
     pages[slug] = script === null ? page : withSample(page as AuthoredSolution, script);
   }
-  return pages;
+  const {allPages} = (await loadFreshModule(path.join(siteDir, ALL))) as {allPages: object};
+  const unlisted = solutionIds.filter((slug) => !Object.hasOwn(allPages, slug));
+  if (unlisted.length === 0) return pages;
+  throw new SolutionsError(
+    unlisted.map((slug) => `${ALL}: has no '${slug}', so its claims are not listed; add its page`),
+  );
 };

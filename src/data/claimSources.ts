@@ -281,30 +281,31 @@ export const figureSources: readonly ClaimSource[] = [
 ];
 
 /** What each specialty's page claims: who trusts it, and by how much something rises or falls. */
-export const solutionSources: readonly ClaimSource[] = solutionIds.flatMap((id) => {
-  const {trust, benefits, features} = allPages[id];
-  const on = [solutionPath(id)];
-  const measured = [
-    ...(benefits.uplift === undefined
-      ? []
-      : [`Up to ${benefits.uplift.percent}% ${benefits.uplift.of}`]),
-    ...(features.figures ?? []).map(({value, label}) => `${value} ${label}`),
-  ];
-  return [
-    {
-      says: `Trusted by ${trust.practices}+ ${trust.of}`,
-      pages: on,
-      source: spec('9'),
-      confirm: 'a count of practices under contract',
-    },
-    ...measured.map((says) => ({
-      says,
-      pages: on,
-      source: spec('9'),
-      confirm: 'the practices and the period behind it',
-    })),
-  ];
-});
+export const solutionSources: readonly ClaimSource[] = Object.entries(allPages).flatMap(
+  ([id, {trust, benefits, features}]) => {
+    const on = [`/solutions/${id}`];
+    const measured = [
+      ...(benefits.uplift === undefined
+        ? []
+        : [`Up to ${benefits.uplift.percent}% ${benefits.uplift.of}`]),
+      ...(features.figures ?? []).map(({value, label}) => `${value} ${label}`),
+    ];
+    return [
+      {
+        says: `Trusted by ${trust.practices}+ ${trust.of}`,
+        pages: on,
+        source: spec('9'),
+        confirm: 'a count of practices under contract',
+      },
+      ...measured.map((says) => ({
+        says,
+        pages: on,
+        source: spec('9'),
+        confirm: 'the practices and the period behind it',
+      })),
+    ];
+  },
+);
 
 const asked = (
   entries: readonly (readonly [id: string, source: ClaimSource, value?: string])[],

@@ -1,7 +1,8 @@
 /**
  * The pages under /solutions by their slugs, in the order of the menus. A new one is a file in
- * `solutions/pages/` and its slug here: menus, overview, sitemap, titles and tests follow from them,
- * and the build says what is wrong with it (docs/write/new-specialty.md).
+ * `solutions/pages/`, its slug here and its line in `solutions/allPages.ts`: menus, overview,
+ * sitemap, titles and tests follow, and the build says what is wrong with it
+ * (docs/write/new-specialty.md).
  */
 export const solutionIds = [
   'family-medicine',

@@ -55,6 +55,7 @@ describe('solution-pages', () => {
     expect(content).toEqual(solutions);
     expect(plugin.getPathsToWatch?.()).toEqual([
       path.join(siteDir, 'src/data/solutions.ts'),
+      path.join(siteDir, 'src/data/solutions/allPages.ts'),
       path.join(siteDir, 'src/data/solutions/pages/*.ts'),
       path.join(siteDir, 'src/data/calls/*.ts'),
     ]);
