@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
-import type axe from 'axe-core';
-import type {RunOptions} from 'axe-core';
+import type {default as axe, RunOptions} from 'axe-core';
 
 /** Half the size of what the package's own `source` holds, and compiled anew on every page. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

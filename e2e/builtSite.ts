@@ -42,8 +42,9 @@ export const pageKinds: readonly string[] = [
 /** The HTML behind one of `builtPaths`. */
 export const builtHtml = (pagePath: string): string => {
   const relative = pagePath === '/' ? 'index' : pagePath.slice(1);
-  const candidates = [`${relative}.html`, path.join(relative, 'index.html')];
-  const file = candidates.map((name) => path.join(BUILD, name)).find((name) => existsSync(name));
+  const file = [`${relative}.html`, `${relative}/index.html`]
+    .map((name) => path.join(BUILD, name))
+    .find((name) => existsSync(name));
   if (!file) throw new Error(`No built page for ${pagePath}`);
   return readFileSync(file, 'utf8');
 };

@@ -5,10 +5,7 @@ import {parsePublicEnv} from '../src/config/publicEnv';
 import type {Measured} from './fakes';
 import {expect} from './fixtures';
 
-export interface Pressed {
-  readonly demo: number;
-  readonly phone: number;
-}
+type Pressed = Readonly<Record<'demo' | 'phone', number>>;
 
 /** Presses every demo and phone link of the page, also those in closed menus; goes nowhere. */
 export const pressEverything = (page: Page): Promise<Pressed> =>

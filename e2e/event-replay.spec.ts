@@ -8,26 +8,29 @@ import {expect, hydrated, test} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf} from './forms';
 
 interface BlockedScripts {
-  /** Lets them through, and waits for hydration. */
+  /** Lets them through, and waits for hydration; or lets them fail. */
   readonly release: () => Promise<void>;
   /** Those that the page has asked for. */
   readonly asked: readonly string[];
 }
 
-const blockScripts = async (page: Page): Promise<BlockedScripts> => {
+const blockScripts = async (
+  page: Page,
+  then: 'continue' | 'abort' = 'continue',
+): Promise<BlockedScripts> => {
   let letThrough: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
   const asked: string[] = [];
   await page.route('**/assets/js/**', async (route) => {
     asked.push(route.request().url());
     await released;
-    await route.continue();
+    await route[then]();
   });
   return {
     asked,
     release: async () => {
       letThrough();
-      await hydrated(page);
+      if (then === 'continue') await hydrated(page);
     },
   };
 };
@@ -148,16 +151,11 @@ test('scripts that do not come: what needs them is gone, what is left works', as
   watch,
 }) => {
   watch.expect(/request failed: .*\/assets\/js\//, /ERR_/);
-  let give: () => void = () => undefined;
-  const typed = new Promise<void>((resolve) => (give = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await typed;
-    await route.abort('connectionreset');
-  });
+  const scripts = await blockScripts(page, 'abort');
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
   const field = page.getByRole('textbox', {name: 'Work email'});
   await field.fill('kept@practice.example');
-  give();
+  await scripts.release();
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
   await expect(page.getByText('To get the letter, write to')).toBeVisible();
   await expect(page.locator('button:visible')).toHaveCount(0);

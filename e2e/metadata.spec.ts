@@ -23,17 +23,11 @@ const MIN_PICTURE_BYTES = 12_000;
 
 type Data = Readonly<Record<string, unknown>>;
 
-interface Head {
-  /** Contents of the tags of this name, however they are named. */
-  readonly meta: (name: string) => string[];
-  readonly canonical: string | undefined;
-  readonly data: readonly Data[];
-}
-
-const headOf = (page: string): Head => {
+const headOf = (page: string) => {
   const $ = builtPage(page);
   return {
-    meta: (name) =>
+    /** Contents of the tags of this name, however they are named. */
+    meta: (name: string): string[] =>
       $(`meta[name="${name}"], meta[property="${name}"]`)
         .toArray()
         .map((tag) => $(tag).attr('content') ?? ''),

@@ -129,8 +129,7 @@ const onPages: Readonly<Record<string, string>> = {
     6 min | Hold time 3-5 min under 10 seconds | Scheduling errors 15-20% under 2% |
     Missed calls 25-30% under 5% | Schedule Demo`,
   // 2 Blog articles: ROI
-  '/blog/roi': `
-    10 min | 2-3 months | 1-2 months | 3-6 months`,
+  '/blog/roi': `10 min | 2-3 months | 1-2 months | 3-6 months`,
   // 2 Blog articles: future automation
   '/blog/future-automation': `
     12 min | 2024-2025 | 2026-2028 | 2029+ | Schedule Demo`,
@@ -157,8 +156,7 @@ export const specStrings: readonly SpecGroup[] = [
   {
     on: everyPage,
     part: 'header',
-    says: list(`
-    ${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
+    says: list(`${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
   },
   // 2 Shared footer
   {
