@@ -1,4 +1,4 @@
-import {useId, type ReactElement} from 'react';
+import type {ReactElement} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {Button} from '@site/src/components/ui/Button';
@@ -20,13 +20,12 @@ const tones = {available: 'live', beta: 'booked', 'coming-soon': 'outline'} as c
  */
 export function LedgerRow({integration}: {readonly integration: Integration}): ReactElement {
   const {id, name, category, status, description, features, needs} = integration;
-  const nameId = useId();
   const {leavesAlone, name: categoryName} = integrationCategories[category];
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={styles.row} aria-labelledby={nameId}>
+    <li id={id} className={styles.row} aria-labelledby={`${id}-name`}>
       <div className={styles.system}>
-        <h3 id={nameId}>{name}</h3>
+        <h3 id={`${id}-name`}>{name}</h3>
         <p>{categoryName}</p>
         <Tag tone={tones[status]}>{integrationStatuses[status].name}</Tag>
       </div>

@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {
   allIntegrations,
@@ -51,7 +50,7 @@ function Jack({integration}: {readonly integration: Integration}): ReactElement 
         aria-hidden="true"
         focusable="false"
       >
-        <circle className={clsx(styles.lamp, styles[status])} cx="40" cy="9" r="4.5" />
+        <circle className={styles[status]} cx="40" cy="9" r="4.5" />
         <rect className={styles.box} x="18" y="22" width="44" height="46" rx="5" />
         <path className={styles.hole} d="M26 34H54V54H48V59H32V54H26Z" />
         {plugs[status]}

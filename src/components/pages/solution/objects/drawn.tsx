@@ -69,17 +69,15 @@ export function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>):
   );
 }
 
-const inWeeks = (weeks: readonly number[]): string => weeks.join(', ');
-
 /** Prenatal visits on the line of forty weeks. */
 export function Weeks({from, to, now, visits}: ObjectOf<'weeks'>): ReactElement {
   const at = (week: number): CSSProperties => ({left: `${((week - from) / (to - from)) * 100}%`});
-  const weeksOf = (state: 'kept' | 'booked' | 'planned'): readonly number[] =>
-    visits.filter((visit) => visit.state === state).map(({week}) => week);
+  const weeksOf = (state: 'kept' | 'booked' | 'planned'): string =>
+    visits.flatMap((visit) => (visit.state === state ? visit.week : [])).join(', ');
   const description =
-    `Prenatal visits, now in week ${now}. Kept in weeks ${inWeeks(weeksOf('kept'))}. ` +
-    `Just booked in week ${inWeeks(weeksOf('booked'))}. ` +
-    `Planned in weeks ${inWeeks(weeksOf('planned'))}.`;
+    `Prenatal visits, now in week ${now}. Kept in weeks ${weeksOf('kept')}. ` +
+    `Just booked in week ${weeksOf('booked')}. ` +
+    `Planned in weeks ${weeksOf('planned')}.`;
 
   return (
     <div role="img" aria-label={description} className={styles.weeks}>
