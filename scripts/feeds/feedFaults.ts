@@ -153,7 +153,7 @@ const FORMATS = {
   'feed.json': {read: readJson, is: 'https://jsonfeed.org/version/1.1'},
 } as const;
 
-export type FeedFile = keyof typeof FORMATS;
+type FeedFile = keyof typeof FORMATS;
 export const feedFiles = Object.keys(FORMATS) as readonly FeedFile[];
 
 /** @param address where it is published: the feed has to name it. @returns one line for each fault */

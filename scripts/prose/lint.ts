@@ -106,6 +106,7 @@ export const unknownWords = (
 ): readonly string[] =>
   [...new Set(words(text))].filter((word) => {
     const bare = withoutPossessive(word);
+    if (misspellings[bare.toLowerCase()]) return true;
     if (known.has(bare.toLowerCase()) || properNames.includes(bare)) return false;
     if (bare.length < 2 || /^\p{Lu}+$/u.test(bare)) return false;
     return ![bare, word].some((form) => speller.correct(form.replace(/’/g, "'")));
@@ -114,32 +115,26 @@ export const unknownWords = (
 const spellingFindings = (
   lines: readonly string[],
   known: ReadonlySet<string>,
-  speller: Speller | null,
+  speller: Speller,
 ): readonly Finding[] =>
-  lines.flatMap((line, index) => {
-    const slips = [...new Set(words(line))].flatMap((word) => {
-      const right = misspellings[withoutPossessive(word).toLowerCase()];
-      return right ? [{word, text: `“${word}”: write “${right}”`}] : [];
-    });
-    const unknown = speller ? unknownWords(line, known, speller) : [];
-    const others = unknown.flatMap((word) => {
-      if (slips.some((slip) => slip.word === word)) return [];
-      const [guess] = speller?.suggest(withoutPossessive(word).replace(/’/g, "'")) ?? [];
-      return [
-        {
-          word,
-          text: `“${word}” is not in the dictionary${guess ? ` (“${guess}”?)` : ''}; if it is right, add it to blog/words.txt`,
-        },
-      ];
-    });
-    return [...slips, ...others].map(({text}) => ({line: index + 1, text}));
-  });
+  lines.flatMap((line, index) =>
+    unknownWords(line, known, speller).map((word) => {
+      const bare = withoutPossessive(word);
+      const right = misspellings[bare.toLowerCase()];
+      if (right) return {line: index + 1, text: `“${word}”: write “${right}”`};
+      const [guess] = speller.suggest(bare.replace(/’/g, "'"));
+      return {
+        line: index + 1,
+        text: `“${word}” is not in the dictionary${guess ? ` (“${guess}”?)` : ''}; if it is right, add it to blog/words.txt`,
+      };
+    }),
+  );
 
 /** What an editor would mark in a post, in the order of its lines. */
 export const lintProse = (
   mdx: string,
   known: ReadonlySet<string>,
-  speller: Speller | null,
+  speller: Speller,
 ): readonly Finding[] => {
   const lines = proseLines(mdx);
   return [
