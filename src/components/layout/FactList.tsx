@@ -14,8 +14,9 @@ export interface FactListProps {
 export function FactList({facts, layout = 'beside', className}: FactListProps): ReactElement {
   return (
     <dl className={clsx(styles.facts, styles[layout], className)}>
-      {facts.map(({term, fact}) => (
-        <div key={term}>
+      {/* By their place, because a term may come twice. */}
+      {facts.map(({term, fact}, index) => (
+        <div key={index}>
           <dt>{term}</dt>
           <dd>{fact}</dd>
         </div>
