@@ -36,7 +36,7 @@ const shared = {rootDir: '.', transform, transformIgnorePatterns, moduleNameMapp
 
 /** @type {import('jest').Config} */
 const config = {
-  // Typing a whole form letter by letter takes its time on a busy machine, and so does a database.
+  // A database takes its time to start on a busy machine, and so does a build.
   // Here and not in a project, where Jest does not read it.
   testTimeout: 60_000,
   projects: [
