@@ -188,19 +188,26 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
 /** Of a window; the buttons of the handbook's code blocks, which nobody sees yet, move by less. */
 const MIN_SHIFT = 0.001;
 
-type RecordedShift = {readonly at: number; readonly what: string};
+interface Recorded {
+  readonly shifts: {readonly at: number; readonly what: string}[];
+  /** When the page's fonts were in: milliseconds, as the shifts. */
+  fontsAt: number;
+}
 
 /** Call it before the page is opened, to ask `layoutShifts` later. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript((min) => {
-    const shifts: RecordedShift[] = ((window as unknown as {shifts: RecordedShift[]}).shifts = []);
+    const recorded: Recorded = {shifts: [], fontsAt: 0};
+    Object.assign(window, {recorded});
     new PerformanceObserver((list) => {
       type Shift = PerformanceEntry & {value: number; sources: {node: Element | null}[]};
       for (const {startTime, value, sources} of list.getEntries() as Shift[]) {
         const moved = sources.map(({node}) => `${node?.nodeName}.${node?.className}`).join(', ');
-        if (value >= min) shifts.push({at: startTime, what: `${value.toFixed(4)} ${moved}`});
+        if (value >= min)
+          recorded.shifts.push({at: startTime, what: `${value.toFixed(4)} ${moved}`});
       }
     }).observe({type: 'layout-shift', buffered: true});
+    document.fonts.addEventListener('loadingdone', () => (recorded.fontsAt = performance.now()));
   }, MIN_SHIFT);
 
 /**
@@ -210,11 +217,8 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const fonts = resources.filter(({name}) => name.endsWith('.woff2'));
-    const last = Math.max(0, ...fonts.map(({responseEnd}) => responseEnd));
-    const settled = paint && last < paint.startTime ? 0 : last + 500;
-    const {shifts} = window as unknown as {shifts: RecordedShift[]};
-    return shifts.filter(({at}) => at > settled).map(({what}) => what);
+    const {shifts, fontsAt} = (window as unknown as {recorded: Recorded}).recorded;
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const swapped = fontsAt > paint ? fontsAt + 100 : 0;
+    return shifts.filter(({at}) => at > swapped).map(({what}) => what);
   });
