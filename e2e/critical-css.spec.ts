@@ -14,7 +14,8 @@ const pictures = async (page: Page): Promise<Buffer[]> => {
   ] as const) {
     await page.setViewportSize({width, height: 900});
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-    taken.push(await page.screenshot({fullPage: true}));
+    // The change of theme may still be fading in.
+    taken.push(await page.screenshot({fullPage: true, animations: 'disabled'}));
   }
   return taken;
 };
