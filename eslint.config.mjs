@@ -74,7 +74,7 @@ export default tseslint.config(
       'build-hosting/',
       '.test/',
       '.docusaurus*/',
-      '.dev-backend/',
+      '.backend/',
       'node_modules/',
       'static/',
       'test-results/',

@@ -51,7 +51,7 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,plugins,dev-backend,scripts,bench}/**/__tests__/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,plugins,backend,scripts,bench,supabase}/**/__tests__/**/*.test.ts'],
       testPathIgnorePatterns: process.env.LONG === '1' ? [] : ['\\.long\\.test\\.ts$'],
     },
   ],

@@ -1,19 +1,24 @@
 // The real backend on an empty database of its own, for one run of the browser tests.
-import {mkdtempSync, rmSync} from 'node:fs';
+import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {startBackend} from '../dev-backend/start';
+import {startBackend} from '../backend/serve';
+import {DATABASE_URL_FILE} from './rows';
 
 const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-e2e-'));
+  // PostgreSQL's user, nobody where this is root, has to get in.
+  chmodSync(dataDir, 0o755);
   const backend = await startBackend({
     port: Number(process.env.BACKEND_PORT),
     dataDir,
-    // Every test signs up from one address. The limits have tests of their own in dev-backend.
+    isTemporary: true,
+    // Every test signs up from one address. The limits have tests of their own in backend.
     withoutInsertLimits: true,
     log: (line) => console.error(line),
   });
+  writeFileSync(DATABASE_URL_FILE, backend.databaseUrl, {mode: 0o600});
   const stop = (): void =>
     void backend.close().then(() => {
       rmSync(dataDir, {recursive: true, force: true});

@@ -13,7 +13,7 @@ await endWithNpm();
 
 const child = spawn(
   process.execPath,
-  [...endWithParent, ...typescript, 'dev-backend/cli.ts', ...process.argv.slice(2)],
+  [...endWithParent, ...typescript, 'backend/cli.ts', ...process.argv.slice(2)],
   {cwd: root, stdio: 'inherit'},
 );
 // The terminal sends Ctrl-C to both; the backend closes its database first and then ends.

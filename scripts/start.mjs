@@ -78,7 +78,7 @@ process.once('SIGTERM', () => void stop(143));
 process.once('SIGHUP', () => void stop(129));
 
 if (ownBackend) {
-  launch('backend', [...typescript, 'dev-backend/cli.ts', 'serve'], {
+  launch('backend', [...typescript, 'backend/cli.ts', 'serve'], {
     ...process.env,
     BACKEND_PORT: String(backendPort),
   });

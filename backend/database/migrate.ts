@@ -1,0 +1,106 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Database} from './database';
+
+const MIGRATIONS_DIR = path.join(__dirname, '..', '..', 'supabase', 'migrations');
+
+/** The Supabase CLI's naming: a 14-digit time, then what it does. */
+const MIGRATION_NAME = /^(\d{14})_(\w+)\.sql$/;
+
+export interface Migration {
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** @throws when a file's name is not one that the Supabase CLI would apply. */
+export const readMigrations = (): Migration[] =>
+  readdirSync(MIGRATIONS_DIR)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const [, version, name] = MIGRATION_NAME.exec(file) ?? [];
+      if (!version || !name) {
+        throw new Error(`${file} must be named like 20261121060000_what_it_does.sql`);
+      }
+      return {version, name, sql: readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8')};
+    });
+
+/** What every Supabase project has before the first migration. Roles belong to the whole server. */
+const ROLES = `
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end
+$$;
+grant usage on schema public to anon, authenticated, service_role;
+`;
+
+/** Where the Supabase CLI keeps its own count, so that both agree on what has been applied. */
+const LEDGER = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text primary key,
+  statements text[],
+  name text
+);
+-- A project may grant its public roles everything on new tables by default.
+revoke all on table supabase_migrations.schema_migrations from public, anon, authenticated;
+`;
+
+/** Any fixed number: two backends that start at once on one server migrate one after the other. */
+const MIGRATION_LOCK = 5_432_100;
+
+/**
+ * Creates the roles that are missing and applies the migrations that were not applied yet, each
+ * once; all of them or none.
+ *
+ * @returns the names of those applied now
+ */
+export const migrate = (
+  database: Database,
+  log: (line: string) => void,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> =>
+  database.transaction(async (session) => {
+    await session.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await session.query('set local client_min_messages = warning');
+    await session.query(ROLES);
+    await session.query(LEDGER);
+    const rows = await session.query<{version: string; applied: string | null}>(
+      // The CLI stores single statements; only a whole file, stored by us, can be compared.
+      `select version, case when cardinality(statements) = 1 then statements[1] end as applied
+         from supabase_migrations.schema_migrations`,
+    );
+    const applied = new Map(rows.map((row) => [row.version, row.applied]));
+
+    const names: string[] = [];
+    for (const {version, name, sql} of migrations) {
+      if (applied.has(version)) {
+        const before = applied.get(version);
+        if (before && before !== sql) {
+          log(
+            `Migration ${version}_${name} was changed after it was applied here; the database still has the old one.`,
+          );
+        }
+        continue;
+      }
+      await session.query(sql);
+      await session.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+        [version, name, sql],
+      );
+      names.push(`${version}_${name}`);
+    }
+    // A PostgREST in front keeps what it knows of the tables until it is told.
+    if (names.length > 0) await session.query(`notify pgrst, 'reload schema'`);
+    return names;
+  });

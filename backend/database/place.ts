@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {type Database, openDatabase} from './database';
+import {
+  type EmbeddedPostgres,
+  findEmbeddedPostgres,
+  hasEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded';
+
+/** Name of the database in the embedded cluster. */
+export const EMBEDDED_DATABASE = 'ringwell';
+
+/** Where the rows are. */
+export interface Place {
+  /** Of the embedded PostgreSQL. */
+  readonly dataDir: string;
+  /** Another PostgreSQL instead. */
+  readonly databaseUrl?: string;
+}
+
+/** From the environment: DATABASE_URL, else BACKEND_DATA_DIR, else `.backend` in the checkout. */
+export const placeFromEnvironment = (env: NodeJS.ProcessEnv): Place => ({
+  dataDir: env.BACKEND_DATA_DIR?.trim() || path.join(__dirname, '..', '..', '.backend'),
+  databaseUrl: env.DATABASE_URL?.trim() || undefined,
+});
+
+/**
+ * Does something in the database. An embedded one that does not run is started for as long as that
+ * takes.
+ *
+ * @throws when there is no database yet, and what `work` throws
+ */
+export const withDatabase = async <T>(
+  {dataDir, databaseUrl}: Place,
+  work: (database: Database) => Promise<T>,
+): Promise<T> => {
+  let started: EmbeddedPostgres | undefined;
+  let url = databaseUrl;
+  if (!url) {
+    if (!hasEmbeddedPostgres(dataDir)) {
+      throw new Error('There is no database yet; `npm start` or `npm run backend` creates it.');
+    }
+    const running = findEmbeddedPostgres(dataDir);
+    started = running ? undefined : await startEmbeddedPostgres(dataDir);
+    url = (running ?? started)?.url(EMBEDDED_DATABASE) ?? '';
+  }
+  try {
+    const database = openDatabase(url);
+    return await work(database).finally(() => database.close());
+  } finally {
+    started?.stop();
+  }
+};

@@ -1,0 +1,211 @@
+/** The owner's tools: list, export, unsubscribe, erase, retention. */
+import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parse} from 'csv-parse/sync';
+import fc from 'fast-check';
+import {formRetention, legalFacts} from '../../../src/data/legal';
+import {operatorFacts} from '../../../src/data/legalOperatorFacts';
+import {runOwnerCommand} from '../commands';
+import {formatCsv} from '../csv';
+import type {Database} from '../../database/database';
+import {openDatabase} from '../../database/database';
+import {migrate} from '../../database/migrate';
+import {retentionSchedule, runOwnerTask} from '../tasks';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+let folder: string;
+let server: TemporaryPostgres;
+let databaseUrl: string;
+let database: Database;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ringwell-owner-'));
+  server = await startTemporaryPostgres();
+  databaseUrl = await server.createDatabase();
+  database = openDatabase(databaseUrl);
+  await migrate(database, console.error);
+});
+afterAll(async () => {
+  await database?.close();
+  server?.stop();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+const file = (name: string): string => path.join(folder, name);
+const rowsIn = (name: string): Record<string, string>[] =>
+  parse(readFileSync(file(name), 'utf8'), {bom: true, columns: true});
+const emailsIn = (name: string): (string | undefined)[] =>
+  rowsIn(name)
+    .map(({email}) => email)
+    .sort();
+
+describe('CSV', () => {
+  it('holds no formula in the form for spreadsheets, and nothing else is changed', () => {
+    const cell = fc.oneof(
+      fc.string({unit: 'grapheme'}),
+      fc.constantFrom('=1+1', '+tag', '-5', '@SUM', '\t=1', '"', '""', ',', ';', 'a\r\nb', '', "'"),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.record({cell}), {minLength: 1}), (rows) => {
+        const expected = rows.map((row) => ({
+          cell: /^[=+\-@\t\r＝＋－＠]/.test(row.cell) ? `'${row.cell}` : row.cell,
+        }));
+        const text = formatCsv(rows, 'spreadsheet');
+        expect(parse(text, {bom: true, columns: true})).toEqual(expected);
+      }),
+    );
+  });
+
+  it('is what RFC 4180 and Excel expect, byte for byte', () => {
+    const row = {email: '=1+1@example.com', message: 'says "hello",\ntwice'};
+    expect(formatCsv([row], 'spreadsheet')).toBe(
+      `\ufeff"email","message"\r\n"'=1+1@example.com","says ""hello"",\ntwice"\r\n`,
+    );
+  });
+});
+
+describe('npm run owner', () => {
+  const owner = (...args: string[]): Promise<string> =>
+    runOwnerCommand(args, {dataDir: folder, databaseUrl});
+
+  beforeAll(() =>
+    database.transaction((session) =>
+      session.query(`
+        insert into public.newsletter_subscriptions (email, source)
+        select email, 'blog' from unnest(array['kim@example.com', 'leaves@example.com',
+                                               'forget.me@example.com', '--exact@example.com']) as email;
+        insert into public.contact_messages (first_name, last_name, email, message, honeypot)
+        values ('=HYPERLINK("http://evil.example")', 'Whitfield', 'Forget.Me@Example.com',
+                E'Two lines,\\nboth "kept".', true)`),
+    ),
+  );
+
+  it('lists all there is', async () => {
+    const list = await owner('list');
+    expect(list).toMatch(/^4 newsletter subscriptions, newest first/);
+    expect(list).toMatch(/kim@example\.com +blog .*2026-11-25-blog +subscribed/);
+    expect(list).toMatch(/1 contact message, newest first/);
+    expect(list).toMatch(/ {2}honeypot {2}yes\n {2}message {3}Two lines,\n +both "kept"\./);
+  });
+
+  it('unsubscribes, once', async () => {
+    expect(await owner('unsubscribe', '  Leaves@Example.com ')).toContain('Unsubscribed');
+    await expect(owner('unsubscribe', 'leaves@example.com')).rejects.toThrow(
+      'Nobody is subscribed as leaves@example.com.',
+    );
+  });
+
+  it.each(['unsubscribe', 'erase'])('does not %s who only looks alike', async (command) => {
+    // The Kelvin sign and the dotted capital I, which are k and i in lower case.
+    for (const email of ['\u212aim@example.com', 'k\u0130m@example.com']) {
+      await expect(owner(command, email)).rejects.toThrow(email);
+    }
+  });
+
+  it('takes an address for one, whatever it begins with', async () => {
+    await owner('unsubscribe', '--exact@example.com');
+    expect(await owner('erase', '--exact@example.com')).toContain('newsletter entries 1,');
+  });
+
+  it('exports who is subscribed, and on request who was', async () => {
+    expect(await owner('export', 'newsletter', file('now.csv'))).toMatch(/^2 rows in /);
+    expect(emailsIn('now.csv')).toEqual(['forget.me@example.com', 'kim@example.com']);
+    await owner('export', 'newsletter', file('all.csv'), '--all', '--exact');
+    expect(emailsIn('all.csv')).toHaveLength(3);
+    const row = rowsIn('all.csv').find(({email}) => email === 'leaves@example.com');
+    expect(row).toMatchObject({
+      source: 'blog',
+      consent_version: '2026-11-25-blog',
+      confirmed_at: '',
+    });
+    expect(row?.unsubscribed_at).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(row?.unsubscribe_token).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('writes a file for its user’s eyes, and never over another', async () => {
+    expect(statSync(file('now.csv')).mode & 0o077).toBe(0);
+    await expect(owner('export', 'newsletter', file('now.csv'))).rejects.toThrow('exists already');
+  });
+
+  it('exports messages as text that a spreadsheet does not run', async () => {
+    await owner('export', 'messages', file('messages.csv'));
+    expect(rowsIn('messages.csv')[0]).toMatchObject({
+      first_name: '\'=HYPERLINK("http://evil.example")',
+      honeypot: 'yes',
+      message: 'Two lines,\nboth "kept".',
+    });
+  });
+
+  it('erases one person from both tables', async () => {
+    expect(await owner('erase', 'forget.me@example.com')).toMatch(
+      /newsletter entries 1, contact messages 1\./,
+    );
+    await expect(owner('erase', 'forget.me@example.com')).rejects.toThrow(
+      'There is nothing of forget.me@example.com.',
+    );
+    await owner('export', 'newsletter', file('after.csv'), '--all');
+    expect(emailsIn('after.csv')).toEqual(['kim@example.com', 'leaves@example.com']);
+  });
+
+  it('deletes by the time that the privacy policy states, and by none when it states none', async () => {
+    const days = operatorFacts.formRetentionDays.value;
+    expect(legalFacts.formRetention).toBe(formRetention(days));
+    if (days === null) {
+      await expect(owner('retention')).rejects.toThrow('formRetentionDays');
+      expect(legalFacts.formRetention).toContain('not deleted by a clock');
+    } else {
+      expect(await owner('retention')).toContain(`older than ${days} days`);
+      expect(legalFacts.formRetention).toContain(`${days} days`);
+    }
+    expect(formRetention(365)).toContain('deleted 365 days after');
+    expect(retentionSchedule(365)).toContain('(365)');
+  });
+
+  it.each([
+    [[]],
+    [['export']],
+    [['export', 'everything', 'x.csv']],
+    [['erase']],
+    [['list', '--x']],
+  ])('says how it is used to %j, as the handbook writes it', async (args) => {
+    await expect(owner(...args)).rejects.toThrow(/^Usage: npm run owner -- <command>\n/);
+  });
+});
+
+describe('retention', () => {
+  const retention = (days: number) =>
+    runOwnerTask(database, {task: 'retention', parameter: String(days)});
+  const run = (sql: string): Promise<unknown> =>
+    database.transaction((session) => session.query(sql));
+  const ages = async (): Promise<(string | null | undefined)[]> =>
+    (await runOwnerTask(database, {task: 'export messages'})).map(({last_name}) => last_name);
+  const fill = (): Promise<unknown> =>
+    run(`delete from public.contact_messages;
+      insert into public.contact_messages (first_name, last_name, email, message, created_at)
+      select 'x', name, 'a@example.com', 'x', now() - age::interval
+        from (values ('new', '0'), ('young', '29 days 23 hours'), ('old', '30 days 1 hour'),
+                     ('ancient', '2 years')) as _(name, age)`);
+
+  it('deletes what is older than so many days, and nothing younger', async () => {
+    await fill();
+    expect(await retention(30)).toEqual([{messages: '2'}]);
+    expect(await ages()).toEqual(['young', 'new']);
+    expect(await retention(30)).toEqual([{messages: '0'}]);
+  });
+
+  it('does the same by the command that a hosted project is given to repeat', async () => {
+    await fill();
+    const command = /\$\$(.+)\$\$/.exec(retentionSchedule(30))?.[1] ?? '';
+    await run(command);
+    expect(await ages()).toEqual(['young', 'new']);
+  });
+
+  it.each([0, -1])('refuses %d days, which would delete everything', async (days) => {
+    await fill();
+    await expect(retention(days)).rejects.toMatchObject({code: '22023'});
+    expect(await ages()).toHaveLength(4);
+  });
+});

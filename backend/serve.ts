@@ -1,0 +1,76 @@
+import {type Database, openDatabase} from './database/database';
+import {checkDatabase} from './database/check';
+import {startEmbeddedPostgres} from './database/embedded';
+import {migrate} from './database/migrate';
+import {EMBEDDED_DATABASE, type Place} from './database/place';
+import {startTableApi, TABLE_API_CONNECTIONS, type TableApiOptions} from './table-api/start';
+
+export interface BackendOptions extends Place, Omit<TableApiOptions, 'databaseUrl'> {
+  /** For tests: rows need not survive a power cut. */
+  readonly isTemporary?: boolean;
+}
+
+export interface Backend {
+  /** Base URL for supabase-js. */
+  readonly url: string;
+  /** Of the owner's connection; holds a password. */
+  readonly databaseUrl: string;
+  /** Where rows are kept, for people. */
+  readonly description: string;
+  close(): Promise<void>;
+}
+
+/** @throws when another process serves from this database */
+const refuseSecond = async (database: Database, dataDir: string): Promise<void> => {
+  const [other] = await database.transaction((session) =>
+    session.query(
+      'select from pg_stat_activity where application_name = $1 and datname = current_database()',
+      [TABLE_API_CONNECTIONS],
+    ),
+  );
+  if (other) throw new Error(`${dataDir} is in use by another backend. Stop it, or use that one.`);
+};
+
+/**
+ * What this machine has in place of a hosted project: PostgreSQL with the migrations applied, and
+ * the table API over it.
+ *
+ * @throws what is in the way, in one line
+ */
+export const startBackend = async ({
+  dataDir,
+  databaseUrl,
+  isTemporary,
+  ...api
+}: BackendOptions): Promise<Backend> => {
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(dataDir, {isTemporary});
+  let isInUse = false;
+  try {
+    const url = databaseUrl ?? (await embedded?.createDatabase(EMBEDDED_DATABASE)) ?? '';
+    const database = openDatabase(url);
+    const {description} = database;
+    try {
+      await refuseSecond(database, dataDir).catch((error: unknown) => {
+        isInUse = true;
+        throw error;
+      });
+      await migrate(database, api.log);
+      await checkDatabase(database);
+    } finally {
+      await database.close();
+    }
+    const server = await startTableApi({...api, databaseUrl: url});
+    return {
+      url: server.url,
+      databaseUrl: url,
+      description,
+      close: async () => {
+        await server.close();
+        embedded?.stop();
+      },
+    };
+  } catch (error) {
+    if (!isInUse) embedded?.stop();
+    throw error;
+  }
+};

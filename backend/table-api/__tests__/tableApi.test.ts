@@ -1,0 +1,507 @@
+/**
+ * The newsletter and contact tables as a visitor's browser meets them: the real supabase-js over
+ * HTTP into a real PostgreSQL, over the migrations of production.
+ */
+import type {SupabaseClient} from '@supabase/supabase-js';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv';
+import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/data/contactFields';
+import {askOwner} from '../../owner/commands';
+import type {OwnerTask, Row} from '../../owner/tasks';
+import {openDatabase} from '../../database/database';
+import {migrate} from '../../database/migrate';
+import type {RunningServer} from '../server';
+import {startTableApi} from '../start';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
+import {freshAddress, visitor} from '../../testing/visitor';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+const NEWSLETTER = 'newsletter_subscriptions';
+const CONTACT = 'contact_messages';
+
+let server: TemporaryPostgres;
+let databaseUrl: string;
+let backend: RunningServer;
+let client: SupabaseClient;
+
+const start = (key?: string): Promise<RunningServer> =>
+  startTableApi({port: 0, databaseUrl, key, log: console.error});
+
+beforeAll(async () => {
+  server = await startTemporaryPostgres();
+  databaseUrl = await server.createDatabase();
+  const database = openDatabase(databaseUrl);
+  await migrate(database, console.error);
+  await database.close();
+  backend = await start();
+});
+afterAll(async () => {
+  await backend?.close();
+  server?.stop();
+});
+beforeEach(() => {
+  client = visitor(backend.url);
+});
+
+let names = 0;
+const freshEmail = (): string => `reader.${(names += 1)}@example.com`;
+
+const MESSAGE = {
+  first_name: 'Dana',
+  last_name: 'Whitfield',
+  email: 'dana@example.com',
+  message: 'How many calls at once?',
+};
+
+const newest = async (task: OwnerTask['task']): Promise<Row | undefined> =>
+  (await askOwner({dataDir: '', databaseUrl}, {task}))[0];
+
+const request = (
+  target: string,
+  {headers, ...init}: RequestInit & {headers?: Record<string, string>} = {},
+): Promise<Response> =>
+  fetch(`${backend.url}${target}`, {
+    ...init,
+    headers: {
+      apikey: LOCAL_PUBLISHABLE_KEY,
+      'content-type': 'application/json',
+      'x-forwarded-for': freshAddress(),
+      ...headers,
+    },
+  });
+
+const post = (body: string, headers?: Record<string, string>): Promise<Response> =>
+  request(`/rest/v1/${NEWSLETTER}`, {method: 'POST', body, headers});
+
+describe('subscribing', () => {
+  it('stores the row and answers 201 with nothing in it', async () => {
+    const email = freshEmail();
+    const {error, status, data} = await client.from(NEWSLETTER).insert({email, source: 'blog'});
+    expect({error, status, data}).toEqual({error: null, status: 201, data: null});
+    const row = await newest('list newsletter');
+    expect(row).toMatchObject({
+      email,
+      source: 'blog',
+      consent: '2026-11-25-blog',
+      status: 'subscribed',
+    });
+  });
+
+  it('refuses batches, with the same answer whoever is in them', async () => {
+    const known = freshEmail();
+    await client.from(NEWSLETTER).insert({email: known});
+    const answers = await Promise.all(
+      [
+        [known, freshEmail()],
+        [freshEmail(), freshEmail()],
+        [known, 'no address'],
+        [freshEmail(), 'no address'],
+        ['no address', known],
+      ].map((emails) =>
+        visitor(backend.url)
+          .from(NEWSLETTER)
+          .insert(emails.map((email) => ({email}))),
+      ),
+    );
+    expect(answers.slice(0, 4).map(({status, error}) => [status, error?.code])).toEqual(
+      Array(4).fill([400, 'PT400']),
+    );
+    expect(answers[4]).toMatchObject({status: 400, error: {code: '23514'}});
+  });
+
+  it.each([
+    ['the same', (email: string) => email],
+    ['in another case', (email: string) => email.toUpperCase()],
+    ['with spaces around', (email: string) => `  ${email} `],
+  ])('refuses an address that is already there, %s: 409', async (_, variant) => {
+    const email = freshEmail();
+    await client.from(NEWSLETTER).insert({email, source: 'website'});
+    const {error, status} = await client
+      .from(NEWSLETTER)
+      .insert({email: variant(email), source: 'blog'});
+    // Whether someone is subscribed is known to who types their address; nothing more is told.
+    expect({status, message: error?.message}).toEqual({status: 409, message: ''});
+  });
+
+  it('is done once when its answer was lost and it is sent again, with the same id', async () => {
+    const row = {id: crypto.randomUUID(), email: freshEmail()};
+    for (const again of [row, row, {...row, email: row.email.toUpperCase()}]) {
+      expect((await client.from(NEWSLETTER).insert(again)).status).toBe(201);
+    }
+    // An id of somebody else's row is no way to it.
+    const {status, error} = await client.from(NEWSLETTER).insert({id: row.id, email: freshEmail()});
+    expect([status, error?.code]).toEqual([409, '23505']);
+
+    const message = {...MESSAGE, id: crypto.randomUUID()};
+    const sent = [message, {...message, message: 'Something else'}];
+    for (const again of sent) expect((await client.from(CONTACT).insert(again)).status).toBe(201);
+    expect(await newest('list messages')).toMatchObject({message: MESSAGE.message});
+    const stored = await askOwner({dataDir: '', databaseUrl}, {task: 'list messages'});
+    expect(stored).toHaveLength(1);
+  });
+
+  it('keeps one row of fifty at once', async () => {
+    const email = freshEmail();
+    const results = await Promise.all(
+      Array.from({length: 50}, () => visitor(backend.url).from(NEWSLETTER).insert({email})),
+    );
+    const statuses = results.map(({status}) => status).sort();
+    expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
+  });
+
+  it.each([
+    ['without an @', 'reader.example.com'],
+    ['without a dot in the domain', 'reader@localhost'],
+    ['with a line break after it', 'reader@example.com\nBcc: all@example.com'],
+    ['with letters that look like others', 'rеader@example.com'],
+    ['that is another’s in lower case (Kelvin sign)', '\u212aim@example.com'],
+  ])('refuses an address %s: 400, 23514', async (_, email) => {
+    const {error, status} = await client.from(NEWSLETTER).insert({email});
+    expect({status, code: error?.code}).toEqual({status: 400, code: '23514'});
+  });
+
+  it('takes the longest address there is, 254 characters', async () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`;
+    expect(email).toHaveLength(254);
+    expect((await client.from(NEWSLETTER).insert({email})).status).toBe(201);
+    const longer = await client.from(NEWSLETTER).insert({email: `${email}m`});
+    expect(longer.error?.code).toBe('23514');
+  });
+
+  it('refuses a source that is no form of ours, a missing address, a NUL', async () => {
+    const send = async (row: object): Promise<string | undefined> =>
+      (await client.from(NEWSLETTER).insert(row)).error?.code;
+    expect(await send({email: freshEmail(), source: 'import'})).toBe('23502');
+    expect(await send({source: 'website'})).toBe('23502');
+    expect(await send({email: 'a\u0000b@example.com'})).toBe('22P05');
+  });
+});
+
+describe('writing a message', () => {
+  it('stores what the form holds, with empty fields as not given', async () => {
+    const {status, error} = await client.from(CONTACT).insert({
+      ...MESSAGE,
+      phone: '',
+      practice_type: 'family-medicine',
+      clinic_name: 'Elm Street Family Medicine',
+      team_size: '6-15',
+      state: 'DC',
+      topic: '',
+      page: '/contact',
+      utm_source: 'spring-mailing',
+      utm_campaign: 'dental~2026.q2+west',
+    });
+    expect({status, error}).toEqual({status: 201, error: null});
+    expect(await newest('list messages')).toMatchObject({
+      name: 'Dana Whitfield',
+      phone: null,
+      clinic: 'Elm Street Family Medicine',
+      topic: null,
+      honeypot: null,
+    });
+  });
+
+  it.each([
+    ['practice_type', 'cardiology'],
+    ['team_size', '2'],
+    ['state', 'PR'],
+    ['state', 'tx'],
+    ['email', 'dana'],
+    ['first_name', '   '],
+    ['first_name', 'Dana\nWhitfield'],
+    ['last_name', 'a'.repeat(101)],
+    ['clinic_name', 'a\u202eb'],
+    ['message', ' \n '],
+    ['message', 'a'.repeat(5001)],
+    ['message', 'a\u001b[31m'],
+    ['page', 'https://example.com/'],
+    ['page', '/contact?email=a@example.com'],
+    ['page', `/${'a'.repeat(200)}`],
+    ['utm_source', 'two words'],
+    ['utm_campaign', 'a@example.com'],
+    ['utm_term', 'a'.repeat(101)],
+    ['utm_content', ''],
+  ])('refuses %s %j', async (field, value) => {
+    const {error, status} = await client.from(CONTACT).insert({...MESSAGE, [field]: value});
+    expect({status, code: error?.code}).toEqual({status: 400, code: '23514'});
+  });
+
+  it('takes what the honeypot caught, and the list of rows shows the mark', async () => {
+    const {error} = await client.from(CONTACT).insert({...MESSAGE, honeypot: true});
+    expect(error).toBeNull();
+    expect(await newest('list messages')).toMatchObject({honeypot: 'yes'});
+  });
+
+  it('takes every choice that the form offers', async () => {
+    expect(stateCodes).toHaveLength(51);
+    for (const choice of [
+      ...stateCodes.map((state) => ({state})),
+      ...practiceTypeIds.map((practice_type) => ({practice_type})),
+      ...teamSizeIds.map((team_size) => ({team_size})),
+    ]) {
+      const {error} = await visitor(backend.url)
+        .from(CONTACT)
+        .insert({...MESSAGE, ...choice});
+      expect({choice, error}).toEqual({choice, error: null});
+    }
+  });
+});
+
+describe.each([NEWSLETTER, CONTACT])('what the public key may not do with %s', (table) => {
+  const row = table === NEWSLETTER ? {email: 'x@example.com'} : MESSAGE;
+
+  it.each<[string, (visitor: SupabaseClient) => PromiseLike<unknown>]>([
+    ['read', (c) => c.from(table).select('*').eq('email', 'x@example.com')],
+    ['count', (c) => c.from(table).select('*', {count: 'exact', head: true})],
+    ['read back what it inserts', (c) => c.from(table).insert(row).select()],
+    ['update', (c) => c.from(table).update({email: 'y@example.com'}).neq('email', '')],
+    ['delete', (c) => c.from(table).delete().eq('email', 'x@example.com')],
+    ['upsert', (c) => c.from(table).upsert(row)],
+    ['skip over duplicates', (c) => c.from(table).upsert(row, {ignoreDuplicates: true})],
+    ['choose the date', (c) => c.from(table).insert({...row, created_at: '2020-01-01'})],
+  ])('%s', async (name, attempt) => {
+    const answer = await attempt(client);
+    expect(answer).toMatchObject({status: 401});
+    // An answer to HEAD has no body to read a code from.
+    if (name !== 'count') expect(answer).toMatchObject({error: {code: '42501'}});
+  });
+});
+
+// Forged tokens and bodies that are not well formed are among the attacks.
+describe('requests that are none', () => {
+  it('answers 401 to a missing key and to any but the one it is given', async () => {
+    const missing = await post(JSON.stringify({email: freshEmail()}), {apikey: ''});
+    expect(missing.status).toBe(401);
+    expect(await missing.json()).toMatchObject({message: 'No API key found in request'});
+
+    const other = await start('sb_publishable_another_one');
+    const [unknown, known] = await Promise.all(
+      [LOCAL_PUBLISHABLE_KEY, 'sb_publishable_another_one'].map((key) =>
+        visitor(other.url, {key}).from(NEWSLETTER).insert({email: freshEmail()}),
+      ),
+    );
+    await other.close();
+    expect(unknown).toMatchObject({status: 401, error: {message: 'Invalid API key'}});
+    expect(known?.status).toBe(201);
+  });
+
+  it.each(['{', '"text"', '[1]', '{}', '{"email":["a@example.com"]}'])(
+    'answers 400 PGRST102 to %s',
+    async (body) => {
+      const answer = await post(body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({code: 'PGRST102', details: null, hint: null});
+    },
+  );
+
+  it('answers 400 PGRST204 to a column that there is not', async () => {
+    const {error, status} = await client
+      .from(NEWSLETTER)
+      .insert({email: freshEmail(), admin: true});
+    expect({status, code: error?.code}).toEqual({status: 400, code: 'PGRST204'});
+  });
+
+  it('answers 413 to 2 MB', async () => {
+    expect((await post(JSON.stringify({email: 'a'.repeat(2_000_000)}))).status).toBe(413);
+  });
+
+  it('answers 404 PGRST205 to a table that there is not, also in a schema not exposed', async () => {
+    for (const table of ['no_such_table', 'insert_log', 'schema_migrations', 'pg_roles']) {
+      const {error, status} = await client.from(table).select();
+      expect({status, code: error?.code}).toEqual({status: 404, code: 'PGRST205'});
+    }
+    const {error, status} = await client.schema('private').from('insert_log').select();
+    expect({status, code: error?.code}).toEqual({status: 406, code: 'PGRST106'});
+  });
+
+  it('answers 405 to other methods, 404 to functions and other services', async () => {
+    expect((await request(`/rest/v1/${NEWSLETTER}`, {method: 'PUT', body: '{}'})).status).toBe(405);
+    expect((await client.rpc('client_hash')).status).toBe(404);
+    for (const target of ['/auth/v1/user', '/storage/v1/bucket', '/', '/%ff']) {
+      const answer = await request(target);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({message: expect.any(String) as string});
+    }
+  });
+});
+
+it('lets pages of any origin ask, with every header that supabase-js sends', async () => {
+  const asked = 'apikey,authorization,content-profile,content-type,prefer,x-client-info';
+  const {status, headers} = await request(`/rest/v1/${NEWSLETTER}`, {
+    method: 'OPTIONS',
+    headers: {'access-control-request-headers': asked},
+  });
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-allow-headers')).toBe(asked);
+  expect(headers.get('access-control-allow-methods')).toContain('POST');
+  // An error without it would look to the page like a backend that is down.
+  expect((await post('{')).headers.get('access-control-allow-origin')).toBe('*');
+});
+
+describe('the limit per client', () => {
+  const subscribe = (from: SupabaseClient) => from.from(NEWSLETTER).insert({email: freshEmail()});
+
+  it('answers 429 to the sixth in a minute, counting that client only', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await subscribe(client)).status).toBe(201);
+    const {error, status} = await subscribe(client);
+    expect(status).toBe(429);
+    expect(error).toMatchObject({
+      code: 'PT429',
+      message: 'Too many requests',
+      details: expect.stringContaining('At most 5') as string,
+      hint: expect.any(String) as string,
+    });
+    expect((await subscribe(visitor(backend.url))).status).toBe(201);
+    // Another form has its own count.
+    expect((await client.from(CONTACT).insert(MESSAGE)).status).toBe(201);
+  });
+
+  it('holds when they come at once', async () => {
+    const results = await Promise.all(Array.from({length: 20}, () => subscribe(client)));
+    expect(results.filter(({status}) => status === 201)).toHaveLength(5);
+    expect(results.filter(({status}) => status === 429)).toHaveLength(15);
+  });
+
+  it('counts an IPv6 client by its network', async () => {
+    const from = (host: number): SupabaseClient =>
+      visitor(backend.url, {address: `2001:db8:1::${host}`});
+    for (let host = 1; host <= 5; host += 1) expect((await subscribe(from(host))).status).toBe(201);
+    expect((await subscribe(from(6))).status).toBe(429);
+  });
+
+  it('counts a client once, however a proxy writes its address', async () => {
+    const forms = ['198.19.0.7', '::ffff:198.19.0.7', '198.19.0.7:443', '[::ffff:c613:7]:8080'];
+    const from = (n: number): SupabaseClient =>
+      visitor(backend.url, {address: forms[n % forms.length]});
+    for (let sent = 0; sent < 5; sent += 1) expect((await subscribe(from(sent))).status).toBe(201);
+    for (const [n] of forms.entries()) expect((await subscribe(from(n))).status).toBe(429);
+    // Others that are written so are others.
+    const other = visitor(backend.url, {address: '::ffff:198.19.0.8'});
+    expect((await subscribe(other)).status).toBe(201);
+  });
+
+  it('counts who asks whether an address is subscribed', async () => {
+    const email = freshEmail();
+    await visitor(backend.url).from(NEWSLETTER).insert({email});
+    const ask = () => client.from(NEWSLETTER).insert({email});
+    for (let asked = 0; asked < 5; asked += 1) expect((await ask()).status).toBe(409);
+    expect((await ask()).status).toBe(429);
+    expect((await subscribe(client)).status).toBe(429);
+  });
+
+  it('does not count a slip of the pen', async () => {
+    for (let sent = 0; sent < 8; sent += 1) {
+      expect((await client.from(NEWSLETTER).insert({email: 'no'})).status).toBe(400);
+    }
+    expect((await subscribe(client)).status).toBe(201);
+  });
+});
+
+describe('the links in our mails', () => {
+  const sql = async <Row extends object>(text: string, ...params: string[]): Promise<Row[]> => {
+    const database = openDatabase(databaseUrl);
+    try {
+      return await database.transaction((session) => session.query<Row>(text, params));
+    } finally {
+      await database.close();
+    }
+  };
+  interface Subscribed {
+    readonly email: string;
+    readonly confirm_token: string;
+    readonly unsubscribe_token: string;
+    readonly confirmed_at: Date | null;
+    readonly unsubscribed_at: Date | null;
+  }
+  const rowsOf = (email: string): Promise<Subscribed[]> =>
+    sql(
+      'select * from public.newsletter_subscriptions where email = $1 order by created_at',
+      email,
+    );
+  const subscribed = async (): Promise<Subscribed> => {
+    const email = freshEmail();
+    await client.from(NEWSLETTER).insert({email});
+    const [row] = await rowsOf(email);
+    if (!row) throw new Error('not stored');
+    return row;
+  };
+  const press = async (name: string, token: string): Promise<unknown> => {
+    const {data, error, status} = await client.rpc(name, {token});
+    expect({error, status}).toEqual({error: null, status: 200});
+    return data;
+  };
+
+  it('confirm once, leave once, and come back within the hour', async () => {
+    const {email, confirm_token, unsubscribe_token} = await subscribed();
+    expect(await press('confirm_subscription', confirm_token)).toBe(true);
+    expect(await press('confirm_subscription', confirm_token)).toBe(false);
+    expect(await press('leave_newsletter', ` ${unsubscribe_token.toUpperCase()}\n`)).toBe(true);
+    expect(await press('leave_newsletter', unsubscribe_token)).toBe(false);
+    expect(await press('confirm_subscription', confirm_token)).toBe(false);
+    expect(await press('return_to_newsletter', unsubscribe_token)).toBe(true);
+    expect(await press('return_to_newsletter', unsubscribe_token)).toBe(false);
+    const rows = await rowsOf(email);
+    expect(rows.map((row) => [!!row.confirmed_at, !!row.unsubscribed_at])).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  it('do not bring back who left long ago, or never confirmed', async () => {
+    const late = await subscribed();
+    await press('confirm_subscription', late.confirm_token);
+    await press('leave_newsletter', late.unsubscribe_token);
+    await sql(
+      `update public.newsletter_subscriptions
+          set consented_at = now() - interval '3 days', confirmed_at = now() - interval '2 days',
+              unsubscribed_at = now() - interval '61 minutes' where email = $1`,
+      late.email,
+    );
+    expect(await press('return_to_newsletter', late.unsubscribe_token)).toBe(false);
+    const unconfirmed = await subscribed();
+    await press('leave_newsletter', unconfirmed.unsubscribe_token);
+    expect(await press('return_to_newsletter', unconfirmed.unsubscribe_token)).toBe(false);
+  });
+
+  it('mark a message as answered, once', async () => {
+    await client.from(CONTACT).insert(MESSAGE);
+    const read = () =>
+      sql<{token: string; answered: boolean}>(
+        `select answer_token as token, answered_at is not null as answered
+           from public.contact_messages order by created_at desc limit 1`,
+      );
+    const [{token} = {token: ''}] = await read();
+    expect(await press('mark_answered', token)).toBe(true);
+    expect(await read()).toEqual([{token, answered: true}]);
+    expect(await press('mark_answered', token)).toBe(false);
+  });
+
+  it('change nothing with a token that is malformed, unknown, or for something else', async () => {
+    const {email, confirm_token, unsubscribe_token} = await subscribed();
+    const before = await rowsOf(email);
+    const wrong = ['', 'null', '%', "' or true --", 'a'.repeat(100_000), crypto.randomUUID()];
+    for (const token of [...wrong, unsubscribe_token]) {
+      expect(await press('confirm_subscription', token)).toBe(false);
+    }
+    for (const token of [...wrong, confirm_token]) {
+      expect(await press('leave_newsletter', token)).toBe(false);
+      expect(await press('mark_answered', token)).toBe(false);
+      expect(await press('return_to_newsletter', token)).toBe(false);
+    }
+    expect(await rowsOf(email)).toEqual(before);
+  });
+
+  it('are called by their name and argument only, and by POST', async () => {
+    expect((await client.rpc('confirm_subscription', {})).status).toBe(404);
+    expect((await client.rpc('confirm_subscription', {token: 'x', admin: true})).status).toBe(404);
+    expect((await client.rpc('as_token', {written: 'x'})).status).toBe(404);
+    expect((await client.rpc('mark_answered', {token: 'x'}, {get: true})).status).toBe(405);
+    const list = await request('/rest/v1/rpc/mark_answered', {
+      method: 'POST',
+      body: '{"token":["x"]}',
+    });
+    expect(list.status).toBe(400);
+  });
+});

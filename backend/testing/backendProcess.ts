@@ -1,0 +1,75 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '..', '..');
+// One process, not tsx's two: a signal sent to it reaches the backend itself.
+const ARGUMENTS = ['--import', 'tsx', path.join('backend', 'cli.ts')];
+const START_TIMEOUT_MS = 60_000;
+
+export interface BackendSettings {
+  readonly dataDir?: string;
+  readonly databaseUrl?: string;
+  /** Default: any free one. */
+  readonly port?: number;
+  readonly withoutInsertLimits?: boolean;
+  readonly key?: string;
+}
+
+const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: undefined,
+  BACKEND_PORT: String(settings.port ?? 0),
+  BACKEND_DATA_DIR: settings.dataDir ?? '',
+  DATABASE_URL: settings.databaseUrl ?? '',
+  BACKEND_KEY: settings.key ?? '',
+  BACKEND_INSERT_LIMITS: settings.withoutInsertLimits ? 'off' : '',
+});
+
+export interface BackendProcess {
+  readonly url: string;
+  /** Resolves when the process is gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** `npm run backend` as a process of its own. @throws with what it printed, when it ends instead */
+export const startBackendProcess = async (settings: BackendSettings): Promise<BackendProcess> => {
+  const child = spawn(process.execPath, [...ARGUMENTS, 'serve'], {
+    cwd: ROOT,
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(child, 'close');
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS).unref();
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /^Backend: (http:\S+),/m.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => reject(new Error(`The backend ended before it served.\n${output}`)));
+  });
+  clearTimeout(timer);
+  return {
+    url,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await gone;
+    },
+  };
+};
+
+/** Runs a command of the backend to its end. */
+export const runBackendCommand = (
+  command: readonly string[],
+  settings: BackendSettings,
+): {status: number | null; stdout: string; stderr: string} =>
+  spawnSync(process.execPath, [...ARGUMENTS, ...command], {
+    cwd: ROOT,
+    env: environment(settings),
+    encoding: 'utf8',
+    timeout: START_TIMEOUT_MS,
+  });

@@ -1,0 +1,24 @@
+import {rmSync} from 'node:fs';
+import {startEmbeddedPostgres} from '../database/embedded';
+import {temporaryFolder} from './temporaryFolder';
+
+export interface TemporaryPostgres {
+  /** Connection string of a new, empty database. */
+  createDatabase(): Promise<string>;
+  /** Stops the server and removes its folder. */
+  stop(): void;
+}
+
+/** A PostgreSQL server of its own, in a temporary folder, for one test file. */
+export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
+  const folder = temporaryFolder('postgres');
+  const server = await startEmbeddedPostgres(folder, {isTemporary: true});
+  let databases = 0;
+  return {
+    createDatabase: () => server.createDatabase(`test_${(databases += 1)}`),
+    stop: () => {
+      server.stop();
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+};
