@@ -1,27 +1,27 @@
 // `npm run backend`, and the owner's commands.
 import {placeFromEnvironment} from './database/place';
 import {runOwnerCommand} from './owner/commands';
-import {DEFAULT_PORT} from './table-api/server';
+import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './table-api/server';
 
 const setting = (name: string): string | undefined => process.env[name]?.trim() || undefined;
 
-const readPort = (): number => {
-  const text = setting('BACKEND_PORT');
-  if (text === undefined) return DEFAULT_PORT;
+const readPort = (name: string, fallback: number): number => {
+  const text = setting(name);
+  if (text === undefined) return fallback;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new Error(
-      `BACKEND_PORT is '${text}'; it must be a port number, such as ${DEFAULT_PORT}.`,
-    );
+    throw new Error(`${name} is '${text}'; it must be a port number, such as ${fallback}.`);
   }
   return port;
 };
 
 const serve = async (): Promise<void> => {
-  const {startBackend} = await import('./serve');
-  const backend = await startBackend({
-    ...placeFromEnvironment(process.env),
-    port: readPort(),
+  const {startLocal} = await import('./local');
+  const backend = await startLocal({
+    dataDir: placeFromEnvironment(process.env).dataDir,
+    port: readPort('BACKEND_PORT', DEFAULT_PORT),
+    mailPort: readPort('MAIL_PORT', DEFAULT_MAIL_PORT),
+    siteUrl: setting('SITE_URL') ?? 'http://localhost:3000',
     key: setting('BACKEND_KEY'),
     withoutInsertLimits: setting('BACKEND_INSERT_LIMITS') === 'off',
     log: (line) => console.error(line),
@@ -29,6 +29,7 @@ const serve = async (): Promise<void> => {
   console.log(
     `Backend: ${backend.url}, rows in ${backend.description}. See them: npm run backend:list`,
   );
+  console.log(`Mails of this machine: ${backend.catcher.url}`);
 
   let stopping = false;
   const stop = (): void => {

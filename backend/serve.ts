@@ -2,10 +2,12 @@ import {type Database, openDatabase} from './database/database';
 import {checkDatabase} from './database/check';
 import {startEmbeddedPostgres} from './database/embedded';
 import {migrate} from './database/migrate';
-import {EMBEDDED_DATABASE, type Place} from './database/place';
+import {EMBEDDED_DATABASE} from './database/place';
 import {startTableApi, TABLE_API_CONNECTIONS, type TableApiOptions} from './table-api/start';
 
-export interface BackendOptions extends Place, Omit<TableApiOptions, 'databaseUrl'> {
+export interface BackendOptions extends Omit<TableApiOptions, 'databaseUrl'> {
+  /** Where the embedded PostgreSQL is kept. */
+  readonly dataDir: string;
   /** For tests: rows need not survive a power cut. */
   readonly isTemporary?: boolean;
 }
@@ -33,20 +35,20 @@ const refuseSecond = async (database: Database, dataDir: string): Promise<void> 
 
 /**
  * What this machine has in place of a hosted project: PostgreSQL with the migrations applied, and
- * the table API over it.
+ * the table API over it. Never over another database: DATABASE_URL is for the owner's commands and
+ * the worker, and may be the real one.
  *
  * @throws what is in the way, in one line
  */
 export const startBackend = async ({
   dataDir,
-  databaseUrl,
   isTemporary,
   ...api
 }: BackendOptions): Promise<Backend> => {
-  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(dataDir, {isTemporary});
+  const embedded = await startEmbeddedPostgres(dataDir, {isTemporary});
   let isInUse = false;
   try {
-    const url = databaseUrl ?? (await embedded?.createDatabase(EMBEDDED_DATABASE)) ?? '';
+    const url = await embedded.createDatabase(EMBEDDED_DATABASE);
     const database = openDatabase(url);
     const {description} = database;
     try {
@@ -66,11 +68,11 @@ export const startBackend = async ({
       description,
       close: async () => {
         await server.close();
-        embedded?.stop();
+        embedded.stop();
       },
     };
   } catch (error) {
-    if (!isInUse) embedded?.stop();
+    if (!isInUse) embedded.stop();
     throw error;
   }
 };

@@ -3,22 +3,29 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {startBackend} from '../backend/serve';
-import {DATABASE_URL_FILE} from './rows';
+import {startLocal} from '../backend/local';
+import {SITE_URL} from './addresses';
+import {BACKEND_FILE, type RunningBackend} from './rows';
 
 const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-e2e-'));
   // PostgreSQL's user, nobody where this is root, has to get in.
   chmodSync(dataDir, 0o755);
-  const backend = await startBackend({
+  const backend = await startLocal({
     port: Number(process.env.BACKEND_PORT),
     dataDir,
     isTemporary: true,
+    mailPort: 0,
+    siteUrl: SITE_URL,
     // Every test signs up from one address. The limits have tests of their own in backend.
     withoutInsertLimits: true,
     log: (line) => console.error(line),
   });
-  writeFileSync(DATABASE_URL_FILE, backend.databaseUrl, {mode: 0o600});
+  const running: RunningBackend = {
+    databaseUrl: backend.databaseUrl,
+    mailUrl: backend.catcher.url,
+  };
+  writeFileSync(BACKEND_FILE, JSON.stringify(running), {mode: 0o600});
   const stop = (): void =>
     void backend.close().then(() => {
       rmSync(dataDir, {recursive: true, force: true});

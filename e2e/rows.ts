@@ -1,21 +1,39 @@
-// What the tests' backend holds, asked as `npm run owner -- list` asks.
+// What the tests' backend holds, asked as `npm run owner -- list` asks, and the mails that it sent.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {Place} from '../backend/database/place';
 import {askOwner} from '../backend/owner/commands';
 import type {Row} from '../backend/owner/tasks';
+import type {CaughtMail} from '../backend/worker/catcher';
 
-/** Where e2e/backend.ts says how its database is reached. */
-export const DATABASE_URL_FILE = path.join(__dirname, '..', '.test', 'e2e-database-url');
+export interface RunningBackend {
+  readonly databaseUrl: string;
+  /** Of the mail catcher's page. */
+  readonly mailUrl: string;
+}
+
+/** Where e2e/backend.ts says how it is reached. */
+export const BACKEND_FILE = path.join(__dirname, '..', '.test', 'e2e-backend.json');
+
+const running = (): RunningBackend =>
+  JSON.parse(readFileSync(BACKEND_FILE, 'utf8')) as RunningBackend;
+
+/** For the owner's commands. @throws when the backend of e2e/backend.ts does not run */
+export const backendPlace = (): Place => ({dataDir: '', databaseUrl: running().databaseUrl});
 
 /** All rows. @throws when the backend of e2e/backend.ts does not run */
 export const backendRows = async (): Promise<{
   readonly newsletter: readonly Row[];
   readonly messages: readonly Row[];
-}> => {
-  const place = {dataDir: '', databaseUrl: readFileSync(DATABASE_URL_FILE, 'utf8')};
-  return {
-    newsletter: await askOwner(place, {task: 'list newsletter'}),
-    messages: await askOwner(place, {task: 'list messages'}),
-  };
+}> => ({
+  newsletter: await askOwner(backendPlace(), {task: 'list newsletter'}),
+  messages: await askOwner(backendPlace(), {task: 'list messages'}),
+});
+
+/** The mails to an address so far, or those whose text holds a word. */
+export const caughtMails = async (wanted: string): Promise<readonly CaughtMail[]> => {
+  const response = await fetch(`${running().mailUrl}/mails.json`);
+  const mails = (await response.json()) as readonly CaughtMail[];
+  return mails.filter(({to, text}) => to.includes(wanted) || text.includes(wanted));
 };

@@ -2,4 +2,4 @@
 // Run before every command that needs the dependencies; costs a few milliseconds when all is well.
 import {ensureInstalled} from './lib/install.mjs';
 
-ensureInstalled();
+await ensureInstalled();

@@ -3,7 +3,7 @@
 import {endWithNpm} from './lib/commands.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 await endWithNpm();
 await import('tsx');
 await import('./serve.ts');

@@ -12,20 +12,28 @@ import {root} from './lib/root.mjs';
 /** How long a part may take to end when asked, before it is made to. Milliseconds. */
 const GRACE = 5_000;
 
-ensureInstalled();
+await ensureInstalled();
 loadEnv();
 await endWithNpm();
 
 const port = envPort('PORT', 3000);
 const backendPort = envPort('BACKEND_PORT', 54321);
+const mailPort = envPort('MAIL_PORT', 54324);
 const ownBackend = envValue('PUBLIC_SUPABASE_URL') === undefined;
 
 const wanted = [
   {port, variable: 'PORT', what: 'the site'},
-  ...(ownBackend ? [{port: backendPort, variable: 'BACKEND_PORT', what: 'the backend'}] : []),
+  ...(ownBackend
+    ? [
+        {port: backendPort, variable: 'BACKEND_PORT', what: 'the backend'},
+        {port: mailPort, variable: 'MAIL_PORT', what: 'the page of mails'},
+      ]
+    : []),
 ];
-if (ownBackend && port === backendPort) {
-  console.error(`PORT and BACKEND_PORT are both ${port}; they must differ.`);
+for (const [index, {port: number, variable}] of wanted.entries()) {
+  const same = wanted.slice(index + 1).find((other) => other.port === number);
+  if (!same) continue;
+  console.error(`${variable} and ${same.variable} are both ${number}; they must differ.`);
   process.exit(1);
 }
 let taken = false;
@@ -81,6 +89,8 @@ if (ownBackend) {
   launch('backend', [...typescript, 'backend/cli.ts', 'serve'], {
     ...process.env,
     BACKEND_PORT: String(backendPort),
+    MAIL_PORT: String(mailPort),
+    SITE_URL: `http://localhost:${port}`,
   });
   // Its exit ends this process, so the loop needs no limit of its own.
   while (!(await isListening(backendPort))) await delay(100);

@@ -7,7 +7,7 @@ import {ensureInstalled} from './lib/install.mjs';
 import {root} from './lib/root.mjs';
 import {testBuild, testBuildEnvironment, testEnvironment} from './lib/testSite.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 
 const {status} = spawnSync(process.execPath, [tools.docusaurus, 'build', '--out-dir', testBuild], {
   cwd: root,

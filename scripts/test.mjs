@@ -32,7 +32,7 @@ import {testBuild, testBuildEnvironment, testEnvironment, testFolder} from './li
 const started = Date.now();
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-ensureInstalled();
+await ensureInstalled();
 mkdirSync(testFolder, {recursive: true});
 
 const isLong = process.argv.includes('--long');

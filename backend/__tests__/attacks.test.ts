@@ -2,8 +2,7 @@
  * Everything that somebody with the public key and bad intentions could send, over HTTP into the
  * migrations of production. The list is in backend/testing/attacks.
  */
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'csv-parse/sync';
 import {isLong} from '../../scripts/jest/long';
@@ -13,7 +12,7 @@ import {attacks, CANARY, plantCanary} from '../testing/attacks/attacks';
 import {hostileEmails, isStorable, storedOf} from '../testing/attacks/hostileEmails';
 import {Attacker} from '../testing/attacks/http';
 import {type BackendProcess, startBackendProcess} from '../testing/backendProcess';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../testing/temporaryDatabase';
+import {temporaryFolder} from '../testing/temporaryFolder';
 
 // A server is set up here and asked ten thousand times, on machines with little to spare.
 jest.setTimeout(240_000);
@@ -23,15 +22,13 @@ const EVERY_NTH = isLong ? 1 : 29;
 
 describe('attacks', () => {
   let folder: string;
-  let server: TemporaryPostgres;
   let place: Place;
   let backend: BackendProcess;
   let attacker: Attacker;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ringwell-attacks-'));
-    server = await startTemporaryPostgres();
-    place = {dataDir: '', databaseUrl: await server.createDatabase()};
+    folder = temporaryFolder('attacks');
+    place = {dataDir: path.join(folder, 'data')};
     backend = await startBackendProcess(place);
     attacker = new Attacker(backend.url);
     await plantCanary(attacker);
@@ -39,7 +36,6 @@ describe('attacks', () => {
   afterAll(async () => {
     attacker?.close();
     await backend?.stop();
-    server?.stop();
     rmSync(folder, {recursive: true, force: true});
   });
 

@@ -12,6 +12,14 @@ interface Findings {
  * @throws in one line, what is wrong and what would be right
  */
 export const checkDatabase = async (database: Database): Promise<void> => {
+  const [tables] = await database.transaction((session) =>
+    session.query<{exist: boolean}>(`select to_regclass('private.mails') is not null as exist`),
+  );
+  if (!tables?.exist) {
+    throw new Error(
+      `${database.description} lacks the newest tables; apply the migrations: npm run owner -- migrate`,
+    );
+  }
   const [found] = await database.transaction((session) =>
     session.query<Findings>(
       `select pg_encoding_to_char(encoding) as encoding,

@@ -49,6 +49,8 @@ const freePort = (): Promise<number> =>
 export interface EmbeddedOptions {
   /** Leaves the waiting for the disk out: for tests, whose rows nobody needs after a power cut. */
   readonly isTemporary?: boolean;
+  /** Default: any free one. */
+  readonly port?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -104,8 +106,8 @@ class Cluster {
     ]);
   }
 
-  async start({isTemporary}: EmbeddedOptions): Promise<number> {
-    const port = await freePort();
+  async start({isTemporary, port: wanted}: EmbeddedOptions): Promise<number> {
+    const port = wanted ?? (await freePort());
     const settings = [
       `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`,
       ...(isTemporary ? ['-c fsync=off'] : []),
@@ -135,9 +137,12 @@ class Cluster {
       encoding: 'utf8',
     });
     if (status === 0) return;
-    if (this.user && (error as NodeJS.ErrnoException | undefined)?.code === 'EACCES') {
+    const isKeptOut =
+      (error as NodeJS.ErrnoException | undefined)?.code === 'EACCES' ||
+      /permission denied/i.test(stderr ?? '');
+    if (this.user && isKeptOut) {
       throw new Error(
-        `PostgreSQL does not run as root, and the user nobody cannot read ${path.dirname(program(name))}: move this folder to where every user can read it, or run as another user.`,
+        `PostgreSQL does not run as root, and the user nobody cannot get into ${path.dirname(program(name))} or ${this.dataDir}: move this folder to where every user can read it, or run as another user.`,
       );
     }
     const lines = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];

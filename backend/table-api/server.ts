@@ -4,6 +4,8 @@ import {ApiError, toApiError} from './errors';
 const HOST = '127.0.0.1';
 /** The port of Supabase's own local stack. */
 export const DEFAULT_PORT = 54321;
+/** The same of its mail page. */
+export const DEFAULT_MAIL_PORT = 54324;
 /** Ten times the longest row that the tables' checks let through, with room for escapes. */
 const MAX_BODY_BYTES = 1_000_000;
 

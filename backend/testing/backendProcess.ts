@@ -8,8 +8,7 @@ const ARGUMENTS = ['--import', 'tsx', path.join('backend', 'cli.ts')];
 const START_TIMEOUT_MS = 60_000;
 
 export interface BackendSettings {
-  readonly dataDir?: string;
-  readonly databaseUrl?: string;
+  readonly dataDir: string;
   /** Default: any free one. */
   readonly port?: number;
   readonly withoutInsertLimits?: boolean;
@@ -20,8 +19,9 @@ const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: undefined,
   BACKEND_PORT: String(settings.port ?? 0),
-  BACKEND_DATA_DIR: settings.dataDir ?? '',
-  DATABASE_URL: settings.databaseUrl ?? '',
+  MAIL_PORT: '0',
+  BACKEND_DATA_DIR: settings.dataDir,
+  DATABASE_URL: '',
   BACKEND_KEY: settings.key ?? '',
   BACKEND_INSERT_LIMITS: settings.withoutInsertLimits ? 'off' : '',
 });

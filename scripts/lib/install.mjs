@@ -1,13 +1,14 @@
 // Plain JavaScript without dependencies: this runs before anything is installed.
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {endWithNpm} from './commands.mjs';
 import {firstDifference, isNodeNewEnough, OLDEST_NODE} from './lockfile.mjs';
 import {root} from './root.mjs';
 
 /** @returns {string | undefined} why dependencies have to be installed, or nothing. */
-const reasonToInstall = () => {
+export const reasonToInstall = () => {
   const record = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'node_modules is missing or incomplete';
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -18,27 +19,33 @@ const reasonToInstall = () => {
  * Goes on with the project's own Node, so that everybody runs the same. `npm run` finds it first, once
  * it is installed; only the run that installs it has another.
  */
-const switchNode = () => {
+const switchNode = async () => {
   const folder = path.join(root, 'node_modules', 'node');
   const {version} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if (process.versions.node === version) return;
   const program = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  const {status, error} = spawnSync(program, [...process.execArgv, ...process.argv.slice(1)], {
-    stdio: 'inherit',
-  });
-  if (error) {
-    console.error(
-      `${program}: ${error.message}. It comes with npm ci, which has to be allowed to run the install script of the package node.`,
-    );
+  // Not spawnSync: this process has to notice when npm ends, and to pass signals on.
+  await endWithNpm();
+  const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {stdio: 'inherit'});
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
   }
-  process.exit(status ?? 1);
+  child.once('error', ({message}) => {
+    console.error(
+      `${program}: ${message}. It comes with npm ci, which has to be allowed to run the install script of the package node.`,
+    );
+    process.exit(1);
+  });
+  child.once('exit', (code) => process.exit(code ?? 1));
+  // Nothing after this point is for this process.
+  await new Promise(() => undefined);
 };
 
 /**
  * Installs the dependencies when they are missing or old, and goes on with the project's own Node.
  * Ends the process when it can't.
  */
-export const ensureInstalled = () => {
+export const ensureInstalled = async () => {
   if (!isNodeNewEnough(process.versions.node)) {
     console.error(
       `Node.js ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
@@ -60,5 +67,5 @@ export const ensureInstalled = () => {
       process.exit(1);
     }
   }
-  switchNode();
+  await switchNode();
 };

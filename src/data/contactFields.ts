@@ -98,3 +98,9 @@ export const states: readonly Choice<StateCode>[] = stateCodes.map((code) => ({
   id: code,
   label: `${stateNames[code]} (${code})`,
 }));
+
+/** How a stored choice reads, of whichever field; null for none, the value itself where it is old. */
+export const choiceName = (id: string | null): string | null =>
+  id === null
+    ? null
+    : ([...practiceTypes, ...states].find((choice: Choice) => choice.id === id)?.label ?? id);

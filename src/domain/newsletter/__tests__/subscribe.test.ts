@@ -1,14 +1,13 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import {type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {type SupabaseClient} from '@supabase/supabase-js';
 
 import {
   type BackendProcess,
   startBackendProcess,
 } from '../../../../backend/testing/backendProcess';
+import {temporaryFolder} from '../../../../backend/testing/temporaryFolder';
 import {freshAddress} from '../../../../backend/testing/visitor';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv';
 import {createBackend} from '../../backend/backendClient';
@@ -50,7 +49,7 @@ describe('with the backend', () => {
   let dataDir: string;
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-newsletter-'));
+    dataDir = temporaryFolder('newsletter');
     backend = await startBackendProcess({dataDir});
   });
   afterAll(async () => {

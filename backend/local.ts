@@ -1,0 +1,52 @@
+import {brand} from '../src/config/brand';
+import {type MailCatcher, startMailCatcher} from './worker/catcher';
+import {readWorkerSettings} from './worker/settings';
+import {startWorker} from './worker/worker';
+import {type Backend, type BackendOptions, startBackend} from './serve';
+
+export interface LocalOptions extends BackendOptions {
+  /** Of the page that shows the mails; 0 for any free one. */
+  readonly mailPort: number;
+  /** Where links in mails lead. */
+  readonly siteUrl: string;
+}
+
+export interface Local extends Backend {
+  readonly catcher: MailCatcher;
+}
+
+/**
+ * All that stands behind the site, on this machine: database, table API, worker, and a catcher for
+ * the mails, so that none ever leaves it.
+ *
+ * @throws what is in the way, in one line
+ */
+export const startLocal = async ({mailPort, siteUrl, ...options}: LocalOptions): Promise<Local> => {
+  const backend = await startBackend(options);
+  let catcher: MailCatcher | undefined;
+  try {
+    catcher = await startMailCatcher({port: mailPort});
+    const {databaseUrl} = backend;
+    const settings = readWorkerSettings({
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: catcher.smtpUrl,
+      OWNER_EMAIL: brand.email.display,
+      SITE_URL: siteUrl,
+    });
+    const worker = await startWorker({settings, log: options.log});
+    const caught = catcher;
+    return {
+      ...backend,
+      catcher: caught,
+      close: async () => {
+        await worker.stop();
+        await caught.close();
+        await backend.close();
+      },
+    };
+  } catch (error) {
+    await catcher?.close();
+    await backend.close();
+    throw error;
+  }
+};

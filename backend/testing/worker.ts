@@ -1,0 +1,120 @@
+import {randomUUID} from 'node:crypto';
+import {type Database, openDatabase} from '../database/database';
+import {migrate} from '../database/migrate';
+import {
+  type CatcherOptions,
+  type CaughtMail,
+  type MailCatcher,
+  startMailCatcher,
+} from '../worker/catcher';
+import {readWorkerSettings, type WorkerSettings} from '../worker/settings';
+import type {TemporaryPostgres} from './temporaryDatabase';
+
+/** A database with the migrations and a mail server that sends nothing, for one test. */
+export interface Site {
+  readonly database: Database;
+  readonly catcher: MailCatcher;
+  readonly settings: WorkerSettings;
+  /** What an operator would set, for a worker in a process of its own. */
+  readonly env: Readonly<Record<string, string>>;
+  /** One statement as the owner of the database. */
+  sql<Row extends object>(text: string, ...params: unknown[]): Promise<Row[]>;
+  /** Stores a message as a visitor would. @returns its id */
+  write(row?: Readonly<Record<string, unknown>>): Promise<string>;
+  /** Stores a sign-up as a visitor would. @returns its id */
+  signUp(email: string): Promise<string>;
+  /** Waits until that many mails to an address have come, and for a moment more. */
+  mailsTo(address: string, count: number): Promise<readonly CaughtMail[]>;
+  close(): Promise<void>;
+}
+
+export const OWNER = 'owner@ringwell.example';
+
+const MESSAGE = {
+  first_name: 'Dana',
+  last_name: 'Whitfield',
+  email: 'dana@practice.example',
+  message: 'How many calls at once?',
+};
+
+/** How long a mail may take on a busy machine, and how long one more would show. Milliseconds. */
+const PATIENCE = 30_000;
+const ONE_MORE = 300;
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until something holds. @throws when it does not in time, with what it was last */
+export const until = async <T>(
+  what: () => Promise<T> | T,
+  holds: (value: T) => boolean,
+  patience = PATIENCE,
+): Promise<T> => {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const value = await what();
+    if (holds(value)) return value;
+    if (Date.now() > deadline)
+      throw new Error(`Waited in vain; at last: ${JSON.stringify(value).slice(0, 500)}`);
+    await pause(30);
+  }
+};
+
+/** @param answer what the mail server says to a recipient; see catcher.ts */
+export const openSite = async (
+  server: TemporaryPostgres,
+  answer?: CatcherOptions['answer'],
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Site> => {
+  const databaseUrl = await server.createDatabase();
+  const database = openDatabase(databaseUrl);
+  await migrate(database, console.error);
+  const catcher = await startMailCatcher({port: 0, answer});
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: catcher.smtpUrl,
+    OWNER_EMAIL: OWNER,
+    SITE_URL: 'https://site.example',
+    ...extra,
+  };
+  const sql = <Row extends object>(text: string, ...params: unknown[]): Promise<Row[]> =>
+    database.transaction((session) => session.query<Row>(text, params));
+  const insert = async (table: string, row: Readonly<Record<string, unknown>>): Promise<string> => {
+    const id = randomUUID();
+    const given = {id, ...row};
+    const columns = Object.keys(given);
+    await database.transaction(async (session) => {
+      await session.query('set local role anon');
+      await session.query(
+        `set local request.headers to '{"x-forwarded-for": "198.51.100.${Math.floor(Math.random() * 250)}"}'`,
+      );
+      await session.query(
+        `insert into public.${table} (${columns.join()}) values (${columns.map((_, n) => `$${n + 1}`).join()})`,
+        Object.values(given),
+      );
+    });
+    return id;
+  };
+  // Many of them come from one place here; the limits have tests of their own.
+  await sql('delete from private.insert_limits');
+  return {
+    database,
+    catcher,
+    env,
+    settings: readWorkerSettings(env),
+    sql,
+    write: (row) => insert('contact_messages', {...MESSAGE, ...row}),
+    signUp: (email) => insert('newsletter_subscriptions', {email}),
+    mailsTo: async (address, count) => {
+      const read = (): readonly CaughtMail[] =>
+        catcher.mails.filter(({to}) => to.includes(address));
+      await until(read, (mails) => mails.length >= count);
+      await pause(ONE_MORE);
+      return read();
+    },
+    close: async () => {
+      await catcher.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,468 @@
+/**
+ * The worker as it runs in production: a real PostgreSQL with the migrations, the real queue, a real
+ * SMTP server on the other side.
+ */
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
+import {openSite, OWNER, pause, type Site, until} from '../../testing/worker';
+import {type RunningWorker, startWorker, workOnce} from '../worker';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+let server: TemporaryPostgres;
+let site: Site;
+let workers: RunningWorker[] = [];
+const logged: string[] = [];
+
+beforeAll(async () => {
+  server = await startTemporaryPostgres();
+});
+afterAll(() => server?.stop());
+afterEach(async () => {
+  await Promise.all(workers.map((one) => one.stop()));
+  workers = [];
+  logged.length = 0;
+  await site?.close();
+});
+
+let clock = 0;
+const hours = (count: number): number => count * 3_600_000;
+
+const work = async (): Promise<RunningWorker> => {
+  const worker = await startWorker({
+    settings: site.settings,
+    log: (line) => logged.push(line),
+    now: () => new Date(Date.now() + clock),
+    sweepMs: 200,
+  });
+  workers.push(worker);
+  return worker;
+};
+beforeEach(() => {
+  clock = 0;
+});
+
+/** Makes rows older than a trigger's job could be late. */
+const age = (table: string): Promise<unknown> =>
+  site.sql(`update public.${table} set created_at = created_at - interval '2 minutes'`);
+
+/** What is left in the queue, but for what each sweep adds. */
+const jobs = (): Promise<{key: string; attempts: number; last_error: string | null}[]> =>
+  site.sql(
+    `select key, attempts, last_error from graphile_worker.jobs where task_identifier not in ('sweep', 'failures') order by id`,
+  );
+
+describe('a message', () => {
+  it('is told to the owner and receipted to the visitor, once each, with what each needs', async () => {
+    site = await openSite(server);
+    await work();
+    const id = await site.write({
+      clinic_name: 'Elm Street Dental',
+      topic: 'Pricing',
+      page: '/contact',
+      utm_source: 'spring-mailing',
+      message: 'Line one\nLine <script>alert(1)</script> two',
+    });
+    const reference = id.slice(0, 8).toUpperCase();
+    const [ring, ...more] = await site.mailsTo(OWNER, 1);
+    expect(more).toEqual([]);
+    expect(ring?.replyTo).toContain('dana@practice.example');
+    for (const words of [
+      'Dana Whitfield',
+      'Elm Street Dental',
+      'Pricing',
+      '/contact',
+      'spring-mailing',
+    ]) {
+      expect(ring?.text).toContain(words);
+    }
+    expect(ring?.text).toContain('Line <script>alert(1)</script> two');
+    expect(ring?.html).not.toContain('<script>');
+    const [{token} = {token: ''}] = await site.sql<{token: string}>(
+      'select answer_token as token from public.contact_messages',
+    );
+    const link = `https://site.example/messages/answered#${token}`;
+    expect(ring?.text).toContain(link);
+    expect(ring?.html).toContain(link);
+
+    const [receipt, ...others] = await site.mailsTo('dana@practice.example', 1);
+    expect(others).toEqual([]);
+    expect(receipt?.text).toContain(reference);
+    for (const typed of ['Dana', 'Elm Street', 'Line one', token]) {
+      expect(receipt?.source).not.toContain(typed);
+    }
+    expect(receipt?.headers['auto-submitted']).toBe('auto-generated');
+    expect(await jobs()).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
+  it('gets one receipt a day an address', async () => {
+    site = await openSite(server);
+    await work();
+    await site.write();
+    await site.mailsTo('dana@practice.example', 1);
+    await site.write({email: 'DANA@practice.example'});
+    await site.mailsTo(OWNER, 2);
+    expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
+  });
+
+  it('that nobody was told of, because the queue came later, is found', async () => {
+    site = await openSite(server);
+    await site.write();
+    await site.signUp('reader@practice.example');
+    await age('contact_messages');
+    await age('newsletter_subscriptions');
+    await work();
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
+    expect(await site.mailsTo('reader@practice.example', 1)).toHaveLength(1);
+  });
+
+  it('is stored when the queue is broken, and told when it is whole again', async () => {
+    site = await openSite(server);
+    const worker = await work();
+    await worker.stop();
+    workers = [];
+    await site.sql(
+      'alter function graphile_worker.add_job(text, json, text, timestamptz, int, text, int, text[], text) rename to away',
+    );
+    await site.write();
+    await site.sql(
+      'alter function graphile_worker.away(text, json, text, timestamptz, int, text, int, text[], text) rename to add_job',
+    );
+    await age('contact_messages');
+    await work();
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+  });
+
+  it('is reminded of at 12 and 4 hours and when the promise is over, until it is answered', async () => {
+    site = await openSite(server);
+    await work();
+    const id = await site.write();
+    await site.mailsTo(OWNER, 1);
+    // The promise's clock rests on Sundays: a Tuesday at noon, in the office's zone.
+    const tuesday = new Date('2026-11-24T17:00:00Z');
+    await site.sql('update public.contact_messages set created_at = $1', tuesday);
+    const at = (hour: number): void => {
+      clock = tuesday.getTime() + hours(hour) - Date.now();
+    };
+    at(1);
+    await pause(600);
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    for (const [reminded, hour] of [12.1, 20.1, 24.1].entries()) {
+      at(hour);
+      expect(await site.mailsTo(OWNER, reminded + 2)).toHaveLength(reminded + 2);
+    }
+    at(100);
+    await pause(600);
+    expect(await site.mailsTo(OWNER, 4)).toHaveLength(4);
+    const keys = await site.sql<{key: string}>('select key from private.mails order by key');
+    expect(keys.map(({key}) => key.replace(id, 'id'))).toEqual([
+      'receipt:id',
+      'remind-12:id',
+      'remind-4:id',
+      'remind-overdue:id',
+      'ring:id',
+    ]);
+  });
+
+  it('that is answered is told no more', async () => {
+    site = await openSite(server);
+    const id = await site.write();
+    await site.sql('update public.contact_messages set answered_at = now() where id = $1', id);
+    clock = hours(80);
+    await age('contact_messages');
+    await work();
+    await pause(1_000);
+    expect(site.catcher.mails).toEqual([]);
+  });
+
+  it('is left out of the mail where the operator wants that', async () => {
+    site = await openSite(server, undefined, {RING_MESSAGE: 'off'});
+    await work();
+    await site.write({message: 'Something that stays in the database'});
+    const [ring] = await site.mailsTo(OWNER, 1);
+    expect(ring?.source).not.toContain('stays in the database');
+    expect(ring?.text).toContain('Dana Whitfield');
+  });
+
+  it.each<[string, {readonly message?: string; readonly [column: string]: unknown}]>([
+    ['5,000 characters', {message: 'ß😀'.repeat(2_500)}],
+    ['right to left', {first_name: 'דנה', message: 'שלום، مرحبا'}],
+    ['header lines', {topic: 'x', message: 'a\r\nBcc: all@example.com\r\n\r\n<b>'}],
+    ['markup', {first_name: '<img src=x>', last_name: '"&quot;', clinic_name: '{{x}} ${y} %s'}],
+  ])('of %s arrives as it was typed', async (_, row) => {
+    site = await openSite(server);
+    await work();
+    await site.write(row);
+    const [ring] = await site.mailsTo(OWNER, 1);
+    const wanted = row.message ?? String(row.first_name);
+    // But for the marks of a quote, and the line breaks of another system.
+    const squeezed = (text: string): string => text.replace(/^> /gm, '').replace(/\s+/g, '');
+    expect(squeezed(ring?.text ?? '')).toContain(squeezed(wanted));
+    expect(ring?.headers.bcc).toBeUndefined();
+    expect(ring?.to).toBe(OWNER);
+  });
+});
+
+describe('many messages', () => {
+  it('become one digest after twenty in ten minutes', async () => {
+    site = await openSite(server);
+    const ids: string[] = [];
+    await work();
+    for (let n = 0; n < 30; n += 1) ids.push(await site.write({email: `d${n}@practice.example`}));
+    await site.mailsTo(OWNER, 20);
+    await until(jobs, (left) => left.length === 1 && left[0]?.key === 'ring-digest');
+    await pause(600);
+    expect(await site.mailsTo(OWNER, 20)).toHaveLength(20);
+    await site.sql(
+      `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'ring-digest'`,
+    );
+    const owner = await site.mailsTo(OWNER, 21);
+    expect(owner).toHaveLength(21);
+    const told = owner.map(({text}) => text).join('\n');
+    for (const id of ids) expect(told).toContain(id.slice(0, 8).toUpperCase());
+    await until(jobs, (left) => left.length === 0);
+  });
+
+  it('that the honeypot marked are told once a day, and answered to nobody', async () => {
+    site = await openSite(server);
+    await site.write({honeypot: true, message: 'Buy now'});
+    await site.write({honeypot: true, message: 'Buy more'});
+    // Nine in the morning of an office day.
+    clock = new Date('2026-12-02T14:00:00Z').getTime() - Date.now();
+    await work();
+    const [digest, ...more] = await site.mailsTo(OWNER, 1);
+    expect(more).toEqual([]);
+    expect(digest?.text).toContain('Buy now');
+    expect(digest?.text).toContain('Buy more');
+    expect(site.catcher.mails).toHaveLength(1);
+    await site.write({honeypot: true, message: 'Buy most'});
+    clock += hours(1);
+    await pause(600);
+    expect(site.catcher.mails).toHaveLength(1);
+    clock += hours(24);
+    expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+  });
+});
+
+describe('a sign-up', () => {
+  it('is asked to confirm, once more after three days, and never again', async () => {
+    site = await openSite(server);
+    await work();
+    await site.signUp('reader@practice.example');
+    const [first] = await site.mailsTo('reader@practice.example', 1);
+    const [{token} = {token: ''}] = await site.sql<{token: string}>(
+      'select confirm_token as token from public.newsletter_subscriptions',
+    );
+    expect(first?.text).toContain(`https://site.example/newsletter/confirm#${token}`);
+    clock = hours(71);
+    await pause(600);
+    expect(site.catcher.mails).toHaveLength(1);
+    clock = hours(73);
+    expect(await site.mailsTo('reader@practice.example', 2)).toHaveLength(2);
+    clock = hours(1_000);
+    await pause(600);
+    expect(site.catcher.mails).toHaveLength(2);
+  });
+
+  it('that is confirmed or left in between gets nothing more', async () => {
+    site = await openSite(server);
+    await work();
+    for (const name of ['confirms', 'leaves']) await site.signUp(`${name}@practice.example`);
+    await site.mailsTo('practice.example', 2);
+    await site.sql(
+      `update public.newsletter_subscriptions
+          set confirmed_at = case when email like 'confirms%' then now() end,
+              unsubscribed_at = case when email like 'leaves%' then now() end`,
+    );
+    clock = hours(100);
+    await pause(1_000);
+    expect(site.catcher.mails).toHaveLength(2);
+  });
+});
+
+describe('a mail server', () => {
+  it('that refuses an address for good is not asked again, and the owner is told once', async () => {
+    site = await openSite(server, (to) =>
+      to.startsWith('nobody') ? '550 No such user here' : undefined,
+    );
+    await work();
+    await site.signUp('nobody@practice.example');
+    const [told] = await site.mailsTo(OWNER, 1);
+    expect(told?.text).toContain('nobody@practice.example');
+    expect(told?.text).toContain('No such user here');
+    await pause(800);
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('that asks to come back later is asked again, also about the owner', async () => {
+    let isDown = true;
+    site = await openSite(server, () => (isDown ? '451 Try again later' : undefined));
+    await work();
+    await site.write();
+    await until(
+      jobs,
+      (left) => left.length === 2 && left.every(({last_error}) => last_error !== null),
+    );
+    isDown = false;
+    await site.mailsTo(OWNER, 1);
+    await site.mailsTo('dana@practice.example', 1);
+    expect(site.catcher.mails).toHaveLength(2);
+  });
+
+  it('that refuses the owner’s own address loses no message', async () => {
+    let isWrong = true;
+    site = await openSite(server, (to) =>
+      isWrong && to === OWNER ? '550 No such user here' : undefined,
+    );
+    await work();
+    await site.write();
+    await until(jobs, (left) => left.some(({last_error}) => /OWNER_EMAIL/.test(last_error ?? '')));
+    isWrong = false;
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+  });
+
+  it('that was away for a day is tried again within ten minutes of its return', async () => {
+    site = await openSite(server, () => '451 Try again later');
+    await work();
+    await site.write();
+    await until(
+      jobs,
+      (left) => left.length === 2 && left.every(({last_error}) => last_error !== null),
+    );
+    // As after many tries: the queue's next one is hours away.
+    await site.sql(
+      `select graphile_worker.reschedule_jobs(array[id], run_at => now() + interval '5 hours', attempts => 20)
+         from graphile_worker.jobs where task_identifier <> 'sweep'`,
+    );
+    const waits = () =>
+      site.sql<{late: boolean; attempts: number}>(
+        `select run_at > now() + interval '10 minutes' as late, attempts from graphile_worker.jobs
+          where task_identifier in ('ring', 'receipt')`,
+      );
+    const after = await until(waits, (rows) => rows.every(({late}) => !late));
+    expect(after.map(({attempts}) => attempts)).toEqual([8, 8]);
+  });
+
+  it('that was away for longer is given up, which is told to the owner when it is back', async () => {
+    let isDown = true;
+    site = await openSite(server, (to) =>
+      isDown || to !== OWNER ? '451 Try again later' : undefined,
+    );
+    await work();
+    await site.signUp('reader@practice.example');
+    await until(jobs, (left) => left.some(({last_error}) => last_error !== null));
+    await site.sql(
+      `select graphile_worker.reschedule_jobs(array[id], attempts => max_attempts)
+         from graphile_worker.jobs where task_identifier = 'confirm'`,
+    );
+    isDown = false;
+    const [told, ...more] = await site.mailsTo(OWNER, 1);
+    expect(more).toEqual([]);
+    expect(told?.text).toContain('Try again later');
+  });
+});
+
+describe('workers', () => {
+  it('send each mail once when two run at once', async () => {
+    site = await openSite(server, undefined, {RINGS_AT_MOST: '1000'});
+    await work();
+    await work();
+    for (let n = 0; n < 40; n += 1) await site.write({email: `d${n}@practice.example`});
+    expect(await site.mailsTo(OWNER, 40)).toHaveLength(40);
+    await until(jobs, (left) => left.length === 0);
+    expect(new Set(site.catcher.mails.map(({messageId}) => messageId)).size).toBe(80);
+    expect(site.catcher.mails).toHaveLength(80);
+  });
+
+  it('let the mail in flight finish when they are stopped', async () => {
+    let arrived = 0;
+    site = await openSite(server, async () => {
+      arrived += 1;
+      await pause(700);
+      return undefined;
+    });
+    const worker = await work();
+    await site.signUp('reader@practice.example');
+    await until(
+      () => arrived,
+      (count) => count > 0,
+    );
+    workers = [];
+    await worker.stop();
+    expect(site.catcher.mails).toHaveLength(1);
+    expect(await site.sql('select key from private.mails')).toHaveLength(1);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('go on when the database was restarted', async () => {
+    site = await openSite(server);
+    await work();
+    await site.write();
+    await site.mailsTo(OWNER, 1);
+    await server.restart();
+    // The test's own connections have to find that out, too.
+    const write = () => site.write({email: 'second@practice.example'}).catch(() => '');
+    await until(write, (id) => id !== '');
+    expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+  });
+
+  it('take over what a killed one held, after five minutes', async () => {
+    site = await openSite(server);
+    const worker = await work();
+    await worker.stop();
+    workers = [];
+    await site.write();
+    // As a worker leaves it that is killed between taking a job and sending.
+    const lock = (minutes: number): Promise<unknown> =>
+      site.sql(
+        `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - make_interval(mins => $1)`,
+        minutes,
+      );
+    await lock(1);
+    await work();
+    await pause(1_000);
+    expect(site.catcher.mails).toEqual([]);
+    await lock(6);
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
+  });
+
+  it('do what is due and end, for a clock of the operator’s', async () => {
+    site = await openSite(server);
+    await site.write();
+    await age('contact_messages');
+    const once = (): Promise<void> =>
+      workOnce({settings: site.settings, log: (line) => logged.push(line)});
+    await once();
+    expect(site.catcher.mails.map(({to}) => to).sort()).toEqual(['dana@practice.example', OWNER]);
+    await once();
+    expect(site.catcher.mails).toHaveLength(2);
+    expect(logged).toEqual([]);
+  });
+
+  it('say in one line that there is no database, or one without the migrations', async () => {
+    site = await openSite(server);
+    const start = (databaseUrl: string): Promise<unknown> =>
+      startWorker({settings: {...site.settings, databaseUrl}, log: () => undefined});
+    await expect(start('postgres://x@127.0.0.1:1/x')).rejects.toThrow(/^DATABASE_URL leads to no/);
+    const empty = await server.createDatabase();
+    await expect(start(empty)).rejects.toThrow(/npm run owner -- migrate/);
+  });
+});
+
+it('erasing a person erases what was noted about mails to them', async () => {
+  site = await openSite(server);
+  await work();
+  await site.write();
+  await site.signUp('dana@practice.example');
+  await site.mailsTo('dana@practice.example', 2);
+  await until(
+    () => site.sql('select from private.mails'),
+    (rows) => rows.length === 3,
+  );
+  await site.sql(`select private.erase_person('dana@practice.example')`);
+  expect(await site.sql('select key from private.mails')).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {simpleParser} from 'mailparser';
+import {SMTPServer} from 'smtp-server';
+
+/**
+ * A mail server for this machine and for tests: takes every mail, sends none, and shows them on a
+ * page.
+ */
+export interface MailCatcher {
+  /** For SMTP_URL. */
+  readonly smtpUrl: string;
+  /** The page with the mails. */
+  readonly url: string;
+  readonly mails: readonly CaughtMail[];
+  close(): Promise<void>;
+}
+
+export interface CaughtMail {
+  /** From 1, in the order of arrival. */
+  readonly id: number;
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly messageId: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  readonly text: string;
+  readonly source: string;
+}
+
+export interface CatcherOptions {
+  /** Of the page; 0 for any free one. */
+  readonly port: number;
+  /**
+   * For tests: the server's answer to a recipient, such as `550 No such user`; undefined takes it.
+   * May wait, as a slow server does.
+   */
+  readonly answer?: (recipient: string) => Promise<string | undefined> | string | undefined;
+}
+
+const HOST = '127.0.0.1';
+/** A machine that runs for weeks keeps the newest only. */
+const KEPT = 2_000;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const PAGE_STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding: 0.4rem 0.6rem; border-bottom: 1px solid #8888; text-align: start; overflow-wrap: anywhere; }
+  iframe { width: 100%; height: 34rem; border: 1px solid #8888; background: Canvas; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8888; padding: 1rem; }`;
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${PAGE_STYLE}</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+
+const listPage = (mails: readonly CaughtMail[]): string =>
+  page(
+    'Mails on this machine',
+    mails.length === 0
+      ? '<p>None yet. What the worker sends arrives here, and nowhere else.</p>'
+      : `<table><tr><th>To</th><th>Subject</th><th>Arrived</th></tr>${[...mails]
+          .reverse()
+          .map(
+            ({id, to, subject, at}) =>
+              `<tr><td>${escapeHtml(to)}</td><td><a href="/${id}">${escapeHtml(subject)}</a></td><td>${at}</td></tr>`,
+          )
+          .join('')}</table>`,
+  );
+
+const mailPage = (mail: CaughtMail): string =>
+  page(
+    mail.subject,
+    `<p><a href="/">All mails</a></p><table>${(
+      ['from', 'to', 'replyTo', 'at', 'messageId'] as const
+    )
+      .map((name) => `<tr><th>${name}</th><td>${escapeHtml(mail[name])}</td></tr>`)
+      .join(
+        '',
+      )}</table><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail" src="/${mail.id}/html"></iframe><h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+  );
+
+/** Starts it on this machine's loopback address. */
+export const startMailCatcher = async ({
+  port,
+  answer = () => undefined,
+}: CatcherOptions): Promise<MailCatcher> => {
+  const mails: CaughtMail[] = [];
+  let count = 0;
+
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo: ({address}, _session, done) => {
+      Promise.resolve(answer(address)).then(
+        (refusal) => {
+          if (refusal === undefined) return done();
+          const [, code, words] = /^(\d{3}) (.*)$/.exec(refusal) ?? [];
+          done(Object.assign(new Error(words), {responseCode: Number(code)}));
+        },
+        (error: Error) => done(error),
+      );
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const source = Buffer.concat(chunks);
+        simpleParser(source, {skipHtmlToText: true, skipTextToHtml: true}).then(
+          (mail) => {
+            const addresses = (value: {text: string} | {text: string}[] | undefined): string =>
+              [value ?? []]
+                .flat()
+                .map(({text}) => text)
+                .join(', ');
+            mails.push({
+              id: (count += 1),
+              at: new Date().toISOString(),
+              from: addresses(mail.from),
+              to: addresses(mail.to),
+              replyTo: addresses(mail.replyTo),
+              subject: mail.subject ?? '',
+              messageId: mail.messageId ?? '',
+              headers: Object.fromEntries(
+                mail.headerLines.map(({key, line}) => [key, line.replace(/^[^:]+:\s*/, '')]),
+              ),
+              html: mail.html || '',
+              text: mail.text ?? '',
+              source: source.toString('utf8'),
+            });
+            if (mails.length > KEPT) mails.shift();
+            done();
+          },
+          (error: Error) => done(error),
+        );
+      });
+    },
+  });
+  smtp.on('error', () => undefined);
+  const smtpPort = await new Promise<number>((resolve) => {
+    const server = smtp.listen(0, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+
+  const respond = ({url = '/'}: IncomingMessage, response: ServerResponse): void => {
+    const send = (status: number, type: string, body: string): void => {
+      response
+        .writeHead(status, {
+          'content-type': `${type}; charset=utf-8`,
+          'cache-control': 'no-store',
+          // What strangers typed is in here: nothing runs, and nothing is fetched.
+          'content-security-policy':
+            "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:",
+        })
+        .end(body);
+    };
+    const [, id, form] = /^\/(\d+)(\/html)?$/.exec(url) ?? [];
+    const mail = id === undefined ? undefined : mails.find((one) => one.id === Number(id));
+    if (url === '/') send(200, 'text/html', listPage(mails));
+    else if (url === '/mails.json') send(200, 'application/json', JSON.stringify(mails));
+    else if (!mail) send(404, 'text/plain', 'No such mail.');
+    else send(200, 'text/html', form ? mail.html : mailPage(mail));
+  };
+  const web = createServer(respond);
+  await new Promise<void>((resolve, reject) => {
+    web.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken by another program; choose another with MAIL_PORT.`)
+          : error,
+      ),
+    );
+    web.listen(port, HOST, resolve);
+  });
+
+  return {
+    smtpUrl: `smtp://${HOST}:${smtpPort}`,
+    url: `http://${HOST}:${(web.address() as AddressInfo).port}`,
+    mails,
+    close: async () => {
+      await new Promise<void>((resolve) => smtp.close(resolve));
+      web.closeAllConnections();
+      await new Promise<void>((resolve) => web.close(() => resolve()));
+    },
+  };
+};

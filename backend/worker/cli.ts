@@ -1,0 +1,28 @@
+// `npm run worker`: sends what the database owes, until it is stopped. `-- --once`: what is due now.
+import {readWorkerSettings} from './settings';
+import {startWorker, workOnce} from './worker';
+
+const main = async (args: readonly string[]): Promise<void> => {
+  if (args.some((arg) => arg !== '--once')) throw new Error('Usage: npm run worker [-- --once]');
+  const settings = readWorkerSettings(process.env);
+  const options = {settings, log: (line: string) => console.error(line)};
+  if (args.includes('--once')) {
+    await workOnce(options);
+    return;
+  }
+  const worker = await startWorker(options);
+  console.log('The worker runs. Ctrl+C lets the mail in flight finish, and ends it.');
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void worker.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message || error.name : error);
+  process.exit(1);
+});

@@ -1,0 +1,44 @@
+import type {Session} from '../database/database';
+
+/** Something that was not done and is not tried again. */
+export interface Failure {
+  /** Of the job, such as `receipt:<message>`. */
+  readonly key: string;
+  /** The visitor's address, where it was a mail to one. */
+  readonly email: string | null;
+  /** The mail server's words, or the error's. */
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+/**
+ * Addresses that were refused for good, and jobs that were tried as often as they may be.
+ *
+ * @param untoldOnly those that the owner was not told of
+ */
+export const readFailures = async (
+  session: Session,
+  {untoldOnly}: {readonly untoldOnly: boolean},
+): Promise<Failure[]> => {
+  const [queue] = await session.query<{exists: boolean}>(
+    `select to_regnamespace('graphile_worker') is not null as exists`,
+  );
+  const jobs = queue?.exists
+    ? `union all
+       select coalesce(key, task_identifier || ':' || id), null, last_error, updated_at
+         from graphile_worker.jobs where attempts >= max_attempts and last_error is not null`
+    : '';
+  return session.query<Failure>(
+    `select * from (
+       select key, coalesce(contact_messages.email, newsletter_subscriptions.email) as email, reason,
+              done_at as at
+         from private.mails
+         left join public.contact_messages on contact_messages.id = message_id
+         left join public.newsletter_subscriptions on newsletter_subscriptions.id = subscription_id
+        where outcome = 'refused' ${jobs}
+     ) as failed
+     where not $1 or not exists (select from private.mails where mails.key = 'failed:' || failed.key)
+     order by at, key`,
+    [untoldOnly],
+  );
+};

@@ -1,0 +1,247 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import fc from 'fast-check';
+import {HtmlValidate} from 'html-validate';
+import type {Failure} from '../../failures';
+import type {MessageRow, SubscriptionRow} from '../../rows';
+import {readWorkerSettings} from '../../settings';
+import {light, dark} from '../colors';
+import type {Mail} from '../layout';
+import {failures, honeypotDigest, referenceOf, remind, ring, ringDigest} from '../toOwner';
+import {confirm, receipt} from '../toVisitor';
+
+const settings = readWorkerSettings({
+  DATABASE_URL: 'postgres://a@b/c',
+  SMTP_URL: 'smtp://mail.example',
+  OWNER_EMAIL: 'owner@ringwell.example',
+  SITE_URL: 'https://site.example',
+});
+const NOW = new Date('2026-11-24T18:00:00Z');
+
+const MESSAGE: MessageRow = {
+  id: '3f2a9c01-7b1e-4f0e-9d3a-2f6a4f1f7a11',
+  created_at: new Date('2026-11-24T17:00:00Z'),
+  first_name: 'Dana',
+  last_name: 'Whitfield',
+  email: 'dana@practice.example',
+  phone: '(555) 010-0199 ext. 4',
+  practice_type: 'dental',
+  clinic_name: 'Elm Street Dental',
+  team_size: '6-15',
+  state: 'OH',
+  topic: 'A question about pricing',
+  message: 'How many calls at once?\n\nWe have two front desks.',
+  honeypot: false,
+  page: '/contact',
+  utm_source: 'spring-mailing',
+  utm_medium: null,
+  utm_campaign: 'dental',
+  utm_term: null,
+  utm_content: null,
+  answered_at: null,
+  answer_token: 'f7d44b94-aee8-430c-a433-c35563d86f12',
+};
+const SUBSCRIPTION: SubscriptionRow = {
+  id: '0e5fd5e4-08f5-4a5a-b3ff-22e67bbd1d5b',
+  email: 'reader@practice.example',
+  consented_at: NOW,
+  wording: 'One short letter a month.',
+  confirmed_at: null,
+  unsubscribed_at: null,
+  confirm_token: '81a3cb17-8b73-482e-b184-6bdedbcdebca',
+};
+const FAILURE: Failure = {
+  key: `receipt:${MESSAGE.id}`,
+  email: 'dana@practice.exmple',
+  reason: '550 5.1.1 No such user',
+  at: NOW,
+};
+
+/** Every mail that a message, and what a stranger typed in it, gets into. */
+const ofMessage = (message: MessageRow): Readonly<Record<string, Mail>> => ({
+  ring: ring(message, settings, NOW),
+  remind: remind(message, '4', settings, NOW),
+  overdue: remind(message, 'overdue', settings, NOW),
+  ringDigest: ringDigest([message, message], settings, NOW),
+  honeypotDigest: honeypotDigest([message], settings),
+  receipt: receipt(message),
+});
+
+const mails: Readonly<Record<string, Mail>> = {
+  ...ofMessage(MESSAGE),
+  confirm: confirm(SUBSCRIPTION, false, settings),
+  confirmAgain: confirm(SUBSCRIPTION, true, settings),
+  failures: failures([FAILURE]),
+};
+
+/** Mails are tables with styles in them; the rest of the rules holds for them as for pages. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'no-inline-style': 'off',
+    // For old programs, which know these only.
+    'doctype-style': 'off',
+    'no-deprecated-attr': 'off',
+  },
+});
+
+const squeeze = (text: string): string => text.replace(/\s+/g, '');
+const textOfHtml = (html: string): string => {
+  const $ = load(html);
+  $('style, title, body > div').remove();
+  $('br').replaceWith('\n');
+  return $('body').text();
+};
+
+describe.each(Object.entries(mails))('%s', (_, mail) => {
+  it('is valid HTML, small, and fetches nothing', async () => {
+    const report = await validator.validateString(mail.html);
+    expect(report.results.flatMap(({messages}) => messages).map(({message}) => message)).toEqual(
+      [],
+    );
+    expect(mail.html.length).toBeLessThan(20_000);
+    expect(mail.html).not.toMatch(/<img|<link|@import|url\(|<script/i);
+  });
+
+  it('says the same in both parts, links included', () => {
+    const shown = squeeze(textOfHtml(mail.html));
+    const $ = load(mail.html);
+    const links = $('a')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    for (const link of links) expect(mail.text.split('\n')).toContain(link);
+    const [said = ''] = mail.text.split('\n-- \n');
+    const plain = said
+      .split('\n')
+      .filter((one) => !links.includes(one))
+      .map((one) => one.replace(/^> /, ''));
+    for (const one of plain) {
+      for (const part of one.split(': ')) expect(shown).toContain(squeeze(part.replace(/:$/, '')));
+    }
+  });
+
+  it('has a subject of one line that is not cut, and lines that no server breaks', () => {
+    expect(mail.subject).toMatch(/^[^\p{Cc}\u2028\u2029]{5,78}$/u);
+    expect(mail.subject).not.toContain('…');
+    expect(mail.text.split('\n').filter((one) => one.length > 120)).toEqual([]);
+  });
+});
+
+it('say what each is for', () => {
+  const {ring: rung, receipt: received, confirm: asked} = mails;
+  expect(rung?.text).toContain(`https://site.example/messages/answered#${MESSAGE.answer_token}`);
+  expect(rung?.text).toContain('Answer by: Wednesday, November 25 at 12:00 PM EST (23 h 0 min)');
+  expect(rung?.text).toContain('Campaign: source spring-mailing, campaign dental');
+  expect(rung?.text).toContain('Kind: Dental');
+  expect(rung?.text).toContain('State: Ohio');
+  expect(rung?.replyTo).toEqual({name: 'Dana Whitfield', address: 'dana@practice.example'});
+  expect(received?.text).toContain(referenceOf(MESSAGE));
+  expect(asked?.text).toContain(
+    `https://site.example/newsletter/confirm#${SUBSCRIPTION.confirm_token}`,
+  );
+  expect(asked?.text).toContain(SUBSCRIPTION.wording);
+});
+
+it('leave out of the receipt all that was typed, and out of the ring what the operator wants out', () => {
+  const secrets = ofMessage({
+    ...MESSAGE,
+    first_name: 'Zaphod',
+    message: 'Zarquon',
+    phone: '42424242',
+  });
+  for (const typed of ['Zaphod', 'Zarquon', '42424242', 'Elm Street', MESSAGE.answer_token]) {
+    expect(JSON.stringify(secrets.receipt)).not.toContain(typed);
+  }
+  const hidden = ring({...MESSAGE, message: 'Zarquon'}, {...settings, showMessage: false}, NOW);
+  expect(JSON.stringify(hidden)).not.toContain('Zarquon');
+  expect(
+    JSON.stringify(
+      honeypotDigest([{...MESSAGE, message: 'Zarquon'}], {...settings, showMessage: false}),
+    ),
+  ).not.toContain('Zarquon');
+});
+
+it('list no more than fits into a mail that mailboxes show whole', () => {
+  const many = Array.from({length: 1_000}, () => ({...MESSAGE, clinic_name: 'x'.repeat(200)}));
+  for (const mail of [ringDigest(many, settings, NOW), honeypotDigest(many, settings)]) {
+    // Gmail cuts at 102 kB.
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(102_000);
+    expect(mail.text).toMatch(/And \d+ more: npm run owner -- /);
+  }
+});
+
+describe('whatever strangers type', () => {
+  const hostile = fc.oneof(
+    fc.string({unit: 'binary', maxLength: 60}),
+    fc.string({unit: 'grapheme', maxLength: 60}),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      '</td></table><h1>x',
+      '&lt;b&gt; &amp;amp;',
+      'a\r\nBcc: all@example.com\r\n\r\nbody',
+      'x\u2028Bcc: y\u2029z\u0085w',
+      '\u202egnp.exe\u202c',
+      'שלום عليكم',
+      '${7*7} {{7*7}} %s %n <%= 1 %>',
+      '=1+1',
+      '\ud800 half',
+      '👩‍👩‍👧‍👦'.repeat(30),
+    ),
+  );
+  const typed = fc
+    .record({
+      first_name: hostile,
+      last_name: hostile,
+      email: hostile,
+      phone: hostile,
+      clinic_name: hostile,
+      topic: hostile,
+      message: hostile,
+      practice_type: hostile,
+      state: hostile,
+      page: hostile,
+      utm_source: hostile,
+    })
+    .map((row): MessageRow => ({...MESSAGE, ...row}));
+
+  /** The tags of a mail, in their order: what was typed must not add one. */
+  const tags = (html: string): string[] => {
+    const $ = load(html);
+    return $('*')
+      .toArray()
+      .map((element) => $(element).prop('tagName')?.toLowerCase() ?? '')
+      .filter((name) => name !== 'br');
+  };
+
+  it('stays text: no tag, no header, no second address', () => {
+    const FULL = {...MESSAGE, utm_campaign: null};
+    fc.assert(
+      fc.property(typed, (row) => {
+        // An empty value leaves its row out; here each has something to show.
+        const filled = Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [name, value === '' ? '-' : value]),
+        ) as unknown as MessageRow;
+        const expected = ofMessage(FULL);
+        for (const [name, mail] of Object.entries(ofMessage({...filled, utm_campaign: null}))) {
+          expect(tags(mail.html)).toEqual(tags(expected[name]?.html ?? ''));
+          expect(mail.subject).toMatch(/^[^\p{Cc}\u2028\u2029]*$/u);
+          expect([...mail.subject].length).toBeLessThanOrEqual(400);
+          for (const part of Object.values(mail.replyTo ?? {})) {
+            expect(part).toMatch(/^[^\p{Cc}\u2028\u2029]*$/u);
+          }
+          expect(mail.text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+        }
+      }),
+      {numRuns: 60},
+    );
+  });
+});
+
+it('have the colors of the site', () => {
+  const tokens = readFileSync(path.join(__dirname, '../../../../src/css/tokens.css'), 'utf8');
+  for (const color of [...Object.values(light), ...Object.values(dark)]) {
+    expect(tokens.toLowerCase()).toContain(color);
+  }
+});

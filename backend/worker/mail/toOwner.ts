@@ -1,0 +1,225 @@
+import {
+  answerBy,
+  formatMoment,
+  formatTimeLeft,
+  type ReminderStage,
+  timeLeft,
+} from '../../promise/answerBy';
+import {choiceName} from '../../../src/data/contactFields';
+import type {Failure} from '../failures';
+import type {MessageRow} from '../rows';
+import type {WorkerSettings} from '../settings';
+import {type Block, cut, line, type Mail, toMail} from './layout';
+
+/** More of them in one mail would be read by nobody, and cut by the mailbox (Gmail: at 102 kB). */
+const LISTED = 25;
+
+const FOOTER =
+  'You get this mail because OWNER_EMAIL names this address. Messages are in your database; this mail is a copy.';
+
+/** The first characters of the row's id: what `npm run owner` takes for it. */
+export const referenceOf = ({id}: Pick<MessageRow, 'id'>): string => id.slice(0, 8).toUpperCase();
+
+const nameOf = ({first_name, last_name}: MessageRow): string => line(`${first_name} ${last_name}`);
+
+const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): string =>
+  `${siteUrl}/messages/answered#${answer_token}`;
+
+const deadline = ({created_at}: MessageRow): string => formatMoment(answerBy(created_at));
+
+const timeLeftOf = ({created_at}: MessageRow, now: Date): string =>
+  formatTimeLeft(timeLeft(now, created_at));
+
+const campaignOf = (message: MessageRow): string =>
+  [
+    ['source', message.utm_source],
+    ['medium', message.utm_medium],
+    ['campaign', message.utm_campaign],
+    ['term', message.utm_term],
+    ['content', message.utm_content],
+  ]
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+
+const facts = (message: MessageRow, now: Date): Block => ({
+  kind: 'facts',
+  rows: [
+    ['From', nameOf(message)],
+    ['Practice', message.clinic_name],
+    ['Kind', choiceName(message.practice_type)],
+    ['Team', message.team_size],
+    ['State', choiceName(message.state)],
+    ['Email', message.email],
+    ['Phone', message.phone],
+    ['About', message.topic],
+    ['Sent from', message.page],
+    ['Campaign', campaignOf(message)],
+    ['Answer by', `${deadline(message)} (${timeLeftOf(message, now)})`],
+    ['Reference', referenceOf(message)],
+  ],
+});
+
+const body = (message: MessageRow, settings: WorkerSettings): Block =>
+  settings.showMessage
+    ? {kind: 'quote', text: message.message}
+    : {
+        kind: 'text',
+        text: `What was written stays in your database: npm run owner -- show ${referenceOf(message)}`,
+      };
+
+const replyTo = (message: MessageRow): Mail['replyTo'] => ({
+  name: nameOf(message),
+  address: message.email,
+});
+
+const ANSWER_HINT =
+  'Answer by replying to this mail. Then press the button, so that the reminders stop.';
+
+/** A new message. @param now for the time that is left of the promise */
+export const ring = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
+  const practice = message.clinic_name ? `, ${cut(line(message.clinic_name), 30)}` : '';
+  return toMail({
+    subject: `New message: ${cut(nameOf(message), 30)}${practice}`,
+    preheader: `Answer by ${deadline(message)}.`,
+    heading: `${cut(nameOf(message), 60)} wrote to you`,
+    blocks: [
+      {kind: 'text', text: ANSWER_HINT},
+      facts(message, now),
+      body(message, settings),
+      {kind: 'button', label: 'Mark as answered', url: answeredUrl(message, settings)},
+    ],
+    footer: FOOTER,
+    replyTo: replyTo(message),
+  });
+};
+
+const rest = (count: number, command: string): readonly Block[] =>
+  count > LISTED
+    ? [{kind: 'text', text: `And ${count - LISTED} more: npm run owner -- ${command}`}]
+    : [];
+
+/** More new messages than fit into mails of their own. */
+export const ringDigest = (
+  messages: readonly MessageRow[],
+  settings: WorkerSettings,
+  now: Date,
+): Mail =>
+  toMail({
+    subject: `${messages.length} new messages`,
+    preheader: 'More came within ten minutes than are sent one by one.',
+    heading: `${messages.length} new messages`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `More than ${settings.ringsAtMost} messages came within ten minutes. These are the ones that you have no mail of yet.`,
+      },
+      ...messages.slice(0, LISTED).flatMap((message): Block[] => [
+        {
+          kind: 'facts',
+          rows: [
+            ['From', `${nameOf(message)}, ${message.email}`],
+            ['Practice', message.clinic_name],
+            ['About', message.topic],
+            ['Answer by', `${deadline(message)} (${timeLeftOf(message, now)})`],
+            ['Reference', referenceOf(message)],
+          ],
+        },
+        {kind: 'link', label: 'Mark as answered', url: answeredUrl(message, settings)},
+      ]),
+      ...rest(messages.length, 'open'),
+    ],
+    footer: FOOTER,
+  });
+
+const REMINDERS: Readonly<Record<ReminderStage, string>> = {
+  '12': 'less than 12 hours left to answer',
+  '4': 'less than 4 hours left to answer',
+  overdue: 'the answer is overdue',
+};
+
+/** A message that was not marked as answered, before and after the promise ends. */
+export const remind = (
+  message: MessageRow,
+  stage: ReminderStage,
+  settings: WorkerSettings,
+  now: Date,
+): Mail =>
+  toMail({
+    subject: `${cut(nameOf(message), 30)}: ${REMINDERS[stage]}`,
+    preheader: `Promised by ${deadline(message)}.`,
+    heading: `${cut(nameOf(message), 60)}: ${REMINDERS[stage]}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `The site promises an answer, and this message is not marked as answered. ${ANSWER_HINT}`,
+      },
+      facts(message, now),
+      body(message, settings),
+      {kind: 'button', label: 'Mark as answered', url: answeredUrl(message, settings)},
+    ],
+    footer: FOOTER,
+    replyTo: replyTo(message),
+  });
+
+/** What filled in the field that people cannot see; most likely machines, now and then a person. */
+export const honeypotDigest = (messages: readonly MessageRow[], settings: WorkerSettings): Mail =>
+  toMail({
+    subject: `${messages.length} ${messages.length === 1 ? 'message' : 'messages'} that a machine most likely wrote`,
+    preheader: 'A look tells whether a person is among them.',
+    heading: 'Most likely machines',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'These filled in a field that people cannot see. Nobody was promised anything, and nothing was sent to them. If one is from a person, answer it; if not: npm run owner -- delete and the reference.',
+      },
+      ...messages.slice(0, LISTED).map((message): Block => ({
+        kind: 'facts',
+        rows: [
+          ['From', `${nameOf(message)}, ${message.email}`],
+          ['Wrote', settings.showMessage ? cut(line(message.message), 200) : null],
+          ['Reference', referenceOf(message)],
+        ],
+      })),
+      ...rest(messages.length, 'list'),
+    ],
+    footer: FOOTER,
+  });
+
+/** Where a job's name says nothing to people. */
+const KINDS: Readonly<Record<string, string>> = {
+  receipt: 'Receipt to a visitor',
+  confirm: 'Request to confirm a sign-up',
+  'confirm-again': 'Second request to confirm a sign-up',
+  ring: 'News of a message to you',
+  remind: 'Reminder to you',
+};
+
+/** What was not sent and is not tried again. */
+export const failures = (failed: readonly Failure[]): Mail =>
+  toMail({
+    subject: `${failed.length} ${failed.length === 1 ? 'mail' : 'mails'} could not be sent`,
+    preheader: 'None of them is tried again.',
+    heading: 'Could not be sent',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'These were refused for good, or tried for days. An address that is refused often has a slip in it: look whether the message gives a phone number. All of them: npm run owner -- jobs',
+      },
+      ...failed.slice(0, LISTED).map(({key, email, reason, at}): Block => {
+        const [kind = key, id = ''] = key.split(':');
+        return {
+          kind: 'facts',
+          rows: [
+            ['What', KINDS[kind.replace(/^(remind)-.*/, '$1')] ?? kind],
+            ['To', email],
+            ['Reason', line(reason ?? 'none given')],
+            ['When', formatMoment(at)],
+            ['Reference', referenceOf({id})],
+          ],
+        };
+      }),
+      ...rest(failed.length, 'jobs'),
+    ],
+    footer: FOOTER,
+  });

@@ -1,0 +1,65 @@
+import {brand} from '../../../src/config/brand';
+import {replyTime} from '../../../src/data/claims';
+import {answerBy, formatMoment} from '../../promise/answerBy';
+import type {MessageRow, SubscriptionRow} from '../rows';
+import type {WorkerSettings} from '../settings';
+import {type Mail, toMail} from './layout';
+import {referenceOf} from './toOwner';
+
+/** A message arrived, and until when a person answers it. Nothing that was typed is in it. */
+export const receipt = (message: MessageRow): Mail =>
+  toMail({
+    subject: 'We have your message',
+    preheader: `A person answers by ${formatMoment(answerBy(message.created_at))}.`,
+    heading: 'We have your message',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Hello,\n\nYour message from our contact form arrived. A person reads it and answers within ${replyTime}.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Answer by', formatMoment(answerBy(message.created_at))],
+          ['Reference', referenceOf(message)],
+        ],
+      },
+      {
+        kind: 'text',
+        text: `If it cannot wait, call ${brand.phone.display}. To add something, reply to this mail. Please leave patient information out.`,
+      },
+    ],
+    footer: `You get this mail because this address was given in the contact form of ${brand.name}. If that was not you, tell us by a reply, and we delete the message.`,
+  });
+
+/**
+ * Asks a new sign-up to confirm.
+ *
+ * @param isReminder the one more after three days, which is the last
+ */
+export const confirm = (
+  {confirm_token, wording}: SubscriptionRow,
+  isReminder: boolean,
+  {siteUrl}: WorkerSettings,
+): Mail =>
+  toMail({
+    subject: isReminder ? 'Still want our letter? Please confirm' : 'Please confirm your address',
+    preheader: 'One press, and the next letter comes to you.',
+    heading: isReminder ? 'Do you still want our letter?' : 'One press, and you are on the list',
+    blocks: [
+      {
+        kind: 'text',
+        text: isReminder
+          ? `Hello,\n\nThree days ago this address was signed up for the letter of ${brand.name}, and nobody has confirmed it. This is the last time we ask.`
+          : `Hello,\n\nThis address was signed up for the letter of ${brand.name}. Please confirm that it is yours and that you want it.`,
+      },
+      {
+        kind: 'button',
+        label: 'Confirm my address',
+        url: `${siteUrl}/newsletter/confirm#${confirm_token}`,
+      },
+      {kind: 'text', text: `What was agreed to: “${wording}”`},
+      {kind: 'text', text: 'If it was not you, do nothing. Without your press, no letter is sent.'},
+    ],
+    footer: `You get this mail because this address was given in the newsletter form of ${brand.name}.`,
+  });

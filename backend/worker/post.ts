@@ -1,0 +1,86 @@
+import {createTransport} from 'nodemailer';
+import type {Mail} from './mail/layout';
+import type {WorkerSettings} from './settings';
+
+/** A server that does not answer in these times is tried again later. Milliseconds. */
+const TIMEOUTS = {connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000};
+/** The longest that one mail may take; well under the time after which its job counts as abandoned. */
+const SEND_TIMEOUT_MS = 60_000;
+
+/** How sending ended. What may go better later is thrown instead. */
+export type Sent = {readonly ok: true} | {readonly ok: false; readonly reason: string};
+
+export interface Post {
+  /**
+   * Sends one mail.
+   *
+   * @param key the job's; the same mail sent twice has the same message id, so that a mailbox that
+   *   got both can tell
+   * @returns not ok: the server refused the address or the mail for good (5xx)
+   * @throws when the server could not be reached, or asked to come back later
+   */
+  send(key: string, to: string, mail: Mail): Promise<Sent>;
+  close(): void;
+}
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+/** A no to this address or this mail; a refused login or sender is ours to mend, so it waits. */
+const isRefusal = ({command, responseCode = 0}: SmtpError): boolean =>
+  responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+
+/** The server's words for a log or a mail: one line, of no more than this many characters. */
+const WORDS = 300;
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, WORDS);
+
+/** Mail by SMTP, over connections that stay open. */
+export const openPost = ({smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>): Post => {
+  const transport = createTransport({url: smtpUrl, pool: true, maxConnections: 4, ...TIMEOUTS});
+  const domain = from.address.split('@')[1] ?? 'localhost';
+  return {
+    send: async (key, to, mail) => {
+      const sending = transport.sendMail({
+        from,
+        to: {name: '', address: to},
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
+        // No answer from a robot to a robot.
+        headers: {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'},
+        // What strangers typed must not make nodemailer read a file or an address.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      let timer: NodeJS.Timeout | undefined;
+      const tooLong = new Promise<never>((_, reject) => {
+        timer = setTimeout(
+          () => reject(new Error(`The mail server took more than ${SEND_TIMEOUT_MS / 1000} s`)),
+          SEND_TIMEOUT_MS,
+        );
+      });
+      try {
+        await Promise.race([sending, tooLong]);
+        return {ok: true};
+      } catch (error) {
+        const failure = error as SmtpError;
+        if (isRefusal(failure))
+          return {ok: false, reason: oneLine(failure.response ?? failure.message)};
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => transport.close(),
+  };
+};

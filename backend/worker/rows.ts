@@ -1,0 +1,96 @@
+import type {Database, Session} from '../database/database';
+
+/** A row of `contact_messages`, with what the worker needs of it. */
+export interface MessageRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly practice_type: string | null;
+  readonly clinic_name: string | null;
+  readonly team_size: string | null;
+  readonly state: string | null;
+  readonly topic: string | null;
+  readonly message: string;
+  readonly honeypot: boolean;
+  readonly page: string | null;
+  readonly utm_source: string | null;
+  readonly utm_medium: string | null;
+  readonly utm_campaign: string | null;
+  readonly utm_term: string | null;
+  readonly utm_content: string | null;
+  readonly answered_at: Date | null;
+  readonly answer_token: string;
+}
+
+/** A row of `newsletter_subscriptions`, with the words that were agreed to. */
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly email: string;
+  readonly consented_at: Date;
+  readonly wording: string;
+  readonly confirmed_at: Date | null;
+  readonly unsubscribed_at: Date | null;
+  readonly confirm_token: string;
+}
+
+const MESSAGE_COLUMNS = `
+  id, created_at, first_name, last_name, email, phone, practice_type, clinic_name, team_size, state,
+  topic, message, honeypot, page, utm_source, utm_medium, utm_campaign, utm_term, utm_content,
+  answered_at, answer_token`;
+
+/** Undefined: it was deleted in the meantime. */
+export const readMessage = async (
+  database: Database,
+  id: string,
+): Promise<MessageRow | undefined> => {
+  const [row] = await database.transaction((session) =>
+    session.query<MessageRow>(
+      `select ${MESSAGE_COLUMNS} from public.contact_messages where id = $1`,
+      [id],
+    ),
+  );
+  return row;
+};
+
+/**
+ * Messages of people that nobody has told the owner of, the oldest first.
+ *
+ * @param isHoneypot those that the honeypot marked instead; they are told by the day
+ */
+export const readUntoldMessages = (session: Session, isHoneypot: boolean): Promise<MessageRow[]> =>
+  session.query<MessageRow>(
+    `select ${MESSAGE_COLUMNS} from public.contact_messages
+      where honeypot = $1 and answered_at is null
+        and not exists (select from private.mails where key = 'ring:' || contact_messages.id)
+      order by created_at, id`,
+    [isHoneypot],
+  );
+
+/** Messages that were not marked as answered, the oldest first. */
+export const readOpenMessages = (database: Database): Promise<MessageRow[]> =>
+  database.transaction((session) =>
+    session.query<MessageRow>(
+      `select ${MESSAGE_COLUMNS} from public.contact_messages
+        where not honeypot and answered_at is null order by created_at, id`,
+    ),
+  );
+
+/** Undefined: it was deleted in the meantime. */
+export const readSubscription = async (
+  database: Database,
+  id: string,
+): Promise<SubscriptionRow | undefined> => {
+  const [row] = await database.transaction((session) =>
+    session.query<SubscriptionRow>(
+      `select id, email, consented_at, wording, confirmed_at, unsubscribed_at, confirm_token
+         from public.newsletter_subscriptions
+         join private.newsletter_consents on version = consent_version
+        where id = $1`,
+      [id],
+    ),
+  );
+  return row;
+};

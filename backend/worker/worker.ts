@@ -1,0 +1,141 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import {
+  Logger,
+  makeWorkerUtils,
+  run,
+  type Runner,
+  runOnce,
+  type TaskList,
+  type WorkerPoolOptions,
+} from 'graphile-worker';
+import {checkDatabase} from '../database/check';
+import {openDatabase} from '../database/database';
+import {openPost} from './post';
+import type {WorkerSettings} from './settings';
+import {createTasks} from './tasks';
+
+/** Mails that are sent at once. */
+const CONCURRENCY = 4;
+const SWEEP_MS = 60_000;
+const RESTART_MS = 2_000;
+
+export interface WorkerOptions {
+  readonly settings: WorkerSettings;
+  /** For what an operator should see: failures, one line each, without what strangers typed. */
+  readonly log: (line: string) => void;
+  /** For tests. */
+  readonly now?: () => Date;
+  readonly sweepMs?: number;
+}
+
+export interface RunningWorker {
+  /** Lets the mails in flight finish. */
+  stop(): Promise<void>;
+}
+
+/** One at a time, however many workers ask for it. */
+const SWEEP_JOB = {jobKey: 'sweep'};
+
+interface Prepared {
+  readonly pool: WorkerPoolOptions;
+  readonly taskList: TaskList;
+  close(): Promise<void>;
+}
+
+/** @throws what is in the way, in one line */
+const prepare = async ({
+  settings,
+  log,
+  now = () => new Date(),
+}: WorkerOptions): Promise<Prepared> => {
+  const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
+  await checkDatabase(database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const post = openPost(settings);
+  return {
+    pool: {
+      pgPool: database.pool,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      pollInterval: 2_000,
+      // Without batches, a job's end is not waited for when the worker is stopped (graphile-worker
+      // 0.18), and the job stays locked.
+      preset: {worker: {completeJobBatchDelay: 0, failJobBatchDelay: 0}},
+      logger: new Logger(() => (level, message, meta) => {
+        // The queue tells of each job that ends; what fails is what somebody has to know.
+        if (level !== 'error' && level !== 'warning') return;
+        const {error} = (meta ?? {}) as {error?: unknown};
+        log(error instanceof Error ? `${message.split('\n')[0]} (${error.message})` : message);
+      }),
+    },
+    taskList: createTasks({database, post, settings, now}),
+    close: async () => {
+      post.close();
+      await database.close();
+    },
+  };
+};
+
+/**
+ * Sends what is due, and what becomes due, until it is stopped. Any number of workers may run. When
+ * the queue gives up, because the database was away for long, it begins again.
+ *
+ * @throws what is in the way at the start, in one line
+ */
+export const startWorker = async (options: WorkerOptions): Promise<RunningWorker> => {
+  const {pool, taskList, close} = await prepare(options);
+  const begin = (): Promise<Runner> => run({...pool, taskList});
+  let runner: Runner | undefined = await begin().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  let isStopping = false;
+  const work = async (): Promise<void> => {
+    while (!isStopping) {
+      try {
+        runner ??= await begin();
+        await runner.promise;
+      } catch (error) {
+        options.log(`The queue ended: ${(error as Error).message}`);
+      }
+      runner = undefined;
+      if (!isStopping) await delay(RESTART_MS);
+    }
+  };
+  const working = work();
+
+  /** The last one that was asked for; a stop waits for it. */
+  let asked: Promise<unknown> = Promise.resolve();
+  const sweep = (): void => {
+    // The database may be away for a while; the next one will do.
+    asked = runner?.addJob('sweep', {}, SWEEP_JOB).catch(() => undefined) ?? asked;
+  };
+  sweep();
+  const timer = setInterval(sweep, options.sweepMs ?? SWEEP_MS);
+  return {
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await asked;
+      await runner?.stop().catch(() => undefined);
+      await working;
+      await close();
+    },
+  };
+};
+
+/** Does what is due now, and ends: for a clock such as cron. */
+export const workOnce = async (options: WorkerOptions): Promise<void> => {
+  const {pool, taskList, close} = await prepare(options);
+  try {
+    const utils = await makeWorkerUtils({pgPool: pool.pgPool, logger: pool.logger});
+    await utils.migrate();
+    await utils.addJob('sweep', {}, SWEEP_JOB);
+    await utils.release();
+    await runOnce({...pool, taskList});
+  } finally {
+    await close();
+  }
+};

@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// `npm run worker`: sends what the database owes, until it is stopped. `-- --once`: what is due now.
+// A service must not install anything by itself, so this one only looks.
+import {endWithNpm} from './lib/commands.mjs';
+import {loadEnv} from './lib/env.mjs';
+import {reasonToInstall} from './lib/install.mjs';
+
+const reason = reasonToInstall();
+if (reason !== undefined) {
+  console.error(`Run npm ci first: ${reason}.`);
+  process.exit(1);
+}
+loadEnv();
+await endWithNpm();
+await import('tsx');
+await import('../backend/worker/cli.ts');
