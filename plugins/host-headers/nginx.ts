@@ -1,4 +1,3 @@
-import {LOCAL_BACKEND_URL} from '../../src/config/publicEnv';
 import {defaultMediaType, hasCharset, isCompressible, mediaTypes} from './mediaTypes';
 import {type HostRules, REVALIDATE} from './rules';
 
@@ -8,12 +7,74 @@ const typesThat = (are: (type: string) => boolean): string =>
     .filter((type) => type !== 'text/html' && are(type))
     .join(' ');
 
-/** For forms that post to the site's own address. The client is who connects, whatever it says. */
-const TABLE_API = `# The forms’ rows, to the table API on this machine (docs/run/deploy.md).
-  location ^~ /rest/v1/ {
-    proxy_pass ${LOCAL_BACKEND_URL};
+/** What the site's forms and the links in our mails ask of the table API; nothing else is passed on. */
+const TARGETS = [
+  'contact_messages',
+  'newsletter_subscriptions',
+  'rpc/confirm_subscription',
+  'rpc/leave_newsletter',
+  'rpc/return_to_newsletter',
+  'rpc/mark_answered',
+];
+
+/** Where PostgREST listens (docs/run/deploy.md). */
+export const TABLE_API = '127.0.0.1:3001';
+
+/**
+ * For forms that post to the site's own address: the limits, which belong to the `http` block.
+ *
+ * A client is its address, and with IPv6 its /64, which is what one customer gets. An office shares
+ * one address: twenty people may press Send in the same second, a script gets one request a second.
+ */
+const TABLE_API_LIMITS = `
+# The table API, PostgREST on this machine (docs/run/deploy.md). This is the only place with its port.
+upstream site_table_api {
+  server ${TABLE_API};
+  keepalive 16;
+}
+# Who counts as one client: an address, of IPv6 the network of a customer.
+map $remote_addr $site_client {
+  default $remote_addr;
+  "~^(?<network>[0-9a-f]+(?::[0-9a-f]+){0,3}):" $network;
+}
+limit_req_zone $site_client zone=site_requests:10m rate=1r/s;
+limit_conn_zone $site_client zone=site_connections:10m;
+`;
+
+/**
+ * Their locations. Nothing that the visitor's request says of itself gets through but its body: the
+ * key is no token, and the client is who connects. The longest message, in letters of four bytes, takes 24 kB of the 32.
+ */
+const TABLE_API_LOCATIONS = `# The forms’ rows and the mails’ links. What comes in slowly is collected here first.
+  location ~ ^/rest/v1/(?<site_target>${TARGETS.join('|')})\\z {
+    if ($request_method != POST) {
+      return 405;
+    }
+    limit_req zone=site_requests burst=20 nodelay;
+    limit_req_status 429;
+    limit_conn site_connections 20;
+    limit_conn_status 429;
+    client_max_body_size 32k;
+    client_body_buffer_size 32k;
+    client_body_timeout 10s;
+
+    proxy_pass http://site_table_api/$site_target$is_args$args;
+    proxy_http_version 1.1;
+    proxy_connect_timeout 5s;
+    proxy_read_timeout 15s;
+    proxy_pass_request_headers off;
+    proxy_set_header Host $host;
+    proxy_set_header Connection "";
+    proxy_set_header Content-Type $content_type;
     proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header CF-Connecting-IP "";
+    # Ours is sent; and the pages are on this very address, so no other one may read answers.
+    proxy_hide_header Cache-Control;
+    proxy_hide_header Access-Control-Allow-Origin;
+    proxy_hide_header Access-Control-Allow-Credentials;
+    proxy_hide_header Access-Control-Expose-Headers;
+  }
+  location /rest/v1 {
+    return 404;
   }`;
 
 /**
@@ -43,14 +104,23 @@ export const nginxFile = (
     return 301 "${target}$is_args$args${fragment}";
   }`;
   });
-  const locations = new URL(supabaseUrl).origin === origin ? [TABLE_API, ...moved] : moved;
+  const hasTableApi = new URL(supabaseUrl).origin === origin;
+  const locations = hasTableApi ? [TABLE_API_LOCATIONS, ...moved] : moved;
+  const otherName = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+  const tls = `ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:site:10m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;`;
   return `# Written by the build (plugins/host-headers): build again instead of editing. What belongs to your
 # server: server_name, root, the certificate and its key. To be included in nginx's http block, for
-# example as /etc/nginx/conf.d/site.conf.
-
+# example as /etc/nginx/conf.d/site.conf. On a machine without IPv6, take the lines with [::] out.
+${hasTableApi ? TABLE_API_LIMITS : ''}
 # By the file that answers, not by the request: a missing /assets/… must not be kept for a year.
 map $uri $site_cache_control {
   default "${REVALIDATE}";
+  "~^/rest/v1/" no-store;
   ${caching.join('\n  ')}
 }
 
@@ -59,6 +129,8 @@ map $uri $site_cache_control {
 map $request_uri $site_canonical {
   default "";
   "~*^[^?]*(?:\\\\\\\\|%5c)" "";
+  # The table API is no page: it has one address or none.
+  "~^/+rest/v1(?:[/?]|$)" "";
   "~^/404\\.html(?:\\?|$)" "";
   "~^//+(?<path1>[^?]*)(?<query1>\\?.*)?$" "/$path1$query1";
   "~^(?<path2>/(?:[^?]*/)?)index\\.html(?<query2>\\?.*)?$" "$path2$query2";
@@ -68,21 +140,18 @@ map $request_uri $site_canonical {
 
 server {
   listen 80;
-  server_name ${hostname};
+  listen [::]:80;
+  server_name ${hostname} ${otherName};
   server_tokens off;
-  return 301 https://$host$request_uri;
+  return 301 https://${hostname}$request_uri;
 }
 
 server {
   # nginx 1.25 prefers 'http2 on;' on a line of its own, and still takes this.
   listen 443 ssl http2;
+  listen [::]:443 ssl http2;
   server_name ${hostname};
-  ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
-  ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
-  ssl_protocols TLSv1.2 TLSv1.3;
-  ssl_session_cache shared:site:10m;
-  ssl_session_timeout 1d;
-  ssl_session_tickets off;
+  ${tls}
 
   root /var/www/${hostname};
   server_tokens off;
@@ -129,6 +198,16 @@ server {
   location / {
     try_files $uri.html $uri/index.html $uri =404;
   }
+}
+
+# The site has one name; its certificate is for both.
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${otherName};
+  server_tokens off;
+  ${tls}
+  return 301 https://${hostname}$request_uri;
 }
 `;
 };

@@ -149,6 +149,12 @@ describe('host files', () => {
     expect(text).toContain('server_name www.ringwell.example;');
     expect(text).toContain('root /var/www/www.ringwell.example;');
     expect(text).not.toContain('proxy_pass');
-    expect(nginxFile(rules, site, site)).toContain('proxy_pass http://127.0.0.1:54321;');
+    expect(nginxFile(rules, site, site).match(/127\.0\.0\.1:3001/g)).toHaveLength(1);
+  });
+
+  it('lead nginx’s visitors to the one name of the site, with www or without', () => {
+    const bare = nginxFile(rules, 'https://ringwell.example', services.supabaseUrl);
+    expect(bare).toContain('server_name www.ringwell.example;');
+    expect(bare.match(/return 301 https:\/\/ringwell\.example\$request_uri;/g)).toHaveLength(2);
   });
 });

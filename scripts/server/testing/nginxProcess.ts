@@ -5,7 +5,7 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
 import {hostingFolder} from '../../../plugins/host-headers';
-import {LOCAL_BACKEND_URL} from '../../../src/config/publicEnv';
+import {TABLE_API} from '../../../plugins/host-headers/nginx';
 import {anyFreePort, isListening} from '../../lib/ports.mjs';
 
 const USUAL_PLACES = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
@@ -36,10 +36,15 @@ export const selfSignedCertificate = (
   return {certificate, certificateKey};
 };
 
+/** Names the address that a request comes from, as far as nginx is concerned. */
+export const ADDRESS_HEADER = 'x-test-address';
+
 export interface NginxProcess {
   /** `https://127.0.0.1:…`, with a certificate that nobody trusts. */
   readonly url: string;
   readonly plainUrl: string;
+  /** The same over IPv6. */
+  readonly ipv6Url: string;
   /** What it has complained about since it began to read its configuration. */
   complaints(): string;
   stop(): Promise<void>;
@@ -49,8 +54,8 @@ export interface NginxOptions {
   readonly nginx: string;
   /** The built site, with what the build wrote for nginx beside it. */
   readonly dir: string;
-  /** Where the table API listens, instead of in its usual place. */
-  readonly tableApi: string;
+  /** Host and port of the table API, instead of its usual ones. */
+  readonly tableApi?: string;
 }
 
 /**
@@ -59,17 +64,23 @@ export interface NginxOptions {
  *
  * @throws {Error} with nginx's own words when it does not take the configuration.
  */
-export const startNginx = async ({nginx, dir, tableApi}: NginxOptions): Promise<NginxProcess> => {
+export const startNginx = async ({
+  nginx,
+  dir,
+  tableApi = TABLE_API,
+}: NginxOptions): Promise<NginxProcess> => {
   const prefix = mkdtempSync(path.join(tmpdir(), 'ringwell-nginx-'));
   const [http, https] = [await anyFreePort(), await anyFreePort()];
   const {certificate, certificateKey} = selfSignedCertificate(prefix);
   const site = readFileSync(path.join(hostingFolder(dir), 'nginx.conf'), 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replaceAll('listen [::]:80;', `listen [::1]:${http};`)
+    .replaceAll('listen [::]:443 ', `listen [::1]:${https} `)
     .replace(/root .*;/, `root ${dir};`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificateKey};`)
-    .replace(LOCAL_BACKEND_URL, tableApi);
+    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
+    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${certificateKey};`)
+    .replaceAll(TABLE_API, tableApi);
   writeFileSync(path.join(prefix, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${name};`,
@@ -83,6 +94,10 @@ error_log error.log warn;
 events {}
 http {
   access_log off;
+  # For tests: a client at any address.
+  set_real_ip_from 127.0.0.1;
+  set_real_ip_from ::1;
+  real_ip_header ${ADDRESS_HEADER};
 ${temporary.join('\n')}
   include site.conf;
 }
@@ -110,6 +125,7 @@ ${temporary.join('\n')}
   return {
     url: `https://127.0.0.1:${https}`,
     plainUrl: `http://127.0.0.1:${http}`,
+    ipv6Url: `https://[::1]:${https}`,
     complaints,
     stop,
   };

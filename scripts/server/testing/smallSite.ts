@@ -56,6 +56,7 @@ export interface Answer {
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
 }
 
 /**
@@ -65,10 +66,11 @@ export interface Question {
 export const ask = (
   url: string,
   requestPath: string,
-  {method = 'GET', headers = {}}: Question = {},
+  {method = 'GET', headers = {}, body}: Question = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const {protocol, hostname, port} = new URL(url);
+    const {protocol, hostname: host, port} = new URL(url);
+    const hostname = host.replace(/^\[|\]$/g, '');
     const options = {hostname, port, path: requestPath, method, headers, rejectUnauthorized: false};
     const request = (protocol === 'https:' ? https : http).request(options, (response) => {
       const chunks: Buffer[] = [];
@@ -82,5 +84,5 @@ export const ask = (
       );
     });
     request.once('error', reject);
-    request.end();
+    request.end(body);
   });
