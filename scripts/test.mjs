@@ -9,7 +9,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {tools, typescript} from './lib/commands.mjs';
 import {ensureInstalled} from './lib/install.mjs';
-import {ensureBrowser, ensureJava, ensureNginx} from './lib/programs.mjs';
+import {ensureBrowser, ensureJava, ensureNginx, ensurePostgresPrograms} from './lib/programs.mjs';
 import {root} from './lib/root.mjs';
 import {testBuild, testBuildEnvironment, testEnvironment, testFolder} from './lib/testSite.mjs';
 
@@ -41,6 +41,7 @@ const wants = (/** @type {string} */ name) =>
   only.length === 0 ? name !== 'long' : only.includes(name);
 
 if (wants('jest')) ensureNginx();
+if (wants('long')) ensurePostgresPrograms();
 const java = wants('html') && ensureJava();
 const browser = wants('e2e') || wants('size') ? await ensureBrowser() : undefined;
 

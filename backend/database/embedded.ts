@@ -29,7 +29,7 @@ const program = (name: 'initdb' | 'pg_ctl'): string => {
 };
 
 /** The server refuses to run as root; then it runs as nobody. */
-const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
+export const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']));
   return {uid: id('-u'), gid: id('-g')};

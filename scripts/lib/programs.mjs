@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import {HEADLESS_SHELL} from './chromium.mjs';
 import {tools} from './commands.mjs';
+import {findPostgresPrograms} from './postgres.mjs';
 
 const succeeds = (/** @type {string} */ command, /** @type {string[]} */ args, timeout = 20_000) =>
   spawnSync(command, args, {stdio: 'ignore', timeout}).status === 0;
@@ -96,5 +97,14 @@ export const ensureNginx = () => {
   const ready = () => hasNginx() && onPath('openssl') !== undefined;
   if (ready() || (apt('nginx', 'openssl') && ready())) return true;
   console.log('No nginx or openssl found: the server block for nginx is not tested.');
+  return false;
+};
+
+/** @returns {boolean} whether a backup can be made and restored as the handbook says. */
+export const ensurePostgresPrograms = () => {
+  if (findPostgresPrograms() || (apt('postgresql') && findPostgresPrograms())) return true;
+  console.log(
+    'No pg_dump found: install PostgreSQL 15 or newer, or set POSTGRES_BIN to the folder of its programs, or the test of the backup fails.',
+  );
   return false;
 };

@@ -1,0 +1,217 @@
+/**
+ * A server of one's own, as the handbook sets it up, backs it up and restores it: every command and
+ * statement is read from its pages. npm's PostgreSQL has no pg_dump, so this takes an installed one.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {chownSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Client} from 'pg';
+import {anyFreePort} from '../../../scripts/lib/ports.mjs';
+import {findPostgresPrograms} from '../../../scripts/lib/postgres.mjs';
+import {startBackend} from '../../serve';
+import {startTableApi} from '../../table-api/start';
+import {temporaryFolder} from '../../testing/temporaryFolder';
+import {visitor} from '../../testing/visitor';
+import {checkDatabase} from '../check';
+import {openDatabase} from '../database';
+import {unprivilegedUser} from '../embedded';
+import {migrate} from '../migrate';
+
+const RUN = path.join(__dirname, '..', '..', '..', 'docs', 'run');
+const QUEUE = path.join(RUN, '..', '..', 'node_modules', '.bin', 'graphile-worker');
+const PASSWORD = 'correct-horse';
+
+jest.setTimeout(300_000);
+
+/** The first block of code under a heading, or in a numbered step, of a page. */
+const block = (page: string, after: string, language: string): string => {
+  const [, rest] = readFileSync(path.join(RUN, page), 'utf8').split(after);
+  const found = new RegExp(`^( *)\`\`\`${language}\n(.*?)^ *\`\`\``, 'ms').exec(rest ?? '');
+  if (!found?.[2]) throw new Error(`${page} has no ${language} after '${after}'`);
+  return found[2].replaceAll(new RegExp(`^${found[1] ?? ''}`, 'gm'), '');
+};
+
+interface Cluster {
+  /** As PostgreSQL's own user, with commands as the handbook writes them. */
+  run(commands: string): {readonly status: number | null; readonly said: string};
+  url(user: string, database: string): string;
+}
+
+const bin = findPostgresPrograms() ?? '';
+let folder: string;
+const stops: (() => void)[] = [];
+
+const startCluster = async (name: string): Promise<Cluster> => {
+  const data = path.join(folder, name);
+  const port = await anyFreePort();
+  const own = (file: string): void => {
+    const user = unprivilegedUser();
+    if (user) chownSync(file, user.uid, user.gid);
+  };
+  mkdirSync(data, {mode: 0o700});
+  const passwordFile = path.join(folder, `${name}.password`);
+  writeFileSync(passwordFile, PASSWORD);
+  for (const file of [folder, data, passwordFile]) own(file);
+  const run = (commands: string): ReturnType<Cluster['run']> => {
+    const {status, stdout, stderr} = spawnSync('bash', ['-c', `set -e\n${commands}`], {
+      ...unprivilegedUser(),
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        PATH: `${bin}:/usr/bin:/bin`,
+        HOME: folder,
+        PGHOST: '127.0.0.1',
+        PGPORT: String(port),
+        PGUSER: 'postgres',
+        PGPASSWORD: PASSWORD,
+      },
+    });
+    return {status, said: `${stdout}${stderr}`.trim()};
+  };
+  const right = (commands: string): void => {
+    const {status, said} = run(commands);
+    if (status !== 0) throw new Error(`${commands}\n${said}`);
+  };
+  right(
+    `initdb -D ${data} -U postgres --auth=scram-sha-256 --pwfile=${passwordFile} --encoding=UTF8 --locale=C.UTF-8 --no-sync
+     pg_ctl -D ${data} -w -l ${data}.log -o '-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off' start`,
+  );
+  stops.push(() => right(`pg_ctl -D ${data} -w -m immediate stop`));
+  return {
+    run,
+    url: (user, database) => `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/${database}`,
+  };
+};
+
+const ask = async (url: string, sql: string): Promise<unknown[]> => {
+  const client = new Client({connectionString: url});
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const ROWS = `select id::text, email, unsubscribe_token::text as token, consent_version, consented_at::text
+                from public.newsletter_subscriptions order by email`;
+const MESSAGES =
+  'select id::text, message, answer_token::text as token from public.contact_messages';
+const JOBS = 'select task_identifier as task from graphile_worker.jobs order by 1';
+
+/** As PostgREST does it: in as authenticator, on as anon. */
+const insertAsVisitor = (cluster: Cluster, row: string): Promise<unknown[]> =>
+  ask(
+    cluster.url('authenticator', 'ringwell'),
+    `begin; set local role anon; insert into ${row}; commit`,
+  );
+
+let before: Cluster;
+let rows: unknown[];
+let messages: unknown[];
+let jobs: unknown[];
+
+beforeAll(async () => {
+  if (bin === '') throw new Error('No pg_dump: install PostgreSQL, or set POSTGRES_BIN.');
+  folder = temporaryFolder('restore');
+  before = await startCluster('before');
+  const setUp = block('deploy.md', '**The database**', 'sql').replaceAll('<password>', PASSWORD);
+  expect(
+    before.run(`psql -v ON_ERROR_STOP=1 --dbname=postgres <<'SQL'\n${setUp}\nSQL`).status,
+  ).toBe(0);
+
+  // The owner of the database is no superuser and makes no roles.
+  const owner = before.url('ringwell', 'ringwell');
+  const database = openDatabase(owner);
+  await migrate(database, console.error);
+  await checkDatabase(database);
+  await database.close();
+  // The worker's queue, as it makes it when it starts.
+  execFileSync(process.execPath, [QUEUE, '--schema-only', '--connection', owner], {
+    stdio: 'ignore',
+  });
+  await insertAsVisitor(before, `newsletter_subscriptions (email) values ('reader@example.com')`);
+  await insertAsVisitor(before, `newsletter_subscriptions (email) values ('other@example.com')`);
+  await insertAsVisitor(
+    before,
+    `contact_messages (first_name, last_name, email, message) values ('Zoë', 'Ŵ', 'a@example.com', 'Grüße 😀')`,
+  );
+  [rows, messages, jobs] = await Promise.all([
+    ask(owner, ROWS),
+    ask(owner, MESSAGES),
+    ask(owner, JOBS),
+  ]);
+  expect([rows.length, messages.length, jobs.length]).toEqual([2, 1, 4]);
+});
+afterAll(() => {
+  for (const stop of stops) stop();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+it('is set up so that the visitors’ role can insert, and nothing else', async () => {
+  const seen = ask(
+    before.url('authenticator', 'ringwell'),
+    'begin; set local role anon; select * from newsletter_subscriptions',
+  );
+  await expect(seen).rejects.toThrow('permission denied');
+  await expect(ask(before.url('authenticator', 'ringwell'), 'set role ringwell')).rejects.toThrow(
+    'permission denied',
+  );
+});
+
+it('is backed up into two files that only their owner reads', () => {
+  expect(before.run(block('backup.md', '## Back up', 'bash'))).toEqual({status: 0, said: ''});
+  const {said} = before.run('stat -c "%a %n" roles.sql ringwell.dump');
+  expect(said).toBe('600 roles.sql\n600 ringwell.dump');
+});
+
+it('without the roles says at start, in one line, that they are missing', async () => {
+  const cluster = await startCluster('rolesless');
+  const dumpAlone =
+    'createdb ringwell; pg_restore --no-owner --dbname=ringwell ringwell.dump || true';
+  expect(cluster.run(dumpAlone).said).toContain('role "anon" does not exist');
+  const url = cluster.url('postgres', 'ringwell');
+  expect(await ask(url, ROWS)).toEqual(rows);
+  const start = startBackend({dataDir: folder, databaseUrl: url, port: 0, log: () => undefined});
+  await expect(start).rejects.toThrow(
+    /^[^\n]*anon may not insert[^\n]*docs\/run\/backup\.md[^\n]*$/,
+  );
+});
+
+it('restored as the handbook says, has every row, and takes a visitor’s sign-up', async () => {
+  const after = await startCluster('after');
+  const [roles = '', dump = ''] = block('backup.md', '## Restore', 'bash').trim().split('\n');
+  const said = after
+    .run(roles)
+    .said.split('\n')
+    .filter((line) => line.includes('ERROR'));
+  expect(said).toEqual([expect.stringContaining('role "postgres" already exists')]);
+  expect(after.run(dump)).toEqual({status: 0, said: ''});
+
+  const owner = after.url('ringwell', 'ringwell');
+  const database = openDatabase(owner);
+  expect(await migrate(database, console.error)).toEqual([]);
+  await checkDatabase(database);
+  await database.close();
+  expect(await ask(owner, ROWS)).toEqual(rows);
+  expect(await ask(owner, MESSAGES)).toEqual(messages);
+  expect(await ask(owner, JOBS)).toEqual(jobs);
+
+  // As PostgREST, with the password that came with the roles.
+  await insertAsVisitor(after, `newsletter_subscriptions (email) values ('later@example.com')`);
+  const api = await startTableApi({
+    databaseUrl: after.url('postgres', 'ringwell'),
+    port: 0,
+    log: console.error,
+  });
+  try {
+    const client = visitor(api.url);
+    const insert = async (email: string): Promise<number> =>
+      (await client.from('newsletter_subscriptions').insert({email})).status;
+    expect(await insert('new@example.com')).toBe(201);
+    expect(await insert('reader@example.com')).toBe(409);
+  } finally {
+    await api.close();
+  }
+  expect(await ask(owner, ROWS)).toHaveLength(4);
+});

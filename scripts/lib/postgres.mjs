@@ -1,0 +1,19 @@
+// PostgreSQL’s own programs, of which npm’s package has no pg_dump.
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+const HOMEBREW = '/opt/homebrew/opt';
+
+const versions = (/** @type {string} */ folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .map((name) => path.join(folder, name, 'bin'))
+        .sort((one, other) => other.localeCompare(one, 'en', {numeric: true}))
+    : [];
+
+/** @returns {string | undefined} the folder of an installed server with pg_dump, the newest one. */
+export const findPostgresPrograms = () =>
+  [process.env.POSTGRES_BIN ?? '', ...versions(DEBIAN), ...versions(HOMEBREW)].find((folder) =>
+    ['initdb', 'pg_ctl', 'pg_dump'].every((name) => existsSync(path.join(folder, name))),
+  );
