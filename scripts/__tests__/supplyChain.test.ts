@@ -142,11 +142,36 @@ describe('continuous integration', () => {
     }
   });
 
-  it.each(workflows)('$name may read, and knows no secret', ({text}) => {
-    expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
-    expect(text.match(/permissions:/g)).toHaveLength(1);
-    expect(text).toContain('persist-credentials: false');
-    expect(text).not.toMatch(/pull_request_target|secrets\.|\$\{\{ *github\.event/);
+  it.each(workflows)(
+    '$name may read, and nothing of a stranger’s is put into a command',
+    ({text}) => {
+      expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+      expect(text.match(/permissions:/g)).toHaveLength(1);
+      expect(text).toContain('persist-credentials: false');
+      expect(text).not.toMatch(/pull_request_target|\$\{\{ *github\.event/);
+    },
+  );
+
+  it.each(workflows.filter(({name}) => name !== 'worker.yml'))(
+    '$name knows no secret',
+    ({text}) => {
+      expect(text).not.toMatch(/secrets\./);
+    },
+  );
+
+  it('the worker’s knows three, runs no stranger’s code, and is off until it is asked for', () => {
+    const text = read('.github', 'workflows', 'worker.yml');
+    const [before = '', lastStep = ''] = text.split('- name: Send what is due');
+    expect(lastStep.match(/secrets\.\w+/g)).toEqual([
+      'secrets.DATABASE_URL',
+      'secrets.SMTP_URL',
+      'secrets.OWNER_EMAIL',
+    ]);
+    expect(before).not.toContain('secrets.');
+    expect(text).not.toMatch(/^ {2}(?:push|pull_request|issues|issue_comment)/m);
+    expect(before).toContain("if: vars.WORKER == 'on'");
+    expect(before).toMatch(/^concurrency:\n {2}group: .+\n {2}cancel-in-progress: false$/m);
+    expect(lastStep).toContain('npm run worker -- --once\n');
   });
 
   it('runs the command that everybody runs', () => {
