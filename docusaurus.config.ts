@@ -88,6 +88,7 @@ const config: Config = {
   customFields: {publicEnv},
   clientModules: [
     './src/clientModules/smoothAnchors.ts',
+    './src/clientModules/undecodableFragments.ts',
     ...(isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : []),
   ],
   plugins: [

@@ -7,10 +7,12 @@ import type {PublicEnv} from '@site/src/config/publicEnv';
 import type {SolutionMenu} from '@site/src/data/solutions/menu';
 import {
   followOtherTabs,
+  pauseMeasurement,
   recordPageView,
   resumeMeasurement,
 } from '@site/src/domain/analytics/measurement';
 import {pageViewTitle, type SitePaths} from '@site/src/domain/analytics/pageTitle';
+import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 import {pagePaths, withoutTrailingSlash} from '@site/src/domain/routes/pagePaths';
 
 /**
@@ -31,7 +33,8 @@ const site: SitePaths = (() => {
 })();
 
 if (typeof window !== 'undefined') {
-  resumeMeasurement(env);
+  if (isMailLinkPath(window.location.pathname)) pauseMeasurement();
+  else resumeMeasurement(env);
   followOtherTabs(env);
 }
 
@@ -42,6 +45,11 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   const path = withoutTrailingSlash(location.pathname);
   if (path === lastPath) return;
   lastPath = path;
+  if (isMailLinkPath(path)) {
+    pauseMeasurement();
+    return;
+  }
+  resumeMeasurement(env);
   recordPageView({
     type: 'page_view',
     title: pageViewTitle(path, site),

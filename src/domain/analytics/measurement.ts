@@ -11,6 +11,8 @@ const PATIENCE_MS = 1_500;
 
 /** The period between a yes and its withdrawal; null while nothing is measured. */
 let period: object | null = null;
+/** True on a page that is not measured, whatever the visitor has said. */
+let isPaused = false;
 let services: readonly MeasurementService[] = [];
 /** The page that the visitor is on, and whether it was counted. */
 let page: {readonly view: PageView; readonly counted: boolean} | null = null;
@@ -52,7 +54,7 @@ export const startMeasurement = (
   ids: MeasurementIds,
   load: () => Promise<Pick<typeof Services, 'createServices'>> = loadServices,
 ): void => {
-  if (period !== null || !isMeasurementConfigured(ids)) return;
+  if (isPaused || period !== null || !isMeasurementConfigured(ids)) return;
   const mine = {};
   period = mine;
   holdEvents();
@@ -87,8 +89,16 @@ export const stopMeasurement = (): void => {
   services = [];
 };
 
-/** Takes up what the visitor decided before. To be called once, before the first page view. */
+/** For a page that is not measured: stops, and does not begin before `resumeMeasurement`. */
+export const pauseMeasurement = (): void => {
+  isPaused = true;
+  page = null;
+  if (period !== null) stopMeasurement();
+};
+
+/** Takes up what the visitor decided before. To be called before each page view. */
 export const resumeMeasurement = (ids: MeasurementIds): void => {
+  isPaused = false;
   if (isMeasurementConfigured(ids) && mayMeasure()) startMeasurement(ids);
 };
 

@@ -1,3 +1,4 @@
+import {isMailLinkPath} from '../mail-links/paths';
 import {pagePaths, type Route} from '../routes/pagePaths';
 import {type FindablePage} from './nearestPages';
 
@@ -61,7 +62,8 @@ export const findablePages = (
 ): readonly FindablePage[] => {
   const labels = new Map(named.map(({to, label}) => [to, label]));
   const paths = [...pagePaths(routes)].filter(
-    (path) => path !== '/' && !path.includes(':') && !NOT_OFFERED.test(path),
+    (path) =>
+      path !== '/' && !path.includes(':') && !NOT_OFFERED.test(path) && !isMailLinkPath(path),
   );
   return paths.map((to) => ({
     to,

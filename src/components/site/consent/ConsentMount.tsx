@@ -1,9 +1,11 @@
 import {type ComponentType, type ReactElement, useEffect, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {showToast} from '@site/src/components/site/toasts/toasts';
 import {isMeasurementConfigured} from '@site/src/domain/analytics/configured';
+import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 import type {ConsentProps} from './Consent';
 import {choicesNotOpened, onOpenPrivacyChoices} from './privacyChoices';
@@ -13,12 +15,14 @@ import {choicesNotOpened, onOpenPrivacyChoices} from './privacyChoices';
  * the code behind it is fetched once the page is there, and only where there is something to ask.
  */
 export function ConsentMount(): ReactElement | null {
-  const isConfigured = isMeasurementConfigured(usePublicEnv());
+  const {pathname} = useLocation();
+  // A page that a mail links to is never measured, so it has nothing to ask.
+  const isMeasured = isMeasurementConfigured(usePublicEnv()) && !isMailLinkPath(pathname);
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [Consent, setConsent] = useState<ComponentType<ConsentProps>>();
 
   useEffect(() => {
-    if (!isConfigured) return undefined;
+    if (!isMeasured) return undefined;
     const load = async (): Promise<void> => {
       const module = await import('./Consent');
       setConsent(() => module.Consent);
@@ -31,7 +35,7 @@ export function ConsentMount(): ReactElement | null {
       setIsAskedFor(true);
       lazyChunk(load).catch(() => showToast(choicesNotOpened));
     });
-  }, [isConfigured]);
+  }, [isMeasured]);
 
-  return Consent === undefined ? null : <Consent isAskedFor={isAskedFor} />;
+  return Consent === undefined || !isMeasured ? null : <Consent isAskedFor={isAskedFor} />;
 }

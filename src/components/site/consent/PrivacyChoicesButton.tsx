@@ -1,8 +1,10 @@
 import type {ReactElement} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {isMeasurementConfigured} from '@site/src/domain/analytics/configured';
+import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 import {openPrivacyChoices} from './privacyChoices';
 
@@ -17,7 +19,8 @@ export function PrivacyChoicesButton({
 }): ReactElement | null {
   const isBrowser = useIsBrowser();
   const env = usePublicEnv();
-  if (!isBrowser || !isMeasurementConfigured(env)) return null;
+  const {pathname} = useLocation();
+  if (!isBrowser || !isMeasurementConfigured(env) || isMailLinkPath(pathname)) return null;
   return (
     <button type="button" className={`clean-btn ${className}`} onClick={openPrivacyChoices}>
       Privacy choices

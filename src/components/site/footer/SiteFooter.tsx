@@ -13,6 +13,7 @@ import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {footerGroups, legalLinks} from '@site/src/data/navigation';
+import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 import styles from './SiteFooter.module.css';
 
@@ -21,6 +22,10 @@ const COPYRIGHT_YEAR = 2026;
 
 /** The blog's front pages have a sign-up of their own. */
 const BLOG_FRONT = /^\/blog(\/page\/\d+)?\/?$/;
+
+/** Where a sign-up would be a second one, or odd beside the way out. */
+const hasNoSignUp = (pathname: string): boolean =>
+  BLOG_FRONT.test(pathname) || isMailLinkPath(pathname);
 
 /** The newsletter, every page of the site, and the line about emergencies. */
 export function SiteFooter(): ReactElement {
@@ -42,7 +47,7 @@ export function SiteFooter(): ReactElement {
         word={[24, 60]}
       />
       <div className="wrap">
-        {BLOG_FRONT.test(pathname) ? null : <NewsletterSection />}
+        {hasNoSignUp(pathname) ? null : <NewsletterSection />}
         <div className={clsx(quiet.quiet, styles.top)}>
           <div className={styles.lead}>
             <Link to="/" className={styles.home}>

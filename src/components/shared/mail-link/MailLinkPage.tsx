@@ -1,0 +1,188 @@
+import {type ReactElement, useEffect, useRef, useState} from 'react';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {Button} from '@site/src/components/ui/Button';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {brand} from '@site/src/config/brand';
+import {connectBackend, preloadBackend} from '@site/src/domain/backend/backendClient';
+import {callMailLink, type MailLinkFunction} from '@site/src/domain/mail-links/callMailLink';
+import {readToken} from '@site/src/domain/mail-links/token';
+
+import styles from './MailLinkPage.module.css';
+import {useFragment} from './useFragment';
+
+/** One press: what it is called, does, and says. */
+export interface MailLinkAction {
+  readonly call: MailLinkFunction;
+  readonly label: string;
+  /** On the button while it is under way. */
+  readonly busy: string;
+  readonly done: {readonly title: string; readonly text: string};
+}
+
+export interface MailLinkContent {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  readonly action: MailLinkAction;
+  /** Takes the action back, offered once it is done. */
+  readonly undo?: MailLinkAction;
+  /** What to write in a reply where the link does not work, such as 'leave'. */
+  readonly reply: string;
+}
+
+type Phase = 'idle' | 'busy' | 'done' | 'refused' | 'failed';
+
+const OPENED_BY_HAND =
+  'This page needs the link from our mail. Please open that link, or copy all of it into the address bar.';
+const REFUSED = {
+  title: 'Nothing was changed.',
+  text: 'This link has done its work already, or it is not one of ours.',
+} as const;
+const FAILED = {
+  title: 'That did not go through.',
+  text: 'Check your connection, and press the button again.',
+} as const;
+
+const noteOf = (phase: Phase, action: MailLinkAction): MailLinkAction['done'] | null => {
+  switch (phase) {
+    case 'idle':
+    case 'busy':
+      return null;
+    case 'done':
+      return action.done;
+    case 'refused':
+      return REFUSED;
+    case 'failed':
+      return FAILED;
+  }
+};
+
+interface PressProps {
+  readonly token: string | null;
+  readonly content: MailLinkContent;
+}
+
+/** The button, and what became of the press. */
+function Press({token, content: {action: first, undo}}: PressProps): ReactElement {
+  const env = usePublicEnv();
+  const [action, setAction] = useState(first);
+  const [phase, setPhase] = useState<Phase>('idle');
+  /** What the note is about: after the first press the next button is already another action's. */
+  const [told, setTold] = useState(first);
+  const [isOver, setIsOver] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  /** A ref and not state: two presses in one tick would both see the state of before. */
+  const isBusy = useRef(false);
+  const hadFocus = useRef(false);
+
+  const press = async (): Promise<void> => {
+    if (token === null || isBusy.current) return;
+    isBusy.current = true;
+    hadFocus.current = true;
+    setTold(action);
+    setPhase('busy');
+    const connect = (): ReturnType<typeof connectBackend> => lazyChunk(() => connectBackend(env));
+    const result = await callMailLink(connect, action.call, token);
+    isBusy.current = false;
+    setPhase(result);
+    const next = result === 'done' && action === first ? undo : undefined;
+    if (next) setAction(next);
+    else setIsOver(result !== 'failed');
+  };
+
+  // The note is read, and the button after it is the next stop of the keyboard.
+  useEffect(() => {
+    if (!hadFocus.current || phase === 'idle' || phase === 'busy') return;
+    hadFocus.current = false;
+    const {activeElement} = document;
+    const isElsewhere = activeElement !== null && activeElement !== document.body;
+    if (!isElsewhere || activeElement instanceof HTMLButtonElement)
+      note.current?.focus({preventScroll: true});
+  }, [phase]);
+
+  const said = noteOf(phase, told);
+  const isUndo = action !== first;
+  return (
+    <>
+      {/* Always there, so that what appears in it is announced. */}
+      <div role="status">
+        {said === null ? null : (
+          <div
+            key={`${told.call} ${phase}`}
+            ref={note}
+            tabIndex={-1}
+            className={`${styles.note} ${phase === 'done' ? styles.done : ''}`}
+          >
+            {phase === 'done' ? <Icon name="check-circle" /> : null}
+            <p>
+              <strong>{said.title}</strong> <span>{said.text}</span>
+            </p>
+          </div>
+        )}
+      </div>
+      {isOver ? null : (
+        <div className="actions">
+          <Button
+            // A new button, so that a second press of the old one does not take the first back.
+            key={action.call}
+            variant={isUndo ? 'ghost' : 'primary'}
+            disabled={phase === 'busy'}
+            onFocus={preloadBackend}
+            onPointerEnter={preloadBackend}
+            onClick={() => void press()}
+          >
+            <span key={phase === 'busy' ? 'busy' : 'ready'}>
+              {phase === 'busy' ? action.busy : action.label}
+            </span>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * A page that a mail links to, with a token in the fragment, which no server's log and no referrer
+ * has. Opening it changes nothing, because mail scanners open links; the press does.
+ */
+export function MailLinkPage({content}: {readonly content: MailLinkContent}): ReactElement {
+  const fragment = useFragment();
+  const token = fragment === null ? null : readToken(fragment);
+  return (
+    <Layout title={content.title} description={content.description}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main id="main">
+        <PageHead title={content.title} lede={content.lede}>
+          <div className={styles.press}>
+            {fragment !== null && token === null ? (
+              <p role="status">{OPENED_BY_HAND}</p>
+            ) : (
+              // Another mail's link, opened in the same tab, begins anew.
+              <Press key={token ?? ''} token={token} content={content} />
+            )}
+            <p className="withoutScript">
+              This button needs JavaScript, which is off or did not load.
+            </p>
+          </div>
+        </PageHead>
+        <div className={`wrap ${styles.help}`}>
+          <h2 className="h3">If the link does not work</h2>
+          <p className="muted">
+            Reply to the mail with the word “{content.reply}”, or write to{' '}
+            <a className="textLink" href={brand.email.href}>
+              {brand.email.display}
+            </a>
+            . A person reads it and does it for you.
+          </p>
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,135 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {type ReactNode} from 'react';
+
+import {renderInSite} from '@site/scripts/jest/renderInSite';
+import {connectBackend} from '@site/src/domain/backend/backendClient';
+import {content as answered} from '@site/src/pages/messages/answered/_content';
+import {content as confirm} from '@site/src/pages/newsletter/confirm/_content';
+import {content as leave} from '@site/src/pages/newsletter/leave/_content';
+
+import {MailLinkPage, type MailLinkContent} from '../MailLinkPage';
+
+// Component tests alone stand in for the backend; domain/mail-links has the real client.
+jest.mock('@site/src/domain/backend/backendClient', () => ({
+  connectBackend: jest.fn(),
+  preloadBackend: jest.fn(),
+}));
+jest.mock('@theme/Layout', () => ({
+  __esModule: true,
+  default: ({children}: {readonly children: ReactNode}) => children,
+}));
+
+const FIRST = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
+const SECOND = '9f0c2d1e-1111-4222-8333-444455556666';
+
+const answer = jest.fn<Promise<unknown>, [string, unknown]>();
+const rpc = jest.fn((name: string, args: unknown) => ({abortSignal: () => answer(name, args)}));
+const says = (data: boolean): unknown => ({data, error: null, status: 200});
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  answer.mockReset().mockResolvedValue(says(true));
+  rpc.mockClear();
+  jest
+    .mocked(connectBackend)
+    .mockReset()
+    .mockResolvedValue({rpc} as never);
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+  window.history.replaceState(null, '', '/');
+});
+
+const openPage = (content: MailLinkContent, fragment = `#${FIRST}`): void => {
+  window.history.replaceState(null, '', `/page${fragment}`);
+  renderInSite(<MailLinkPage content={content} />);
+};
+const press = (name: string): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('button', {name})));
+
+test.each([
+  ['confirm_subscription', confirm, 'Confirm', 'You are on the list.'],
+  ['leave_newsletter', leave, 'Leave the newsletter', 'You have left.'],
+  ['mark_answered', answered, 'Mark as answered', 'Marked as answered.'],
+])('%s: opening does nothing, one press does it', async (name, content, label, done) => {
+  openPage(content);
+  expect(connectBackend).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await press(label);
+  expect(rpc.mock.calls).toEqual([[name, {token: FIRST}]]);
+  const note = screen.getByText(done);
+  expect(note.closest('[role=status]')).not.toBeNull();
+  expect(note.closest('[tabindex="-1"]')).toHaveFocus();
+  expect(screen.queryByRole('button', {name: label})).not.toBeInTheDocument();
+});
+
+test('leaving offers to come back, in a button of its own', async () => {
+  openPage(leave);
+  const before = screen.getByRole('button');
+  await press('Leave the newsletter');
+  const back = screen.getByRole('button', {name: 'Come back'});
+  expect(back).not.toBe(before);
+  await press('Come back');
+  expect(rpc.mock.calls.map(([name]) => name)).toEqual([
+    'leave_newsletter',
+    'return_to_newsletter',
+  ]);
+  expect(screen.getByText('You are back on the list.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('while it is under way the button is off and says so; two presses are one call', async () => {
+  let settle: (value: unknown) => void = () => undefined;
+  answer.mockReturnValue(new Promise((resolve) => (settle = resolve)));
+  openPage(confirm);
+  const button = screen.getByRole('button', {name: 'Confirm'});
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(screen.getByRole('button', {name: 'Confirming...'})).toBeDisabled();
+  await act(async () => settle(says(true)));
+  expect(rpc).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a used or unknown token', `#${FIRST}`],
+  ['a malformed one', '#50%'],
+])('%s: one calm sentence, and nothing to press', async (_, fragment) => {
+  answer.mockResolvedValue(says(false));
+  openPage(confirm, fragment);
+  await press('Confirm');
+  expect(screen.getByText('Nothing was changed.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', {name: 'hello@ringwell.example'})).toBeVisible();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('a failure says so, keeps the token, and the next press works', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  openPage(confirm);
+  await press('Confirm');
+  expect(screen.getByText('That did not go through.')).toBeVisible();
+  await press('Confirm');
+  expect(screen.getByText('You are on the list.')).toBeVisible();
+  expect(rpc.mock.calls.map(([, args]) => args)).toEqual([{token: FIRST}, {token: FIRST}]);
+});
+
+test('opened by hand it asks for the link, and has no button', () => {
+  openPage(confirm, '');
+  expect(screen.getByText(/needs the link from our mail/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('another mail’s link in the same tab begins anew, with its own token', async () => {
+  openPage(answered);
+  await press('Mark as answered');
+  await act(async () => {
+    window.history.replaceState(null, '', `/page#${SECOND}`);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.queryByText('Marked as answered.')).not.toBeInTheDocument();
+  await press('Mark as answered');
+  expect(rpc.mock.calls.at(-1)).toEqual(['mark_answered', {token: SECOND}]);
+});

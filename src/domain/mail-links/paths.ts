@@ -1,0 +1,6 @@
+import {type MailLinkPath, mailLinkPaths} from '../../data/mailLinkPaths';
+import {withoutTrailingSlash} from '../routes/pagePaths';
+
+/** True for a page that is reached from a mail, with or without a trailing slash. */
+export const isMailLinkPath = (pathname: string): boolean =>
+  mailLinkPaths.includes(withoutTrailingSlash(pathname) as MailLinkPath);

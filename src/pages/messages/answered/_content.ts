@@ -1,0 +1,14 @@
+import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLinkPage';
+
+export const content: MailLinkContent = {
+  title: 'Mark a message as answered',
+  description: 'For our team: mark a message from the contact form as answered.',
+  lede: 'For our team. Press the button once you have answered, and the reminders stop.',
+  action: {
+    call: 'mark_answered',
+    label: 'Mark as answered',
+    busy: 'Marking...',
+    done: {title: 'Marked as answered.', text: 'No more reminders for it.'},
+  },
+  reply: 'answered',
+};

@@ -1,0 +1,17 @@
+import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLinkPage';
+
+export const content: MailLinkContent = {
+  title: 'Confirm your subscription',
+  description: 'Confirm that you want our newsletter: one short letter a month.',
+  lede: 'One short letter a month on running a calmer front desk. It starts once you confirm.',
+  action: {
+    call: 'confirm_subscription',
+    label: 'Confirm',
+    busy: 'Confirming...',
+    done: {
+      title: 'You are on the list.',
+      text: 'The next letter comes to this address. Every letter has a link to leave.',
+    },
+  },
+  reply: 'confirm',
+};
