@@ -6,6 +6,7 @@ import {expect, test} from '@playwright/test';
 
 import {MAX_TITLE} from '../plugins/blog/checkPosts';
 import {brand} from '../src/config/brand';
+import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {pageKeywords} from '../src/data/pageKeywords';
 import {solutions} from '../src/domain/solutions/all';
 import {
@@ -61,11 +62,16 @@ const isThinArchive = (page: string): boolean => {
   return new Set(articles).size < 3;
 };
 
-test('search engines may list every page but the handbook and the page for missing ones', () => {
+test('search engines may list every page but the handbook, those that mails link to, and the page for missing ones', () => {
   expect(listed.length).toBeGreaterThan(25);
   const hidden = paths.filter((page) => headOf(page).meta('robots')[0]?.includes('noindex'));
   expect(hidden).toEqual(
-    paths.filter((page) => /^\/(?:docs(?:\/.*)?|404)$/.test(page) || isThinArchive(page)),
+    paths.filter(
+      (page) =>
+        /^\/(?:docs(?:\/.*)?|404)$/.test(page) ||
+        mailLinkPaths.some((path) => path === page) ||
+        isThinArchive(page),
+    ),
   );
   expect(paths.filter((page) => !hidden.includes(page))).toEqual(listed);
 });
@@ -189,6 +195,7 @@ test('robots.txt, sitemap, manifest and llms.txt are there and agree', () => {
   const llms = file('llms.txt');
   for (const page of listed) expect(llms).toContain(`(${brand.siteUrl}${page})`);
   expect(llms).not.toContain(`${brand.siteUrl}/docs`);
+  for (const page of mailLinkPaths) expect(llms).not.toContain(page);
   // Articles are dated; the other pages have no day that would be true.
   expect(file('sitemap.xml')).toMatch(
     new RegExp(`<loc>${brand.siteUrl}/blog/hipaa-compliance</loc><lastmod>\\d{4}-\\d{2}-\\d{2}`),
