@@ -51,7 +51,9 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,plugins,backend,scripts,bench,supabase}/**/__tests__/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{src,plugins,backend,scripts,bench,supabase}/**/__tests__/**/*.test.ts',
+      ],
       testPathIgnorePatterns: process.env.LONG === '1' ? [] : ['\\.long\\.test\\.ts$'],
     },
   ],
