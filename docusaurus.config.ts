@@ -87,6 +87,7 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   customFields: {publicEnv},
   clientModules: [
+    './src/clientModules/campaign.ts',
     './src/clientModules/smoothAnchors.ts',
     './src/clientModules/undecodableFragments.ts',
     ...(isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : []),

@@ -3,7 +3,7 @@
 // files that are gone in deployment.spec.ts.
 import type {Page} from '@playwright/test';
 
-import {SUBSCRIBE_TIMEOUT_MS} from '../src/domain/newsletter/subscribe';
+import {INSERT_TIMEOUT_MS} from '../src/domain/backend/insertRow';
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {pageKinds} from './builtSite';
@@ -135,7 +135,7 @@ test.describe('the backend', () => {
   });
 
   for (const [failure, answer, words, patienceMs] of [
-    ['nothing', 'silence', toasts.exception, SUBSCRIBE_TIMEOUT_MS],
+    ['nothing', 'silence', toasts.exception, INSERT_TIMEOUT_MS],
     ['status 500', {...LOGIN_PAGE, status: 500}, toasts.failed, 0],
     ['a login page', LOGIN_PAGE, toasts.exception, 0],
   ] as const) {

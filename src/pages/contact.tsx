@@ -14,12 +14,25 @@ import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {Questions} from '@site/src/components/shared/Questions';
 import {contactFaq} from '@site/src/data/contactContent';
-import {connectBackend} from '@site/src/domain/backend/backendClient';
-import {sendContactMessage} from '@site/src/domain/contact/sendContactMessage';
+import type {PublicEnv} from '@site/src/config/publicEnv';
+import type {ContactForm as ContactFormValues} from '@site/src/domain/contact/contactMessage';
+import type {SendResult} from '@site/src/domain/contact/sendContactMessage';
 
 /** Its 28 kB come once somebody is at the form. */
 const loadSelect = async (): Promise<ComponentType<EnhancedSelectProps>> =>
   (await import('@site/src/components/forms/contact/RadixSelect')).RadixSelect;
+
+const send = async (env: PublicEnv, form: ContactFormValues): Promise<SendResult> => {
+  try {
+    const {sendMessage} = await lazyChunk(
+      () => import('@site/src/components/forms/contact/sendMessage'),
+    );
+    return await sendMessage(env, form);
+  } catch (error) {
+    console.error('The contact message was not sent', error);
+    return {ok: false, reason: 'unreachable'};
+  }
+};
 
 export default function ContactPage(): ReactElement {
   const env = usePublicEnv();
@@ -42,12 +55,7 @@ export default function ContactPage(): ReactElement {
               <Words id="write" title="Tell us about your phones">
                 Four fields are required. The rest help us send the right person.
               </Words>
-              <ContactForm
-                send={(form) =>
-                  sendContactMessage(() => lazyChunk(() => connectBackend(env)), form)
-                }
-                loadSelect={loadSelect}
-              />
+              <ContactForm send={(form) => send(env, form)} loadSelect={loadSelect} />
             </div>
             <ContactDetails />
           </Columns>

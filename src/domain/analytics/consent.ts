@@ -14,7 +14,7 @@ export const CONSENT_KEY = 'ringwell.consent';
  * Of the question. Raise it when the question changes (another service, another purpose): a yes to
  * the old question is no yes to the new one, and everybody is asked again.
  */
-const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 
 /** An answer is asked for again after a year: people forget what they once agreed to. */
 const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;

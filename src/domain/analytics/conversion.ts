@@ -8,6 +8,9 @@ export const demoBooking = {
   currency: 'USD',
 } as const;
 
+/** The label of a booking that the calendar in the page reports. */
+export const bookingLabel = 'home_calendar_booking';
+
 /** The label of a call to the test line (specification, section 7). */
 export const phoneLabel = 'test_ai_phone';
 

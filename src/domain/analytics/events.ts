@@ -56,10 +56,21 @@ export type AnalyticsEvent =
       readonly title: string;
       /** Origin and path, without query and hash. */
       readonly url: string;
+      /** The page before, likewise bare; '' where there is none. */
+      readonly referrer: string;
     }
   | {readonly type: 'demo_click'; readonly source: DemoSource}
   | {readonly type: 'phone_click'}
+  | {
+      /** The calendar in the page says that a demo was booked. */
+      readonly type: 'demo_booking';
+    }
   | {readonly type: 'newsletter_signup'}
+  | {
+      /** A stored message of the contact form; whether the link to it named a topic. */
+      readonly type: 'contact_message';
+      readonly hasTopic: boolean;
+    }
   | {
       /** A call that was had to its end; nothing in it is typed. */
       readonly type: 'call_finished';

@@ -1,4 +1,5 @@
-import {bareAddress, demoBooking, phoneLabel} from './conversion';
+import {type Campaign, visitCampaign} from '../campaign/campaign';
+import {bareAddress, bookingLabel, demoBooking, phoneLabel} from './conversion';
 import {type AnalyticsEvent} from './events';
 import {type MeasurementService} from './track';
 
@@ -20,13 +21,18 @@ export type GtagCall = readonly [command: string, ...parameters: unknown[]];
 export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
   switch (event.type) {
     case 'page_view': {
-      const page = {page_title: event.title, page_location: event.url};
+      const page = {
+        page_title: event.title,
+        page_location: event.url,
+        page_referrer: event.referrer,
+      };
       return [
         ['set', page],
         ['event', 'page_view', page],
       ];
     }
-    case 'demo_click': {
+    case 'demo_click':
+    case 'demo_booking': {
       const {name, category, quantity, price, currency} = demoBooking;
       return [
         [
@@ -36,7 +42,7 @@ export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
             currency,
             value: price,
             items: [{item_name: name, item_category: category, quantity, price}],
-            event_label: event.source,
+            event_label: event.type === 'demo_click' ? event.source : bookingLabel,
           },
         ],
       ];
@@ -45,11 +51,29 @@ export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
       return [['event', 'phone_click', {event_label: phoneLabel}]];
     case 'newsletter_signup':
       return [['event', 'newsletter_signup', {event_category: 'engagement'}]];
+    case 'contact_message':
+      return [
+        ['event', 'generate_lead', {event_category: 'engagement', has_topic: event.hasTopic}],
+      ];
     case 'call_finished': {
       const {specialty, start, outcome} = event;
       return [['event', 'call_finished', {specialty, start, outcome}]];
     }
   }
+};
+
+/** Google's names for what a link says about its campaign. */
+export const campaignParameters = (campaign: Campaign): Readonly<Record<string, string>> => {
+  const pairs = [
+    ['campaign_source', campaign.utm_source],
+    ['campaign_medium', campaign.utm_medium],
+    ['campaign_name', campaign.utm_campaign],
+    ['campaign_term', campaign.utm_term],
+    ['campaign_content', campaign.utm_content],
+  ] as const;
+  return Object.fromEntries(
+    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 };
 
 // gtag.js tells calls from other entries of the layer by their being an `arguments` object.
@@ -85,14 +109,18 @@ export const createGtag = (id: string): MeasurementService => {
       ad_personalization: 'denied',
     });
     call('js', new Date());
+    // By `set` and not by `config`, whose values would win over those of later pages.
+    call('set', {
+      page_location: bareAddress(window.location.href),
+      page_referrer: bareAddress(document.referrer),
+    });
     call('config', id, {
       // Ours are sent once per path change, with our titles.
       send_page_view: false,
       anonymize_ip: true,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
-      page_location: bareAddress(window.location.href),
-      page_referrer: bareAddress(document.referrer),
+      ...campaignParameters(visitCampaign()),
     });
     const script = document.createElement('script');
     script.async = true;

@@ -1,5 +1,6 @@
 import {type ConsentChoice, type ConsentDecision, mayMeasure, saveDecision} from './consent';
 import {isMeasurementConfigured, type MeasurementIds} from './configured';
+import {bareAddress} from './conversion';
 import {type AnalyticsEvent} from './events';
 import type * as Services from './services';
 import {holdEvents, type MeasurementService, registerAdapters, stopTracking, track} from './track';
@@ -103,8 +104,9 @@ export const resumeMeasurement = (ids: MeasurementIds): void => {
 };
 
 /** Counts a page, once. A visitor who agrees while on it has it counted then. */
-export const recordPageView = (view: PageView): void => {
-  page = {view, counted: false};
+export const recordPageView = (view: Omit<PageView, 'referrer'>): void => {
+  const referrer = page?.view.url ?? bareAddress(document.referrer);
+  page = {view: {...view, referrer}, counted: false};
   countPage();
 };
 

@@ -1,4 +1,4 @@
-import {bareAddress, demoBooking, phoneLabel} from './conversion';
+import {bareAddress, bookingLabel, demoBooking, phoneLabel} from './conversion';
 import {type AnalyticsEvent} from './events';
 import {type MeasurementService} from './track';
 
@@ -16,7 +16,8 @@ export const pixelEvent = (event: AnalyticsEvent): PixelEvent | null => {
   switch (event.type) {
     case 'page_view':
       return {event: 'PageView', data: {}};
-    case 'demo_click': {
+    case 'demo_click':
+    case 'demo_booking': {
       const {name, category, price, currency} = demoBooking;
       return {
         event: 'AddToCart',
@@ -25,7 +26,7 @@ export const pixelEvent = (event: AnalyticsEvent): PixelEvent | null => {
           content_category: category,
           value: price,
           currency,
-          source: event.source,
+          source: event.type === 'demo_click' ? event.source : bookingLabel,
         },
       };
     }
@@ -33,6 +34,8 @@ export const pixelEvent = (event: AnalyticsEvent): PixelEvent | null => {
       return {event: 'Contact', data: {content_name: phoneLabel}};
     case 'newsletter_signup':
       return {event: 'Lead', data: {}};
+    // The specification ties `Lead` to the newsletter, so a message would blur what it counts.
+    case 'contact_message':
     case 'call_finished':
       return null;
   }

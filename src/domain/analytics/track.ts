@@ -24,6 +24,21 @@ let adapters: readonly AnalyticsAdapter[] = [];
 /** What waits for the services that are being loaded; null while none are. */
 let held: AnalyticsEvent[] | null = null;
 
+/** Which demo conversion this visit has been told of; null: none. */
+let conversion: 'demo_click' | 'demo_booking' | null = null;
+
+/**
+ * A booking and the clicks of one visit are one conversion: after a click a booking is not told, and
+ * after a booking nothing more is. Clicks among themselves are told one by one.
+ */
+const isConversionTold = ({type}: AnalyticsEvent): boolean => {
+  if (type !== 'demo_click' && type !== 'demo_booking') return false;
+  if (conversion === 'demo_booking' || (conversion !== null && type === 'demo_booking'))
+    return true;
+  conversion = type;
+  return false;
+};
+
 const deliver = (event: AnalyticsEvent): void => {
   for (const adapter of adapters) {
     try {
@@ -40,6 +55,7 @@ const deliver = (event: AnalyticsEvent): void => {
  * Without a registered service the event is dropped, unless `holdEvents` says that one is on its way.
  */
 export const track = (event: AnalyticsEvent): void => {
+  if ((held === null && adapters.length === 0) || isConversionTold(event)) return;
   if (held === null) deliver(event);
   else if (held.length < QUEUE_LIMIT) held.push(event);
 };
@@ -58,6 +74,8 @@ export const registerAdapters = (arrivals: readonly AnalyticsAdapter[]): void =>
 
 /** Withdrawal: nothing more is sent, and nothing is kept. */
 export const stopTracking = (): void => {
+  // What was held is dropped, and so was not told.
+  if (held !== null) conversion = null;
   adapters = [];
   held = null;
 };

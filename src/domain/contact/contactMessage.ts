@@ -6,6 +6,7 @@ import {
   type StateCode,
   type TeamSizeId,
 } from '../../data/contactFields';
+import {type Campaign} from '../campaign/campaign';
 import {wholeNumber} from '../../format/whole';
 
 /** The form's fields, named as in spec section 3. */
@@ -43,7 +44,22 @@ export interface ContactMessageRow {
   readonly topic?: string;
   readonly message: string;
   readonly honeypot?: true;
+  readonly page?: string;
+  readonly utm_source?: string;
+  readonly utm_medium?: string;
+  readonly utm_campaign?: string;
+  readonly utm_term?: string;
+  readonly utm_content?: string;
 }
+
+/** Where a message was sent from. */
+export interface MessageOrigin {
+  /** The page's path; what the table would not take (its bounds: supabase/migrations) is left out. */
+  readonly page: string;
+  readonly campaign: Campaign;
+}
+
+const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 
 /** Longest text per field, in characters: the bounds of the table (supabase/migrations). */
 export const contactLimits = {
@@ -75,7 +91,10 @@ const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undef
   ids.find((id) => id === value);
 
 /** The row to store: trimmed, and with the keys of empty fields left out. */
-export const toContactRow = (form: ContactForm): ContactMessageRow => ({
+export const toContactRow = (
+  form: ContactForm,
+  {page, campaign}: MessageOrigin,
+): ContactMessageRow => ({
   first_name: plainLine(form.firstName),
   last_name: plainLine(form.lastName),
   email: form.email.trim(),
@@ -87,6 +106,8 @@ export const toContactRow = (form: ContactForm): ContactMessageRow => ({
   topic: plainLine(form.topic).slice(0, contactLimits.topic) || undefined,
   message: plainText(form.message),
   honeypot: form.honeypot || undefined,
+  page: PAGE.test(page) ? page : undefined,
+  ...campaign,
 });
 
 /**

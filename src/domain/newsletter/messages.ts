@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand';
-import {type SubscribeFailure, type SubscribeResult} from './subscribe';
+import {type InsertFailure, type InsertResult} from '../backend/insertRow';
 import {unreachable, type NewsletterMessage} from './unreachable';
 
 const failed = {
@@ -9,7 +9,7 @@ const failed = {
 } as const;
 
 /** The toasts: spec section 8, letter for letter, emoji and straight apostrophes included. */
-const failures: Readonly<Record<SubscribeFailure, NewsletterMessage>> = {
+const failures: Readonly<Record<InsertFailure, NewsletterMessage>> = {
   duplicate: {
     title: 'Already subscribed! ✨',
     description: 'This email is already on our newsletter list.',
@@ -24,6 +24,7 @@ const failures: Readonly<Record<SubscribeFailure, NewsletterMessage>> = {
     ...failed,
     underField: 'The address was not accepted. Look for a slip in it, and press Subscribe again.',
   },
+  failed: {...failed, underField: unreachable.underField},
   unreachable,
 };
 
@@ -34,5 +35,5 @@ const success: NewsletterMessage = {
 };
 
 /** What the visitor reads after a sign-up. */
-export const newsletterMessage = (result: SubscribeResult): NewsletterMessage =>
+export const newsletterMessage = (result: InsertResult): NewsletterMessage =>
   result.ok ? success : failures[result.reason];

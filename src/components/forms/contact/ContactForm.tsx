@@ -27,6 +27,7 @@ import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import {claims, replyTime} from '@site/src/data/claims';
 import {type Choice, practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
+import {track} from '@site/src/domain/analytics/track';
 import {holdBeforeSending} from '@site/src/domain/contact/botCheck';
 import {
   contactFieldNames,
@@ -78,12 +79,15 @@ const sentence = (control: TextControl): string => {
 
 type Phase = 'ready' | 'sending' | SendFailure;
 
+const NOT_THROUGH = [
+  'That did not go through.',
+  'Nothing you typed is lost: press the button again, call ',
+] as const;
+
 /** What the visitor reads next to the button; the phone number and the address follow. */
 const problemTexts: Readonly<Record<SendFailure, readonly [strong: string, rest: string]>> = {
-  unreachable: [
-    'That did not go through.',
-    'Nothing you typed is lost: press the button again, call ',
-  ],
+  unreachable: NOT_THROUGH,
+  failed: NOT_THROUGH,
   rejected: [
     'That was not accepted.',
     'Nothing you typed is lost: check the email address, press the button again, call ',
@@ -148,6 +152,7 @@ function Form({
     const result = await send({...values, topic, honeypot});
     if (result.ok) {
       forget();
+      if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});
       onSent();
     } else {
       setPhase(result.reason);
@@ -301,6 +306,7 @@ function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
           Thank you for your message. We&apos;ll get back to you within {claims.contactReplyHours}{' '}
           hours.
         </p>
+        <p>A receipt comes by mail.</p>
         <Button variant="ghost" size="small" onClick={onAgain}>
           Send another message
         </Button>

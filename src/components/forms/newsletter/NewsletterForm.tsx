@@ -1,4 +1,12 @@
-import {type FormEvent, type ReactElement, useEffect, useId, useRef, useState} from 'react';
+import {
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
@@ -16,8 +24,8 @@ import {
 import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {brand} from '@site/src/config/brand';
+import {type NewsletterSource} from '@site/src/data/newsletterConsent';
 import {track} from '@site/src/domain/analytics/track';
-import {type NewsletterSource} from '@site/src/domain/newsletter/subscribe';
 import {unreachable} from '@site/src/domain/newsletter/unreachable';
 
 import styles from './NewsletterForm.module.css';
@@ -29,7 +37,13 @@ export const SUCCESS_PANEL_MS = 4_000;
 export interface NewsletterFormProps {
   /** Which form it is, kept with the address. */
   readonly source: NewsletterSource;
+  /** A line under the form. After a sign-up the next step stands in its place. */
+  readonly children?: ReactNode;
 }
+
+/** What a new reader has to do, in the place where it stays when the panel has gone. */
+const NEXT_STEP =
+  'One more step: open the mail we just sent and press Confirm. Until then nothing else is sent.';
 
 const loadSignUp = (): Promise<typeof SignUp> => import('./signUp');
 
@@ -47,7 +61,7 @@ const sentence = ({validity}: TextControl): string => {
  * no page on a static site that could take a posted form: where scripts are off or fail, the form is
  * not shown, and an e-mail address stands in its place.
  */
-export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
+export function NewsletterForm({source, children}: NewsletterFormProps): ReactElement {
   const id = useId();
   const env = usePublicEnv();
   const [step, setStep] = useState<'idle' | 'submitting' | 'success'>('idle');
@@ -65,6 +79,7 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
 
   /** A ref and not state: two submits in one tick would both see the state of before. */
   const isBusy = useRef(false);
+  const [isConfirmationDue, setIsConfirmationDue] = useState(false);
 
   const preloadAll = (): void => {
     loadSignUp().then(
@@ -82,6 +97,7 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
     const active = document.activeElement;
     focused.current = event.currentTarget.contains(active) ? active : null;
     isBusy.current = true;
+    setIsConfirmationDue(false);
     setStep('submitting');
     let message = unreachable;
     try {
@@ -95,6 +111,7 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
     setFailure(message.underField);
     if (isSuccess) {
       forget();
+      setIsConfirmationDue(true);
       track({type: 'newsletter_signup'});
     }
     showToast(message);
@@ -170,6 +187,16 @@ export function NewsletterForm({source}: NewsletterFormProps): ReactElement {
         </div>
         <ProblemCount problems={problems} />
       </form>
+      <div className={clsx(styles.below, isConfirmationDue && styles.due)}>
+        {children}
+        <div role="status" className={clsx('small needsScript', styles.nextStep)}>
+          {/* Keeps room for the sentence, so that nothing on the page moves when it comes. */}
+          <p aria-hidden="true" className={styles.room}>
+            {NEXT_STEP}
+          </p>
+          {isConfirmationDue ? <p>{NEXT_STEP}</p> : null}
+        </div>
+      </div>
       <p className={clsx('withoutScript', styles.withoutScript)}>
         To get the letter, write to{' '}
         <a className="textLink" href={`${brand.email.href}?subject=Newsletter`}>

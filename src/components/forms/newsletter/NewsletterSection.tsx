@@ -2,24 +2,27 @@ import {type ReactElement, useId} from 'react';
 
 import {Columns} from '@site/src/components/layout/Columns';
 
+import {newsletterConsent} from '@site/src/data/newsletterConsent';
+
 import {NewsletterForm} from './NewsletterForm';
 import styles from './NewsletterSection.module.css';
 
 /**
  * The sign-up in the footer of every page.
  *
- * The two sentences are what a visitor agrees to. They are kept with every address as its consent
- * version: a change here needs a new one in `supabase/migrations`.
+ * Its two sentences are what a visitor agrees to (src/data/newsletterConsent.ts).
  */
 export function NewsletterSection(): ReactElement {
   const id = useId();
+  const [promise, conditions] = newsletterConsent.website.parts;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Columns split="6/5" align="center">
-        <h2 id={id}>One short letter a month on running a calmer front desk.</h2>
+        <h2 id={id}>{promise}</h2>
         <div>
-          <NewsletterForm source="website" />
-          <p className="micro muted">No patient data, ever. Unsubscribe from any issue.</p>
+          <NewsletterForm source="website">
+            <p className="micro muted">{conditions}</p>
+          </NewsletterForm>
         </div>
       </Columns>
     </section>

@@ -4,6 +4,7 @@ import {NewsletterForm} from '@site/src/components/forms/newsletter/NewsletterFo
 import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
 import {Words} from '@site/src/components/layout/Words';
+import {newsletterConsent} from '@site/src/data/newsletterConsent';
 
 /** The blog's newsletter, in place of the footer's: its sign-ups are told apart by their source. */
 export function StayUpdated(): ReactElement {
@@ -11,7 +12,7 @@ export function StayUpdated(): ReactElement {
     <Section ground="tint" labelledBy="stay-updated" tight className="noPrint">
       <Columns split="6/5" align="center">
         <Words id="stay-updated" title="Stay Updated">
-          One short letter a month on running a calmer front desk. Unsubscribe from any issue.
+          {newsletterConsent.blog.words}
         </Words>
         <NewsletterForm source="blog" />
       </Columns>

@@ -5,6 +5,7 @@ import {ButtonLink} from '@site/src/components/ui/Button';
 import {Tag} from '@site/src/components/ui/Tag';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {hero} from '@site/src/data/home';
+import {track} from '@site/src/domain/analytics/track';
 
 import {HeroStage} from './HeroStage';
 import styles from './Hero.module.css';
@@ -19,7 +20,12 @@ export function Hero(): ReactElement {
           <h1 id="hero-headline">{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
           <div className="actions">
-            <ButtonLink to="#demo">Book Your Demo</ButtonLink>
+            <ButtonLink
+              to="#demo"
+              onClick={() => track({type: 'demo_click', source: 'hero_primary'})}
+            >
+              Book Your Demo
+            </ButtonLink>
             <PhoneLink variant="ghost" showNumber />
           </div>
         </div>

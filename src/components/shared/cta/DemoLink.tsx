@@ -1,10 +1,11 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {ButtonLink, type ButtonLook} from '@site/src/components/ui/Button';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 import {track} from '@site/src/domain/analytics/track';
+
+import {useBookingUrl} from './useBookingUrl';
 
 export interface DemoLinkProps extends ButtonLook {
   /** Where the button stands, for the demo-click event. */
@@ -18,7 +19,7 @@ export function DemoLink({
   children = buttonLabels.demo,
   ...rest
 }: DemoLinkProps): ReactElement {
-  const {bookingUrl} = usePublicEnv();
+  const bookingUrl = useBookingUrl();
   return (
     <ButtonLink
       {...rest}

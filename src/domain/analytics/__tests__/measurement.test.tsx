@@ -1,6 +1,6 @@
 // In a browser, because that is what all of this is about.
 import {type MeasurementIds} from '../configured';
-import {CONSENT_KEY} from '../consent';
+import {CONSENT_KEY, CONSENT_VERSION} from '../consent';
 import type * as Measurement from '../measurement';
 import type * as Services from '../services';
 import type * as Track from '../track';
@@ -69,7 +69,7 @@ afterEach(() => jest.restoreAllMocks());
 const agree = async ({measurement, services}: Site): Promise<void> => {
   localStorage.setItem(
     CONSENT_KEY,
-    JSON.stringify({version: 1, choice: 'granted', date: new Date().toISOString()}),
+    JSON.stringify({version: CONSENT_VERSION, choice: 'granted', date: new Date().toISOString()}),
   );
   measurement.startMeasurement(ids, () => Promise.resolve(services));
   await settled();
@@ -211,10 +211,38 @@ test('the analytics script is told to keep to our addresses', async () => {
     expect.objectContaining({
       send_page_view: false,
       anonymize_ip: true,
-      page_location: 'http://localhost/calculator',
     }),
+  ]);
+  // A value of `config` would win over those that later pages `set`.
+  expect(config?.[2]).not.toHaveProperty('page_location');
+  expect(layer()).toContainEqual([
+    'set',
+    {page_location: 'http://localhost/calculator', page_referrer: ''},
   ]);
   expect(document.scripts[0]?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST1234');
   expect(JSON.stringify(layer())).not.toContain('calls=80');
   window.history.replaceState(null, '', '/');
+});
+
+test('the page before is told bare: from the second view on, after Back, and after a late yes', async () => {
+  const pages = ['/', '/calculator', '/'].map((path) => `http://localhost${path}`);
+  const site = await openPage();
+  for (const url of pages) {
+    site.measurement.recordPageView({type: 'page_view', title: url, url});
+    if (url.endsWith('/calculator')) await agree(site);
+  }
+  const referrers = layer()
+    .filter(([command, name]) => command === 'event' && name === 'page_view')
+    .map(([, , data]) => (data as {page_referrer: string}).page_referrer);
+  expect(referrers).toEqual(['http://localhost/', 'http://localhost/calculator']);
+});
+
+test('the campaign of the first address goes to the analytics service, the rest of it does not', async () => {
+  const site = await openPage();
+  const {keepCampaign} = await import('../../campaign/campaign');
+  keepCampaign('?utm_source=letter&utm_medium=e-mail&q=secret');
+  await agree(site);
+  const config = layer().find(([command]) => command === 'config');
+  expect(config?.[2]).toMatchObject({campaign_source: 'letter', campaign_medium: 'e-mail'});
+  expect(JSON.stringify(layer())).not.toContain('secret');
 });

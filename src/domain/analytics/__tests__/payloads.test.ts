@@ -1,15 +1,24 @@
 import {bareAddress} from '../conversion';
 import {cookieDomains, serviceCookies} from '../cookies';
-import {formatDecision, parseDecision} from '../consent';
-import {gtagCalls} from '../gtag';
+import {CONSENT_VERSION, formatDecision, parseDecision} from '../consent';
+import {campaignParameters, gtagCalls} from '../gtag';
 import {pixelAddress, pixelEvent} from '../pixel';
 
-const view = {type: 'page_view', title: 'Pricing', url: 'https://site.example/pricing'} as const;
+const view = {
+  type: 'page_view',
+  title: 'Pricing',
+  url: 'https://site.example/pricing',
+  referrer: 'https://site.example/',
+} as const;
 const demo = {type: 'demo_click', source: 'solutions_dental'} as const;
 
 describe('what the analytics service is told', () => {
   it('a page view: title and address, first set and then sent', () => {
-    const page = {page_title: 'Pricing', page_location: 'https://site.example/pricing'};
+    const page = {
+      page_title: 'Pricing',
+      page_location: 'https://site.example/pricing',
+      page_referrer: 'https://site.example/',
+    };
     expect(gtagCalls(view)).toEqual([
       ['set', page],
       ['event', 'page_view', page],
@@ -41,6 +50,22 @@ describe('what the analytics service is told', () => {
   });
 });
 
+it.each([true, false])(
+  'a stored message: whether a topic was known (%s), and no text',
+  (hasTopic) => {
+    expect(gtagCalls({type: 'contact_message', hasTopic})).toEqual([
+      ['event', 'generate_lead', {event_category: 'engagement', has_topic: hasTopic}],
+    ]);
+  },
+);
+
+it('a campaign, in the analytics service’s own words', () => {
+  expect(
+    campaignParameters({utm_source: 'letter', utm_campaign: 'spring', utm_term: 'front+desk'}),
+  ).toEqual({campaign_source: 'letter', campaign_name: 'spring', campaign_term: 'front+desk'});
+  expect(campaignParameters({})).toEqual({});
+});
+
 describe('what the pixel is told', () => {
   it('names its standard events', () => {
     const names = [view, demo, {type: 'phone_click'}, {type: 'newsletter_signup'}] as const;
@@ -50,6 +75,14 @@ describe('what the pixel is told', () => {
       'Contact',
       'Lead',
     ]);
+  });
+
+  it('hears of a booking as of a click, and nothing of a message', () => {
+    expect(pixelEvent({type: 'demo_booking'})).toMatchObject({
+      event: 'AddToCart',
+      data: {source: 'home_calendar_booking'},
+    });
+    expect(pixelEvent({type: 'contact_message', hasTopic: true})).toBeNull();
   });
 
   it('hears nothing of a call that was had', () => {
@@ -106,9 +139,12 @@ describe('a remembered answer', () => {
     ['no JSON', 'yes'],
     ['null', 'null'],
     ['another version', JSON.stringify({version: 0, ...decision})],
-    ['another word', JSON.stringify({version: 1, ...decision, choice: 'maybe'})],
-    ['no date', JSON.stringify({version: 1, choice: 'granted'})],
-    ['a broken date', JSON.stringify({version: 1, choice: 'granted', date: 'Monday'})],
+    ['another word', JSON.stringify({version: CONSENT_VERSION, ...decision, choice: 'maybe'})],
+    ['no date', JSON.stringify({version: CONSENT_VERSION, choice: 'granted'})],
+    [
+      'a broken date',
+      JSON.stringify({version: CONSENT_VERSION, choice: 'granted', date: 'Monday'}),
+    ],
     ['older than a year', formatDecision({...decision, date: '2025-11-20T08:00:00.000Z'})],
     ['from a clock a year ahead', formatDecision({...decision, date: '2027-11-21T08:00:00.000Z'})],
   ])('is asked for again when there is %s', (_, text) => {

@@ -45,3 +45,31 @@ describe('track', () => {
     expect(late.events).toHaveLength(QUEUE_LIMIT);
   });
 });
+
+describe('a demo conversion', () => {
+  const booking = {type: 'demo_booking'} as const;
+  const told = (...events: AnalyticsEvent[]): string[] => {
+    const recorded = recorder();
+    // Twice, so that what the visit before was told is forgotten with what was held.
+    holdEvents();
+    stopTracking();
+    registerAdapters([recorded]);
+    events.forEach(track);
+    return recorded.events.map(({type}) => type);
+  };
+
+  it.each([
+    ['a booking alone', [booking], ['demo_booking']],
+    ['a booking that is reported twice', [booking, booking], ['demo_booking']],
+    ['a click, then a booking', [click, booking], ['demo_click']],
+    ['a booking, then a click', [booking, click], ['demo_booking']],
+    ['clicks in two places', [click, click], ['demo_click', 'demo_click']],
+  ] as const)('counts %s once', (_, events, expected) => {
+    expect(told(...events)).toEqual(expected);
+  });
+
+  it('counts a booking after a click that nobody was told of', () => {
+    track(click);
+    expect(told(booking)).toEqual(['demo_booking']);
+  });
+});

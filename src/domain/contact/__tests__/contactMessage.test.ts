@@ -1,7 +1,10 @@
 import {practiceTypes, states, teamSizes} from '../../../data/contactFields';
 import {holdBeforeSending, MIN_FILL_MS} from '../botCheck';
-import {fieldProblem, plainLine, toContactRow, type ContactForm} from '../contactMessage';
+import {fieldProblem, plainLine, toContactRow as toRow, type ContactForm} from '../contactMessage';
 import {contactLink, readContactPrefill} from '../prefill';
+
+const toContactRow = (form: Parameters<typeof toRow>[0]): ReturnType<typeof toRow> =>
+  toRow(form, {page: '', campaign: {}});
 
 const empty: ContactForm = {
   firstName: '',

@@ -5,6 +5,8 @@ import {toast} from 'sonner';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {ToastRegion} from '@site/src/components/site/toasts/ToastRegion';
+import {StayUpdated} from '@site/src/components/pages/blog/StayUpdated';
+import {newsletterConsent} from '@site/src/data/newsletterConsent';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
 import {registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
 import {connectBackend} from '@site/src/domain/backend/backendClient';
@@ -162,7 +164,11 @@ describe('submitting', () => {
     write(' Desk@Practice.EXAMPLE ');
     await press();
     expect(from).toHaveBeenLastCalledWith('newsletter_subscriptions');
-    expect(insert).toHaveBeenCalledWith({email: 'desk@practice.example', source: 'blog'});
+    expect(insert).toHaveBeenCalledWith({
+      id: expect.any(String),
+      email: 'desk@practice.example',
+      source: 'blog',
+    });
   });
 
   it('sends one request for a double press', async () => {
@@ -326,4 +332,32 @@ it('two forms on a page have labels of their own', () => {
     screen.getByRole('region', {name: 'One short letter a month on running a calmer front desk.'}),
   ).toContainElement(first ?? null);
   expect(screen.getByText('No patient data, ever. Unsubscribe from any issue.')).toBeVisible();
+});
+
+describe('what a visitor agrees to', () => {
+  it.each([
+    ['website', NewsletterSection],
+    ['blog', StayUpdated],
+  ] as const)('is what the %s form shows', (form, Shown) => {
+    const {container} = renderInSite(<Shown />);
+    const {parts, words, ...consent} = newsletterConsent[form];
+    for (const part of parts) expect(screen.getByText(part)).toBeVisible();
+    expect(consent).toEqual({form, version: `2026-11-25-${form}`});
+    expect(words).toBe(parts.join(' '));
+    expect(container.textContent).not.toMatch(form === 'blog' ? /patient data/ : /Stay Updated/);
+  });
+});
+
+it('says what comes next, until the next try', async () => {
+  setUp();
+  const nextStep = (): HTMLElement[] =>
+    screen.queryAllByText(/One more step: open the mail/).filter((line) => !line.ariaHidden);
+  expect(nextStep()).toEqual([]);
+  await signUp();
+  expect(nextStep()).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(SUCCESS_PANEL_MS + 1_000));
+  expect(nextStep()).toHaveLength(1);
+  insert.mockResolvedValue({error: {code: '', message: ''}, status: 503});
+  await signUp();
+  expect(nextStep()).toEqual([]);
 });

@@ -1,0 +1,33 @@
+/** `blog` for the 'Stay Updated' box, `website` everywhere else. */
+export type NewsletterSource = 'website' | 'blog';
+
+export interface NewsletterConsent {
+  /** Kept with every address; when words change, they get a new version here and in a migration. */
+  readonly version: string;
+  readonly form: NewsletterSource;
+  /** What the form says beside its field, in the order in which it is read. */
+  readonly parts: readonly [string, ...string[]];
+  /** The same as one text, as it is stored. */
+  readonly words: string;
+}
+
+const consent = <Parts extends readonly [string, ...string[]]>(
+  version: string,
+  form: NewsletterSource,
+  ...parts: Parts
+): NewsletterConsent & {readonly parts: Parts} => ({version, form, parts, words: parts.join(' ')});
+
+/** What a visitor agrees to, by the form that shows it. A consent is proved by its words. */
+export const newsletterConsent = {
+  website: consent(
+    '2026-11-25-website',
+    'website',
+    'One short letter a month on running a calmer front desk.',
+    'No patient data, ever. Unsubscribe from any issue.',
+  ),
+  blog: consent(
+    '2026-11-25-blog',
+    'blog',
+    'One short letter a month on running a calmer front desk. Unsubscribe from any issue.',
+  ),
+} as const satisfies Record<NewsletterSource, NewsletterConsent>;

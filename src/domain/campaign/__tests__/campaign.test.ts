@@ -1,0 +1,45 @@
+import {readCampaign, withCampaign} from '../campaign';
+
+describe('readCampaign', () => {
+  it.each([
+    ['', {}],
+    ['?utm_source=letter&utm_term=front+desk', {utm_source: 'letter', utm_term: 'front+desk'}],
+    ['?UTM_SOURCE=letter&utm_id=7&gclid=abc&q=hipaa', {}],
+    // An address, a sentence, markup and what is too long are left out; the others stay.
+    ['?utm_source=ana%40harbor.example&utm_medium=mail', {utm_medium: 'mail'}],
+    ['?utm_source=two%20words', {}],
+    ['?utm_source=%3Cb%3E&utm_content=a', {utm_content: 'a'}],
+    [`?utm_source=${'a'.repeat(101)}`, {}],
+    [`?utm_source=${'a'.repeat(100)}`, {utm_source: 'a'.repeat(100)}],
+    ['?utm_source=%E9&utm_medium=%', {}],
+    ['?utm_source=letter%0A', {}],
+    ['?utm_source=first&utm_source=second', {utm_source: 'first'}],
+  ])('%s', (search, campaign) => expect(readCampaign(search)).toEqual(campaign));
+});
+
+it('keeps the first address of a visit and no later one', async () => {
+  jest.resetModules();
+  const {keepCampaign, visitCampaign} = await import('../campaign');
+  expect(visitCampaign()).toEqual({});
+  keepCampaign('?utm_source=first');
+  keepCampaign('?utm_source=second');
+  expect(visitCampaign()).toEqual({utm_source: 'first'});
+});
+
+describe('withCampaign', () => {
+  it.each([
+    ['https://booking.example/demo', {}, 'https://booking.example/demo'],
+    [
+      'https://booking.example/demo',
+      {utm_source: 'letter', utm_term: 'front+desk~'},
+      'https://booking.example/demo?utm_source=letter&utm_term=front+desk~',
+    ],
+    [
+      'https://booking.example/demo?month=2026-12&utm_source=site#times',
+      {utm_source: 'letter'},
+      'https://booking.example/demo?month=2026-12&utm_source=letter#times',
+    ],
+  ])('%s with %j', (address, campaign, expected) =>
+    expect(withCampaign(address, campaign)).toBe(expected),
+  );
+});
