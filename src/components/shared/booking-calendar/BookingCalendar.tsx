@@ -6,10 +6,19 @@ import {Card} from '@site/src/components/layout/Card';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
+import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
+import {Button} from '@site/src/components/ui/Button';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';
 import {demoSheet} from '@site/src/data/heroSheet';
-import {awaitScheduler, calendarUrl, findScheduler} from '@site/src/domain/booking/scheduler';
+import {isRefusedByBrowser, readDecision} from '@site/src/domain/analytics/consent';
+import {track} from '@site/src/domain/analytics/track';
+import {
+  awaitScheduler,
+  calendarUrl,
+  findScheduler,
+  reportsBooking,
+} from '@site/src/domain/booking/scheduler';
 import {loadScript} from './loadScript';
 import styles from './BookingCalendar.module.css';
 
@@ -19,14 +28,20 @@ const NEAR_VIEW = '600px 0px';
 /** The section it stands in. A link to it counts as asking for the calendar. */
 const SECTION = '#demo';
 
+/** A stated no, by the answer or by the browser, holds for the calendar's provider as well. */
+const firstStep = (): 'held' | 'wanted' =>
+  isRefusedByBrowser() || readDecision()?.choice === 'denied' ? 'held' : 'wanted';
+
 /**
  * The booking calendar, in the page.
  *
- * The provider's script is fetched only when a visitor comes near or asks for it. Its frame is
+ * The provider's script is fetched only when a visitor comes near or asks for it; where the visitor
+ * has said no to being counted, only at a press, because the provider sees who loads it. Its frame is
  * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves.
  */
 export function BookingCalendar(): ReactElement {
-  const {bookingUrl, bookingScriptUrl} = usePublicEnv();
+  const {bookingScriptUrl} = usePublicEnv();
+  const bookingUrl = useBookingUrl();
   // The server knows no hash: the first render in the browser must not know it either.
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
@@ -34,9 +49,9 @@ export function BookingCalendar(): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   // Kept apart from `isAskedFor`, which turns false again when the address changes.
-  const [isWanted, setIsWanted] = useState(false);
-  if (isAskedFor && !isWanted) setIsWanted(true);
-  const isStarted = bookingScriptUrl !== null && isWanted;
+  const [step, setStep] = useState<'away' | 'held' | 'wanted'>('away');
+  if (isAskedFor && step === 'away') setStep(firstStep());
+  const isStarted = bookingScriptUrl !== null && step === 'wanted';
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
 
   useEffect(() => {
@@ -46,13 +61,22 @@ export function BookingCalendar(): ReactElement {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        setIsWanted(true);
+        setStep((now) => (now === 'away' ? firstStep() : now));
       },
       {rootMargin: NEAR_VIEW},
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [bookingScriptUrl]);
+
+  useEffect(() => {
+    if (!isStarted) return undefined;
+    const listen = (event: MessageEvent<unknown>): void => {
+      if (reportsBooking(event, [bookingUrl, bookingScriptUrl])) track({type: 'demo_booking'});
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [isStarted, bookingScriptUrl, bookingUrl]);
 
   useEffect(() => {
     const parent = widget.current;
@@ -101,7 +125,7 @@ export function BookingCalendar(): ReactElement {
           </>
         }
       >
-        <div ref={frame} className={styles.body}>
+        <div ref={frame} tabIndex={-1} className={styles.body}>
           {outcome === 'ready' ? null : (
             <figure className={styles.sample}>
               <DaySheet isPart className={styles.sheet} {...demoSheet} />
@@ -120,6 +144,26 @@ export function BookingCalendar(): ReactElement {
                   {outcome === 'failed' ? 'The calendar did not load. ' : null}
                   Choose a time on our booking page, or call, and {brand.name} will book it for you.
                 </p>
+                {bookingScriptUrl !== null && step === 'held' ? (
+                  <>
+                    <p className="actions">
+                      <Button
+                        size="small"
+                        onClick={() => {
+                          // The button goes away, and the focus with it.
+                          frame.current?.focus({preventScroll: true});
+                          setStep('wanted');
+                        }}
+                      >
+                        Show the calendar
+                      </Button>
+                    </p>
+                    <p className="micro muted">
+                      It comes from {new URL(bookingUrl).host}, which then sees your network address
+                      and browser, and may set cookies.
+                    </p>
+                  </>
+                ) : null}
                 <p className="actions">
                   <DemoLink source="home_calendar">Open the booking page</DemoLink>
                   <PhoneLink variant="ghost">

@@ -7,8 +7,9 @@ import {MemoryRouter} from 'react-router-dom';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {parsePublicEnv} from '@site/src/config/publicEnv';
+import {saveDecision} from '@site/src/domain/analytics/consent';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
-import {registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
+import {holdEvents, registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
 import {BookingCalendar} from '../BookingCalendar';
 
 jest.mock('@site/src/components/shared/env/usePublicEnv');
@@ -25,6 +26,7 @@ let margin: string | undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  localStorage.clear();
   configure(SCRIPT);
   comeNear = () => {
     throw new Error('Nobody observes');
@@ -48,6 +50,8 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
   Reflect.deleteProperty(window, 'Calendly');
   Reflect.deleteProperty(window, 'IntersectionObserver');
+  // A visit that was told nothing: what is held is dropped.
+  holdEvents();
   stopTracking();
   jest.useRealTimers();
 });
@@ -137,6 +141,66 @@ it('loads at once for a visitor who asked for it', () => {
   show('/#demo');
   expect(screen.getByText('Loading calendar...')).toBeVisible();
   expect(scripts()).toHaveLength(1);
+});
+
+describe('after a no', () => {
+  const showButton = (): HTMLElement | null =>
+    screen.queryByRole('button', {name: 'Show the calendar'});
+
+  it.each(['/', '/#demo'])('loads nothing near view (%s), and at a press', async (path) => {
+    saveDecision('denied');
+    show(path);
+    expect(path === '/' ? showButton() : null).toBeNull();
+    comeNear();
+    await pass(11_000);
+    expect(scripts()).toEqual([]);
+    expectFallback();
+    expect(
+      screen.getByText(/booking\.example, which then sees your network address/),
+    ).toBeVisible();
+    fireEvent.click(showButton() as HTMLElement);
+    expect(scripts()).toHaveLength(1);
+    expect(showButton()).toBeNull();
+  });
+
+  it('by Global Privacy Control, likewise, whatever was answered', () => {
+    saveDecision('granted');
+    Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true});
+    show();
+    comeNear();
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    expect(scripts()).toEqual([]);
+    expect(showButton()).toBeVisible();
+  });
+
+  it('and a yes after it, loads near view', () => {
+    saveDecision('denied');
+    saveDecision('granted');
+    show();
+    comeNear();
+    expect(scripts()).toHaveLength(1);
+  });
+});
+
+describe('a booking in it', () => {
+  const report = (origin: string, data: unknown): boolean =>
+    window.dispatchEvent(new MessageEvent('message', {origin, data}));
+  const booked = {event: 'calendly.event_scheduled', payload: {}};
+
+  it('is told once, and only in the provider’s own words', () => {
+    const events: AnalyticsEvent[] = [];
+    registerAdapters([{send: (event) => void events.push(event)}]);
+    show('/#demo');
+    report('https://evil.example', booked);
+    report('https://booking.example.evil.example', booked);
+    report('https://booking.example', {event: 'calendly.event_type_viewed'});
+    report('https://booking.example', 'calendly.event_scheduled');
+    report('https://booking.example', null);
+    expect(events).toEqual([]);
+    report('https://booking.example', booked);
+    report('https://booking.example', booked);
+    expect(events).toEqual([{type: 'demo_booking'}]);
+  });
 });
 
 it('gives up after 10 s, with the link and the number', async () => {
