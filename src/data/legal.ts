@@ -71,6 +71,7 @@ export const legalFacts = {
       : `for ${callRetentionDays.value} days, or less if your instructions say so`,
   websiteHost:
     operatorFacts.websiteHost.value ?? 'the companies that host this website and its database',
+  mailProvider: operatorFacts.mailProvider.value ?? 'the company that delivers our mail',
   formRetention: formRetention(operatorFacts.formRetentionDays.value),
 
   aiDisclosureOurs: callDuties.aiDisclosure.ours,

@@ -29,6 +29,22 @@ export const calendarUrl = (bookingUrl: string): string => {
   return url.href;
 };
 
+/**
+ * True for the provider's word that a demo was booked (Calendly's event `calendly.event_scheduled`).
+ * Any frame or tab may send a page messages, so only those from the provider count.
+ *
+ * @param addresses of the booking page and of the provider's script
+ */
+export const reportsBooking = (
+  {origin, data}: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
+  addresses: readonly string[],
+): boolean =>
+  addresses.some((address) => new URL(address).origin === origin) &&
+  typeof data === 'object' &&
+  data !== null &&
+  'event' in data &&
+  data.event === 'calendly.event_scheduled';
+
 export interface SchedulerSearch {
   readonly find: () => Scheduler | undefined;
   /** Starts the provider's script; calls back when the browser could not load it. */

@@ -79,9 +79,13 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       </p>
       {/* Short, so that on a phone no paragraph is larger than the page's own lede: the largest one
           is what browsers and search engines time the page by. */}
-      <p>A yes tells {servicesText(ids)} which pages you open and which buttons you press.</p>
       <p>
-        Never what you type. After a no, nothing is loaded. The{' '}
+        A yes tells {servicesText(ids)} which pages you open, which buttons you press, what you
+        finish (a form, a demo call, a booking), and which campaign brought you.
+      </p>
+      <p>
+        Never what you type. After a no, no service is loaded, and the booking calendar only if you
+        press for it. Before you answer, it loads when you come near it. The{' '}
         <Link to="/privacy" className="textLink">
           privacy policy
         </Link>{' '}

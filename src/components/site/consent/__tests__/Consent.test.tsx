@@ -5,7 +5,7 @@ import {type ReactElement} from 'react';
 import {ConsentMount} from '@site/src/components/site/consent/ConsentMount';
 import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
 import {type MeasurementIds} from '@site/src/domain/analytics/configured';
-import {CONSENT_KEY} from '@site/src/domain/analytics/consent';
+import {CONSENT_KEY, CONSENT_VERSION} from '@site/src/domain/analytics/consent';
 import {stopMeasurement} from '@site/src/domain/analytics/measurement';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 
@@ -90,7 +90,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', {name}));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(said);
-  expect(stored()).toEqual({version: 1, choice, date: expect.any(String)});
+  expect(stored()).toEqual({version: CONSENT_VERSION, choice, date: expect.any(String)});
 
   unmount();
   renderInSite(<Page />);
@@ -100,7 +100,7 @@ test.each([
 test('can be changed later, and gives the focus back', async () => {
   localStorage.setItem(
     CONSENT_KEY,
-    JSON.stringify({version: 1, choice: 'granted', date: new Date().toISOString()}),
+    JSON.stringify({version: CONSENT_VERSION, choice: 'granted', date: new Date().toISOString()}),
   );
   const user = userEvent.setup();
   renderInSite(<Page />);
