@@ -16,7 +16,7 @@ export const pressEverything = (page: Page): Promise<Pressed> =>
       for (const link of links) link.click();
       return links.length;
     };
-    return {demo: press(`a[href="${booking}"]`), phone: press('a[href^="tel:"]')};
+    return {demo: press(`a[href^="${booking}"]`), phone: press('a[href^="tel:"]')};
   }, parsePublicEnv({}).bookingUrl);
 
 /** Every press told to both services, once, beside one page view; src/domain/analytics has the shapes. */

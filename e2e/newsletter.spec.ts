@@ -1,5 +1,6 @@
 // The newsletter, from the field to the row. What happens when the backend fails: faults.spec.ts; when
 // the address is there already: awayAndBack.spec.ts.
+import {newsletterConsent} from '../src/data/newsletterConsent';
 import {accessibilityViolations} from './axe';
 import {expect, open, placeOf, test} from './fixtures';
 import {freshEmail, newsletterForm} from './forms';
@@ -25,7 +26,7 @@ test('a visitor signs up, and the row is there', async ({page}) => {
   expect(await accessibilityViolations(page)).toEqual([]);
   const {newsletter} = await backendRows();
   expect(newsletter.filter((row) => row.email === email)).toMatchObject([
-    {email, source: 'website', consent: '2026-11', status: 'subscribed'},
+    {email, source: 'website', consent: newsletterConsent.website.version, status: 'subscribed'},
   ]);
 
   await page.clock.fastForward(PANEL_MS);
@@ -44,5 +45,7 @@ test("the blog's 'Stay Updated' is the same form, with a source of its own", asy
   await box.getByRole('button', {name: 'Subscribe'}).click();
   await expect(box.getByText(said.success)).toBeVisible();
   const {newsletter} = await backendRows();
-  expect(newsletter.filter((row) => row.email === email)).toMatchObject([{source: 'blog'}]);
+  expect(newsletter.filter((row) => row.email === email)).toMatchObject([
+    {source: 'blog', consent: newsletterConsent.blog.version},
+  ]);
 });
