@@ -44,6 +44,8 @@ export interface RoiField {
   readonly suffix: string;
   /** The unit in words, for those who do not see where it is drawn. */
   readonly unitText: string;
+  /** What may be typed after the number; anything else makes it unreadable. */
+  readonly units: readonly string[];
   readonly slider: {readonly min: number; readonly max: number; readonly step: number};
   /** Above this we ask whether it is a slip of the keyboard; nothing is blocked. */
   readonly plausibleMax: number;
@@ -57,6 +59,7 @@ export const roiFields = {
     prefix: '',
     suffix: '',
     unitText: 'calls a day',
+    units: ['calls', 'call', 'day'],
     slider: {min: 5, max: 200, step: 1},
     plausibleMax: 2_000,
   },
@@ -67,6 +70,7 @@ export const roiFields = {
     prefix: '',
     suffix: '%',
     unitText: 'percent of calls',
+    units: ['%', 'percent', 'pct', 'of calls'],
     slider: {min: 0, max: 60, step: 1},
     plausibleMax: 100,
   },
@@ -77,6 +81,7 @@ export const roiFields = {
     prefix: '$',
     suffix: '',
     unitText: 'dollars a visit',
+    units: ['visit', 'patient'],
     slider: {min: 20, max: 600, step: 5},
     plausibleMax: 10_000,
   },
@@ -87,6 +92,7 @@ export const roiFields = {
     prefix: '$',
     suffix: '/h',
     unitText: 'dollars an hour',
+    units: ['h', 'hr', 'hour'],
     slider: {min: 12, max: 60, step: 1},
     plausibleMax: 250,
   },
@@ -97,6 +103,7 @@ export const roiFields = {
     prefix: '',
     suffix: 'h',
     unitText: 'hours a week, all front-desk staff together',
+    units: ['h', 'hr', 'hrs', 'hour', 'hours', 'week', 'wk'],
     slider: {min: 0, max: 240, step: 5},
     plausibleMax: 4_000,
   },

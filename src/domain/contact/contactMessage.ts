@@ -8,6 +8,13 @@ import {
 } from '../../data/contactFields';
 import {type Campaign} from '../campaign/campaign';
 import {wholeNumber} from '../../format/whole';
+import {emailNote, LONGEST_EMAIL, readEmail} from '../email/readEmail';
+import {
+  countCharacters,
+  cutCharacters,
+  withoutHalfCharacters,
+  withoutInvisible,
+} from '../text/characters';
 
 /** The form's fields, named as in spec section 3. */
 export const contactFieldNames = [
@@ -61,16 +68,19 @@ export interface MessageOrigin {
 
 const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 
-/** Longest text per field, in characters: the bounds of the table (supabase/migrations). */
+/** Longest text per field, in characters as `countCharacters` counts: the bounds of the table (supabase/migrations). */
 export const contactLimits = {
   firstName: 100,
   lastName: 100,
-  email: 254,
+  email: LONGEST_EMAIL,
   phone: 50,
   clinicName: 200,
   topic: 120,
   message: 5_000,
 } as const;
+
+/** The table's bound; a short internal number is one. */
+const SHORTEST_PHONE = 3;
 
 /** Control and direction characters, which no name holds and the table refuses. */
 const NOT_IN_A_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
@@ -79,9 +89,18 @@ const NOT_IN_A_TEXT =
 
 /** One line of plain text: no control characters, single spaces, nothing around it. */
 export const plainLine = (text: string): string =>
-  text.replace(NOT_IN_A_LINE, ' ').replace(/ {2,}/g, ' ').trim();
+  withoutHalfCharacters(text).replace(NOT_IN_A_LINE, ' ').replace(/ {2,}/g, ' ').trim();
 
-const plainText = (text: string): string => text.replace(NOT_IN_A_TEXT, '').trim();
+const plainText = (text: string): string =>
+  withoutHalfCharacters(text).replace(NOT_IN_A_TEXT, '').trim();
+
+/** Kept as typed, with extensions in words; only what cannot be seen goes, and a link's `tel:`. */
+export const readPhone = (typed: string): string =>
+  plainLine(withoutInvisible(plainLine(typed)).replace(/^\s*tel:/i, ''));
+
+/** One short line of a link or an address, cut where it is longer than the table takes. */
+export const readTopic = (text: string): string =>
+  cutCharacters(plainLine(text), contactLimits.topic).trim();
 
 /** What shows nothing; the table knows the same (supabase/migrations, lookalikes_and_blanks). */
 export const BLANK =
@@ -97,46 +116,58 @@ export const toContactRow = (
 ): ContactMessageRow => ({
   first_name: plainLine(form.firstName),
   last_name: plainLine(form.lastName),
-  email: form.email.trim(),
-  phone: plainLine(form.phone) || undefined,
+  email: readEmail(form.email).address,
+  phone: readPhone(form.phone) || undefined,
   practice_type: oneOf(practiceTypeIds, form.practiceType),
   clinic_name: plainLine(form.clinicName) || undefined,
   team_size: oneOf(teamSizeIds, form.teamSize),
   state: oneOf(stateCodes, form.state),
-  topic: plainLine(form.topic).slice(0, contactLimits.topic) || undefined,
+  topic: readTopic(form.topic) || undefined,
   message: plainText(form.message),
   honeypot: form.honeypot || undefined,
   page: PAGE.test(page) ? page : undefined,
   ...campaign,
 });
 
+/** What would be stored of a text field. */
+const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
+  if (name === 'email') return readEmail(value).address;
+  if (name === 'phone') return readPhone(value);
+  return name === 'message' ? plainText(value) : plainLine(value);
+};
+
+/** The database refuses more; the field itself takes it, so that nothing pasted is cut in silence. */
+const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
+  const count = countCharacters(storedText(name, value));
+  return count > contactLimits[name]
+    ? `Please keep it to ${wholeNumber(contactLimits[name])} characters. It has ${wholeNumber(count)} now.`
+    : '';
+};
+
 /**
- * What stands in the way of storing a field and a browser's own check (required, e-mail) lets pass;
- * '' when nothing does. Written to be shown by the browser beside the field.
+ * What stands in the way of storing a field and a browser's own check (required) lets pass; '' when
+ * nothing does. Written to be shown beside the field.
  */
 export const fieldProblem = (name: ContactFieldName, value: string): string => {
-  const text = value.trim();
   switch (name) {
     case 'firstName':
     case 'lastName':
     case 'message':
-      if (value !== '' && BLANK.test(value)) {
+      if (value !== '' && BLANK.test(storedText(name, value))) {
         return 'Spaces alone are not enough. Please write something.';
       }
-      if (name === 'message' && text.length > contactLimits.message) {
-        return `Please keep it under ${wholeNumber(contactLimits.message)} characters. It has ${wholeNumber(text.length)} now.`;
-      }
-      return '';
+      return lengthProblem(name, value);
     case 'email':
-      return /@[^.\s]+$/.test(text)
-        ? 'The part after the @ looks unfinished. Is .com or another ending missing?'
-        : '';
-    case 'phone':
-      return text !== '' && text.length < 3
+      return emailNote(value);
+    case 'phone': {
+      const count = countCharacters(readPhone(value));
+      return count > 0 && count < SHORTEST_PHONE
         ? 'That is too short to call. Leave it empty if you like.'
-        : '';
-    case 'practiceType':
+        : lengthProblem(name, value);
+    }
     case 'clinicName':
+      return lengthProblem(name, value);
+    case 'practiceType':
     case 'teamSize':
     case 'state':
       return '';

@@ -1,5 +1,5 @@
 import {practiceTypeIds, type PracticeTypeId} from '../../data/contactFields';
-import {contactLimits, plainLine} from './contactMessage';
+import {plainLine, readTopic} from './contactMessage';
 
 export interface ContactPrefill {
   /** Plain text, one line, '' when the link says nothing. */
@@ -39,7 +39,7 @@ export const readContactPrefill = (search: string): ContactPrefill => {
   const topic = plainLine(query.get('topic') ?? '');
   const practice = (query.get('practice') ?? '').trim().toLowerCase();
   return {
-    topic: (own(topicNames, topic.toLowerCase()) ?? topic).slice(0, contactLimits.topic).trim(),
+    topic: readTopic(own(topicNames, topic.toLowerCase()) ?? topic),
     practiceType:
       practiceTypeIds.find((id) => id === practice) ?? own(practiceAliases, practice) ?? '',
   };

@@ -8,6 +8,7 @@ import {
   type IntegrationStatusId,
 } from '../../data/integrations';
 import {withParameters} from '../address/withParameters';
+import {cutCharacters} from '../text/characters';
 
 export interface IntegrationFilters {
   /** As typed; '' finds everything. */
@@ -27,7 +28,7 @@ export const readFilters = (search: string): IntegrationFilters => {
   const category = params.get('category');
   const status = params.get('status');
   return {
-    query: (params.get('q') ?? '').slice(0, MAX_QUERY),
+    query: cutCharacters(params.get('q') ?? '', MAX_QUERY),
     category: integrationCategoryIds.find((id) => id === category) ?? null,
     status: integrationStatusIds.find((id) => id === status) ?? null,
   };

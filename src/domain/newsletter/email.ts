@@ -1,6 +1,8 @@
+import {readEmail} from '../email/readEmail';
+
 /**
  * As an address is stored: trimmed and in lower case (spec section 5). A to Z alone, because
  * `toLowerCase` makes k of the Kelvin sign, and with it somebody else's address.
  */
 export const normalizeEmail = (typed: string): string =>
-  typed.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  readEmail(typed).address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

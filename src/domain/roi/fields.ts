@@ -5,8 +5,9 @@ import {
   type RoiInputId,
   type RoiInputs,
 } from '../../data/roiFields';
-import {implausibleInputs, readingNote} from './implausible';
-import {readNumberInput, writeNumberInput} from './parseNumber';
+import {numberNote} from '../numbers/numberNote';
+import {implausibleInputs} from './implausible';
+import {readNumber, type NumberReading, writeNumberInput} from '../numbers/readNumber';
 import {fromFieldValue, toFieldValue} from './staffHours';
 
 /** What stands in the number fields, letter for letter. */
@@ -42,22 +43,27 @@ const forEachInput = <Value>(make: (id: RoiInputId) => Value): Record<RoiInputId
 export const textsFromInputs = (inputs: RoiInputs): RoiTexts =>
   forEachInput((id) => writeNumberInput(toFieldValue(id, inputs[id])));
 
+const readField = (id: RoiInputId, text: string): NumberReading => {
+  const {units, prefix} = roiFields[id];
+  return readNumber(text, {units, isMoney: prefix === '$'});
+};
+
 /** The inputs that the fields' texts stand for, and what to say about each. */
 export const readRoiFields = (texts: RoiTexts): RoiReading => {
-  const inputs = forEachInput((id) => fromFieldValue(id, readNumberInput(texts[id]).value));
+  const inputs = forEachInput((id) => fromFieldValue(id, readField(id, texts[id]).value));
   const notes = implausibleInputs(inputs);
 
   return {
     inputs,
     fields: roiInputIds.map((id) => {
       const field: RoiField = roiFields[id];
-      const {value, problem} = readNumberInput(texts[id]);
+      const {value, problem} = readField(id, texts[id]);
       return {
         field,
         text: texts[id],
         value,
         sliderValue: Math.min(Math.max(value, field.slider.min), field.slider.max),
-        note: readingNote(problem) ?? notes.find((note) => note.field === id)?.message ?? null,
+        note: numberNote(problem) ?? notes.find((note) => note.field === id)?.message ?? null,
       };
     }),
   };

@@ -1,7 +1,6 @@
 import {benchmarkIds, benchmarks} from '../../data/benchmarks';
 import {roiFields, roiInputIds, type RoiInputId, type RoiInputs} from '../../data/roiFields';
 import {formatDollars, formatNumber, formatPercent} from '../../format/numbers';
-import {MAX_INPUT, type NumberProblem} from './parseNumber';
 import {toFieldValue} from './staffHours';
 
 export interface InputNote {
@@ -32,17 +31,3 @@ export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
     const message = messageFor(field, toFieldValue(field, inputs[field]));
     return message === null ? [] : [{field, message}];
   });
-
-/** What to say about text that could not be read as it stands; null when there is nothing to say. */
-export const readingNote = (problem: NumberProblem | null): string | null => {
-  switch (problem) {
-    case 'unreadable':
-      return 'That is not a number, so we count it as 0.';
-    case 'too-large':
-      return `We stop counting at ${formatNumber(MAX_INPUT)}.`;
-    case 'empty':
-      return 'Empty counts as 0.';
-    case null:
-      return null;
-  }
-};

@@ -1,7 +1,7 @@
 import {defaultRoiInputs, roiFields, roiInputIds, type RoiInputs} from '../../data/roiFields';
 import {withParameters} from '../address/withParameters';
 import {textsFromInputs} from './fields';
-import {MAX_INPUT} from './parseNumber';
+import {MAX_INPUT} from '../numbers/readNumber';
 import {fromFieldValue} from './staffHours';
 
 /** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */

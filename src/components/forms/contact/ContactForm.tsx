@@ -16,7 +16,7 @@ import {usePersistedFields} from '@site/src/components/forms/persisted/usePersis
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {
-  NOT_AN_ADDRESS,
+  emailSentence,
   type TextControl,
   useValidation,
 } from '@site/src/components/forms/validation/useValidation';
@@ -31,7 +31,6 @@ import {track} from '@site/src/domain/analytics/track';
 import {holdBeforeSending} from '@site/src/domain/contact/botCheck';
 import {
   contactFieldNames,
-  contactLimits,
   fieldProblem,
   type ContactFieldName,
   type ContactForm as ContactFormValues,
@@ -73,7 +72,7 @@ const sentence = (control: TextControl): string => {
   if (!isFieldName(name)) return '';
   control.setCustomValidity(fieldProblem(name, value));
   if (validity.valueMissing) return emptyTexts[name] ?? control.validationMessage;
-  if (validity.typeMismatch) return NOT_AN_ADDRESS;
+  if (name === 'email') return emailSentence(control);
   return control.validationMessage;
 };
 
@@ -174,7 +173,6 @@ function Form({
         name={name}
         type={type}
         autoComplete={autoComplete}
-        maxLength={contactLimits[name]}
         required={!optional}
         {...invalid(fieldId(name), problems[name])}
       />

@@ -17,7 +17,7 @@ import {showToast} from '@site/src/components/site/toasts/toasts';
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {
-  NOT_AN_ADDRESS,
+  emailSentence,
   type TextControl,
   useValidation,
 } from '@site/src/components/forms/validation/useValidation';
@@ -47,11 +47,11 @@ const NEXT_STEP =
 
 const loadSignUp = (): Promise<typeof SignUp> => import('./signUp');
 
-const sentence = ({validity}: TextControl): string => {
-  if (validity.valueMissing) {
+const sentence = (control: TextControl): string => {
+  if (control.validity.valueMissing) {
     return 'The email address is empty. Please write one like name@practice.com.';
   }
-  return validity.typeMismatch ? NOT_AN_ADDRESS : '';
+  return emailSentence(control);
 };
 
 /**

@@ -1,5 +1,7 @@
 import {type RefObject, useEffect, useState} from 'react';
 
+import {emailNote, readEmail} from '@site/src/domain/email/readEmail';
+
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** What is wrong with a field and how it would be right, by the field's name. */
@@ -20,6 +22,18 @@ export const NOT_AN_ADDRESS =
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
+/** What is wrong with a field of type email that is not empty; '' when it can be stored. */
+export const emailSentence = ({value, validity}: TextControl): string =>
+  emailNote(value) ||
+  (validity.typeMismatch && readEmail(value).address === value ? NOT_AN_ADDRESS : '');
+
+/** Shows the address that will be sent in place of what was pasted with it. */
+const tidyEmail = (control: TextControl): void => {
+  if (control.type !== 'email') return;
+  const {address, problem} = readEmail(control.value);
+  if (problem === null && control.value !== address) control.value = address;
+};
+
 /**
  * The form's native constraints, told in our words in place of the browser's bubbles. Those remain
  * until this code is there, and where it never comes.
@@ -39,6 +53,10 @@ export const useValidation = (
   const validate = (): boolean => {
     const wrong = [...(form.current?.elements ?? [])]
       .filter(isTextControl)
+      .map((control) => {
+        tidyEmail(control);
+        return control;
+      })
       .map((control) => ({control, text: sentence(control)}))
       .filter(({text}) => text !== '');
     setProblems(Object.fromEntries(wrong.map(({control, text}) => [control.name, text])));

@@ -16,6 +16,9 @@ import {PlanSheet} from './PlanSheet';
 /** An example that lands in the middle: two locations and a phone that rings now and then. */
 const EXAMPLE: PracticeSize = {locations: 2, minutes: 640};
 
+const LOCATION_UNITS = ['locations', 'location', 'offices', 'office', 'clinics', 'clinic', 'sites'];
+const MINUTE_UNITS = ['minutes', 'minute', 'mins', 'min', 'month', 'mo'];
+
 /** Two numbers in, the plan that fits out, its line, and the sheet of plans. Nothing leaves the browser. */
 export function PlanPicker(): ReactElement {
   const headingId = useId();
@@ -44,12 +47,14 @@ export function PlanPicker(): ReactElement {
             label="Locations"
             value={size.locations}
             slider={{min: 1, max: 30, step: 1}}
+            units={LOCATION_UNITS}
             onChange={(locations) => setSize({...size, locations})}
           />
           <CountField
             label="Minutes a month"
             value={size.minutes}
             slider={{min: 0, max: 2000, step: 20}}
+            units={MINUTE_UNITS}
             onChange={(minutes) => setSize({...size, minutes})}
           />
           <p className={styles.answer} role="status">

@@ -11,7 +11,7 @@ import {
   type RoiFieldReading,
   type RoiTexts,
 } from '@site/src/domain/roi/fields';
-import {writeNumberInput} from '@site/src/domain/roi/parseNumber';
+import {writeNumberInput} from '@site/src/domain/numbers/readNumber';
 import {decodeRoiState, encodeRoiState} from '@site/src/domain/roi/urlState';
 
 export interface Roi {

@@ -90,8 +90,12 @@ describe('fieldProblem', () => {
     ['firstName', '\u200b', /Spaces alone/],
     ['lastName', '\u2800 \u3164', /Spaces alone/],
     ['message', '\u{e0001}\ufe0f\u2060', /Spaces alone/],
-    ['message', 'x'.repeat(5001), /under 5,000 characters. It has 5,001/],
+    ['message', 'x'.repeat(5001), /to 5,000 characters. It has 5,001/],
     ['phone', '1', /too short/],
+    ['phone', '\u202a12\u202c\u200b', /too short/],
+    ['email', 'not an address', /@ is missing/],
+    ['firstName', '😀'.repeat(101), /to 100 characters. It has 101/],
+    ['clinicName', 'x'.repeat(201), /to 200 characters/],
   ] as const)('%s: %.12s', (name, value, problem) => {
     expect(fieldProblem(name, value)).toMatch(problem);
   });
@@ -99,9 +103,10 @@ describe('fieldProblem', () => {
   it.each([
     ['email', 'ana@harbor.example'],
     ['email', ''],
-    ['email', 'not an address'],
     ['firstName', ''],
     ['message', 'Hello'],
+    ['message', `${'x'.repeat(4999)}😀`],
+    ['firstName', '😀'.repeat(100)],
     ['lastName', 'O\u200bRuiz'],
     ['phone', ''],
     ['phone', '(415) 555-0100 ext. nine'],
@@ -126,6 +131,15 @@ describe('readContactPrefill', () => {
 
   it('cuts a long topic to what the table holds', () => {
     expect(readContactPrefill(`?topic=${'a'.repeat(500)}`).topic).toHaveLength(120);
+  });
+
+  it('never cuts a topic inside a character', () => {
+    const topic = `${'a'.repeat(119)}😀`;
+    expect(readContactPrefill(`?topic=${topic}b`).topic).toBe(topic);
+    expect(readContactPrefill(`?topic=a${topic}`).topic).toBe(`a${'a'.repeat(119)}`);
+    expect(toContactRow({...empty, topic: `a${topic}`}).topic).toBe(`a${'a'.repeat(119)}`);
+    expect(toContactRow({...empty, message: 'Hi \ud83d'}).message).toBe('Hi');
+    expect(toContactRow({...empty, phone: '\u202dtel:+1 415\u202c'}).phone).toBe('+1 415');
   });
 
   it('reads the links that we write', () => {

@@ -3,7 +3,7 @@ import {plans, setupFee} from '../../../data/plans';
 import {roiAssumptions} from '../../../data/roiAssumptions';
 import {defaultRoiInputs, type RoiInputs} from '../../../data/roiFields';
 import {formatAccuracy, estimateRoi, estimateWithHalf} from '../estimate';
-import {MAX_INPUT} from '../parseNumber';
+import {MAX_INPUT} from '../../numbers/readNumber';
 
 const inputs = (changes: Partial<RoiInputs>): RoiInputs => ({...defaultRoiInputs, ...changes});
 

@@ -1,5 +1,5 @@
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields';
-import {implausibleInputs, readingNote} from '../implausible';
+import {implausibleInputs} from '../implausible';
 import {fromFieldValue, fteToWeeklyHours, toFieldValue, weeklyHoursToFte} from '../staffHours';
 
 test('the defaults need no note', () => {
@@ -40,13 +40,6 @@ test('a digit too many is asked about, in the unit of the field', () => {
   expect(implausibleInputs({...defaultRoiInputs, currentReceptionists: 150})[0]?.message).toBe(
     '6,000h looks high. Is there a digit too many?',
   );
-});
-
-test('text that cannot be read says what it counts as', () => {
-  expect(readingNote('unreadable')).toBe('That is not a number, so we count it as 0.');
-  expect(readingNote('empty')).toBe('Empty counts as 0.');
-  expect(readingNote('too-large')).toBe('We stop counting at 1 trillion.');
-  expect(readingNote(null)).toBeNull();
 });
 
 test('staff is FTE inside and weekly hours outside', () => {

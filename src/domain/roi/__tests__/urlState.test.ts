@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {defaultRoiInputs, roiFields} from '../../../data/roiFields';
-import {MAX_INPUT} from '../parseNumber';
+import {MAX_INPUT} from '../../numbers/readNumber';
 import {decodeRoiState, encodeRoiState} from '../urlState';
 
 describe('the inputs in the address', () => {

@@ -126,7 +126,7 @@ describe('the calculator', () => {
     type('Calls per day', 'lots');
     expect(field('Calls per day')).toHaveValue('lots');
     expect(field('Calls per day')).toHaveAccessibleDescription(
-      'calls a day That is not a number, so we count it as 0.',
+      'calls a day We cannot read that as a number, so we count it as 0.',
     );
     expect(result('Additional revenue')).toBe('$0');
   });

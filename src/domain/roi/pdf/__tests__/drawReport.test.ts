@@ -6,7 +6,7 @@ import fc from 'fast-check';
 
 import {defaultRoiInputs, type RoiInputs} from '../../../../data/roiFields';
 import {pdfCharacters} from '../../../pdf/fonts.generated';
-import {MAX_INPUT} from '../../parseNumber';
+import {MAX_INPUT} from '../../../numbers/readNumber';
 import {roiReport, type RoiReport} from '../../report';
 import {drawReport, reportFileName} from '../drawReport';
 

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+
+import {normalizeEmail} from '../../newsletter/email';
+import {toContactRow} from '../../contact/contactMessage';
+import {emailNote, readEmail, type EmailProblem} from '../readEmail';
+
+const ANA = 'Ana.Ruiz+front@harbor.example';
+
+/** One address as it arrives from letters, address books, web pages and phones. */
+const asPasted: readonly string[] = [
+  ANA,
+  `  ${ANA}\n`,
+  `\u00a0${ANA}\u202f`,
+  `\u200b${ANA}\ufeff`,
+  `\u202a${ANA}\u202c`,
+  'Ana.Ruiz\u00ad+front@harbor\u200b.example',
+  `mailto:${ANA}`,
+  `MAILTO:${ANA}?subject=Hello%20there`,
+  'mailto:Ana.Ruiz%2Bfront@harbor.example',
+  `Ana Ruiz <${ANA}>`,
+  `"Ruiz, Ana" <${ANA}>`,
+  `<${ANA}>`,
+  `< ${ANA} >;`,
+  `${ANA}<mailto:${ANA}>`,
+  `"${ANA}"`,
+  `“${ANA}”`,
+  `(${ANA})`,
+  `${ANA}.`,
+  `${ANA},`,
+  `${ANA};`,
+  ANA.replace('@', '＠'),
+  ANA.replace('r.e', 'r。e'),
+];
+
+test.each(asPasted)('%j is one address', (typed) => {
+  expect(readEmail(typed)).toEqual({address: ANA, problem: null});
+  expect(emailNote(typed)).toBe('');
+  expect(normalizeEmail(typed)).toBe(ANA.toLowerCase());
+});
+
+test.each<readonly [string, EmailProblem]>([
+  ['', 'empty'],
+  ['\u200b \u00a0', 'empty'],
+  ['mailto:', 'empty'],
+  ['ana at harbor dot com', 'no-at'],
+  ['ana.harbor.com', 'no-at'],
+  ['ana@harbor.com;ben@harbor.com', 'several'],
+  ['ana@harbor.com, ben@harbor.com', 'several'],
+  ['Ana <ana@harbor.com>, Ben <ben@harbor.com>', 'several'],
+  ['ana@@harbor.com', 'several'],
+  ['ana ruiz@harbor.com', 'space'],
+  ['ana @ harbor.com', 'space'],
+  ['ana@harbor', 'unfinished'],
+  ['ana@', 'unfinished'],
+  ['@harbor.com', 'malformed'],
+  ['ana@harbor..com', 'malformed'],
+  ['a@b.c', 'malformed'],
+  ['añá@harbor.com', 'malformed'],
+  ['\u212aelvin@harbor.com', 'malformed'],
+  [`ana@${'harbor.'.repeat(40)}com`, 'too-long'],
+])('%j: %s', (typed, problem) => {
+  expect(readEmail(typed).problem).toBe(problem);
+  expect(emailNote(typed) === '').toBe(typed === '');
+});
+
+test('an address in order stays as it is, whatever stands around it', () => {
+  const around = fc.constantFrom('', ' ', '\u00a0', '\u200b', '\ufeff', '\t', '\u3000');
+  const behind = fc.constantFrom('', '.', ',', ';', ' ', '\u200d');
+  fc.assert(
+    fc.property(fc.emailAddress(), around, behind, (address, before, after) => {
+      fc.pre(readEmail(address).problem === null);
+      expect(readEmail(`${before}${address}${after}`).address).toBe(address);
+      expect(readEmail(`A Name <${address}>`).address).toBe(address);
+    }),
+  );
+});
+
+test('reading what was read changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary'}), fc.emailAddress(), (text, address) => {
+      for (const typed of [text, `${text}${address}`]) {
+        const {address: once} = readEmail(typed);
+        expect(readEmail(once).address).toBe(once);
+      }
+    }),
+  );
+});
+
+test('the contact form stores what the newsletter would, in the letters that were typed', () => {
+  const empty = {firstName: '', lastName: '', phone: '', practiceType: '', clinicName: ''};
+  const row = toContactRow({
+    ...empty,
+    email: `Ana <${ANA}>`,
+    teamSize: '',
+    state: '',
+    message: '',
+    topic: '',
+    honeypot: false,
+  });
+  expect(row.email).toBe(ANA);
+});

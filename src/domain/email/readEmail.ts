@@ -1,0 +1,94 @@
+import {countCharacters, withoutInvisible} from '../text/characters';
+
+export type EmailProblem =
+  'empty' | 'no-at' | 'several' | 'space' | 'unfinished' | 'too-long' | 'malformed';
+
+export interface EmailReading {
+  /** The address alone; where there is a problem, what is left of what was typed. */
+  readonly address: string;
+  readonly problem: EmailProblem | null;
+}
+
+/** RFC 5321 4.5.3.1.3, and the bound of both tables. */
+export const LONGEST_EMAIL = 254;
+const SHORTEST_EMAIL = 6;
+
+/** As the tables check it (supabase/migrations). */
+const SHAPE =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const ANGLES = /<([^<>]*)>/g;
+const QUOTES = /^(["'“”‘’«»`([{])(.*)["'“”‘’«»`)\]}]$/s;
+const AFTER = /[.,;:!?\s]+$/;
+const MAILTO = /^mailto:/i;
+
+/** A link's address is percent-encoded and may have a subject behind it. */
+const fromLink = (text: string): string => {
+  if (!MAILTO.test(text)) return text;
+  const address = text.replace(MAILTO, '').replace(/^\/\//, '').replace(/\?.*$/s, '');
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address; // '100%@harbor.com' is no code
+  }
+};
+
+/** What was copied with an address: a name, brackets, quotes, `mailto:`, the sentence's stop. */
+const unwrap = (text: string): string => {
+  const [only, ...others] = [...text.matchAll(ANGLES)].map(([, inside = '']) => inside.trim());
+  let rest = only !== undefined && others.length === 0 && only !== '' ? only : text;
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = fromLink(rest).replace(AFTER, '').replace(QUOTES, '$2').trim();
+  }
+  return rest;
+};
+
+const problemOf = (address: string): EmailProblem | null => {
+  if (address === '') return 'empty';
+  const ats = address.split('@').length - 1;
+  if (ats === 0) return 'no-at';
+  if (ats > 1) return 'several';
+  if (/\s/.test(address)) return 'space';
+  if (countCharacters(address) > LONGEST_EMAIL) return 'too-long';
+  if (/@[^.]*$/.test(address)) return 'unfinished';
+  return SHAPE.test(address) && address.length >= SHORTEST_EMAIL ? null : 'malformed';
+};
+
+/**
+ * The address in what people paste, type, dictate or have filled in. Signs that cannot be seen and
+ * what surrounds the address go; its letters, and upper and lower case, stay as they are.
+ */
+export const readEmail = (typed: string): EmailReading => {
+  const visible = withoutInvisible(typed)
+    .replace(/[\uff20\ufe6b]/g, '@')
+    // Only behind the @: a domain may be written with East Asian full stops.
+    .replace(/@.*$/s, (domain) => domain.replace(/[\u3002\uff0e\uff61]/g, '.'))
+    .trim();
+  const address = unwrap(visible);
+  return {address, problem: problemOf(address)};
+};
+
+const NOT_WHOLE = 'That is not a whole email address yet. It should look like name@practice.com.';
+
+/** Said beside the field; '' when the address can be stored. An empty field has words of its own. */
+export const emailNote = (typed: string): string => {
+  const {problem} = readEmail(typed);
+  switch (problem) {
+    case 'no-at':
+      return 'The @ is missing. An email address looks like name@practice.com.';
+    case 'several':
+      return 'There is more than one @. Please write one email address only.';
+    case 'space':
+      return 'There is a space inside the email address. Please take it out.';
+    case 'unfinished':
+      return 'The part after the @ looks unfinished. Is .com or another ending missing?';
+    case 'too-long':
+      return `Please keep it under ${LONGEST_EMAIL + 1} characters.`;
+    case 'malformed':
+      return NOT_WHOLE;
+    case 'empty':
+      return typed === '' ? '' : NOT_WHOLE;
+    case null:
+      return '';
+  }
+};

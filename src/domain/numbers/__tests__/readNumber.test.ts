@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+
+import {readCount} from '../../pricing/readCount';
+import {readRoiFields, textsFromInputs} from '../../roi/fields';
+import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields';
+import {numberNote} from '../numberNote';
+import {MAX_INPUT, readNumber} from '../readNumber';
+import {countsAsPeopleWriteThem, dollarsAsPeopleWriteThem} from './numbersAsPeopleWriteThem';
+
+const minuteUnits = ['minutes', 'minute', 'mins', 'min', 'month', 'mo'];
+const {units} = roiFields.hourlyWage;
+const dollars = (text: string): ReturnType<typeof readNumber> =>
+  readNumber(text, {units, isMoney: true});
+
+describe('the plan finder', () => {
+  test.each(countsAsPeopleWriteThem)('%j is %p minutes', (text, minutes) => {
+    const {value, note} = readCount(text, 0, minuteUnits);
+    expect(value).toBe(Math.min(minutes ?? 0, 1_000_000));
+    if (minutes === null) expect(note).toMatch(/so we count it as 0/);
+    else if (minutes <= 1_000_000) expect(note).toBeNull();
+    else expect(note).toMatch(/stop counting/);
+  });
+
+  test.each([
+    ['-640', 0, 0, /least that counts/],
+    ['0', 1, 1, /least that counts/],
+    ['2.5', 0, 3, /whole/],
+    ['', 1, 1, /Empty counts as 1/],
+    ['2 million', 1, 1, /cannot read/],
+  ] as const)('%j, at least %p, counts as %p and says so', (text, min, counted, said) => {
+    expect(readCount(text, min, [])).toEqual({value: counted, note: expect.stringMatching(said)});
+  });
+});
+
+describe('the calculator', () => {
+  test.each(dollarsAsPeopleWriteThem)('%j is %p dollars', (text, value) => {
+    expect(dollars(text)).toEqual(
+      value === null ? {value: 0, problem: 'unreadable'} : {value, problem: null},
+    );
+  });
+
+  test.each(['15%', '15 %', '15 percent', '15％', '15'])('%j are 15 percent', (text) => {
+    expect(readNumber(text, {units: roiFields.missedPercentage.units})).toEqual({
+      value: 15,
+      problem: null,
+    });
+  });
+
+  test('every field says beside it what it could not read, and counts 0', () => {
+    const texts = Object.fromEntries(roiInputIds.map((id) => [id, '1,2,3']));
+    const {inputs, fields} = readRoiFields({...textsFromInputs(defaultRoiInputs), ...texts});
+    expect(Object.values(inputs)).toEqual(roiInputIds.map(() => 0));
+    for (const {note} of fields) expect(note).toMatch(/cannot read/);
+  });
+
+  test('what a field writes itself, with its unit, reads back', () => {
+    for (const id of roiInputIds) {
+      const {prefix, suffix, units: own} = roiFields[id];
+      expect(readNumber(`${prefix}12${suffix}`, {units: own, isMoney: prefix === '$'})).toEqual({
+        value: 12,
+        problem: null,
+      });
+    }
+  });
+});
+
+test.each(['', '   ', '\u200b', '\u00a0'])('%j is empty', (text) => {
+  expect(dollars(text)).toEqual({value: 0, problem: 'empty'});
+});
+
+test.each(['1e400', '9'.repeat(400), '1e16'])('%.10j… is cut down, not infinite', (text) => {
+  expect(dollars(text)).toEqual({value: MAX_INPUT, problem: 'too-large'});
+  expect(dollars(`-${text}`)).toEqual({value: -MAX_INPUT, problem: 'too-large'});
+});
+
+test('whatever is typed, the number is finite, never minus zero, and 0 where there is a problem', () => {
+  const typed = fc.oneof(
+    fc.string({unit: 'binary'}),
+    fc.string({unit: fc.constantFrom(...'0123456789.,-+$%ekh \u00a0٣')}),
+  );
+  fc.assert(
+    fc.property(typed, fc.boolean(), (text, isWhole) => {
+      const {value, problem} = readNumber(text, {units, isMoney: true, isWhole});
+      expect(Number.isFinite(value)).toBe(true);
+      expect(Object.is(value, -0)).toBe(false);
+      if (problem !== null && problem !== 'too-large') expect(value).toBe(0);
+    }),
+  );
+});
+
+test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'ar-EG', 'fa-IR', 'hi-IN'])(
+  'dollars and cents as %s writes them are read as meant, or said to be unreadable',
+  (locale) => {
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 99_999_999}), (cents) => {
+        const text = (cents / 100).toLocaleString(locale, {minimumFractionDigits: 2});
+        const {value, problem} = dollars(text);
+        if (problem === null) expect(value).toBeCloseTo(cents / 100, 6);
+        else expect(locale).toBe('hi-IN');
+      }),
+    );
+  },
+);
+
+test('text that cannot be read says what it counts as', () => {
+  expect(numberNote('unreadable')).toBe('We cannot read that as a number, so we count it as 0.');
+  expect(numberNote('empty')).toBe('Empty counts as 0.');
+  expect(numberNote('too-large')).toBe('We stop counting at 1 trillion.');
+  expect(numberNote(null)).toBeNull();
+});

@@ -1,0 +1,28 @@
+import {formatNumber} from '../../format/numbers';
+import {MAX_INPUT, type NumberProblem} from './readNumber';
+
+/**
+ * What to say beside a field about text that could not be read as it stands; null when there is
+ * nothing to say.
+ *
+ * @param counted what the field counts instead
+ * @param most where the field stops
+ */
+export const numberNote = (
+  problem: NumberProblem | null,
+  counted = 0,
+  most = MAX_INPUT,
+): string | null => {
+  switch (problem) {
+    case 'unreadable':
+      return `We cannot read that as a number, so we count it as ${counted}.`;
+    case 'ambiguous':
+      return `We cannot tell whether the dot is a decimal point, so we count it as ${counted}. Leave the dot out.`;
+    case 'too-large':
+      return `We stop counting at ${formatNumber(most)}.`;
+    case 'empty':
+      return `Empty counts as ${counted}.`;
+    case null:
+      return null;
+  }
+};

@@ -1,0 +1,104 @@
+import {toAsciiSigns, withoutInvisible} from '../text/characters';
+
+/** Largest number that a field works with; more is cut down to it, so that no result overflows. */
+export const MAX_INPUT = 1e12;
+
+export type NumberProblem = 'empty' | 'unreadable' | 'ambiguous' | 'too-large';
+
+export interface NumberReading {
+  /** Always finite; 0 when there is nothing to read or it cannot be read (spec section 5). */
+  readonly value: number;
+  readonly problem: NumberProblem | null;
+}
+
+export interface NumberFormat {
+  /**
+   * Words and signs of the field's own unit, which may be typed with the number. Any other unit
+   * makes it unreadable: '10 hours' are not 10 minutes.
+   */
+  readonly units: readonly string[];
+  /** Whether dollars may be meant. */
+  readonly isMoney?: boolean;
+  /** A count: '1.200' is refused, because it may be meant as 1200. */
+  readonly isWhole?: boolean;
+}
+
+const MINUS_SIGNS = /^[-\u2212\u2013\ufe63]\s*/;
+const ABOUT = /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.|~|\u2248)\s*/;
+const DOLLARS = /^(?:us\s?\$|usd|\$)\s*/;
+const THOUSANDS: Readonly<Record<string, number>> = {k: 3, thousand: 3};
+const PLAIN = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/;
+/** Between groups of three digits, one and the same sign; then perhaps decimals. */
+const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+const DOT_GROUPS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d*|(?:\.\d{3}){2,})$/;
+const OTHER_GROUPS = /^[1-9]\d{0,2}(?:(?: \d{3})+|(?:'\d{3})+|(?:_\d{3})+)(?:[.,]\d*)?$/;
+const DECIMAL_COMMA = /^\d*,\d{1,2}$/;
+const DOT_AND_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/** Digits and at most one dot, as `Number` reads them; null for what is no number. */
+const toPlain = (text: string): string | null => {
+  if (PLAIN.test(text)) return text;
+  if (COMMA_GROUPS.test(text)) return text.replace(/,/g, '');
+  if (DOT_GROUPS.test(text)) return text.replace(/\./g, '').replace(',', '.');
+  if (OTHER_GROUPS.test(text)) return text.replace(/[ '_]/g, '').replace(',', '.');
+  return DECIMAL_COMMA.test(text) ? text.replace(',', '.') : null;
+};
+
+const escape = (text: string): string => text.replace(/[$%/.]/g, '\\$&');
+
+/** '/h', 'per hour', 'an hour', 'calls per day': the field's words, with what joins them. */
+const unitPattern = ({units, isMoney = false}: NumberFormat): RegExp => {
+  const words = [...units, ...(isMoney ? ['usd', 'dollars', 'dollar'] : [])].map(escape);
+  const unit = `(?:(?:/|per|an?)?\\s*(?:${words.join('|')}))`;
+  return new RegExp(words.length === 0 ? '$^' : `(?:\\s*${unit})+\\.?$`);
+};
+
+/**
+ * Reads a number as people type, paste or dictate it: decimals, groups of thousands, digits of any
+ * script, '1.5k', '1200+', 'about 40', a currency sign or the field's unit. What can be read in no
+ * way, or in two, is 0 with a problem to be said beside the field. A negative number stays negative.
+ */
+export const readNumber = (text: string, format: NumberFormat): NumberReading => {
+  const typed = toAsciiSigns(withoutInvisible(text))
+    .replace(/\s+/g, ' ')
+    .replace(/\u066b/g, '.')
+    .replace(/[\u066c\u060c]/g, ',')
+    .replace(/[\u2019\u2018\u00b4`]/g, "'")
+    .trim()
+    .toLowerCase();
+  if (typed === '') return {value: 0, problem: 'empty'};
+
+  let rest = typed.replace(ABOUT, '');
+  let sign = 1;
+  const takeSign = (): boolean => {
+    const before = rest;
+    if (MINUS_SIGNS.test(rest)) sign = -sign;
+    rest = rest.replace(MINUS_SIGNS, '');
+    if (rest === before) rest = rest.replace(/^\+\s*/, '');
+    return rest !== before;
+  };
+  const isSigned = takeSign();
+  if (format.isMoney && DOLLARS.test(rest)) {
+    rest = rest.replace(DOLLARS, '');
+    if (!isSigned) takeSign();
+  }
+  rest = rest.replace(unitPattern(format), '').replace(/\s*\+$/, '');
+  const [, digits = rest, thousand] = /^(.*\d\.?)\s*(k|thousand)$/.exec(rest) ?? [];
+  const plain = toPlain(digits.trim());
+
+  if (plain === null) return {value: 0, problem: 'unreadable'};
+  if (format.isWhole && thousand === undefined && DOT_AND_THREE.test(plain)) {
+    return {value: 0, problem: 'ambiguous'};
+  }
+  const power = thousand === undefined || plain.includes('e') ? 0 : (THOUSANDS[thousand] ?? 0);
+  // By the exponent and not by a product, which would make 1,100.0000000000002 of some.
+  const size = power === 0 ? Number(plain) : Number(`${plain}e${power}`);
+  if (size > MAX_INPUT) return {value: sign * MAX_INPUT, problem: 'too-large'};
+  return {value: size === 0 ? 0 : sign * size, problem: null};
+};
+
+/** A number as a field holds it and a link carries it: plain digits, no grouping, no exponent. */
+export const writeNumberInput = (value: number): string => {
+  const text = value.toFixed(10).replace(/\.?0+$/, '');
+  return text === '-0' ? '0' : text;
+};

@@ -1,0 +1,25 @@
+import {formatNumber} from '../../format/numbers';
+import {numberNote} from '../numbers/numberNote';
+import {readNumber} from '../numbers/readNumber';
+
+export interface CountReading {
+  /** Whole, at least the field's smallest. */
+  readonly value: number;
+  /** Said beside the field; null when the value is what was typed. */
+  readonly note: string | null;
+}
+
+/** More locations or minutes than anybody has. */
+const MAX_TYPED = 1_000_000;
+
+/** A count as people type it. Where something else is counted than was typed, the note says so. */
+export const readCount = (text: string, min: number, units: readonly string[]): CountReading => {
+  const {value: read, problem} = readNumber(text, {units, isWhole: true});
+  const value = Math.min(Math.max(Math.round(read), min), MAX_TYPED);
+  if (read > MAX_TYPED) return {value, note: numberNote('too-large', value, MAX_TYPED)};
+  const note = numberNote(problem, value, MAX_TYPED);
+  if (note !== null) return {value, note};
+  if (read < min)
+    return {value, note: `The least that counts here is ${min}, so we count ${value}.`};
+  return {value, note: read === value ? null : `We count whole ones: ${formatNumber(value)}.`};
+};

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+
+import {countCharacters, cutCharacters, toAsciiSigns, withoutHalfCharacters} from '../characters';
+
+const FAMILY = '👩‍👩‍👧';
+
+test.each([
+  ['abc', 3],
+  ['😀', 1],
+  [FAMILY, 5],
+  ['e\u0301', 2],
+])('%s has %i characters for the database', (text, count) => {
+  expect(countCharacters(text)).toBe(count);
+});
+
+test.each([
+  ['ab😀', 3, 'ab😀'],
+  ['ab😀', 2, 'ab'],
+  [`a${FAMILY}`, 4, 'a'],
+  ['ae\u0301', 2, 'a'],
+  ['🇺🇸🇨🇦', 3, '🇺🇸'],
+])('%s cut to %i is %s', (text, atMost, kept) => {
+  expect(cutCharacters(text, atMost)).toBe(kept);
+});
+
+test.each([
+  ['１２００', '1200'],
+  ['٦٤٠', '640'],
+  ['۶۴۰', '640'],
+  ['६४०', '640'],
+  ['𝟚𝟜', '24'],
+  ['ａ＠ｂ', 'a@b'],
+])('%s is %s', (text, ascii) => {
+  expect(toAsciiSigns(text)).toBe(ascii);
+});
+
+test('a cut text is a beginning of the text, within bounds, without half a character', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary'}), fc.nat(12), (text, atMost) => {
+      const cut = cutCharacters(text, atMost);
+      expect(text.startsWith(cut)).toBe(true);
+      expect(countCharacters(cut)).toBeLessThanOrEqual(atMost);
+      expect(withoutHalfCharacters(cut)).toBe(cut);
+    }),
+  );
+});
