@@ -182,12 +182,14 @@ function Form({
     name: 'practiceType' | 'teamSize' | 'state',
     label: string,
     choices: readonly Choice[],
+    autoComplete = 'off',
   ): ReactElement => (
     <SelectField
       id={fieldId(name)}
       name={name}
       label={label}
       choices={choices}
+      autoComplete={autoComplete}
       wanted={isSelectWanted}
       load={loadSelect}
     />
@@ -229,7 +231,7 @@ function Form({
       {selectField('practiceType', 'Practice type', practiceTypes)}
       {textField('clinicName', 'Clinic name', 'organization', {optional: true})}
       {selectField('teamSize', 'Team size', teamSizes)}
-      {selectField('state', 'State', states)}
+      {selectField('state', 'State', states, 'address-level1')}
       <div className={styles.wide}>
         <Field id="message" label="Message" problem={problems.message}>
           <TextArea

@@ -20,6 +20,8 @@ export interface SelectFieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
+  /** What a form filler puts here. */
+  readonly autoComplete: string;
   readonly choices: readonly Choice[];
   /** True from the moment somebody is at the form: the better list may be fetched. */
   readonly wanted: boolean;
@@ -30,20 +32,22 @@ export interface SelectFieldProps {
 const PLACEHOLDER = 'Choose one';
 
 /**
- * A native list in the HTML, which works at once and without scripts. It is replaced by the
- * designed one when that has arrived, never under the visitor's hands, and keeps what was chosen.
+ * A native list in the HTML, which works at once, without scripts and for form fillers. The designed
+ * list is laid over it when that has arrived, never under the visitor's hands; the native one stays
+ * in the form, out of sight, and holds the choice.
  */
 export function SelectField({
   id,
   name,
   label,
+  autoComplete,
   choices,
   wanted,
   load,
 }: SelectFieldProps): ReactElement {
   const native = useRef<HTMLSelectElement>(null);
   const [Enhanced, setEnhanced] = useState<ComponentType<EnhancedSelectProps> | null>(null);
-  /** null while the native list holds the choice. */
+  /** null while the native list is the one to use. */
   const [value, setValue] = useState<string | null>(null);
 
   useEffect(() => {
@@ -65,41 +69,48 @@ export function SelectField({
     };
   }, [wanted, load]);
 
+  const isEnhanced = Enhanced !== null && value !== null;
   return (
     <Field id={id} label={label} optional>
-      {Enhanced !== null && value !== null ? (
-        <>
-          <Enhanced
-            id={id}
-            value={value}
-            placeholder={PLACEHOLDER}
-            choices={choices}
-            onChange={setValue}
-          />
-          <input type="hidden" name={name} value={value} />
-        </>
-      ) : (
-        <span className={styles.native}>
-          <select
-            ref={native}
-            id={id}
-            name={name}
-            className={styles.control}
-            defaultValue=""
-            onBlur={({target}) => {
-              if (Enhanced !== null) setValue(target.value);
-            }}
-          >
-            <option value="">{PLACEHOLDER}</option>
-            {choices.map(({id: choice, label: text}) => (
-              <option key={choice} value={choice}>
-                {text}
-              </option>
-            ))}
-          </select>
-          <Icon path={caretDown} size="small" className={styles.caret} />
-        </span>
-      )}
+      {isEnhanced ? (
+        <Enhanced
+          id={id}
+          value={value}
+          placeholder={PLACEHOLDER}
+          choices={choices}
+          onChange={(chosen) => {
+            if (native.current) native.current.value = chosen;
+            setValue(chosen);
+          }}
+        />
+      ) : null}
+      <span className={isEnhanced ? 'visuallyHidden' : styles.native}>
+        {/* No default value: React would set it again, in the middle of a choice by typing. */}
+        <select
+          ref={native}
+          id={isEnhanced ? undefined : id}
+          name={name}
+          autoComplete={autoComplete}
+          className={styles.control}
+          aria-hidden={isEnhanced || undefined}
+          tabIndex={isEnhanced ? -1 : undefined}
+          // A form filler chooses here, also when the designed list is what people see.
+          onChange={({target}) => {
+            if (isEnhanced) setValue(target.value);
+          }}
+          onBlur={({target}) => {
+            if (Enhanced !== null) setValue(target.value);
+          }}
+        >
+          <option value="">{PLACEHOLDER}</option>
+          {choices.map(({id: choice, label: text}) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {isEnhanced ? null : <Icon path={caretDown} size="small" className={styles.caret} />}
+      </span>
     </Field>
   );
 }
