@@ -75,7 +75,7 @@ export const emailNote = (typed: string): string => {
   const {problem} = readEmail(typed);
   switch (problem) {
     case 'no-at':
-      return 'The @ is missing. An email address looks like name@practice.com.';
+      return 'The @ is missing. An email address should look like name@practice.com.';
     case 'several':
       return 'There is more than one @. Please write one email address only.';
     case 'space':
