@@ -15,6 +15,7 @@ import {completeFeeds} from './feeds';
 import {contentBlogOptions} from './options';
 import {type BlogFacts, slimRoute} from './routes';
 import {readCategories, readSources} from './sources';
+import {searchable} from './searchWords';
 import {countCategories, featuredOf, relatable, summarize} from './summaries';
 
 const production = process.env.NODE_ENV === 'production';
@@ -67,7 +68,7 @@ export default async function blogPlugin(
       }
 
       // Loaded when someone touches the search box or a chip, not before: components/pages/blog.
-      await actions.createData('search-index.json', summaries as unknown as object);
+      await actions.createData('search-index.json', searchable(listed) as unknown as object);
 
       await blog.contentLoaded?.({
         content,

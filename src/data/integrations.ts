@@ -81,6 +81,8 @@ export const integrationStatuses = {
 export interface Integration {
   readonly id: IntegrationId;
   readonly name: string;
+  /** What else people call it: former and new names, abbreviations, its parts. For the search only. */
+  readonly otherNames?: readonly string[];
   readonly category: IntegrationCategoryId;
   readonly status: IntegrationStatusId;
   /** One sentence: what Ringwell does with this system. */
@@ -100,6 +102,7 @@ const bookingFeatures = [
 export const integrations = {
   epic: {
     name: 'Epic',
+    otherNames: ['MyChart', 'EpicCare'],
     category: 'emr-ehr',
     status: 'available',
     description:
@@ -109,6 +112,7 @@ export const integrations = {
   },
   cerner: {
     name: 'Cerner',
+    otherNames: ['Oracle Health', 'Oracle Cerner', 'Millennium', 'PowerChart'],
     category: 'emr-ehr',
     status: 'available',
     description:
@@ -118,6 +122,7 @@ export const integrations = {
   },
   athenahealth: {
     name: 'athenahealth',
+    otherNames: ['athenaOne', 'athenaNet'],
     category: 'emr-ehr',
     status: 'available',
     description: 'Books, moves, and cancels visits for callers matched by name and birth date.',
@@ -126,6 +131,7 @@ export const integrations = {
   },
   eclinicalworks: {
     name: 'eClinicalWorks',
+    otherNames: ['eCW'],
     category: 'emr-ehr',
     status: 'available',
     description: 'Books by provider and resource, and notes who called and why.',
@@ -134,6 +140,7 @@ export const integrations = {
   },
   nextgen: {
     name: 'NextGen',
+    otherNames: ['NextGen Healthcare', 'NextGen Office'],
     category: 'emr-ehr',
     status: 'beta',
     description: 'Reads schedules and books new and follow-up visits.',
@@ -155,6 +162,7 @@ export const integrations = {
   },
   'practice-fusion': {
     name: 'Practice Fusion',
+    otherNames: ['Veradigm'],
     category: 'practice-management',
     status: 'available',
     description: 'Books by visit type and confirms it while the caller is still on the line.',
@@ -163,6 +171,7 @@ export const integrations = {
   },
   dentrix: {
     name: 'Dentrix',
+    otherNames: ['Henry Schein'],
     category: 'dental',
     status: 'available',
     description: 'Books by operatory and procedure length.',
@@ -171,6 +180,7 @@ export const integrations = {
   },
   eaglesoft: {
     name: 'Eaglesoft',
+    otherNames: ['Patterson'],
     category: 'dental',
     status: 'available',
     description: 'Books by chair, and offers a freed slot to the next caller whose visit fits.',
@@ -179,6 +189,7 @@ export const integrations = {
   },
   'curve-dental': {
     name: 'Curve Dental',
+    otherNames: ['Curve Hero'],
     category: 'dental',
     status: 'available',
     description: 'Books, moves, and cancels in the schedule.',

@@ -1,4 +1,5 @@
 import {withParameters} from '../address/withParameters';
+import {isSearching, searcher, searchWords} from '../search/search';
 import {type CategoryCount, type PostSummary} from './types';
 
 export interface BlogFilter {
@@ -10,27 +11,20 @@ export interface BlogFilter {
 
 export const noFilter: BlogFilter = {query: '', categoryId: ''};
 
-/** Lower case and without accents, so that 'espanol' finds 'español'. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();
-
-const words = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean);
-
 export const isFiltering = ({query, categoryId}: BlogFilter): boolean =>
-  words(query).length > 0 || categoryId !== '';
+  isSearching(query) || categoryId !== '';
 
-/** Posts in which every word typed occurs in the title, excerpt, category or author. */
-export const filterPosts = (
-  posts: readonly PostSummary[],
+/** Posts whose title, excerpt, category, author, address or telling words answer the query. */
+export const filterPosts = <Post extends PostSummary & {readonly words?: string}>(
+  posts: readonly Post[],
   {query, categoryId}: BlogFilter,
-): readonly PostSummary[] => {
-  const wanted = words(query);
-  return posts.filter((post) => {
-    if (categoryId !== '' && post.categoryId !== categoryId) return false;
-    if (wanted.length === 0) return true;
-    const text = plain(`${post.title} ${post.excerpt} ${post.category} ${post.author}`);
-    return wanted.every((word) => text.includes(word));
-  });
+): readonly Post[] => {
+  const answers = searcher(query);
+  return posts.filter(
+    ({title, excerpt, category, categoryId: its, author, slug, words = ''}) =>
+      (categoryId === '' || its === categoryId) &&
+      answers([title, excerpt, category, author, slug, words].join(' | ')),
+  );
 };
 
 const articles = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;
@@ -65,7 +59,8 @@ export const filterFromSearch = (
   const params = new URLSearchParams(search);
   const asked = params.get('category') ?? '';
   const category = categories.find(
-    ({id, label}) => id === asked.toLowerCase() || plain(label) === plain(asked),
+    ({id, label}) =>
+      id === asked.toLowerCase() || searchWords(label).join() === searchWords(asked).join(),
   );
   return {query: params.get('q') ?? '', categoryId: category?.id ?? ''};
 };

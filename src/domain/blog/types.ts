@@ -18,6 +18,12 @@ export interface PostSummary {
   readonly plate: string;
 }
 
+/** A row of the search's own file, which nobody loads before they search. */
+export interface SearchablePost extends PostSummary {
+  /** Words of the article that tell it from the others, with a space between them. */
+  readonly words: string;
+}
+
 export interface CategoryCount {
   readonly id: string;
   readonly label: string;

@@ -8,6 +8,7 @@ import {
   type IntegrationStatusId,
 } from '../../data/integrations';
 import {withParameters} from '../address/withParameters';
+import {searcher} from '../search/search';
 import {cutCharacters} from '../text/characters';
 
 export interface IntegrationFilters {
@@ -40,31 +41,28 @@ export const writeFilters = (
   search: string,
 ): string => withParameters(search, {q: query.trim(), category, status});
 
-const words = (integration: Integration): string =>
+const searchText = (integration: Integration): string =>
   [
     integration.name,
+    ...(integration.otherNames ?? []),
     integrationCategories[integration.category].name,
     integrationStatuses[integration.status].name,
     integration.description,
     ...integration.features,
-  ]
-    .join(' ')
-    .toLowerCase();
+  ].join(' | ');
 
-/** Every word of the query must occur, in any order; upper and lower case count as one. */
+/** What the query, the category and the status have in common; see `searcher`. */
 export const filterIntegrations = (
   integrations: readonly Integration[],
   {query, category, status}: IntegrationFilters,
 ): readonly Integration[] => {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return integrations.filter((integration) => {
-    if (category !== null && integration.category !== category) return false;
-    if (status !== null && integration.status !== status) return false;
-    const text = words(integration);
-    // 'open dental' and 'opendental' are the same system.
-    const joined = text.replace(/\s+/g, '');
-    return wanted.every((word) => text.includes(word) || joined.includes(word));
-  });
+  const answers = searcher(query);
+  return integrations.filter(
+    (integration) =>
+      (category === null || integration.category === category) &&
+      (status === null || integration.status === status) &&
+      answers(searchText(integration)),
+  );
 };
 
 /** How often each id occurs. */

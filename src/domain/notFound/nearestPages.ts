@@ -1,4 +1,5 @@
 import {editDistance} from '../../config/editDistance';
+import {searchWords} from '../search/search';
 
 /** A page that a lost visitor may be sent to. */
 export interface FindablePage {
@@ -29,9 +30,7 @@ const readable = (path: string): string => {
 };
 
 const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+  searchWords(text)
     // File endings and filler tell nothing about the page.
     .filter((word) => word.length > 1 && !NOISE.has(word));
 

@@ -42,7 +42,7 @@ describe('filterIntegrations', () => {
     ['  nextgen ', ['NextGen']],
     ['opendental', ['Open Dental']],
     ['practice fusion', ['Practice Fusion']],
-    ['operatories', ['Open Dental']],
+    ['operatories', ['Dentrix', 'Open Dental']],
     ['nothing like it', []],
     ['.*', []],
   ])('finds "%s"', (query, names) => {

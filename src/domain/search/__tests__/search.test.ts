@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+
+import {allIntegrations} from '../../../data/integrations';
+import {filterIntegrations, noFilters} from '../../integrations/filters';
+import {searcher, searchWords} from '../search';
+
+const systems = (query: string): readonly string[] =>
+  filterIntegrations(allIntegrations, {...noFilters, query}).map(({name}) => name);
+
+test.each([
+  ['Dr. Chrono', 'DrChrono'],
+  ['dr chrono', 'DrChrono'],
+  ['chrono', 'DrChrono'],
+  ['Next-Gen', 'NextGen'],
+  ['NextGen®', 'NextGen'],
+  ['next gen healthcare', 'NextGen'],
+  ['open-dental', 'Open Dental'],
+  ['OpenDental', 'Open Dental'],
+  ['dental, open', 'Open Dental'],
+  ['ECW', 'eClinicalWorks'],
+  ['eCW', 'eClinicalWorks'],
+  ['e-clinical works', 'eClinicalWorks'],
+  ['Oracle Health', 'Cerner'],
+  ['oracle cerner', 'Cerner'],
+  ['athena', 'athenahealth'],
+  ['Athena Health', 'athenahealth'],
+  ['athenaOne', 'athenahealth'],
+  ['eagle soft', 'Eaglesoft'],
+  ['Dentrix™', 'Dentrix'],
+  ['Dentrix software', 'Dentrix'],
+  ['épic', 'Epic'],
+  ['“Epic”', 'Epic'],
+  ['ＥＰＩＣ', 'Epic'],
+  ['MyChart', 'Epic'],
+  ['practice-fusion', 'Practice Fusion'],
+  ['Veradigm', 'Practice Fusion'],
+])('%s finds %s', (query, name) => {
+  expect(systems(query)).toContain(name);
+});
+
+test.each(['.*', '???', 'fax phone xyz', 'Allscripts'])('%s finds nothing', (query) => {
+  expect(systems(query)).toEqual([]);
+});
+
+test.each([
+  ['hipaa,', 'HIPAA on the phone', true],
+  ['front-desk', 'The front desk', true],
+  ['frontdesk', 'The front desk', true],
+  ['front desk', 'A front-desk wage', true],
+  ['calls', 'One call', true],
+  ['call', 'Calls', true],
+  ['pharmacies', 'A pharmacy', true],
+  ["callers' names", 'The caller’s name', true],
+  ['español', 'espanol', true],
+  ['ai', 'She said so', false],
+  ['ai', 'What AI does', true],
+  ['epic', 'the picture', false],
+  ['the', 'of the desk', true],
+])('%j in %j: %p', (query, text, isFound) => {
+  expect(searcher(query)(text)).toBe(isFound);
+});
+
+test('a text is found by its own words in any order, case and spacing', () => {
+  const names = fc.constantFrom(...allIntegrations);
+  const between = fc.constantFrom(' ', '-', ', ', '. ', '®  ', '\u00a0');
+  fc.assert(
+    fc.property(names, between, fc.boolean(), fc.boolean(), ({name}, sign, isTurned, isUpper) => {
+      const words = [...searchWords(name)];
+      if (isTurned) words.reverse();
+      const query = words.join(sign);
+      expect(systems(isUpper ? query.toUpperCase() : query)).toContain(name);
+    }),
+  );
+});
+
+test('whatever is typed, nothing throws, and a longer query finds no more', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary'}), (typed) => {
+      const found = systems(`dental ${typed}`);
+      expect(systems('dental')).toEqual(expect.arrayContaining([...found]));
+    }),
+  );
+});

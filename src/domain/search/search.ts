@@ -1,0 +1,63 @@
+// Own code and not a search library: minisearch and flexsearch take 6 to 20 kB and an index of their
+// own for some dozens of short texts, and find no 'chrono' inside 'DrChrono'.
+
+/** Words that people put around what they look for. */
+const FILLER = new Set(
+  'a an and are at by can do does for from how i in is it my of on or our software system systems the to we what with you your'.split(
+    ' ',
+  ),
+);
+
+/** Shorter ones must begin a word: 'ai' is not to be found in 'said'. */
+const SHORTEST_INSIDE = 3;
+
+/** How many neighbors are read as one word: 'e clinical works'. */
+const LONGEST_JOIN = 3;
+
+/** Words in lower case, without accents, marks and apostrophes; any other sign parts two words. */
+export const searchWords = (text: string): readonly string[] =>
+  text
+    .replace(/[®™©℠\p{Default_Ignorable_Code_Point}]/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘ʼ´`]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** 'calls' and 'call', 'pharmacies' and 'pharmacy', 'practices' and 'practice' are the same. */
+const singular = (word: string): string => {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+};
+
+/** What was asked for; empty when nothing was. */
+const wantedWords = (query: string): readonly string[] => {
+  const all = searchWords(query);
+  const telling = all.filter((word) => !FILLER.has(word));
+  return (telling.length > 0 ? telling : all).map(singular);
+};
+
+export const isSearching = (query: string): boolean => query.trim() !== '';
+
+/** A word and what it makes with the words behind it: 'open', 'opendental', 'opendentalbeta'. */
+const joins = (words: readonly string[], at: number): readonly string[] =>
+  Array.from({length: LONGEST_JOIN}, (_, more) => words.slice(at, at + more + 1).join(''));
+
+/**
+ * Whether a text answers a query: every word of it occurs, in any order, in the singular or plural,
+ * with or without accents, punctuation and spaces. An empty query finds everything; one of nothing
+ * but punctuation finds nothing.
+ */
+export const searcher = (query: string): ((text: string) => boolean) => {
+  const wanted = wantedWords(query);
+  if (wanted.length === 0) return () => !isSearching(query);
+  return (text) => {
+    const words = searchWords(text);
+    const known = words.flatMap((word, at) => [singular(word), ...joins(words, at)]);
+    return wanted.every((word) =>
+      word.length < SHORTEST_INSIDE
+        ? words.some((one) => one.startsWith(word))
+        : words.some((one) => one.includes(word)) || known.some((one) => one.startsWith(word)),
+    );
+  };
+};
