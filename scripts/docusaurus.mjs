@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Docusaurus, saying of a fault in the site's sources what is wrong, where, and what would be right.
 // `--verbose` has it say the rest: where in whose code it came up.
+import './lib/pictures.mjs';
+
 import docusaurus from '@docusaurus/core/lib/index.js';
 
 import {faultsIn, faultsOf} from './lib/faults.mjs';

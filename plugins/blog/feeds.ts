@@ -62,17 +62,34 @@ const jsonFeed = (text: string, address: string): string => {
   );
 };
 
+/** What no XML may hold, not even escaped: https://www.w3.org/TR/xml/#charsets. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** The feed library escapes nothing but quotes in attributes: a category's label has any character. */
+const escapeAttributes = (tag: string): string =>
+  tag.replace(
+    /="([^"]*)"/g,
+    (_, value: string) =>
+      `="${value.replaceAll('&quot;', '"').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)}"`,
+  );
+
+/** XML that every parser reads. Only the library's own categories stand on lines of their own. */
+const wellFormed = (xml: string): string =>
+  xml
+    .replace(NOT_XML, '')
+    .replace(/^\s*<category(?: [\w:]+="[^"]*")+\s*(?=\/?>)/gm, escapeAttributes);
+
 /** What each feed lacks: where it is published, above all, which validators miss. */
 const COMPLETIONS: Readonly<Record<string, (text: string, address: string) => string>> = {
   'rss.xml': (text, address) =>
-    text
+    wellFormed(text)
       .replace('<rss version="2.0"', '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"')
       .replace(
         '<channel>',
         `<channel>\n        <atom:link href="${address}" rel="self" type="application/rss+xml"/>`,
       ),
   'atom.xml': (text, address) =>
-    text.replace(
+    wellFormed(text).replace(
       '<link rel="alternate"',
       `<link rel="self" href="${address}" type="application/atom+xml"/>\n    <link rel="alternate"`,
     ),

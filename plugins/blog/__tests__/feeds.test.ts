@@ -1,3 +1,6 @@
+import {Feed} from 'feed';
+import {JSDOM} from 'jsdom';
+
 import {completeFeed, readableInFeeds} from '../feeds';
 
 test('what only our pages can use is taken out of an article, its words stay', () => {
@@ -45,3 +48,30 @@ test('the JSON feed is one of version 1.1, with its address, its language and al
     items: [{id: 'b', authors: [{name: 'One'}, {name: 'Two'}]}],
   });
 });
+
+test.each(['Paper & Fax', 'a "b" <c> \'d\'', 'R&D &c', 'AT&T, §2, Ñandú 🙂', 'a\u000bb'])(
+  'a feed stays well-formed with %j as category, title and author',
+  (words) => {
+    const blog = 'https://x.example/blog';
+    const feed = new Feed({id: blog, title: words, link: blog, copyright: words});
+    feed.addItem({
+      title: words,
+      link: `${blog}/one`,
+      date: new Date(0),
+      description: words,
+      content: `<p>]]>${words}</p>`,
+      author: [{name: words, email: 'a@x.example'}],
+      category: [
+        {name: words, term: '/blog/category/one?a=b&c=d', scheme: 'https://x.example/?a&b'},
+      ],
+    });
+    const read = (file: string, text: string): Document =>
+      new JSDOM(completeFeed(file, text, blog), {contentType: 'application/xml'}).window.document;
+    const said = words.replace('\u000b', '');
+    const atom = read('atom.xml', feed.atom1());
+    expect(atom.querySelector('category')?.getAttribute('label')).toBe(said);
+    expect(atom.querySelector('entry > title')?.textContent).toBe(said);
+    const rss = read('rss.xml', feed.rss2());
+    expect(rss.querySelector('item > category')?.textContent).toBe(said);
+  },
+);
