@@ -1,4 +1,4 @@
-import {type HostRules} from './rules';
+import {type HostRules, isFor} from './rules';
 
 /** Cloudflare Pages leaves out a longer line without a word. */
 const LONGEST_LINE = 2_000;
@@ -31,7 +31,7 @@ export const redirectsFile = ({redirects}: HostRules): string =>
 export const headersFor = (text: string, path: string): readonly (readonly [string, string])[] =>
   text.split('\n\n').flatMap((rule) => {
     const [pattern = '', ...lines] = rule.trim().split('\n');
-    if (!path.startsWith(pattern.replace('*', ''))) return [];
+    if (!isFor(pattern, path)) return [];
     return lines.map((line) => {
       const [, name = '', value = ''] = /^ *(.+?): (.+)$/.exec(line) ?? [];
       return [name, value] as const;

@@ -77,6 +77,28 @@ const TABLE_API_LOCATIONS = `# The forms’ rows and the mails’ links. What co
     return 404;
   }`;
 
+const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** A header's value by the file that is sent. nginx sends no header with an empty value. */
+const byFile = (
+  header: string,
+  everywhere: Readonly<Record<string, string>>,
+  paths: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): string => {
+  // nginx takes the first expression that matches, hosts the last rule.
+  const values = Object.entries(paths)
+    .reverse()
+    .flatMap(([path, {[header]: value}]) => {
+      if (value === undefined) return [];
+      const literal = path.replace(/\*$/, '').replaceAll('.', '\\.');
+      return `"~^${literal}${path.endsWith('*') ? '' : '$'}" "${value}";`;
+    });
+  return `map $uri ${variableOf(header)} {
+  default "${everywhere[header] ?? ''}";
+  ${values.join('\n  ')}
+}`;
+};
+
 /**
  * A complete configuration for nginx 1.18 or newer, to be included in its `http` block, with things
  * where Debian and Certbot would have them.
@@ -90,13 +112,16 @@ export const nginxFile = (
   supabaseUrl: string,
 ): string => {
   const {hostname, origin} = new URL(siteUrl);
-  const {'/*': everywhere, ...folders} = headers;
-  const caching = Object.entries(folders).map(
-    ([path, fields]) => `~^${path.replace('*', '')} "${fields['Cache-Control']}";`,
-  );
-  const added = Object.entries(everywhere).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
+  const {'/*': shared, ...paths} = headers;
+  const everywhere = {...shared, 'Cache-Control': REVALIDATE};
+  const differing = new Set(Object.values(paths).flatMap((fields) => Object.keys(fields)));
+  // Answers of the table API are no files, and nobody's to keep.
+  const kept = {...paths, '/rest/v1/*': {'Cache-Control': 'no-store'}};
+  const maps = [...differing].map((name) => byFile(name, everywhere, kept));
+  const added = [...new Set([...Object.keys(everywhere), ...differing])].map((name) => {
+    const value = differing.has(name) ? variableOf(name) : `"${everywhere[name as never]}"`;
+    return `add_header ${name} ${value} always;`;
+  });
   const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
   const moved = redirects.map(({from, to}) => {
     const [target, fragment = ''] = to.split(/(?=#)/);
@@ -118,11 +143,7 @@ export const nginxFile = (
 # example as /etc/nginx/conf.d/site.conf. On a machine without IPv6, take the lines with [::] out.
 ${hasTableApi ? TABLE_API_LIMITS : ''}
 # By the file that answers, not by the request: a missing /assets/… must not be kept for a year.
-map $uri $site_cache_control {
-  default "${REVALIDATE}";
-  "~^/rest/v1/" no-store;
-  ${caching.join('\n  ')}
-}
+${maps.join('\n')}
 
 # Each page has one address. The others lead there: //page, /page/, /page.html, /folder/index.html.
 # To a browser a backslash is a slash, so a path with one could lead to another host: it leads nowhere.
@@ -158,7 +179,6 @@ server {
   absolute_redirect off;
 
   ${added.join('\n  ')}
-  add_header Cache-Control $site_cache_control always;
 
   types {
     ${types.join('\n    ')}

@@ -6,12 +6,13 @@ import {type Redirect} from '../../src/data/redirects';
  */
 export interface HostRules {
   /**
-   * By the beginning of a path. Only caching differs by folder: nginx could say no more without
-   * repeating the rest, and some hosts would join two values of one header.
+   * By path, or by the beginning of one where it ends in `*`; the first is for everything. A header
+   * that two of them set: most hosts send the later value. Cloudflare Pages joins both, and a browser
+   * takes a Cross-Origin-Resource-Policy of two values for none, which is what the later one means.
    */
   readonly headers: {
     readonly '/*': Readonly<Record<string, string>>;
-    readonly [folder: `/${string}/*`]: {readonly 'Cache-Control': string};
+    readonly [path: `/${string}`]: Readonly<Record<string, string>>;
   };
   /** Answered with 301, the visitor's query kept. */
   readonly redirects: readonly Redirect[];
@@ -25,6 +26,12 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** For files whose names change with their content. */
 const IMMUTABLE = {'Cache-Control': `public, max-age=${YEAR}, immutable`};
+
+/** For what others show and we publish for that: previews of links, pictures in a feed's reader. */
+const SHOWN_ANYWHERE = {'Cross-Origin-Resource-Policy': 'cross-origin'};
+
+/** And for what a script of another site may read: readers in a browser fetch feeds themselves. */
+const READ_ANYWHERE = {...SHOWN_ANYWHERE, 'Access-Control-Allow-Origin': '*'};
 
 /** @param csp value of Content-Security-Policy, from `contentSecurityPolicy`. */
 export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRules => ({
@@ -43,8 +50,24 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
     },
     // Docusaurus puts a content hash in these names.
     '/assets/*': IMMUTABLE,
+    '/assets/images/*': SHOWN_ANYWHERE,
+    '/img/*': SHOWN_ANYWHERE,
+    '/favicon.ico': SHOWN_ANYWHERE,
+    '/favicon.svg': SHOWN_ANYWHERE,
+    '/apple-touch-icon.png': SHOWN_ANYWHERE,
+    '/blog/rss.xml': READ_ANYWHERE,
+    '/blog/atom.xml': READ_ANYWHERE,
+    '/blog/feed.json': READ_ANYWHERE,
+    '/llms.txt': READ_ANYWHERE,
+    '/robots.txt': READ_ANYWHERE,
+    '/sitemap.xml': READ_ANYWHERE,
+    '/.well-known/*': READ_ANYWHERE,
     // scripts/subset-fonts.ts does the same for fonts.
     '/fonts/*': IMMUTABLE,
   },
   redirects,
 });
+
+/** Whether a rule is for a path. */
+export const isFor = (rule: string, path: string): boolean =>
+  rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;

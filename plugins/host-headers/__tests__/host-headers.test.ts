@@ -1,4 +1,4 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ import {collectInlineScripts} from '../builtPages';
 import {contentSecurityPolicy, type CspServices, inlineScripts, scriptHash} from '../csp';
 import {headersFile, redirectsFile} from '../netlify';
 import {nginxFile} from '../nginx';
-import {hostRules} from '../rules';
+import {hostRules, isFor} from '../rules';
 
 const services: CspServices = {
   supabaseUrl: 'https://abc.supabase.example/',
@@ -137,6 +137,21 @@ describe('host files', () => {
     );
     expect(text).toContain('\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(redirectsFile(rules)).toBe('/old /features#part 301\n');
+  });
+
+  it('let other sites show every picture that lies in static', async () => {
+    const files = await readdir(path.join(__dirname, '../../../static'), {recursive: true});
+    const pictures = files.filter((file) => /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/i.test(file));
+    expect(pictures.length).toBeGreaterThan(3);
+    const kept = pictures.filter(
+      (file) =>
+        !Object.entries(rules.headers).some(
+          ([rule, fields]) =>
+            isFor(rule, `/${file.split(path.sep).join('/')}`) &&
+            fields['Cross-Origin-Resource-Policy'] === 'cross-origin',
+        ),
+    );
+    expect(kept).toEqual([]);
   });
 
   it('stay within the line that Cloudflare Pages reads', () => {

@@ -54,6 +54,13 @@ const FOUND = [
   ['/favicon.svg', 'favicon.svg', 'image/svg+xml'],
   ['/manifest.webmanifest', 'manifest.webmanifest', 'application/manifest+json'],
   ['/.well-known/security.txt', '.well-known/security.txt', TEXT],
+  ['/apple-touch-icon.png', 'apple-touch-icon.png', 'image/png'],
+  ['/img/cards/home.png', 'img/cards/home.png', 'image/png'],
+  ['/assets/images/desk.1234.png', 'assets/images/desk.1234.png', 'image/png'],
+  ['/blog/rss.xml', 'blog/rss.xml', 'application/xml; charset=utf-8'],
+  ['/blog/atom.xml', 'blog/atom.xml', 'application/xml; charset=utf-8'],
+  ['/blog/feed.json', 'blog/feed.json', 'application/json; charset=utf-8'],
+  ['/llms.txt', 'llms.txt', TEXT],
   ['/assets/js/main.1234.js', 'assets/js/main.1234.js', 'text/javascript; charset=utf-8'],
   ['/assets/css/styles.5678.css', 'assets/css/styles.5678.css', 'text/css; charset=utf-8'],
   ['/fonts/besley.1234.woff2', 'fonts/besley.1234.woff2', 'font/woff2'],
@@ -126,6 +133,18 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const cacheControl = (address: string): string =>
   /^\/(?:assets|fonts)\//.test(address) ? KEEP : ASK_AGAIN;
 
+/** What other sites may show and their scripts may read, by the kind of file. */
+const sharing = (address: string): Readonly<Record<string, string>> => {
+  const isPicture = /\.(?:png|svg|ico)$/.test(address);
+  const isRead = /\.txt$|^\/sitemap\.xml$|^\/blog\/(?:rss\.xml|atom\.xml|feed\.json)$/.test(
+    address,
+  );
+  return {
+    'cross-origin-resource-policy': isPicture || isRead ? 'cross-origin' : 'same-origin',
+    ...(isRead ? {'access-control-allow-origin': '*'} : {}),
+  };
+};
+
 const policy = contentSecurityPolicy(parsePublicEnv(SERVICES), ['one()']);
 const everywhere = Object.fromEntries(
   Object.entries(hostRules(policy, []).headers['/*']).map(([name, value]) => [
@@ -173,12 +192,14 @@ describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (ho
   const get = (address: string, question?: Question): Promise<Answer> =>
     ask(host === 'nginx' && nginx ? nginx.url : serve.url, address, question);
 
-  const expectProtected = ({headers}: Answer): void => {
-    if (host === 'nginx') return expect(headers).toMatchObject(everywhere);
+  const expectProtected = ({headers}: Answer, shared = sharing('')): void => {
+    expect(headers['access-control-allow-origin']).toBe(shared['access-control-allow-origin']);
+    if (host === 'nginx') return expect(headers).toMatchObject({...everywhere, ...shared});
     // What only holds on https is left out.
     const {'strict-transport-security': _, ...rest} = everywhere;
     expect(headers).toMatchObject({
       ...rest,
+      ...shared,
       'content-security-policy': policy.replace('; upgrade-insecure-requests', ''),
     });
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -189,7 +210,7 @@ describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (ho
     const {status, headers, body} = answer;
     expect([status, headers['content-type'], body.toString()]).toEqual([200, type, FILES[file]]);
     expect(headers['cache-control']).toBe(cacheControl(address));
-    expectProtected(answer);
+    expectProtected(answer, sharing(address));
   });
 
   it.each(MOVED)('leads from %s to %s', async (address, target) => {
@@ -324,7 +345,7 @@ describe('Vercel', () => {
   const matching = (address: string): readonly Compiled[] =>
     (routes as readonly Compiled[]).filter(({src}) => new RegExp(src ?? '$^').test(address));
 
-  it.each(['/', '/blog/roi', '/assets/js/main.1234.js', '/fonts/besley.1234.woff2', '/nowhere'])(
+  it.each([...FOUND.map(([address]) => address).filter((one) => !one.includes('?')), '/nowhere'])(
     'sends the same headers with %s',
     (address) => {
       const sent = matching(address)
@@ -332,7 +353,7 @@ describe('Vercel', () => {
         .flatMap(({headers = {}}) => Object.entries(headers))
         .map(([name, value]) => [name.toLowerCase(), value]);
       const caching = cacheControl(address) === KEEP ? {'cache-control': KEEP} : {};
-      expect(Object.fromEntries(sent)).toEqual({...everywhere, ...caching});
+      expect(Object.fromEntries(sent)).toEqual({...everywhere, ...caching, ...sharing(address)});
     },
   );
 
