@@ -11,7 +11,10 @@ import {isMeasurementConfigured} from './src/domain/analytics/configured';
 
 // A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` have
 // looked before and say it in one line.
-const publicEnv = parsePublicEnv(process.env, process.env.NODE_ENV === 'production');
+const publicEnv = parsePublicEnv(
+  process.env,
+  process.env.NODE_ENV === 'production' ? 'build' : 'preview',
+);
 
 /** The handbook for writers and operators: served, but kept away from search engines. */
 const handbook: PresetClassic.Options['docs'] = {

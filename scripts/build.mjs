@@ -14,10 +14,9 @@ await ensureInstalled();
 loadEnv();
 
 const args = process.argv.slice(2);
-if (args.includes('--local')) {
-  Object.assign(process.env, localBackend(envPort('BACKEND_PORT', 54321)));
-}
-checkPublicEnv('--for-host');
+const isLocal = args.includes('--local');
+if (isLocal) Object.assign(process.env, localBackend(envPort('BACKEND_PORT', 54321)));
+checkPublicEnv(isLocal ? 'build' : 'host');
 
 // Hosts and CI build in a fresh checkout, where writing the bundler's cache only takes time and
 // memory. Whoever builds again and again sets the variable to nothing, and gets the cache.

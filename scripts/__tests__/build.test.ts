@@ -1,15 +1,26 @@
 import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+const ENV = path.join(__dirname, '..', 'lib', 'env.mjs');
 const BUILD = path.join(__dirname, '..', 'build.mjs');
 
 /** Asks for help only: whatever is right with the values, nothing is built. */
-const build = (...args: string[]) =>
+const buildWith = (values: NodeJS.ProcessEnv, ...args: string[]) =>
   spawnSync(process.execPath, [BUILD, ...args, '--help'], {
     // Empty values win over those of an `.env` here, and count as not set.
-    env: {...process.env, NODE_ENV: '', PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: ''},
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PUBLIC_SUPABASE_URL: '',
+      PUBLIC_SUPABASE_KEY: '',
+      ...values,
+    },
     encoding: 'utf8',
   });
+
+const build = (...args: string[]) => buildWith({}, ...args);
 
 describe('npm run build', () => {
   it('stops with one line when no backend is set', () => {
@@ -18,6 +29,37 @@ describe('npm run build', () => {
     expect(stderr).toMatch(
       /^PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set.* npm run build -- --local\n$/,
     );
+  });
+
+  it('stops with one line when its forms would post to the visitor’s own machine', () => {
+    const {status, stderr} = buildWith({
+      PUBLIC_SUPABASE_URL: 'http://localhost:54321',
+      PUBLIC_SUPABASE_KEY: 'sb_publishable_local_development',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^PUBLIC_SUPABASE_URL is [^\n]+ --local\n$/);
+  });
+
+  it.each([
+    ['as UTF-8 with a mark in front', (text: string) => Buffer.from(`\uFEFF${text}`)],
+    [
+      'as UTF-16, which PowerShell writes',
+      (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    ],
+    ['with Windows line ends', (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ])('reads .env saved %s', (_, encode) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'ringwell-env-'));
+    try {
+      const file = path.join(folder, '.env');
+      writeFileSync(file, encode('FIRST=one\nSECOND="two"\n'));
+      const script = `import {loadEnv} from ${JSON.stringify(ENV)}; loadEnv(${JSON.stringify(file)});
+        console.log(process.env.FIRST, process.env.SECOND)`;
+      const args = ['--input-type=module', '--eval', script];
+      const {stdout} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+      expect(stdout).toBe('one two\n');
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
   });
 
   it('goes on without values when it is told that it is for this machine', () => {

@@ -1,14 +1,25 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseEnv} from 'node:util';
 
 import {typescript} from './commands.mjs';
 import {root} from './root.mjs';
 
+/**
+ * Text as editors on Windows save it too: UTF-8 with a mark in front, or UTF-16 (PowerShell's `>`).
+ *
+ * @param {Uint8Array} bytes
+ */
+const decode = (bytes) =>
+  new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+
 /** Reads `.env` when there is one. What the shell has set already wins. */
-export const loadEnv = () => {
-  const file = path.join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+export const loadEnv = (file = path.join(root, '.env')) => {
+  if (!existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(decode(readFileSync(file))))) {
+    process.env[name] ??= value;
+  }
 };
 
 /**

@@ -96,16 +96,23 @@ const suggestion = (name: string): string => {
     : '.env.example names those that are';
 };
 
+/** Addresses by which a machine reaches itself: to a visitor, the visitor's own. */
 const isLoopback = (hostname: string): boolean =>
-  ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  /^(?:127\.\d+\.\d+\.\d+|0\.0\.0\.0|(?:.+\.)?localhost|\[::1?\])$/.test(hostname);
+
+/**
+ * What the values are for: a preview brings its own backend, a build needs to be told of one, and a
+ * site for a host is told of one that its visitors reach.
+ */
+export type Purpose = 'preview' | 'build' | 'host';
 
 /**
  * Reads and checks the public values.
  *
- * @param isForHost true: values for a backend must be there, or no form of the site would work
+ * @param purpose all but a preview must have values for a backend, or no form of the site would work
  * @throws {PublicEnvError} naming every variable that is wrong and what would be right, all at once.
  */
-export const parsePublicEnv = (env: Environment, isForHost = false): PublicEnv => {
+export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): PublicEnv => {
   const problems: string[] = [];
 
   const read = (name: Name): string | undefined => {
@@ -126,7 +133,11 @@ export const parsePublicEnv = (env: Environment, isForHost = false): PublicEnv =
     if (username || password) {
       problems.push(`${name} carries a user name or password; a public URL must not`);
     }
-    if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
+    if (purpose === 'host' && isLoopback(hostname)) {
+      problems.push(
+        `${name} is '${value}', which to a visitor is the visitor’s own machine; set the address that visitors reach, or build for this machine only: npm run build -- --local`,
+      );
+    } else if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
       problems.push(
         `${name} is '${value}'; it must start with https:// (http:// only for this machine)`,
       );
@@ -163,7 +174,7 @@ export const parsePublicEnv = (env: Environment, isForHost = false): PublicEnv =
     problems.push(
       `PUBLIC_SUPABASE_${set} is set but PUBLIC_SUPABASE_${unset} is not; set both or neither`,
     );
-  } else if (isForHost && !hasUrl) {
+  } else if (purpose !== 'preview' && !hasUrl) {
     problems.push(
       'PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, so no form of the site would work: set both (docs/run/deploy.md), or build for this machine only: npm run build -- --local',
     );

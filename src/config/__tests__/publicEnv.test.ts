@@ -1,16 +1,22 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {LOCAL_PUBLISHABLE_KEY, parsePublicEnv, PublicEnvError, secretReason} from '../publicEnv';
+import {
+  LOCAL_PUBLISHABLE_KEY,
+  parsePublicEnv,
+  PublicEnvError,
+  type Purpose,
+  secretReason,
+} from '../publicEnv';
 
 const jwt = (claims: object): string =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-const problemsOf = (env: Record<string, string>, isForHost = false): string => {
+const problemsOf = (env: Record<string, string>, purpose: Purpose = 'preview'): string => {
   try {
-    parsePublicEnv(env, isForHost);
+    parsePublicEnv(env, purpose);
   } catch (error) {
     if (error instanceof PublicEnvError) return error.message;
     throw error;
@@ -44,6 +50,25 @@ describe('parsePublicEnv', () => {
     expect(parsePublicEnv(hosted).supabaseUrl).toBe(hosted.PUBLIC_SUPABASE_URL);
     const anon = jwt({role: 'anon'});
     expect(parsePublicEnv({...hosted, PUBLIC_SUPABASE_KEY: anon}).supabaseKey).toBe(anon);
+  });
+
+  it.each([
+    'http://localhost:54321',
+    'http://127.0.0.1:54321',
+    'https://127.0.0.2',
+    'http://[::1]:54321',
+    'http://site.localhost',
+    'https://0.0.0.0:3000',
+  ])('%s is for a build of this machine, not for one that a host gets', (PUBLIC_CHAT_URL) => {
+    const onThisMachine = {...hosted, PUBLIC_SUPABASE_URL: 'http://localhost:54321'};
+    expect(problemsOf(onThisMachine, 'build')).toBe('');
+    expect(problemsOf(onThisMachine, 'host')).toMatch(
+      /^PUBLIC_SUPABASE_URL is 'http:\/\/localhost:54321', .* npm run build -- --local$/,
+    );
+    expect(problemsOf({...hosted, PUBLIC_CHAT_URL}, 'host')).toMatch(
+      /^PUBLIC_CHAT_URL is [^\n]+own machine;[^\n]+$/,
+    );
+    expect(problemsOf(hosted, 'host')).toBe('');
   });
 
   it.each([
@@ -107,13 +132,13 @@ describe('parsePublicEnv', () => {
   });
 
   it('wants a backend for a host, and says what to do in one line', () => {
-    expect(problemsOf({}, true)).toMatch(
+    expect(problemsOf({}, 'build')).toMatch(
       /^PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, .*npm run build -- --local$/,
     );
-    expect(problemsOf({...hosted}, true)).toBe('');
+    expect(problemsOf({...hosted}, 'build')).toBe('');
     // Said by name, this machine is meant.
     const local = {PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321'};
-    expect(problemsOf({...local, PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY}, true)).toBe('');
+    expect(problemsOf({...local, PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY}, 'build')).toBe('');
   });
 
   it('knows the names in .env.example, and no others', () => {
