@@ -8,14 +8,15 @@ import {brand} from '../../src/config/brand';
 import type * as Legal from '../../src/data/legal';
 import {operatorFacts} from '../../src/data/legalOperatorFacts';
 import {counselFacts} from '../../src/data/legalStatements';
+import {hostingFolder} from '../host-headers';
 import {parseLegal} from './parseLegal';
-import {unconfirmed} from './unconfirmed';
+import {summary, unconfirmed} from './unconfirmed';
 
 const SOURCE = 'src/pages/dpa.mdx';
 
 /**
  * Makes the data processing agreement's PDF from the page's own file, in development and in the
- * build, and lists at build what an operator has not confirmed yet.
+ * build, and lists beside the build what an operator has not confirmed yet.
  */
 export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plugin<Uint8Array> {
   const source = path.join(siteDir, SOURCE);
@@ -45,11 +46,13 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       return pdf;
     },
 
-    // `npm start` serves the file from where it was made.
     configureWebpack(_config, isServer) {
+      // `npm start` serves the file from where it was made.
       // The field is Docusaurus's (it merges it into its own server's settings), its type is not.
       const devServer = {static: [{directory: served, publicPath: '/'}]};
-      return isServer ? {} : ({devServer} as object);
+      // pdfkit names a color profile that no PDF here has; the bundler would publish it.
+      const rules = [{test: /[\\/]node_modules[\\/]pdfkit[\\/]/, parser: {url: false}}];
+      return {module: {rules}, ...(isServer ? {} : {devServer})} as object;
     },
 
     async postBuild({outDir, content}) {
@@ -60,12 +63,14 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       // Loaded here: it reads every specialty's page, whose faults solution-pages tells first.
       const {claimFacts} = await import('../../src/data/claimSources');
       const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts});
-      if (open.length > 0) {
-        console.warn(
-          `[legal-pdf] ${open.length} facts on the site are not confirmed by an operator ` +
-            `(src/data/legalOperatorFacts.ts, legalStatements.ts, claimSources.ts):\n${open.map((line) => `  - ${line}`).join('\n')}`,
-        );
-      }
+      const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
+      await mkdir(path.dirname(list), {recursive: true});
+      await writeFile(list, open.map((line) => `${line}\n`).join(''));
+      // Last of all, and only of a build that holds: what is wrong comes first.
+      process.once('exit', (code) => {
+        if (code === 0 && open.length > 0)
+          console.warn(summary(open.length, path.relative(siteDir, list)));
+      });
     },
   };
 }

@@ -1,3 +1,5 @@
+import {sourceText} from '../../src/domain/text/sourceText';
+
 /**
  * Reads a legal text from its MDX file: the small part of Markdown that these files use, and
  * nothing else. What it doesn't know it refuses by line, so that no clause can be missing from the
@@ -62,7 +64,7 @@ export const parseLegal = (
   facts: Readonly<Record<string, string>>,
   file: string,
 ): LegalText => {
-  const lines = source.split('\n');
+  const lines = sourceText(source).split('\n');
   const fail = (index: number, problem: string): never => {
     throw new LegalTextError(file, index + 1, problem);
   };

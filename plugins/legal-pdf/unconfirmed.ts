@@ -10,3 +10,7 @@ export const unconfirmed = (
       ([id, {question, pages, value}]) =>
         `${id}: ${question} (${pages.join(', ')})${value === null ? ', general wording shown' : ''}`,
     );
+
+/** What the build says of them. */
+export const summary = (count: number, file: string): string =>
+  `${count} facts on the site are not confirmed by an operator: ${file} lists them`;

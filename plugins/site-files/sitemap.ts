@@ -4,11 +4,13 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 
+import {sourceText} from '../../src/domain/text/sourceText';
+
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /** The day in a text's front matter, as the sitemap writes it; null when it has none. */
 export const frontMatterDay = (text: string): string | null => {
-  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
+  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(sourceText(text))?.[1] ?? '';
   const day = (field: string): string | undefined =>
     new RegExp(`^\\s*${field}:\\s*['"]?(\\d{4}-\\d{2}-\\d{2})`, 'm').exec(frontMatter)?.[1];
   // An article that was revised says so under last_update; otherwise the day it appeared counts.

@@ -1,3 +1,4 @@
+import {sourceText} from '../../src/domain/text/sourceText';
 import {MAX_SENTENCE, misspellings, properNames, styleRules} from './style';
 
 export interface Finding {
@@ -21,7 +22,7 @@ const blank = (text: string): string => text.replace(/[^\n]/g, HOLE);
  * Kept from the front matter: title and description. Kept from components: what a caller says.
  */
 export const proseLines = (mdx: string): readonly string[] =>
-  mdx
+  sourceText(mdx)
     .replace(/^---\n[\s\S]*?\n---\n/, (head) =>
       head
         .split('\n')

@@ -1,0 +1,29 @@
+import {frontMatterDay} from '../../../../plugins/site-files/sitemap';
+import {lintProse} from '../../../../scripts/prose/lint';
+import {sourceText} from '../sourceText';
+
+const text = '---\ntitle: A\ndate: 2025-09-18\n---\n\nText.\n\n---\n\nMore.\n';
+
+const saved: readonly (readonly [string, string])[] = [
+  ['with Windows line ends', text.replaceAll('\n', '\r\n')],
+  ['with the line ends of old Macs', text.replaceAll('\n', '\r')],
+  ['with a byte order mark', `\uFEFF${text}`],
+  [
+    'with spaces after the marks',
+    text.replaceAll(/^---$/gm, '---  ').replace('\n---  \n\nMore', '\n---\n\nMore'),
+  ],
+  ['with an empty line first', `\n \n${text}`],
+  ['with all of these', `\uFEFF\r\n${text.replaceAll('\n', '\r\n')}`],
+];
+
+describe.each(saved)('a text saved %s', (_, source) => {
+  it('reads as what was written', () => {
+    expect(sourceText(source)).toBe(text);
+  });
+
+  it('has its date, and no fault of spelling in its front matter', () => {
+    expect(frontMatterDay(source)).toBe('2025-09-18');
+    const speller = {correct: () => true, suggest: () => []};
+    expect(lintProse(source, new Set(), speller)).toEqual([]);
+  });
+});
