@@ -8,6 +8,7 @@ import {brand} from './src/config/brand';
 import {parsePublicEnv} from './src/config/publicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/domain/analytics/configured';
+import {sourceText} from './src/domain/text/sourceText';
 
 // A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` have
 // looked before and say it in one line.
@@ -75,7 +76,13 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    // However a text was saved: with Windows line ends, say, or an empty line first.
+    parseFrontMatter: ({defaultParseFrontMatter, ...file}) =>
+      defaultParseFrontMatter({...file, fileContent: sourceText(file.fileContent)}),
+    preprocessor: ({fileContent}) => sourceText(fileContent),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
 
   future: {
     v4: true,

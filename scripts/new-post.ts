@@ -58,12 +58,13 @@ const ask = async (question: string): Promise<string> => {
 const askUntil = async (
   question: string,
   accept: (answer: string) => string | null,
-  complaint: string,
+  complaint: string | ((answer: string) => string),
 ): Promise<string> => {
   for (;;) {
-    const accepted = accept(await ask(question));
+    const answer = await ask(question);
+    const accepted = accept(answer);
     if (accepted !== null) return accepted;
-    console.log(complaint);
+    console.log(typeof complaint === 'string' ? complaint : complaint(answer));
   }
 };
 
@@ -89,14 +90,24 @@ const main = async (): Promise<void> => {
       : chooseCategory(given.category, categories);
   if (category === null) throw new Error(`No category "${given.category}". ${categoryComplaint}`);
 
+  const descriptionComplaint = (text: string): string =>
+    `A description has at most ${MAX_DESCRIPTION} characters; this one has ${text.length}.`;
+  const fits = (answer: string): string | null =>
+    answer.length <= MAX_DESCRIPTION ? answer : null;
+  if (given.description !== undefined && fits(given.description) === null) {
+    throw new Error(descriptionComplaint(given.description));
+  }
   const askedDescription =
     given.description ??
     (given.title === undefined
-      ? await ask('One sentence about it (Enter to write it later): ')
+      ? await askUntil(
+          'One sentence about it (Enter to write it later): ',
+          fits,
+          descriptionComplaint,
+        )
       : '');
-  const description = (
-    typographic(askedDescription) || `${title}: notes for the people who answer the phone.`
-  ).slice(0, MAX_DESCRIPTION);
+  const description =
+    typographic(askedDescription) || `${title}: notes for the people who answer the phone.`;
 
   // Whoever wrote in this category last, most likely.
   const lastAuthor = sources.posts

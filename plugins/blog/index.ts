@@ -10,7 +10,7 @@ import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/typ
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {relatedPosts} from '../../src/domain/blog/related';
-import {checkPosts} from './checkPosts';
+import {checkPosts, leftOut} from './checkPosts';
 import {completeFeeds} from './feeds';
 import {contentBlogOptions} from './options';
 import {type BlogFacts, slimRoute} from './routes';
@@ -35,12 +35,17 @@ export default async function blogPlugin(
     ...blog,
 
     async loadContent() {
-      const faults = checkPosts(await readSources(context.siteDir, options.path));
+      const sources = await readSources(context.siteDir, options.path);
+      const faults = checkPosts(sources);
       if (faults.length > 0) {
         const report = faults.join('\n');
         // A writer's preview shows the rest; a build must not.
         if (production) throw new Error(report);
         logger.error(report);
+      }
+      const out = leftOut(sources);
+      if (production && out.length > 0) {
+        logger.info(`Left out until they are published: ${out.join(', ')}`);
       }
       return (await blog.loadContent?.()) as BlogContent;
     },

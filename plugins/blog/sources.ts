@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -5,9 +6,10 @@ import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
 import {imageSize} from 'image-size';
 
 import {type CategoryCount} from '../../src/domain/blog/types';
+import {sourceText} from '../../src/domain/text/sourceText';
 import {type BlogSources, type ImageFile, type PostSource} from './checkPosts';
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 /** A YAML file as plain data, by the parser that reads the posts. */
 const readYaml = async (filePath: string): Promise<Readonly<Record<string, unknown>>> => {
@@ -20,19 +22,22 @@ const readYaml = async (filePath: string): Promise<Readonly<Record<string, unkno
 };
 
 /** A post as checkPosts wants it. Never throws: front matter that YAML cannot read is a fault. */
-export const parsePost = async (file: string, text: string): Promise<PostSource> => {
-  const frontMatterText = FRONT_MATTER.exec(text)?.[1] ?? null;
+export const parsePost = async (file: string, saved: string): Promise<PostSource> => {
+  const text = sourceText(saved);
+  const [head = '', frontMatterText = null] = FRONT_MATTER.exec(text) ?? [];
+  const lineOf = (part: string): number => part.split('\n').length;
+  // Lines that sourceText has left out come first.
+  const before = lineOf(saved.replace(/\r\n?/g, '\n')) - lineOf(text);
+  const contentLine = before + lineOf(head);
   try {
-    const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-      filePath: file,
-      fileContent: text,
-    });
-    return {file, frontMatterText, frontMatter, content, yamlError: null};
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
+    const content = text.slice(head.length);
+    return {file, frontMatterText, frontMatter, content, yamlError: null, contentLine};
   } catch (error) {
     const [reason = 'unreadable'] = String(error instanceof Error ? error.message : error).split(
       '\n',
     );
-    return {file, frontMatterText, frontMatter: {}, content: '', yamlError: reason};
+    return {file, frontMatterText, frontMatter: {}, content: '', yamlError: reason, contentLine};
   }
 };
 
@@ -45,14 +50,39 @@ const readImage = async (file: string): Promise<ImageFile> => {
   }
 };
 
+/** A file beside a post or of the site, with or without its ending; a package, where it is installed. */
+const isModule =
+  (siteDir: string) =>
+  (from: string, name: string): boolean => {
+    if (/^@(?:theme|docusaurus|generated|theme-original|theme-init)\//.test(name)) return true;
+    if (!/^(?:\.|@site\/)/.test(name)) {
+      return existsSync(
+        path.join(
+          siteDir,
+          'node_modules',
+          ...name.split('/').slice(0, name.startsWith('@') ? 2 : 1),
+        ),
+      );
+    }
+    const file = name.startsWith('@site/')
+      ? path.join(siteDir, name.slice('@site/'.length))
+      : path.join(siteDir, path.dirname(from), name);
+    return ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '/index.ts', '/index.tsx'].some(
+      (end) => existsSync(file + end),
+    );
+  };
+
 /** Every post below `blogPath`, with the keys of authors.yml and tags.yml. */
 export const readSources = async (siteDir: string, blogPath: string): Promise<BlogSources> => {
   const blogDir = path.join(siteDir, blogPath);
   const files = (await Globby(['**/*.{md,mdx}', '!**/_*', '!**/_*/**'], {cwd: blogDir})).sort();
   const images = await Globby(`{static,${blogPath}}/**/*.{png,jpg,jpeg,gif,webp,svg,avif}`, {
     cwd: siteDir,
+    caseSensitiveMatch: false,
   });
   return {
+    isModule: isModule(siteDir),
+    now: new Date(),
     posts: await Promise.all(
       files.map(async (file) =>
         parsePost(`${blogPath}/${file}`, await fs.readFile(path.join(blogDir, file), 'utf8')),

@@ -20,16 +20,30 @@ export const htmlFiles = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * Every inline script of every built page, each once.
+ * The inline scripts of the site: those that every page with scripts has. One that only some have
+ * came in with what somebody wrote there, and must not be let through by the policy of all.
  *
- * @throws {Error} when there is no page: a policy computed from nothing would block the site.
+ * @throws {Error} when there is no page, or when a page has a script of its own.
  */
 export const collectInlineScripts = async (outDir: string): Promise<ReadonlySet<string>> => {
   const files = await htmlFiles(outDir);
   if (files.length === 0) throw new Error(`No built page in ${outDir}: no policy can be computed`);
-  const scripts = new Set<string>();
+  const counts = new Map<string, number>();
+  const foundIn = new Map<string, string>();
+  let pages = 0;
   for (const file of files) {
-    for (const script of inlineScripts(readPage(file))) scripts.add(script);
+    const scripts = new Set(inlineScripts(readPage(file)));
+    if (scripts.size > 0) pages += 1;
+    for (const script of scripts) {
+      counts.set(script, (counts.get(script) ?? 0) + 1);
+      foundIn.set(script, file);
+    }
   }
-  return scripts;
+  const own = [...counts].filter(([, count]) => count < pages).map(([script]) => script);
+  if (own.length === 0) return new Set(counts.keys());
+  const lines = own.map((script) => {
+    const page = path.relative(outDir, foundIn.get(script) ?? '').replace(/\.html$/, '');
+    return `/${page}: an inline script that other pages don’t have (${script.trim().slice(0, 40)}); the site runs none of those, write a module in src/clientModules`;
+  });
+  throw new Error(lines.join('\n'));
 };

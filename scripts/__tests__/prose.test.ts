@@ -165,6 +165,8 @@ describe('a new post', () => {
         authors: ['product'],
         categories: ['ai-technology'],
         images: new Map(),
+        isModule: () => true,
+        now: new Date(),
       }),
     ).toEqual([]);
   });

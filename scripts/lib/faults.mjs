@@ -66,7 +66,7 @@ const HINTS = /\s*(?:To ignore this error, use|Make sure it references a local)[
 const uncompiled = (text) => [
   ...[
     ...text.matchAll(
-      /MDX compilation failed for file "([^"]+)"\n+Cause: ([^\n]+)(?:[\s\S]*?"line": (\d+))?/g,
+      /MDX compilation failed for file "([^"]+)"\n+Cause: ([^\n]+)(?:(?:(?!MDX compilation failed)[\s\S])*?"line": (\d+))?/g,
     ),
   ].map(([, file, cause = '', line]) => {
     const [, written] = /\((\d+):\d+\)/.exec(cause) ?? [];

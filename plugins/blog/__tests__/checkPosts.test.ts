@@ -1,4 +1,4 @@
-import {type BlogSources, checkPosts} from '../checkPosts';
+import {type BlogSources, checkPosts, leftOut} from '../checkPosts';
 import {parsePost} from '../sources';
 
 const good = `---
@@ -25,7 +25,11 @@ const check = async (files: Readonly<Record<string, string>>): Promise<readonly 
       ['static/img/broken.png', {bytes: 9_000, width: null}],
       ['static/img/huge.png', {bytes: 200_001, width: 1_401}],
       ['blog/beside.png', {bytes: 9_000, width: 1_200}],
+      ['static/img/Tall.PNG', {bytes: 9_000, width: 1_200}],
+      ['static/img/my desk.png', {bytes: 9_000, width: 1_200}],
     ]),
+    isModule: (_, name) => name === './_plan',
+    now: new Date('2026-01-01'),
   };
   return checkPosts(sources);
 };
@@ -110,9 +114,9 @@ test.each<[RegExp, string, string]>([
 ])('%s as %j gets its one line', async (part, by, line) => {
   const faults = await check({'bad.mdx': spoiled(part, by)});
   expect(faults.filter((fault) => fault.includes(line))).toHaveLength(1);
-  expect(faults.every((fault) => fault.startsWith('blog/bad.mdx: ') && !fault.includes('\n'))).toBe(
-    true,
-  );
+  expect(
+    faults.every((fault) => /^blog\/bad\.mdx(?::\d+)?: /.test(fault) && !fault.includes('\n')),
+  ).toBe(true);
 });
 
 test('one fault is one line, even where a missing field makes two rules unhappy', async () => {
@@ -131,7 +135,14 @@ test('two posts with one address: the second is told which the first is', async 
 test('images in the text are there, can be read, and are small', async () => {
   const withImage = (target: string): string => good.replace('/img/desk.png', target);
   expect(await check({'good.mdx': withImage('./beside.png')})).toEqual([]);
-  expect(await check({'good.mdx': withImage('https://example.com/x.png')})).toEqual([]);
+  for (const target of [
+    '/img/Tall.PNG',
+    '/img/my%20desk.png',
+    '</img/my desk.png>',
+    '@site/static/img/desk.png',
+  ]) {
+    expect(await check({'good.mdx': withImage(target)})).toEqual([]);
+  }
   for (const [target, faults] of [
     ['./none.png', ['image ./none.png does not exist; put it into blog/none.png']],
     [
@@ -147,7 +158,7 @@ test('images in the text are there, can be read, and are small', async () => {
     ],
   ] as const) {
     expect(await check({'good.mdx': withImage(target)})).toEqual(
-      faults.map((fault) => `blog/good.mdx: ${fault}`),
+      faults.map((fault) => `blog/good.mdx:10: ${fault}`),
     );
   }
 });
@@ -165,6 +176,135 @@ test('components of the site, of the theme and of the article itself are known',
   const used = '<Dek>\n\nA <Desk />, `<Chart />` and \\<Slip.\n\n</Dek>\n\n<Head />\n\n<Plan />';
   const text = spoiled(/Text with/, `${own}\n\n${used}\n\nText with`);
   expect(await check({'good.mdx': text, 'windows.mdx': text.replaceAll('\n', '\r\n')})).toEqual([]);
+});
+
+/** What takes the place of the text's first words, on line 10, and the one line about it. */
+test.each<[string, string]>([
+  ['![a](https://example.com/x.png)', 'image https://example.com/x.png is not the site’s own'],
+  ['![a](//example.com/x.png)', 'image //example.com/x.png is not the site’s own'],
+  ['![a](data:image/png;base64,AAAA)', 'image data:image/png;base64,AAAA is not the site’s own'],
+  ['<img alt="a" src="http://example.com/x.png" />', 'is not the site’s own'],
+  ['<img alt="a" src={"http://example.com/x.png"} />', 'is not the site’s own'],
+  ['![a][far] and\n\n[far]: https://example.com/x.png\n\n', 'is not the site’s own'],
+  ['<picture><source srcset="/img/desk.png" /></picture>', 'pictures in several sizes'],
+  [
+    '![a](/img/my desk.png)',
+    'image /img/my desk.png has a space in its name; rename the file to my-desk.png',
+  ],
+  ['![a](/img/DESK.png)', 'image /img/DESK.png is static/img/desk.png, in other letters'],
+  ['![a]()', 'image without an address'],
+  [
+    '<iframe src="https://video.example/1"></iframe>',
+    '<iframe>: the site shows no pages of others; link to it',
+  ],
+  ['<IFRAME\n  src="https://video.example/1"\n/>', '<IFRAME>: the site shows no pages of others'],
+  ['<embed src="/a.pdf" />', '<embed>: the site shows no pages of others'],
+  ['<video src="/a.mp4" controls />', '<video>: the site plays no films or sounds; link to it'],
+  ['<audio src="/a.mp3" />', '<audio>: the site plays no films or sounds'],
+  ['<script>{`alert(1)`}</script>', '<script>: the site runs no scripts of articles'],
+  ['<script src="https://example.com/x.js" />', '<script>: the site runs no scripts of articles'],
+  ['<style>{`p { color: red }`}</style>', '<style>: styles belong to components'],
+  ['<link rel="stylesheet" href="/x.css" />', '<link>: styles belong to components'],
+  ['<p style="color: red">a</p>', '<p> with a style; styles belong to components, leave it out'],
+  ["<p style={{color: 'red'}}>a</p>", '<p> with a style'],
+  ['<p onclick="go()">a</p>', '<p> with onclick; the site runs no scripts of articles'],
+  [
+    "<p dangerouslySetInnerHTML={{__html: 'a'}} />",
+    '<p> with dangerouslySetInnerHTML; write Markdown',
+  ],
+  ['<form action="https://example.com"></form>', '<form>: it has no place in an article'],
+  ['fewer than <5 calls', 'a bare < begins a tag; write \\<'],
+  ['<!-- later -->', 'a comment in HTML; write {/* … */}'],
+  [
+    'Dear {patient}',
+    'nothing is named patient; braces are code in MDX: import patient, or write \\{patient\\}',
+  ],
+  ['<Claim id="nope" />', '<Claim id="nope" /> names nothing; one of src/data/claims.ts: '],
+  ['<RoiFigure id="nope" />', '<RoiFigure id="nope" /> names nothing; one of src/data/'],
+  [
+    '<Statute id="1.2" />',
+    '<Statute id="1.2" /> names nothing; one of src/data/blogFigures/statutes.ts',
+  ],
+  ['<BreakEvenRange of="none" />', 'names nothing; one of src/data/blogFigures/breakEven.ts'],
+  ['<Claim />', '<Claim /> has no id; one of src/data/claims.ts'],
+  ['[a](./none.mdx)', 'link ./none.mdx does not exist; correct the path'],
+  [
+    '[a](./draft.mdx)',
+    'links to blog/draft.mdx, which is a draft; publish that first, or take the link out',
+  ],
+  ['[a](/blog/draft#part)', 'links to blog/draft.mdx, which is a draft'],
+  ['<a href="/blog/later">a</a>', 'links to blog/later.mdx, which is dated 2026-01-02'],
+  ['[a](javascript:alert(1))', 'links to javascript:alert(1, which the site blocks'],
+])('the text %j gets its one line, at its place', async (text, says) => {
+  const faults = await check({
+    'bad.mdx': spoiled(/Text with/, `${text} Text with`),
+    'draft.mdx': spoiled(/keywords: .*/, 'draft: true'),
+    'later.mdx': spoiled(/date: .*/, 'date: 2026-01-02'),
+  });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^blog\/bad\.mdx:10: [^\n]+$/);
+  expect(faults[0]).toContain(says);
+});
+
+test('an import is of something that is there, and a fault in own code is one', async () => {
+  const imports = "import {Plan} from './_plan';\nimport Gone from './gone';";
+  expect(
+    await check({'bad.mdx': spoiled(/Text with/, `${imports}\n\n<Plan /> <Gone /> Text with`)}),
+  ).toEqual([
+    'blog/bad.mdx:11: imports ./gone, which does not exist; correct the path, or leave the import out',
+  ]);
+  const own = 'export const Film = () => <iframe src="https://video.example/1" />;\n\n<Film />\n\n';
+  expect(await check({'bad.mdx': spoiled(/Text with/, `${own}Text with`)})).toEqual([
+    expect.stringMatching(/^blog\/bad\.mdx:10: <iframe>: /),
+  ]);
+});
+
+test('what only looks like a fault is none', async () => {
+  const text = [
+    '`<script>` and `{name}` and ``![](x)``',
+    '~~~html\n<iframe src="https://video.example/1"></iframe>\n~~~',
+    '````md\n```\n<style>\n```\n![](y.png)\n````',
+    'a \\{name} and 3 \\< 5, {"a text"} {props.x} {Math.PI}',
+    '[mail](mailto:a@example.com), [far](https://example.com/a.md), [self](./good.mdx)',
+    '{/* <script> */}',
+    '',
+  ].join('\n\n');
+  expect(await check({'good.mdx': spoiled(/Text with/, `${text}Text with`)})).toEqual([]);
+});
+
+test.each([
+  ['with Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['with a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['with spaces after the marks', (text: string) => text.replaceAll('---\n', '--- \n')],
+  ['with an empty line first', (text: string) => `\n${text}`],
+])('a post saved %s is read as what was written, faults at their lines', async (how, save) => {
+  expect(await check({'good.mdx': save(good)})).toEqual([]);
+  const line = how.includes('empty line') ? 11 : 10;
+  expect(await check({'bad.mdx': save(spoiled(/!\[.*?\]/, '![]'))})).toEqual([
+    expect.stringContaining(`blog/bad.mdx:${line}: image /img/desk.png has no alt text`),
+  ]);
+});
+
+test.each([
+  [/title: .*/, 'title: 2026', 'blog/bad.mdx:2: title is no text to YAML; put quotes around it'],
+  [/title: .*/, 'title: “A”: “b: c”', 'curly quotes are letters to YAML'],
+  [/title: .*/, 'title: A\n\tb: c', 'a line begins with a tab; use spaces'],
+  [/tags: .*/, 'tags: [hippa]', 'blog/bad.mdx:6: unknown category "hippa"'],
+])('%s as %j is told with its own remedy', async (line, by, says) => {
+  const faults = await check({'bad.mdx': spoiled(line, by)});
+  expect(faults).toEqual([expect.stringContaining(says)]);
+});
+
+test('what a build leaves out is named, with why', async () => {
+  const posts = [
+    await parsePost('blog/a.mdx', spoiled(/keywords: .*/, 'draft: true')),
+    await parsePost('blog/b.mdx', spoiled(/date: .*/, 'date: 2026-01-02')),
+    await parsePost('blog/c.mdx', good),
+  ];
+  expect(leftOut({posts, now: new Date('2026-01-01T23:00:00Z')})).toEqual([
+    'blog/a.mdx is a draft',
+    'blog/b.mdx is dated 2026-01-02',
+  ]);
 });
 
 test('all faults of all posts are reported together', async () => {

@@ -52,8 +52,13 @@ describe('inline scripts of a page', () => {
     try {
       await expect(collectInlineScripts(folder)).rejects.toThrow('No built page');
       await writeFile(path.join(folder, 'a.html'), '<script>one()</script>');
-      await writeFile(path.join(folder, 'b.html'), '<script>one()</script><script>two()</script>');
-      expect([...(await collectInlineScripts(folder))]).toEqual(['one()', 'two()']);
+      await writeFile(path.join(folder, 'b.html'), '<script>one()</script><script>one()</script>');
+      await writeFile(path.join(folder, 'moved.html'), '<p>This page has moved</p>');
+      expect([...(await collectInlineScripts(folder))]).toEqual(['one()']);
+      await writeFile(path.join(folder, 'c.html'), '<script>one()</script><script>two()</script>');
+      await expect(collectInlineScripts(folder)).rejects.toThrow(
+        /^\/c: an inline script that other pages don’t have \(two\(\)\);[^\n]+$/,
+      );
     } finally {
       await rm(folder, {recursive: true});
     }

@@ -3,12 +3,9 @@ import type {ReactElement} from 'react';
 import {brand} from '@site/src/config/brand';
 import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
 import {type BreakEvenCase, breakEvenMonths} from '@site/src/data/blogFigures/breakEven';
+import {roiFigures} from '@site/src/data/blogFigures/roiFigures';
 import {type StatuteId, statutes, statuteUrl} from '@site/src/data/blogFigures/statutes';
 import {claims} from '@site/src/data/claims';
-import {planTerms} from '@site/src/data/plans';
-import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatNumber, formatPercent} from '@site/src/format/numbers';
 
 import styles from './blocks.module.css';
 
@@ -47,18 +44,9 @@ export function BreakEvenRange({of}: {readonly of: BreakEvenCase}): ReactElement
   return <>{`${low}-${high} months`}</>;
 }
 
-const roiFigures = {
-  dailyCalls: formatNumber(defaultRoiInputs.dailyCalls),
-  missedPercentage: formatPercent(defaultRoiInputs.missedPercentage),
-  currentReceptionists: formatNumber(defaultRoiInputs.currentReceptionists),
-  recoveryRate: formatPercent(roiAssumptions.recoveryRate * 100),
-  staffCostSaved: formatPercent(roiAssumptions.staffCostSaved * 100),
-  moneyBackDays: formatNumber(planTerms.moneyBackDays),
-} as const;
-
 /** A number of the calculator or of the terms. */
 export function RoiFigure({id}: {readonly id: keyof typeof roiFigures}): ReactElement {
-  const file = 'src/components/pages/article/facts.tsx';
+  const file = 'src/data/blogFigures/roiFigures.ts';
   return <>{known(roiFigures, id, '<RoiFigure id="_" />', 'figure', file)}</>;
 }
 

@@ -1,0 +1,204 @@
+import path from 'node:path';
+
+import {adoptionFigures} from '../../src/data/blogFigures/adoption';
+import {breakEvenMonths} from '../../src/data/blogFigures/breakEven';
+import {roiFigures} from '../../src/data/blogFigures/roiFigures';
+import {statutes} from '../../src/data/blogFigures/statutes';
+import {claims} from '../../src/data/claims';
+
+/** What is wrong at a place of a post's text, in words that say what would be right. */
+export interface TextFault {
+  /** Of the text, from 0. */
+  readonly at: number;
+  readonly says: string;
+}
+
+/** What the text is judged by besides itself. */
+export interface Surroundings {
+  /** The post's own file, from the project's root. */
+  readonly file: string;
+  /** Why a post is not on the site; null for one that is; undefined where there is no such file. */
+  readonly whyOut: (post: string) => string | null | undefined;
+  /** The post at an address, if there is one. */
+  readonly postAt: (slug: string) => string | undefined;
+  /** Whether a module that a post imports is there. */
+  readonly isModule: (from: string, name: string) => boolean;
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** Comments and code as spaces, so that all else stays in its place. */
+export const withoutCode = (content: string): string =>
+  content
+    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\2[`~]*[ \t]*$|$(?![\s\S]))/gm, blank)
+    .replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, blank)
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank);
+
+/** What MDX reads as JavaScript: blocks that begin with `import` or `export`, up to an empty line. */
+export const SCRIPT = /^(?:import|export)\b(?:[^\n]|\n(?!\s*\n))*/gm;
+
+/** Elements that the site's policy blocks, or that would bring into it what only one article needs. */
+export const REFUSED: Readonly<Record<string, string>> = {
+  script: 'the site runs no scripts of articles; leave it out, or make a component of it',
+  style: 'styles belong to components; leave it out, or make a component of it',
+  link: 'styles belong to components; leave it out, or make a component of it',
+  ...Object.fromEntries(
+    ['iframe', 'frame', 'embed', 'object', 'portal'].map((name) => [
+      name,
+      'the site shows no pages of others; link to it: [what it is](https://…)',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['video', 'audio'].map((name) => [
+      name,
+      'the site plays no films or sounds; link to it: [what it is](https://…)',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['form', 'meta', 'base'].map((name) => [name, 'it has no place in an article; leave it out']),
+  ),
+};
+
+/** A tag with its attributes; braces and quotes may hold a `>`. */
+const TAG = /<([A-Za-z][\w.]*)((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)>/g;
+
+const tagFaults = (text: string): readonly TextFault[] =>
+  [...text.matchAll(TAG)].flatMap(({index: at, 1: name = '', 2: attributes = ''}) => {
+    const refused = Object.hasOwn(REFUSED, name.toLowerCase())
+      ? REFUSED[name.toLowerCase()]
+      : undefined;
+    if (refused) return [{at, says: `<${name}>: ${refused}`}];
+    const isElement = /^[a-z]/.test(name);
+    const [, style] = /(?:^|\s)(style)\s*=/.exec(attributes) ?? [];
+    const [, handler] = /(?:^|\s)(on[a-zA-Z]+)\s*=/.exec(attributes) ?? [];
+    const [, html] = /(?:^|\s)(dangerouslySetInnerHTML)\s*=/.exec(attributes) ?? [];
+    return [
+      ...(isElement && style
+        ? [{at, says: `<${name}> with a style; styles belong to components, leave it out`}]
+        : []),
+      ...(isElement && handler
+        ? [
+            {
+              at,
+              says: `<${name}> with ${handler}; the site runs no scripts of articles, leave it out`,
+            },
+          ]
+        : []),
+      ...(html ? [{at, says: `<${name}> with ${html}; write Markdown`}] : []),
+    ];
+  });
+
+/** Signs that begin code in MDX and are meant as signs. */
+const signFaults = (text: string): readonly TextFault[] =>
+  [...text.matchAll(/(?<!\\)<(?=!--|\d|[ \t=])/g)].map(({index: at}) => ({
+    at,
+    says: text.startsWith('<!--', at)
+      ? 'a comment in HTML; write {/* … */}'
+      : 'a bare < begins a tag; write \\<',
+  }));
+
+const DECLARED = /[\w$]+/g;
+
+/** `{name}` where nothing has that name. */
+const braceFaults = (text: string, scripts: string): readonly TextFault[] => {
+  const own = new Set([
+    ...(scripts.match(DECLARED) ?? []),
+    ...['props', 'frontMatter', 'metadata', 'toc', 'assets', 'contentTitle', 'undefined', 'null'],
+    ...['true', 'false'],
+  ]);
+  return [...text.matchAll(/(?<![\\=$\w{])\{\s*([A-Za-z_$][\w$]*)(?:\.[\w$.]+)?\s*\}/g)]
+    .filter(([, name = '']) => !own.has(name) && !(name in globalThis))
+    .map(({index: at, 1: name}) => ({
+      at,
+      says: `nothing is named ${name}; braces are code in MDX: import ${name}, or write \\{${name}\\}`,
+    }));
+};
+
+const importFaults = (text: string, {file, isModule}: Surroundings): readonly TextFault[] =>
+  [...text.matchAll(/^import\s[^;'"]*['"]([^'"\n]+)['"]/gm)]
+    .filter(([, name = '']) => !isModule(file, name))
+    .map(({index: at, 1: name}) => ({
+      at,
+      says: `imports ${name}, which does not exist; correct the path, or leave the import out`,
+    }));
+
+/** Ids that a component takes, by its name and the attribute: MDX is not type-checked. */
+const IDS: Readonly<
+  Record<string, {readonly by: string; readonly ids: readonly string[]; readonly where: string}>
+> = {
+  Claim: {by: 'id', ids: Object.keys(claims), where: 'src/data/claims.ts'},
+  AdoptionShare: {
+    by: 'id',
+    ids: adoptionFigures.map(({id}) => id),
+    where: 'src/data/blogFigures/adoption.ts',
+  },
+  BreakEvenRange: {
+    by: 'of',
+    ids: Object.keys(breakEvenMonths),
+    where: 'src/data/blogFigures/breakEven.ts',
+  },
+  RoiFigure: {
+    by: 'id',
+    ids: Object.keys(roiFigures),
+    where: 'src/data/blogFigures/roiFigures.ts',
+  },
+  Statute: {by: 'id', ids: Object.keys(statutes), where: 'src/data/blogFigures/statutes.ts'},
+};
+
+const idFaults = (text: string): readonly TextFault[] =>
+  [...text.matchAll(TAG)].flatMap(({index: at, 1: name = '', 2: attributes = ''}) => {
+    const taken = Object.hasOwn(IDS, name) ? IDS[name] : undefined;
+    if (!taken) return [];
+    const {by, ids, where} = taken;
+    const id = new RegExp(`(?:^|\\s)${by}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1];
+    if (id === undefined) {
+      return /\{/.test(attributes) ? [] : [{at, says: `<${name} /> has no ${by}; one of ${where}`}];
+    }
+    return ids.includes(id)
+      ? []
+      : [{at, says: `<${name} ${by}="${id}" /> names nothing; one of ${where}: ${ids.join(', ')}`}];
+  });
+
+/** Markdown's links, not its pictures, and `href`. */
+const LINK = /(?<!!)\[(?:[^\][]|\[[^\][]*\])*\]\(\s*<?([^)\s>]+)|\bhref\s*=\s*["']([^"']+)["']/g;
+
+/** Links to other articles: those that are not there, and those that are not there yet. */
+const linkFaults = (text: string, {file, whyOut, postAt}: Surroundings): readonly TextFault[] =>
+  [...text.matchAll(LINK)].flatMap(({index: at, 1: written, 2: href}) => {
+    const target = written ?? href ?? '';
+    if (/^(?:javascript|data|vbscript|file):/i.test(target)) {
+      return [{at, says: `links to ${target.slice(0, 40)}, which the site blocks; link to a page`}];
+    }
+    const [plain = ''] = target.split(/[?#]/);
+    const slug = /^\/blog\/([^/]+)$/.exec(plain)?.[1];
+    const isFile = !/^[a-z]+:|^\//i.test(plain) && /\.mdx?$/.test(plain);
+    const post = slug
+      ? postAt(slug)
+      : isFile
+        ? path.posix.join(path.posix.dirname(file), decodeURI(plain))
+        : undefined;
+    if (post === undefined) return [];
+    const why = whyOut(post);
+    if (why === undefined) {
+      return [{at, says: `link ${plain} does not exist; correct the path`}];
+    }
+    return why === null
+      ? []
+      : [{at, says: `links to ${post}, which ${why}; publish that first, or take the link out`}];
+  });
+
+/** All that is wrong with a post's text but its pictures and components, in its order. */
+export const textFaults = (content: string, surroundings: Surroundings): readonly TextFault[] => {
+  const text = withoutCode(content);
+  const scripts = (text.match(SCRIPT) ?? []).join('\n');
+  const prose = text.replace(SCRIPT, blank);
+  return [
+    // Scripts, too: a component of one's own may hold a frame.
+    ...tagFaults(text),
+    ...signFaults(prose),
+    ...braceFaults(prose, scripts),
+    ...importFaults(text, surroundings),
+    ...idFaults(prose),
+    ...linkFaults(prose, surroundings),
+  ].sort((a, b) => a.at - b.at);
+};
