@@ -1,5 +1,6 @@
 // @ts-check
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import translatable from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -104,8 +105,11 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: {'jsx-a11y': jsxA11y, 'react-hooks': reactHooks},
+    plugins: {'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, translatable},
     rules: {
+      // A page translator replaces texts that React would change or remove; e2e/looseText.ts sees the rest.
+      'translatable/no-conditional-text-nodes-with-siblings': 'error',
+      'translatable/no-return-text-nodes': 'error',
       ...jsxA11y.flatConfigs.recommended.rules,
       ...reactHooks.configs.recommended.rules,
       'jsx-a11y/no-redundant-roles': 'off', // role="list" restores list semantics in Safari where list-style is none

@@ -3,6 +3,7 @@ import {type BrowserContext, expect, type Locator, type Page, test as base} from
 import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/analytics/consent';
 import {SITE_URL} from './addresses';
 import {fakeCalendar} from './fakes';
+import {watchLooseText} from './looseText';
 
 /** What a page said or did that a visitor's browser should never have to. */
 export class Watch {
@@ -76,6 +77,7 @@ export const test = base.extend<Fixtures>({
       [CONSENT_KEY, decision] as const,
     );
     observe(page, watch);
+    await page.addInitScript(watchLooseText);
     await fakeCalendar(page);
     await use(page);
     expect(watch.unexpected(), 'what the page complained about').toEqual([]);

@@ -16,7 +16,7 @@ const cells = ({says, pages, source, confirm}: ClaimSource, value?: string) => [
   value === undefined ? says : `${says}: ${value}`,
   pages.map((page, index) => (
     <span key={page}>
-      {index === 0 ? '' : ', '}
+      {index === 0 ? null : <span>, </span>}
       <Link to={page}>{page}</Link>
     </span>
   )),

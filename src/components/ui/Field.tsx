@@ -58,7 +58,7 @@ export function Field({
       {problem === undefined ? null : (
         <p id={problemId(id)} className={`small ${styles.problem}`}>
           <Icon path={warning} size="small" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
     </div>

@@ -257,7 +257,7 @@ function Form({
         <Button type="submit" disabled={isSending} className={styles.button}>
           {isSending ? (
             <>
-              Sending...
+              <span>Sending...</span>
               <Wave width={56} height={18} seed={9} lead={3} tail={5} step={2} animated />
             </>
           ) : (

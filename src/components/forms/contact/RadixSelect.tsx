@@ -27,7 +27,10 @@ export function RadixSelect({
       onValueChange={(chosen) => onChange(chosen === NOTHING ? '' : chosen)}
     >
       <Select.Trigger id={id} className={styles.control}>
-        <Select.Value placeholder={placeholder} />
+        {/* An element with a key is exchanged whole: Radix would put in and take out a bare text. */}
+        <Select.Value placeholder={<span key="nothing">{placeholder}</span>}>
+          <span key={value}>{choices.find(({id: choice}) => choice === value)?.label}</span>
+        </Select.Value>
         <Select.Icon className={styles.caret}>
           <Icon path={caretDown} size="small" />
         </Select.Icon>

@@ -53,7 +53,7 @@ export function CallsByHour(): ReactElement {
             <svg viewBox="0 0 16 9" aria-hidden="true">
               <rect className={styles[key]} x="0.6" y="0.6" width="14.8" height="7.8" rx="2" />
             </svg>{' '}
-            {key === 'slot' ? 'Answered' : 'Missed'}
+            <span>{key === 'slot' ? 'Answered' : 'Missed'}</span>
           </span>
         ))}
       </p>

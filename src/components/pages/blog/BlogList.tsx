@@ -62,7 +62,7 @@ function NothingFound({filter, total, onClear}: NothingFoundProps): ReactElement
           </Button>
         }
       >
-        No article matches {filter}. Try fewer words, or look through all {total}.
+        {`No article matches ${filter}. Try fewer words, or look through all ${total}.`}
       </Words>
       <svg viewBox="0 0 260 90" aria-hidden="true" focusable="false">
         <path d="M0 45H70C110 45 100 74 140 66" />
@@ -193,7 +193,7 @@ export function BlogList({
                 className={styles.more}
                 onClick={() => setShown(shown + BATCH)}
               >
-                Show {Math.min(BATCH, found.length - shown)} more
+                {`Show ${Math.min(BATCH, found.length - shown)} more`}
               </Button>
             ) : null}
           </>

@@ -161,7 +161,7 @@ export function SystemLedger(): ReactElement {
     <>
       <Filters filters={filters} onChange={change} />
       <p className={clsx('small muted num', styles.count)} role="status">
-        {shown.length} of {allIntegrations.length} shown
+        {`${shown.length} of ${allIntegrations.length} shown`}
       </p>
       {shown.length === 0 ? (
         <NothingFound query={query.trim()} onClear={clear} />

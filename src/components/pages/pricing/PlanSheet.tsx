@@ -70,13 +70,9 @@ function Price({plan, billing}: Pick<PlanCardProps, 'plan' | 'billing'>): ReactE
   const price = monthlyPrice(plan, billing);
   return (
     <p className={clsx(styles.price, 'num')}>
-      {price === null ? plan.price : formatDollarsAndCents(price)}
+      <span>{price === null ? plan.price : formatDollarsAndCents(price)}</span>
       {plan.priceUnit === null ? null : (
-        <small>
-          {' '}
-          {plan.priceUnit}
-          {billing === 'annual' ? ', paid by the year' : ''}
-        </small>
+        <small>{` ${plan.priceUnit}${billing === 'annual' ? ', paid by the year' : ''}`}</small>
       )}
     </p>
   );
@@ -104,9 +100,11 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
       <Price plan={plan} billing={billing} />
       <p className={styles.description}>
         {description}
-        {priceRange === null || billing === 'annual'
-          ? null
-          : ` Range ${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}: this is the list price, and quotes can be lower.`}
+        {priceRange === null || billing === 'annual' ? null : (
+          <span>
+            {` Range ${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}: this is the list price, and quotes can be lower.`}
+          </span>
+        )}
       </p>
       <div className={styles.minutes}>
         <p>

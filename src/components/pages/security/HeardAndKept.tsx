@@ -110,14 +110,14 @@ export function HeardAndKept({lines}: {readonly lines: readonly HeardLine[]}): R
       </ol>
       <p className={styles.tally} aria-live="polite">
         {view === 'heard' ? (
-          <>
+          <span key="heard">
             The caller says <b>{heard} words</b>. Most of them are none of anyone’s business.
-          </>
+          </span>
         ) : (
-          <>
+          <span key="kept">
             Of {heard} words the caller says, <b>{kept} are kept</b>, in two places: your schedule
             and your queue.
-          </>
+          </span>
         )}
       </p>
     </Card>

@@ -141,8 +141,11 @@ export function BookingCalendar(): ReactElement {
             {!isStarted || outcome === 'failed' ? (
               <div className={styles.note}>
                 <p>
-                  {outcome === 'failed' ? 'The calendar did not load. ' : null}
-                  Choose a time on our booking page, or call, and {brand.name} will book it for you.
+                  {outcome === 'failed' ? <span>The calendar did not load. </span> : null}
+                  <span>
+                    Choose a time on our booking page, or call, and {brand.name} will book it for
+                    you.
+                  </span>
                 </p>
                 {bookingScriptUrl !== null && step === 'held' ? (
                   <>

@@ -61,7 +61,7 @@ export function CallTranscript({
           className={clsx('clean-btn', paper.quiet, styles.play)}
           onClick={toggle}
         >
-          {playing ? 'Stop' : 'Play'}
+          <span>{playing ? 'Stop' : 'Play'}</span>
           <span className="visuallyHidden">
             {playing ? ' and show the whole call' : ' the call'}
           </span>

@@ -207,11 +207,11 @@ export function CallWidget({
           </div>
           <div ref={next} className={`small muted ${styles.next}`} tabIndex={-1}>
             {outcome ? (
-              <div className={clsx(paper.margin, styles.end)}>
+              <div key="end" className={clsx(paper.margin, styles.end)}>
                 <h2 tabIndex={-1}>{outcomeTitle(outcome)}</h2>
                 <p>{outcome.detail}</p>
                 <p className={`micro ${styles.aside}`}>
-                  {formatLength(seconds)} is how long a call like this takes.
+                  {`${formatLength(seconds)} is how long a call like this takes.`}
                 </p>
                 <div className="actions">
                   <DemoLink source={source} size="small">
@@ -223,12 +223,12 @@ export function CallWidget({
                 </div>
               </div>
             ) : (
-              <div className={clsx('noPrint', paper.margin)}>
+              <div key="choices" className={clsx('noPrint', paper.margin)}>
                 <p className={`micro faint ${styles.who}`}>
                   {isStart ? 'You are the caller. You say' : 'You say'}
                 </p>
                 <p className={clsx('micro', styles.aside, styles.keys)}>
-                  Keys 1 to {choices.length}, or Tab and Enter. Nothing is typed.
+                  {`Keys 1 to ${choices.length}, or Tab and Enter. Nothing is typed.`}
                 </p>
                 <ol role="list" className={styles.choices} data-waits={pending ? '' : undefined}>
                   {choices.map(({says, lang}, index) => (
@@ -270,11 +270,13 @@ export function CallWidget({
           ) : (
             <p className={`micro muted ${styles.state}`}>
               <LiveDot />
-              {booked
-                ? 'Written into the sheet'
-                : isOffered
-                  ? 'Offered, not written yet'
-                  : 'Nothing on the sheet yet'}
+              <span>
+                {booked
+                  ? 'Written into the sheet'
+                  : isOffered
+                    ? 'Offered, not written yet'
+                    : 'Nothing on the sheet yet'}
+              </span>
             </p>
           )}
         </div>

@@ -82,9 +82,11 @@ export function TakeCall({
       <div className={`needsScript noPrint small muted ${styles.take}`}>
         <p role="status">
           <b>{invitation}</b>{' '}
-          {state === 'failed'
-            ? 'The script did not arrive. Check the connection and press again.'
-            : 'Choose what to say, all in text.'}
+          <span>
+            {state === 'failed'
+              ? 'The script did not arrive. Check the connection and press again.'
+              : 'Choose what to say, all in text.'}
+          </span>
         </p>
         <Button
           ref={button}

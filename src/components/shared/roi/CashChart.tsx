@@ -41,7 +41,7 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
       <ul role="list" className={styles.key}>
         {lines.map(({name, estimate}) => (
           <li key={name}>
-            <b>{name}</b> {keepUnits(outcome(estimate))}
+            <b>{name}</b> <span>{keepUnits(outcome(estimate))}</span>
           </li>
         ))}
       </ul>

@@ -23,8 +23,8 @@ export function FirstYearBridge({
         {steps.map((step) => (
           <li key={step.id}>
             <span>
-              {step.label}
-              {step.working === '' ? null : <small className="num"> {step.working}</small>}
+              <span>{step.label}</span>
+              {step.working === '' ? null : <small className="num">{` ${step.working}`}</small>}
             </span>
             <span className={styles.track} aria-hidden="true">
               {step.amount === 0 ? null : (
@@ -36,9 +36,7 @@ export function FirstYearBridge({
         ))}
       </ol>
       <figcaption className={`noPrint small muted ${styles.caption}`}>
-        Bars share one scale: {formatDollars(estimate.firstYearNet)} on a{' '}
-        {formatDollars(estimate.setupFee)} setup is the {formatPercent(estimate.annualRoiPercent)}{' '}
-        annual ROI above.
+        {`Bars share one scale: ${formatDollars(estimate.firstYearNet)} on a ${formatDollars(estimate.setupFee)} setup is the ${formatPercent(estimate.annualRoiPercent)} annual ROI above.`}
       </figcaption>
     </figure>
   );

@@ -38,8 +38,8 @@ export function MonthSheet({inputs, recoveredCalls}: MonthSheetProps): ReactElem
     <div className={`muted ${styles.month}`}>
       <div className={styles.caption}>
         <p>
-          <b className="num">{recovered}</b> {recovered === '1' ? 'call' : 'calls'} recovered each
-          month
+          <b className="num">{recovered}</b>{' '}
+          <span>{`${recovered === '1' ? 'call' : 'calls'} recovered each month`}</span>
         </p>
         <p>{sheet.caption}</p>
       </div>

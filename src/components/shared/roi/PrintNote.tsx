@@ -20,11 +20,7 @@ export function PrintNote({inputs}: {readonly inputs: RoiInputs}): ReactElement 
 
   return (
     <p className={`small ${styles.printNote}`}>
-      {note === null ? null : (
-        <>
-          {note.date} · {note.link}
-        </>
-      )}
+      {note === null ? null : `${note.date} · ${note.link}`}
     </p>
   );
 }

@@ -41,7 +41,7 @@ function Result({
   const beside = [also, formatAccuracy(value, format)].filter(Boolean).join('; ');
   return (
     <>
-      {beside === '' ? null : <small>{keepUnits(beside)} </small>}
+      {beside === '' ? null : <small>{`${keepUnits(beside)} `}</small>}
       <Figure value={value} format={format} />
     </>
   );
@@ -57,9 +57,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
   return (
     <>
       <div className={`small muted ${styles.head}`}>
-        <p>
-          {net < 0 ? 'Net loss' : 'Net benefit'} with the {formatDollars(planCost)} plan
-        </p>
+        <p>{`${net < 0 ? 'Net loss' : 'Net benefit'} with the ${formatDollars(planCost)} plan`}</p>
         <p
           className={clsx(
             'num',
@@ -108,8 +106,8 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
         />
       </div>
       <p className={`small muted ${styles.cautious}`}>
-        <b>Plan with the cautious case.</b> {keepUnits(cautiousText(inputs))}{' '}
-        {keepUnits(callLoadText(inputs))}{' '}
+        <b>Plan with the cautious case.</b> <span>{keepUnits(cautiousText(inputs))}</span>{' '}
+        <span>{keepUnits(callLoadText(inputs))}</span>{' '}
         <a className="textLink" href="/blog/roi">
           Why not the figure above
         </a>
