@@ -98,6 +98,8 @@ const config: Config = {
   customFields: {publicEnv},
   clientModules: [
     './src/clientModules/campaign.ts',
+    './src/clientModules/decodableAddress.ts',
+    './src/clientModules/backForwardCache.ts',
     './src/clientModules/smoothAnchors.ts',
     './src/clientModules/undecodableFragments.ts',
     ...(isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : []),

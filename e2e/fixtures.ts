@@ -9,10 +9,16 @@ import {watchLooseText} from './looseText';
 export class Watch {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];
+  private readonly tolerated: RegExp[] = [];
 
   /** Announces problems that the test provokes. The test fails when one does not come. */
   expect(...problems: RegExp[]): void {
     this.expected.push(...problems);
+  }
+
+  /** Announces problems that may come, or not. */
+  tolerate(...problems: RegExp[]): void {
+    this.tolerated.push(...problems);
   }
 
   report(problem: string): void {
@@ -22,7 +28,10 @@ export class Watch {
   /** Everything that was not announced, and every announcement that nothing answered. */
   unexpected(): string[] {
     return [
-      ...this.problems.filter((problem) => !this.expected.some((pattern) => pattern.test(problem))),
+      ...this.problems.filter(
+        (problem) =>
+          ![...this.expected, ...this.tolerated].some((pattern) => pattern.test(problem)),
+      ),
       ...this.expected
         .filter((pattern) => !this.problems.some((problem) => pattern.test(problem)))
         .map((pattern) => `expected, but did not come: ${String(pattern)}`),

@@ -1,0 +1,39 @@
+// An address that can't be decoded ends Docusaurus 3.10: on the first load nothing comes alive
+// (preload.js decodes the path), later the error page takes the page's place (history 4.10 the path,
+// ClientLifecyclesDispatcher.js the fragment: facebook/docusaurus#12092). So it is made decodable
+// before they see it: here when the page opens, and on each `popstate`, where this listener is the
+// first. And 404.html, at an address whose capitals or spaces Docusaurus overlooks, would become the
+// page that it means, but with the wrong HTML: there the right address is opened.
+//
+// Depends on client modules being run before the router is made. A link of ours to a fragment that
+// can't be decoded would still end the page; the build's check of anchors refuses those.
+// To remove: when both decode leniently, delete this file, its line in docusaurus.config.ts and
+// src/domain/routes/decodable.ts.
+import routes from '@generated/routes';
+
+import {decodable, meantPath} from '@site/src/domain/routes/decodable';
+import {pagePaths} from '@site/src/domain/routes/pagePaths';
+
+const repair = (): void => {
+  const {origin, pathname, search, hash} = window.location;
+  // '//host' would be an address on another host.
+  const path = decodable(pathname).replace(/^\/{2,}/, '/');
+  const fragment = decodable(hash);
+  if (path === pathname && fragment === hash) return;
+  window.history.replaceState(window.history.state, '', origin + path + search + fragment);
+};
+
+if (typeof window !== 'undefined') {
+  repair();
+  window.addEventListener('popstate', repair);
+  const {pathname, search, hash} = window.location;
+  // 404.html says so before anything has run.
+  const isMissing = document.documentElement.dataset.line === 'dead';
+  const meant = isMissing ? meantPath(pathname, pagePaths(routes)) : null;
+  if (meant !== null) {
+    window.location.replace(meant + search + hash);
+    // Until then this page stays as it is: hydration waits for what a route preloads.
+    const preload = (): Promise<never> => new Promise(() => undefined);
+    for (const {component} of routes) Object.assign(component ?? {}, {preload});
+  }
+}

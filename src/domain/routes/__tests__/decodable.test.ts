@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+
+import {decodable, meantPath} from '../decodable';
+
+/** Parts of addresses as people and machines bring them. */
+const parts = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '/',
+        '%',
+        '%%',
+        '%E9',
+        '%25',
+        '%20',
+        '%C3%A9',
+        '%2F',
+        '%0',
+        '#',
+        'caf',
+        '%FF',
+      ),
+      fc.string({unit: 'grapheme', maxLength: 5}).map(encodeURI),
+    ),
+    {maxLength: 12},
+  )
+  .map((texts) => texts.join(''));
+
+test('what comes out can be decoded twice, and stays as it is', () => {
+  fc.assert(
+    fc.property(parts, (part) => {
+      const good = decodable(part);
+      expect(() => decodeURI(decodeURI(good))).not.toThrow();
+      expect(() => decodeURIComponent(decodeURIComponent(good))).not.toThrow();
+      expect(decodable(good)).toBe(good);
+    }),
+    {numRuns: 2_000},
+  );
+});
+
+test('what can be decoded stays as it is', () => {
+  for (const part of ['/blog/caf%C3%A9', '/pricing%20', '#a-b', '/a%2Fb', '']) {
+    expect(decodable(part)).toBe(part);
+  }
+  expect(decodable('/blog/caf%E9%20x')).toBe('/blog/caf%EF%BF%BDx');
+  expect(decodable('#50%')).toBe('#50%EF%BF%BD');
+  expect(decodable('/100%25')).toBe('/100%EF%BF%BD');
+});
+
+test('a page is found by what was meant', () => {
+  const pages = new Set(['/', '/pricing', '/blog/roi']);
+  for (const path of [
+    '/Pricing',
+    '/pricing%20',
+    '/%20pricing',
+    '/PRICING/',
+    '//pricing',
+    '/Pricing.html',
+  ]) {
+    expect(meantPath(path, pages)).toBe('/pricing');
+  }
+  expect(meantPath('/Blog//ROI', pages)).toBe('/blog/roi');
+  for (const path of ['/pricing', '/nowhere', '/', '/pricing/x']) {
+    expect(meantPath(path, pages)).toBeNull();
+  }
+});
