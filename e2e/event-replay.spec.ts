@@ -4,7 +4,7 @@ import {type Page} from '@playwright/test';
 
 import {builtHtml} from './builtSite';
 import {fakeMeasurement} from './fakes';
-import {expect, hydrated, test} from './fixtures';
+import {expect, expectWell, hydrated, test} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf} from './forms';
 
 interface BlockedScripts {
@@ -166,6 +166,46 @@ test('scripts that do not come: what needs them is gone, what is left works', as
   await hydrated(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
   await expect(field).toHaveValue('kept@practice.example');
+});
+
+const DEAD: readonly (readonly [what: string, body: string | null])[] = [
+  ['throws', 'throw new Error("in main");'],
+  ['is cut off', '(() => { const page = {'],
+  ['is empty', ''],
+  ['does not arrive', null],
+];
+
+for (const [what, body] of DEAD) {
+  test(`a main script that ${what}: within seconds the page says so`, async ({page, watch}) => {
+    watch.tolerate(/uncaught: in main|uncaught: Unexpected end of input|preloaded .* but not used/);
+    await page.route('**/assets/js/main*', (route) =>
+      body === null ? undefined : route.fulfill({contentType: 'text/javascript', body}),
+    );
+    await page.goto('/about', {waitUntil: 'domcontentloaded'});
+    const field = page.getByRole('textbox', {name: 'Work email'});
+    await field.fill('kept@practice.example');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', {name: 'Dark theme'}).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed', {timeout: 10_000});
+    await expect(page.locator('[data-queued]')).toHaveCount(0);
+    await expect(page.locator('button:visible')).toHaveCount(0);
+    await expect(page.getByText('To get the letter, write to')).toBeVisible();
+  });
+}
+
+test('a main script that comes late: the page is alive after all', async ({page}) => {
+  await page.clock.install();
+  const scripts = await blockScripts(page);
+  await page.goto('/about', {waitUntil: 'domcontentloaded'});
+  const field = page.getByRole('textbox', {name: 'Work email'});
+  await field.fill('kept@practice.example');
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  await page.clock.fastForward(8_100);
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await scripts.release();
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
+  await expect(field).toHaveValue('kept@practice.example');
+  await expectWell(page);
 });
 
 test('files that a deployment has replaced: the page loads itself anew, once', async ({

@@ -43,12 +43,7 @@ const routeOf = (outDir: string, file: string): string =>
     .replaceAll(path.sep, '/')
     .replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-/**
- * Pages that are painted before, and without, the site's scripts: each carries its critical CSS, and
- * start.js loads scripts and the whole style sheet after the first paint or at the first intent.
- *
- * `ssrTemplate` in docusaurus.config.js has to be `pageTemplate`; README.md says what for, on what it depends and how to remove it.
- */
+/** README.md says what for, on what it depends and how to remove it. */
 export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin {
   const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
   return {
@@ -59,7 +54,6 @@ export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadCon
         : {},
     getClientModules: () => [path.join(__dirname, 'client/replay.ts')],
     configureWebpack: () => ({
-      // `false` is the bundler's empty module.
       resolve: {
         alias: Object.fromEntries(
           UNUSED_CLIENT_MODULES.map((name) => [path.join(theme, name), false]),

@@ -12,20 +12,22 @@
   const {startScripts: scripts, startStyles: styles, startChunks: chunks} = page.dataset;
   /** Milliseconds after which scripts come on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
+  /** Milliseconds that scripts may take to arrive, and from then on to bring the page to life. */
+  const PATIENCE_MS = 8_000;
+  const HYDRATION_MS = 4_000;
 
   /** Controls and forms to press or send again, in their order, with the last event of each. */
   const presses = new Map();
   /** Fields whose state is not that of the HTML, with the state. */
   const fields = new Map();
   let isLoading = false;
+  let watchdog;
 
   // client/replay.ts finds what there is to replay here.
-  const fastStart = Object.assign(window, {fastStart: {presses, fields}}).fastStart;
+  const fastStart = Object.assign(window, {fastStart: {presses, fields, focused: null}}).fastStart;
   const untilHydrated = new AbortController();
   const on = (type, listener) =>
     addEventListener(type, listener, {capture: true, signal: untilHydrated.signal});
-
-  // --- what the visitor does ------------------------------------------------------------------
 
   const queue = (event, target) => {
     event.preventDefault();
@@ -41,7 +43,7 @@
       const staysOpen = control.target === '_blank' || /^(?:tel|mailto):/.test(control.href);
       if (staysOpen) presses.set(control, event);
     } else if (!control.form || control.type !== 'submit') {
-      // A button that sends a form does so through the form, after the browser has checked it.
+      // A button that sends a form does so through it, after the browser has checked it.
       queue(event, control);
     }
   });
@@ -53,7 +55,26 @@
     fields.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   });
 
-  // --- scripts and styles ---------------------------------------------------------------------
+  // An element that is taken out of the page loses the focus, too: that is nobody's wish.
+  on('focusin', ({target}) => (fastStart.focused = target));
+  on('focusout', () =>
+    setTimeout(() => {
+      if (fastStart.focused?.isConnected) fastStart.focused = document.activeElement;
+    }),
+  );
+
+  /** Pages say what to do without scripts; what was pressed is given up. */
+  const giveUp = () => {
+    page.dataset.scripts = 'failed';
+    for (const control of presses.keys()) delete control.dataset.queued;
+    presses.clear();
+  };
+
+  /** Scripts may come and still do nothing: cut off, empty, too new for this browser. */
+  const watch = (milliseconds) => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(giveUp, milliseconds);
+  };
 
   /** A new deployment may have replaced the files: the page that names the new ones helps, once. */
   const onMissing = () => {
@@ -68,9 +89,8 @@
     } catch {
       // No storage to remember the attempt in, so none is made.
     }
-    // Pages say what to do without scripts, and the next press tries again.
-    page.dataset.scripts = 'failed';
-    for (const control of presses.keys()) delete control.dataset.queued;
+    // The next press tries again.
+    giveUp();
   };
 
   const add = (tag, properties) =>
@@ -92,6 +112,7 @@
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
+    watch(PATIENCE_MS);
     const sources = scripts.split(' ');
     try {
       const sheet = add('link', {rel: 'stylesheet', href: styles});
@@ -103,6 +124,7 @@
       await Promise.all([sheet, isParsed]);
       // In their order, however they arrive.
       await Promise.all(sources.map((src) => add('script', {src, async: false})));
+      watch(HYDRATION_MS);
     } catch {
       onMissing();
     }
@@ -131,7 +153,7 @@
   for (const intent of ['pointerdown', 'wheel', 'keydown', 'focusin']) on(intent, load);
   addEventListener('online', load, {signal: untilHydrated.signal});
 
-  /** A browser tells a new page where the pointer rests; only one that moves is a visitor's. */
+  // A browser tells a new page where the pointer rests; only one that moves is a visitor's.
   let rest;
   on('pointermove', ({clientX, clientY}) => {
     const place = `${clientX} ${clientY}`;
@@ -142,6 +164,7 @@
   new MutationObserver((_, observer) => {
     if (page.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
+    clearTimeout(watchdog);
     delete page.dataset.scripts;
     // After the effects of this render, and what they render.
     setTimeout(() => {

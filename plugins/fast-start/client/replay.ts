@@ -1,3 +1,5 @@
+import {findCounterpart} from './counterpart';
+
 /** A control of a form that has a state. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -10,6 +12,8 @@ export interface FastStart {
   readonly presses: Map<HTMLElement, Event>;
   /** Fields that were changed. */
   readonly fields: Map<Field, FieldState>;
+  /** What has the focus, or had it when it left the document. */
+  readonly focused: HTMLInputElement | null;
   /** Called when React has the page and has run its first effects. */
   replay?: () => void;
 }
@@ -77,24 +81,24 @@ const tellField = (field: Field, state: FieldState): void => {
   }
 };
 
-/** What a link did by itself is told to whoever counts presses, and not done again. */
-const tellPress = (link: HTMLAnchorElement): void => {
-  addEventListener('click', (event) => event.preventDefault(), {capture: true, once: true});
-  link.click();
-};
-
 const doAgain = (control: HTMLElement, event: Event): void => {
-  if (control instanceof HTMLAnchorElement) tellPress(control);
-  else if (control instanceof HTMLFormElement) {
-    control.requestSubmit((event as SubmitEvent).submitter);
-  } else control.click();
+  if (control instanceof HTMLFormElement) {
+    const {submitter} = event as SubmitEvent;
+    // A button of before, where the form is a new one.
+    control.requestSubmit(submitter?.isConnected ? submitter : null);
+    return;
+  }
+  if (control instanceof HTMLAnchorElement) {
+    // What a link did by itself is told to whoever counts presses, and not done again.
+    addEventListener('click', (again) => again.preventDefault(), {capture: true, once: true});
+  }
+  control.click();
 };
 
 const replayPresses = (presses: FastStart['presses'], looks: number): void => {
   for (const [control, event] of presses) {
     // What was switched off until React was there is on one render later.
-    const isOff = control instanceof HTMLButtonElement && control.disabled;
-    if (control.isConnected && isOff && looks > 0) {
+    if (control.isConnected && control.matches(':disabled') && looks > 0) {
       setTimeout(replayPresses, LOOK_AGAIN_MS, presses, looks - 1);
       return;
     }
@@ -102,6 +106,35 @@ const replayPresses = (presses: FastStart['presses'], looks: number): void => {
     delete control.dataset.queued;
     if (control.isConnected) doAgain(control, event);
   }
+};
+
+/** Puts what the visitor did to a page that React has drawn anew into the new one. */
+export const carryOver = (
+  {fields, presses, focused}: FastStart,
+  before: readonly Element[],
+  after: readonly Element[],
+): void => {
+  const find = <Kept extends Element>(element: Kept) => findCounterpart(element, before, after);
+  const moveAll = <Kept extends Element, Value>(kept: Map<Kept, Value>): void => {
+    for (const [element, value] of [...kept]) {
+      kept.delete(element);
+      const now = find(element);
+      if (now) kept.set(now, value);
+    }
+  };
+  moveAll(fields);
+  moveAll(presses);
+  for (const [field, state] of fields) tellField(field, state);
+  for (const part of before.flatMap((one) => [...one.querySelectorAll('details')])) {
+    const now = find(part);
+    if (now) now.open = part.open;
+  }
+  if (focused === null) return;
+  const now = find(focused);
+  now?.focus({preventScroll: true});
+  // Null in fields without a caret, undefined elsewhere.
+  const {selectionStart, selectionEnd} = focused;
+  if (selectionStart != null) now?.setSelectionRange(selectionStart, selectionEnd);
 };
 
 /** Does on the hydrated page what was done on it before. */
@@ -114,5 +147,17 @@ export const replay = ({fields, presses}: FastStart): void => {
 if (typeof window !== 'undefined' && window.fastStart) {
   const {fastStart} = window;
   noteRestoredFields(fastStart);
-  fastStart.replay = () => replay(fastStart);
+  const root = document.getElementById('__docusaurus')!;
+  const before = [...root.children];
+  // At once, so that the next letter goes into the new field.
+  const observer = new MutationObserver(() => {
+    if (before.some((part) => part.isConnected) || root.childElementCount === 0) return;
+    observer.disconnect();
+    carryOver(fastStart, before, [...root.children]);
+  });
+  observer.observe(root, {childList: true});
+  fastStart.replay = () => {
+    observer.disconnect();
+    replay(fastStart);
+  };
 }

@@ -1,0 +1,42 @@
+const text = (element?: Element | null): string => element?.textContent.replace(/\s+/g, '') ?? '';
+
+/** What people call a control: its label or its own words. */
+const labelOf = (element: Element, parts: readonly Element[]): string => {
+  if (element instanceof HTMLDetailsElement) return text(element.querySelector('summary'));
+  if (!element.matches('input, textarea, select')) return text(element);
+  const selector = `label[for="${CSS.escape(element.id)}"]`;
+  return text(parts.map((part) => part.querySelector(selector)).find(Boolean));
+};
+
+/** How to tell an element from others of its kind, the surest way first. */
+const namesOf = (element: Element, parts: readonly Element[]): readonly string[] => {
+  const kind = element.getAttribute('type');
+  const form = element.closest('form')?.getAttribute('aria-label');
+  const name = element.getAttribute('name');
+  const label = element.getAttribute('aria-label') ?? labelOf(element, parts);
+  return [`${kind},${form},${name},${label}`, `${kind},${form},${name}`, `${kind}`];
+};
+
+/**
+ * The element that has taken the place of one of before, where React has drawn the page anew; it does
+ * so when it finds elements in it that are not its own: an extension's, a translator's, a proxy's.
+ *
+ * @param before what the page consisted of; it may have left the document
+ * @param after what it consists of now
+ */
+export const findCounterpart = <Kept extends Element>(
+  element: Kept,
+  before: readonly Element[],
+  after: readonly Element[],
+): Kept | undefined => {
+  const named = (parts: readonly Element[], way: number, name: string): Element[] =>
+    parts
+      .flatMap((part) => [...part.querySelectorAll(element.localName)])
+      .filter((one) => namesOf(one, parts)[way] === name);
+  for (const [way, name] of namesOf(element, before).entries()) {
+    const [olds, news] = [named(before, way, name), named(after, way, name)];
+    // As many as before, or it may be another's.
+    if (news.length === olds.length) return news[olds.indexOf(element)] as Kept | undefined;
+  }
+  return undefined;
+};
