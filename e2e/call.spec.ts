@@ -82,7 +82,9 @@ test.describe('after a yes', () => {
       for (const {title, state} of end.slots) {
         if (state === 'booked') await expect(paper.getByText(title, {exact: true})).toBeVisible();
       }
-      expect(new URL(page.url()).searchParams.get('call')).toBe(formatPath(end.path));
+      await expect
+        .poll(() => new URL(page.url()).searchParams.get('call'))
+        .toBe(formatPath(end.path));
       if (!kinds.has(end.outcome!.ends)) {
         kinds.add(end.outcome!.ends);
         expect(await accessibilityViolations(page, LIVE)).toEqual([]);
@@ -147,7 +149,7 @@ test('at 320 px: a call under way and ended, and its script as a whole', async (
 
   await paper.getByRole('button', {name: 'Put the phone down'}).click();
   await expect(page.getByRole('button', {name: 'Take the call'})).toBeFocused();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('without the script the sample stays, and says what to do', async ({page, watch}) => {
@@ -166,7 +168,7 @@ test('the home page has a call in its place, and leads to another page’s', asy
   await say(page, paper, end);
   await expect(heading(paper, end)).toBeFocused();
   expect(await accessibilityViolations(page)).toEqual([]);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await paper.getByRole('button', {name: 'Put the phone down'}).click();
   await expect(page.getByRole('button', {name: 'Take the call'})).toBeFocused();
 

@@ -27,5 +27,6 @@ export function renderInSite(
       </DocusaurusContextProvider>
     </HelmetProvider>
   );
+  window.history.replaceState(null, '', path);
   return render(element, {wrapper: Providers});
 }

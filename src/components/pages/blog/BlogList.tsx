@@ -1,11 +1,11 @@
-import {type ReactElement, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactElement, type ReactNode, useCallback, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
 
 import {ArticleRows} from './ArticleRow';
 import {FeaturedArticle} from './FeaturedArticle';
 import {StayUpdated} from './StayUpdated';
 import {Button} from '@site/src/components/ui/Button';
+import {useAddressState} from '@site/src/components/shared/address/useAddressState';
 import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
 import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
@@ -106,37 +106,19 @@ export function BlogList({
   pages,
   loadIndex = loadSearchIndex,
 }: BlogListProps): ReactElement {
-  const {search, pathname} = useLocation();
-  const history = useHistory();
   const index = useSearchIndex(loadIndex);
-  const [filter, setFilter] = useState<BlogFilter>(noFilter);
-  const [shown, setShown] = useState(BATCH);
-  /** The query string that this component wrote last, to tell its own from the browser's. */
-  const written = useRef('');
+  const read = useCallback((search: string) => filterFromSearch(search, categories), [categories]);
+  const [filter, change] = useAddressState<BlogFilter>(noFilter, read, searchFromFilter);
+  /** Rows of the results to this filter; another one starts over. */
+  const [batch, setBatch] = useState({filter, rows: BATCH});
+  const shown = batch.filter === filter ? batch.rows : BATCH;
   const {want} = index;
-
-  // A shared link, or Back and Forward: the address says what to show. Not during the first render,
-  // which has to match the HTML that the server built without a query.
-  useEffect(() => {
-    if (search === written.current) return;
-    written.current = search;
-    const asked = filterFromSearch(search, categories);
-    setFilter(asked);
-    setShown(BATCH);
-    if (isFiltering(asked)) want(true);
-  }, [search, categories, want]);
-
-  const change = (next: BlogFilter): void => {
-    want(true);
-    setFilter(next);
-    setShown(BATCH);
-    const query = searchFromFilter(next, search);
-    written.current = query;
-    // Replaced, not pushed: Back should leave the list, not undo the typing letter by letter.
-    history.replace({pathname, search: query});
-  };
-
   const filtering = isFiltering(filter);
+
+  useEffect(() => {
+    if (filtering) want(true);
+  }, [filtering, want]);
+
   const waiting = filtering && index.posts === null;
   /** Until the articles are there, the list stays as it is: an empty one would pull the page up. */
   const filtered = filtering && !waiting;
@@ -191,7 +173,7 @@ export function BlogList({
               <Button
                 variant="ghost"
                 className={styles.more}
-                onClick={() => setShown(shown + BATCH)}
+                onClick={() => setBatch({filter, rows: shown + BATCH})}
               >
                 {`Show ${Math.min(BATCH, found.length - shown)} more`}
               </Button>

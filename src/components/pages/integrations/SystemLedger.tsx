@@ -1,9 +1,8 @@
-import {memo, useDeferredValue, useMemo, useState, type ReactElement} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {memo, useDeferredValue, useMemo, type ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
+import {useAddressState} from '@site/src/components/shared/address/useAddressState';
 import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {
@@ -132,34 +131,22 @@ const Rows = memo(function Rows({
 
 /** All systems, and a search and filters that are kept in the address. */
 export function SystemLedger(): ReactElement {
-  const history = useHistory();
-  const {search, hash} = useLocation();
-  // The query is not known while the page is rendered to HTML.
-  const isBrowser = useIsBrowser();
-  const inAddress = isBrowser ? readFilters(search) : noFilters;
-  // The address holds the trimmed query; a space just typed is kept here.
-  const [typed, setTyped] = useState<string | null>(null);
-  const query = typed !== null && typed.trim() === inAddress.query ? typed : inAddress.query;
-  const filters = {...inAddress, query};
-  const {category, status} = filters;
+  const [filters, setFilters] = useAddressState(noFilters, readFilters, writeFilters);
+  const {query, category, status} = filters;
   const found = useMemo(
     () => filterIntegrations(allIntegrations, {query, category, status}),
     [query, category, status],
   );
   const shown = useDeferredValue(found);
 
-  const change = (next: IntegrationFilters): void => {
-    setTyped(next.query);
-    history.replace({search: writeFilters(next, search), hash});
-  };
   const clear = (): void => {
-    change(noFilters);
+    setFilters(noFilters);
     document.getElementById(SEARCH_ID)?.focus();
   };
 
   return (
     <>
-      <Filters filters={filters} onChange={change} />
+      <Filters filters={filters} onChange={setFilters} />
       <p className={clsx('small muted num', styles.count)} role="status">
         {`${shown.length} of ${allIntegrations.length} shown`}
       </p>

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 
+import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
 import {CallHead, CallTurns} from '@site/src/components/shared/call-transcript/CallPaper';
 import paper from '@site/src/components/shared/call-transcript/CallPaper.module.css';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
@@ -21,6 +22,7 @@ import {brand} from '@site/src/config/brand';
 import type {CallScript, OutcomeKind} from '@site/src/data/calls/callScript';
 import type {SolutionId} from '@site/src/data/solutions';
 import {CALL_PARAMETER} from '@site/src/data/solutions/paths';
+import {withParameters} from '@site/src/domain/address/withParameters';
 import type {DemoSource} from '@site/src/domain/analytics/events';
 import {track} from '@site/src/domain/analytics/track';
 import {
@@ -68,14 +70,6 @@ const TONES: Readonly<Partial<Record<OutcomeKind, SlotProps['tone']>>> = {
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The address of this point in the call, so that it can be shared. */
-const writeAddress = (path: readonly number[] | null): void => {
-  const url = new URL(window.location.href);
-  if (path === null) url.searchParams.delete(CALL_PARAMETER);
-  else url.searchParams.set(CALL_PARAMETER, formatPath(path));
-  window.history.replaceState(window.history.state, '', url);
-};
-
 const Control = (props: ComponentProps<'button'>): ReactElement => (
   <button type="button" className={`clean-btn ${paper.quiet}`} {...props} />
 );
@@ -97,6 +91,7 @@ export function CallWidget({
   );
   /** The caller's words while the answer is awaited; null when there is none on its way. */
   const [pending, setPending] = useState<CallState | null>(null);
+  const {write} = useAddressWriter();
   const {canRead, isReading, toggleReading, read} = useReadAloud();
   const log = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
@@ -122,13 +117,19 @@ export function CallWidget({
     // The outcome takes room from the log, also when it adds no words.
   }, [shown.length, outcome]);
 
+  /** The address of this point in the call, so that it can be shared. */
+  const writeAddress = (path: readonly number[] | null): void => {
+    if (!inAddress) return;
+    write((search) => withParameters(search, {[CALL_PARAMETER]: path && formatPath(path)}));
+  };
+
   const moveTo = (reached: CallState): void => {
     window.clearTimeout(timer.current);
     grabs.current = true;
     setPending(null);
     setState(reached);
     read(reached.log.at(-1));
-    if (inAddress) writeAddress(reached.path);
+    writeAddress(reached.path);
   };
 
   const answer = (reached: CallState): void => {
@@ -161,7 +162,7 @@ export function CallWidget({
   };
 
   const close = (): void => {
-    if (inAddress) writeAddress(null);
+    writeAddress(null);
     onClose();
   };
 

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
 import {useOpening} from '@site/src/components/forms/persisted/useOpening';
+import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
 import {usePersistedState} from '@site/src/components/forms/persisted/usePersistedState';
 import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/data/roiFields';
 import {estimateRoi, type RoiEstimate} from '@site/src/domain/roi/estimate';
@@ -27,28 +28,13 @@ export interface Roi {
   readonly reset: () => void;
 }
 
-/** Long enough that dragging a slider is one change of the address, not two hundred. */
-const ADDRESS_DELAY_MS = 400;
-
 const defaultTexts = textsFromInputs(defaultRoiInputs);
 
 const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
-  const [path] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
+  const {write} = useAddressWriter();
   useEffect(() => {
-    if (!enabled) return undefined;
-    const timer = setTimeout(() => {
-      const {pathname, search, hash} = window.location;
-      const next = encodeRoiState(inputs, search);
-      // The visitor may be on the way to another page, whose address is not ours to change.
-      if (pathname !== path || next === search) return;
-      try {
-        window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
-      } catch {
-        // Browsers refuse too many changes in a short time; the next one will do.
-      }
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [inputs, enabled, path]);
+    if (enabled) write((search) => encodeRoiState(inputs, search));
+  }, [inputs, enabled, write]);
 };
 
 /**

@@ -1,0 +1,125 @@
+// What happens between a press on a link and the page that it leads to, and on a page that comes
+// back from the browser's back/forward cache.
+import type {Page} from '@playwright/test';
+
+import {CONSENT_KEY, formatDecision} from '../src/domain/analytics/consent';
+import {fakeMeasurement} from './fakes';
+import {consentBar, expect, expectWell, open, test} from './fixtures';
+
+/** Opens a page, and keeps the code of the next one from arriving until the function is called. */
+const openAndHold = async (page: Page, address: string): Promise<() => void> => {
+  // Nothing is fetched ahead on such a line.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}}),
+  );
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  let letThrough: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/js/**', (route) => released.then(() => route.continue()));
+  return letThrough;
+};
+
+for (const [what, address, act] of [
+  ['a search', '/blog', (page: Page) => page.getByRole('searchbox').pressSequentially('fax')],
+  [
+    'a search',
+    '/integrations',
+    (page: Page) => page.getByRole('searchbox').pressSequentially('epic'),
+  ],
+  ['a chip', '/integrations', (page: Page) => page.getByRole('button', {name: /^Dental/}).click()],
+  [
+    'a number',
+    '/calculator',
+    (page: Page) => page.getByRole('textbox', {name: 'Calls per day'}).fill('80'),
+  ],
+  [
+    'a choice',
+    '/solutions/dental?call=start',
+    async (page: Page) => {
+      await page
+        .getByRole('group', {name: /^A call to/})
+        .locator('ol button')
+        .first()
+        .click();
+    },
+  ],
+] as const) {
+  test(`${what} on ${address} while the next page loads stays out of its address`, async ({
+    page,
+  }) => {
+    const letThrough = await openAndHold(page, address);
+    await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
+    await expect(page).toHaveURL('/about');
+    await act(page);
+    await page.waitForTimeout(600);
+    await expect(page).toHaveURL('/about');
+    letThrough();
+    await expect(page).toHaveTitle(/About/);
+    await expect(page).toHaveURL('/about');
+    await expectWell(page);
+  });
+}
+
+/** As a browser brings a page back that it has kept, which Chromium does not do under a debugger. */
+const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+        resolve(undefined);
+      }, 100);
+    });
+  });
+
+test.describe('back from the cache', () => {
+  test.use({consent: null});
+
+  test('what was chosen on other pages holds: a No, the theme; the menu is closed', async ({
+    page,
+  }) => {
+    const measured = await fakeMeasurement(page);
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, '/pricing');
+    await expect(consentBar(page)).toBeVisible();
+    await page.getByRole('button', {name: 'Dark theme'}).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('banner').getByText('Solutions', {exact: true}).first().click();
+    // In the browser's storage, as another page of the site leaves it: this one is asleep.
+    await page.evaluate(
+      ([key, no]) => {
+        const theme = Object.keys(localStorage).find((name) => name.startsWith('theme')) ?? '';
+        localStorage.setItem(theme, 'light');
+        localStorage.setItem(key, no);
+      },
+      [CONSENT_KEY, formatDecision({choice: 'denied', date: new Date().toISOString()})] as const,
+    );
+    await comeBack(page);
+    await expect(consentBar(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('header details[open]')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
+    await expect(page).toHaveTitle(/About/);
+    expect(measured.everything()).toBe(JSON.stringify([[], [], []]));
+  });
+});
+
+test('a voice that reads aloud stops when the page is left', async ({page}) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Object.assign(window, {spoken});
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {speak: () => spoken.push('speaks'), cancel: () => spoken.push('silent')},
+    });
+  });
+  const last = (): Promise<string | undefined> =>
+    page.evaluate(() => (window as unknown as {spoken: string[]}).spoken.at(-1));
+  await open(page, '/solutions/dental?call=start');
+  const aloud = page.getByRole('button', {name: 'Read it aloud'});
+  await aloud.click();
+  expect(await last()).toBe('speaks');
+  await comeBack(page);
+  expect(await last()).toBe('silent');
+  await expect(aloud).toHaveAttribute('aria-pressed', 'false');
+});
