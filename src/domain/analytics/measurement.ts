@@ -3,7 +3,14 @@ import {isMeasurementConfigured, type MeasurementIds} from './configured';
 import {bareAddress} from './conversion';
 import {type AnalyticsEvent} from './events';
 import type * as Services from './services';
-import {holdEvents, type MeasurementService, registerAdapters, stopTracking, track} from './track';
+import {
+  type AnalyticsAdapter,
+  holdEvents,
+  type MeasurementService,
+  registerAdapters,
+  stopTracking,
+  track,
+} from './track';
 
 type PageView = Extract<AnalyticsEvent, {readonly type: 'page_view'}>;
 
@@ -47,6 +54,14 @@ const countPage = (): void => {
   track(page.view);
 };
 
+/** A no holds from when it was said, also on a page that has not heard of it yet. */
+const whileAgreed = (service: MeasurementService): AnalyticsAdapter => ({
+  send: (event) => {
+    if (mayMeasure()) service.send(event);
+    else stopMeasurement();
+  },
+});
+
 /**
  * Begins to measure: events are kept from this moment on, and handed over when the services are
  * there. Does nothing when that has begun already.
@@ -65,7 +80,7 @@ export const startMeasurement = (
       // Withdrawn while the code was on its way.
       if (period !== mine) return;
       services = createServices(ids);
-      registerAdapters(services);
+      registerAdapters(services.map(whileAgreed));
     },
     () => {
       // Offline or blocked: nothing to hand the events to. The next page tries again.

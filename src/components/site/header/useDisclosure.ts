@@ -40,11 +40,18 @@ export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
       if (event.target instanceof Element && event.target.closest('a')) details.open = false;
     };
 
+    // Back may bring the page as it was left.
+    const close = (): void => {
+      details.open = false;
+    };
+
+    window.addEventListener('pagehide', close);
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     document.addEventListener('keydown', closeOnEscape);
     details.addEventListener('click', closeOnChoice);
     return () => {
+      window.removeEventListener('pagehide', close);
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
       document.removeEventListener('keydown', closeOnEscape);

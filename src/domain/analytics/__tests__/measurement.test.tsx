@@ -1,6 +1,6 @@
 // In a browser, because that is what all of this is about.
 import {type MeasurementIds} from '../configured';
-import {CONSENT_KEY, CONSENT_VERSION} from '../consent';
+import {CONSENT_KEY, CONSENT_VERSION, type ConsentChoice, formatDecision} from '../consent';
 import type * as Measurement from '../measurement';
 import type * as Services from '../services';
 import type * as Track from '../track';
@@ -45,6 +45,10 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const LONG_ENOUGH_MS = 200;
 const undisturbed = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH_MS));
+
+/** As another page of the site does. */
+const storeAnswer = (choice: ConsentChoice): void =>
+  localStorage.setItem(CONSENT_KEY, formatDecision({choice, date: new Date().toISOString()}));
 
 const setGlobalPrivacyControl = (value: boolean): void => {
   Object.defineProperty(navigator, 'globalPrivacyControl', {value, configurable: true});
@@ -97,6 +101,7 @@ test('the page on which the visitor agrees is counted, what was pressed before i
 
 test('events while the services are on their way arrive once, in order', async () => {
   const {measurement, services, track} = await openPage();
+  storeAnswer('granted');
   let arrive: (module: typeof services) => void = () => undefined;
   measurement.startMeasurement(ids, () => new Promise((resolve) => (arrive = resolve)));
   measurement.recordPageView(home);
@@ -107,6 +112,18 @@ test('events while the services are on their way arrive once, in order', async (
   track({type: 'phone_click'});
   expect(gtagEvents()).toEqual(['page_view', 'add_to_cart', 'phone_click']);
   expect(pixelEvents()).toEqual(['PageView', 'AddToCart', 'Contact']);
+});
+
+test('a no said elsewhere holds before this page has heard of it', async () => {
+  const site = await openPage();
+  await agree(site);
+  site.measurement.recordPageView(home);
+  storeAnswer('denied');
+  site.track({type: 'phone_click'});
+  storeAnswer('granted');
+  site.track({type: 'phone_click'});
+  expect(gtagEvents()).toEqual(['page_view']);
+  expect(pixelEvents()).toEqual(['PageView']);
 });
 
 test('saying yes twice doubles nothing', async () => {
