@@ -23,7 +23,19 @@ export const useReadAloud = (): ReadAloud => {
   const [isReading, setReading] = useState(false);
   const canRead = 'speechSynthesis' in window;
 
-  useEffect(() => (canRead ? () => window.speechSynthesis.cancel() : undefined), [canRead]);
+  // Browsers go on speaking after a page is left by a full load; one that comes back is silent.
+  useEffect(() => {
+    if (!canRead) return undefined;
+    const stop = (): void => {
+      window.speechSynthesis.cancel();
+      setReading(false);
+    };
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      window.speechSynthesis.cancel();
+    };
+  }, [canRead]);
 
   return {
     canRead,
