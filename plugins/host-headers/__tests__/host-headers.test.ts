@@ -68,7 +68,14 @@ describe('inline scripts of a page', () => {
 describe('Content-Security-Policy', () => {
   it('allows this site, its backend, and nothing else when nothing else is configured', () => {
     const policy = contentSecurityPolicy(services, ['one()', 'one()']);
-    expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+    // In Firefox it governs what is fetched ahead; every kind of thing that falls back to it is named.
+    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
+    for (const kind of ['media-src', 'object-src', 'worker-src', 'frame-src', 'base-uri']) {
+      expect(directive(policy, kind)).toEqual(["'none'"]);
+    }
+    for (const kind of ['style-src', 'font-src', 'img-src', 'connect-src', 'manifest-src']) {
+      expect(directive(policy, kind)[0]).toBe("'self'");
+    }
     expect(directive(policy, 'script-src')).toEqual(["'self'", scriptHash('one()')]);
     expect(directive(policy, 'connect-src')).toEqual(["'self'", 'https://abc.supabase.example']);
     expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
@@ -126,7 +133,7 @@ describe('host files', () => {
       'Referrer-Policy': expect.stringMatching(/^strict-origin/),
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Content-Security-Policy': expect.stringMatching(
-        /default-src 'none'.*frame-ancestors 'none'/,
+        /default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/,
       ),
     });
     expect(Object.keys(sent).join()).not.toMatch(/access-control-allow-origin|set-cookie/i);
