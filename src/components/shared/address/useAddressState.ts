@@ -1,6 +1,8 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
+import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+
 /** Milliseconds that a change waits for others: WebKit refuses the 101st within ten seconds. */
 const TOGETHER_MS = 200;
 /** Milliseconds until a change that the browser has refused is tried again. */
@@ -59,12 +61,11 @@ export const useAddressWriter = (): {
     const mine = new AddressWriter(window.location.pathname);
     writer.current = mine;
     // A press may lead to another page.
-    window.addEventListener('click', mine.flush, true);
-    window.addEventListener('pagehide', mine.flush);
+    const departures = ['click', 'pagehide', BEFORE_RELOAD];
+    for (const type of departures) window.addEventListener(type, mine.flush, true);
     return () => {
       mine.flush();
-      window.removeEventListener('click', mine.flush, true);
-      window.removeEventListener('pagehide', mine.flush);
+      for (const type of departures) window.removeEventListener(type, mine.flush, true);
     };
   }, []);
 
