@@ -101,7 +101,6 @@ const config: Config = {
     './src/clientModules/decodableAddress.ts',
     './src/clientModules/backForwardCache.ts',
     './src/clientModules/smoothAnchors.ts',
-    './src/clientModules/undecodableFragments.ts',
     ...(isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : []),
   ],
   plugins: [
