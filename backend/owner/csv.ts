@@ -2,18 +2,33 @@ import {stringify} from 'csv-stringify/sync';
 import type {Row} from './tasks';
 
 /**
+ * Where some spreadsheet begins a cell, and its first sign that makes it a formula. Quotes don't
+ * help where a spreadsheet splits at another character than the comma, as Excel does in half of
+ * Europe: it reads `"x","a;=1"` as `x,"a` and the formula `=1"`. So a sign is looked for after every
+ * separator and line break, blanks and quotes aside (github.com/OWASP/www-community/issues/443).
+ */
+const CELL_BEGINS_AS_FORMULA = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+/**
  * Rows as CSV (RFC 4180: CRLF, every field in quotes, quotes doubled).
  *
  * A spreadsheet runs a cell that begins with `=`, `+`, `-` or `@` as a formula, and strangers typed
- * these cells. `spreadsheet` puts an apostrophe before them, as OWASP advises, and the mark at the
- * start from which Excel knows UTF-8. `exact` changes nothing, for programs that import addresses:
- * `+tag@example.com` is an address, and with an apostrophe it is another.
+ * these cells. `spreadsheet` puts an apostrophe before such a sign wherever a cell could begin, as
+ * OWASP advises, and the mark at the start from which Excel knows UTF-8. `exact` changes nothing, for
+ * programs that import addresses: `+tag@example.com` is an address, and with an apostrophe it is
+ * another.
  */
-export const formatCsv = (rows: readonly Row[], form: 'spreadsheet' | 'exact'): string =>
-  stringify([...rows], {
+export const formatCsv = (rows: readonly Row[], form: 'spreadsheet' | 'exact'): string => {
+  const isForPeople = form === 'spreadsheet';
+  return stringify([...rows], {
     header: rows.length > 0,
     quoted: true,
     record_delimiter: 'windows',
-    bom: form === 'spreadsheet',
-    escape_formulas: form === 'spreadsheet',
+    bom: isForPeople,
+    // What begins with a tab or a line break besides.
+    escape_formulas: isForPeople,
+    cast: isForPeople
+      ? {string: (value) => value.replace(CELL_BEGINS_AS_FORMULA, "$1$2'")}
+      : undefined,
   });
+};
