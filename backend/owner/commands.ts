@@ -1,94 +1,154 @@
-import {writeFileSync} from 'node:fs';
-import {operatorFacts} from '../../src/data/legalOperatorFacts';
+import type {Database} from '../database/database';
 import {type Place, withDatabase} from '../database/place';
-import {formatCsv} from './csv';
-import {formatListing} from './listing';
-import {type OwnerTask, retentionSchedule, type Row, runOwnerTask} from './tasks';
-
-const USAGE = `Usage: npm run owner -- <command>
-For the owner of the data, here or on a hosted project (docs/run/newsletter-owner.md):
-  list                                             all there is; the same as npm run backend:list
-  export newsletter <file.csv> [--all] [--exact]   who is subscribed; --all: and who was
-  export messages <file.csv> [--exact]             what came through the contact form
-  unsubscribe <email>                              keeps the row as proof
-  erase <email>                                    deletes all there is of one person
-  retention [--sql]                                deletes messages past their time; --sql: prints
-                                                   the schedule for a hosted project instead
-
-Environment: DATABASE_URL (a PostgreSQL instead of the embedded one), BACKEND_DATA_DIR (of the embedded
-one; default .backend).`;
+import {exportRows, list} from './files';
+import {correctMessage, deleteMessage, markAnswered, openMessages} from './messages';
+import {numbers} from './numbers';
+import {erase, showPerson, unsubscribe} from './people';
+import {type OwnerTask, type Row, runOwnerTask} from './tasks';
+import {migrateDatabase, retention, retentionSql} from './upkeep';
 
 /** Has a task done in the database. */
 export const askOwner = (place: Place, task: OwnerTask): Promise<readonly Row[]> =>
   withDatabase(place, (database) => runOwnerTask(database, task));
 
-const list = async (place: Place): Promise<string> =>
-  formatListing(
-    await askOwner(place, {task: 'list newsletter'}),
-    await askOwner(place, {task: 'list messages'}),
+interface Command {
+  /** What has to be told, in this order. */
+  readonly args: readonly string[];
+  readonly flags?: readonly string[];
+  readonly does: string;
+  readonly run: (
+    place: Place,
+    args: readonly string[],
+    flags: ReadonlySet<string>,
+  ) => Promise<string>;
+}
+
+/** A command that needs the database from its first step. */
+const inDatabase =
+  (
+    work: (
+      database: Database,
+      args: readonly string[],
+      flags: ReadonlySet<string>,
+    ) => Promise<string>,
+  ): Command['run'] =>
+  (place, args, flags) =>
+    withDatabase(place, (database) => work(database, args, flags));
+
+const exportAs = (what: 'newsletter' | 'messages'): Command['run'] =>
+  inDatabase((database, [file = ''], flags) =>
+    exportRows(database, what, file, {all: flags.has('--all'), exact: flags.has('--exact')}),
   );
 
-const exportRows = async (
-  place: Place,
-  what: string | undefined,
-  file: string | undefined,
-  flags: ReadonlySet<string>,
-): Promise<string> => {
-  if ((what !== 'newsletter' && what !== 'messages') || !file) throw new Error(USAGE);
-  const all = what === 'newsletter' && flags.has('--all');
-  const rows = await askOwner(place, {
-    task: all ? 'export newsletter --all' : `export ${what}`,
-  });
-  try {
-    // Personal data: for this user's eyes, and never over a file that is there.
-    writeFileSync(file, formatCsv(rows, flags.has('--exact') ? 'exact' : 'spreadsheet'), {
-      flag: 'wx',
-      mode: 0o600,
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${file} exists already; choose another name.`);
-  }
-  return `${rows.length} ${rows.length === 1 ? 'row' : 'rows'} in ${file}.`;
+const MESSAGE = '<id|reference>';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  open: {
+    args: [],
+    does: 'messages to answer, with the time left',
+    run: inDatabase((database) => openMessages(database, new Date())),
+  },
+  answered: {
+    args: [MESSAGE],
+    does: 'marks a message as answered',
+    run: inDatabase((database, [named = '']) => markAnswered(database, named)),
+  },
+  show: {
+    args: ['<id|reference|email>'],
+    does: 'all that is held of one person',
+    run: inDatabase((database, [named = '']) => showPerson(database, named)),
+  },
+  correct: {
+    args: [MESSAGE, '<field>', '<value>'],
+    does: 'corrects what a person told of themselves',
+    run: inDatabase((database, [named = '', field = '', value = '']) =>
+      correctMessage(database, named, field, value),
+    ),
+  },
+  delete: {
+    args: [MESSAGE],
+    does: 'deletes one message',
+    run: inDatabase((database, [named = '']) => deleteMessage(database, named)),
+  },
+  erase: {
+    args: ['<email>'],
+    does: 'deletes all there is of one person',
+    run: inDatabase((database, [email = '']) => erase(database, email)),
+  },
+  unsubscribe: {
+    args: ['<email>'],
+    does: 'keeps the row as proof',
+    run: inDatabase((database, [email = '']) => unsubscribe(database, email)),
+  },
+  list: {
+    args: [],
+    does: 'all there is; the same as npm run backend:list',
+    run: inDatabase(list),
+  },
+  'export newsletter': {
+    args: ['<file.csv>'],
+    flags: ['--all', '--exact'],
+    does: 'who may be sent a letter; --all: everybody who signed up',
+    run: exportAs('newsletter'),
+  },
+  'export messages': {
+    args: ['<file.csv>'],
+    flags: ['--exact'],
+    does: 'what came through the contact form',
+    run: exportAs('messages'),
+  },
+  numbers: {
+    args: [],
+    does: 'messages, time to answer, sign-ups',
+    run: inDatabase(numbers),
+  },
+  retention: {
+    args: [],
+    flags: ['--sql'],
+    does: 'deletes messages past their time; --sql: the schedule for a hosted project',
+    run: async (place, _args, flags) =>
+      flags.has('--sql') ? retentionSql() : withDatabase(place, retention),
+  },
+  migrate: {
+    args: [],
+    does: 'brings the tables up to date, and checks them',
+    run: inDatabase(migrateDatabase),
+  },
 };
 
-/** The counts that a task answers with. */
-const count = async (
-  place: Place,
-  task: OwnerTask,
-): Promise<{subscriptions: number; messages: number}> => {
-  const [row] = await askOwner(place, task);
-  return {subscriptions: Number(row?.subscriptions ?? 0), messages: Number(row?.messages ?? 0)};
-};
+const form = (name: string, {args, flags = []}: Command): string =>
+  [name, ...args, ...flags.map((flag) => `[${flag}]`)].join(' ');
 
-const unsubscribe = async (place: Place, email: string | undefined): Promise<string> => {
-  if (!email) throw new Error(USAGE);
-  const {subscriptions} = await count(place, {task: 'unsubscribe', parameter: email});
-  if (subscriptions === 0) throw new Error(`Nobody is subscribed as ${email}.`);
-  return `Unsubscribed ${email}. The entry stays as proof; nothing is sent to it.`;
-};
+const FORMS = Object.entries(COMMANDS).map(([name, command]) => ({
+  form: form(name, command),
+  does: command.does,
+}));
+const WIDTH = Math.max(...FORMS.map((one) => one.form.length));
 
-const erase = async (place: Place, email: string | undefined): Promise<string> => {
-  if (!email) throw new Error(USAGE);
-  const {subscriptions, messages} = await count(place, {task: 'erase', parameter: email});
-  if (subscriptions + messages === 0) throw new Error(`There is nothing of ${email}.`);
-  return `Erased of ${email}: newsletter entries ${subscriptions}, contact messages ${messages}. Backups keep them until they expire.`;
-};
+const USAGE = `Usage: npm run owner -- <command>
+For the owner of the data, here or on a hosted project (docs/run/owner.md):
+${FORMS.map((one) => `  ${one.form.padEnd(WIDTH)}  ${one.does}`).join('\n')}
 
-const retention = async (place: Place, asSql: boolean): Promise<string> => {
-  const days = operatorFacts.formRetentionDays.value;
-  if (days === null) {
-    throw new Error(
-      'Contact messages are kept until you delete them: formRetentionDays in src/data/legalOperatorFacts.ts is null, and the privacy policy says the same. Set it, publish the site, then run this again.',
-    );
-  }
-  if (asSql) return retentionSchedule(days);
-  const {messages} = await count(place, {task: 'retention', parameter: String(days)});
-  return `Deleted contact messages older than ${days} days: ${messages}.`;
-};
+Environment: DATABASE_URL (a PostgreSQL instead of the embedded one), BACKEND_DATA_DIR (of the embedded
+one; default .backend).`;
 
 /** `--x@example.com` is an address. */
 const isFlag = (arg: string): boolean => arg.startsWith('--') && !arg.includes('@');
+/** Of every command, for backend/cli.ts. */
+const VERBOSE = '--verbose';
+
+/** A name of one word or two. */
+const findCommand = (words: readonly string[]): [string, Command, readonly string[]] => {
+  for (const count of [1, 2]) {
+    const name = words.slice(0, count).join(' ');
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command) return [name, command, words.slice(count)];
+  }
+  throw new Error(USAGE);
+};
+
+/** PostgreSQL's codes for a table, column, function or schema that is not there. */
+const LACKS = ['42P01', '42703', '42883', '3F000'];
 
 /**
  * One of the owner's commands.
@@ -98,21 +158,20 @@ const isFlag = (arg: string): boolean => arg.startsWith('--') && !arg.includes('
  */
 export const runOwnerCommand = async (args: readonly string[], place: Place): Promise<string> => {
   const flags = new Set(args.filter(isFlag));
-  const known = ['--all', '--exact', '--sql', '--verbose'];
-  const [command = '', first, second] = args.filter((arg) => !isFlag(arg));
-  if ([...flags].some((flag) => !known.includes(flag))) throw new Error(USAGE);
-  switch (command) {
-    case 'list':
-      return list(place);
-    case 'export':
-      return exportRows(place, first, second, flags);
-    case 'unsubscribe':
-      return unsubscribe(place, first);
-    case 'erase':
-      return erase(place, first);
-    case 'retention':
-      return retention(place, flags.has('--sql'));
-    default:
-      throw new Error(USAGE);
+  flags.delete(VERBOSE);
+  const [name, command, rest] = findCommand(args.filter((arg) => !isFlag(arg)));
+  const isKnown = [...flags].every((flag) => command.flags?.includes(flag));
+  if (rest.length !== command.args.length || !isKnown) {
+    const hint = rest.length > command.args.length ? ' What has blanks in it needs quotes.' : '';
+    throw new Error(`Usage: npm run owner -- ${form(name, command)}\nNothing was done.${hint}`);
+  }
+  try {
+    return await command.run(place, rest, flags);
+  } catch (error) {
+    const {code = '', message} = error as Error & {code?: string};
+    if (!LACKS.includes(code)) throw error;
+    throw new Error(`The database is not up to date (${message}): npm run owner -- migrate`, {
+      cause: error,
+    });
   }
 };

@@ -4,7 +4,8 @@ import type {Database} from '../database/database';
 const utc = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`;
 /** The same for people. */
-const created = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created`;
+const shown = (column: string, name: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as ${name}`;
 
 const subscriptions = (where: string): string => `
   select email, source, ${utc('consented_at')}, consent_version, ${utc('confirmed_at')},
@@ -14,25 +15,28 @@ const subscriptions = (where: string): string => `
 /** What the owner of the data can have done: SQL, with at most one parameter. */
 const TASKS = {
   'list newsletter': `
-    select email, source, ${created}, consent_version as consent,
-           case when unsubscribed_at is not null then 'unsubscribed'
-                when confirmed_at is not null then 'confirmed' else 'subscribed' end as status
+    select email, source, ${shown('created_at', 'created')}, consent_version as consent,
+           case when unsubscribed_at is not null then 'left'
+                when confirmed_at is not null then 'confirmed' else 'unconfirmed' end as status
       from public.newsletter_subscriptions order by created_at desc, id`,
   'list messages': `
-    select ${created}, first_name || ' ' || last_name as name, email, phone,
-           practice_type as practice, clinic_name as clinic, team_size as team, state, topic,
-           case when honeypot then 'yes' end as honeypot, message
+    select upper(left(id::text, 8)) as reference, ${shown('created_at', 'created')},
+           first_name || ' ' || last_name as name, email, phone,
+           practice_type as practice, clinic_name as clinic, team_size as team, state, topic, page,
+           case when honeypot then 'yes' end as honeypot, ${shown('answered_at', 'answered')}, message
       from public.contact_messages order by created_at desc, id`,
-  'export newsletter': subscriptions('where entry.unsubscribed_at is null'),
+  /** To whom a letter may go. */
+  'export newsletter': subscriptions(
+    'where entry.confirmed_at is not null and entry.unsubscribed_at is null',
+  ),
   'export newsletter --all': subscriptions(''),
   'export messages': `
-    select ${utc('created_at')}, first_name, last_name, email, phone, practice_type, clinic_name,
-           team_size, state, topic, case when honeypot then 'yes' end as honeypot, message
+    select id::text as id, ${utc('created_at')}, first_name, last_name, email, phone, practice_type,
+           clinic_name, team_size, state, topic, page, utm_source, utm_medium, utm_campaign, utm_term,
+           utm_content, case when honeypot then 'yes' end as honeypot, ${utc('answered_at')}, message
       from public.contact_messages as entry order by entry.created_at, id`,
   /** Of the address. The row stays. */
   unsubscribe: 'select private.unsubscribe($1)::text as subscriptions',
-  /** Of the address, all there is. */
-  erase: 'select subscriptions::text, messages::text from private.erase_person($1)',
   /** Contact messages older than so many days. */
   retention: 'select private.delete_old_contact_messages($1::text::integer)::text as messages',
 } as const;

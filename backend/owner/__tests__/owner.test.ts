@@ -1,4 +1,4 @@
-/** The owner's tools: list, export, unsubscribe, erase, retention. */
+/** The owner's commands for all rows at once: list, export, unsubscribe, erase, retention. */
 import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -122,9 +122,9 @@ describe('npm run owner', () => {
   it('lists all there is', async () => {
     const list = await owner('list');
     expect(list).toMatch(/^4 newsletter subscriptions, newest first/);
-    expect(list).toMatch(/kim@example\.com +blog .*2026-11-25-blog +subscribed/);
+    expect(list).toMatch(/kim@example\.com +blog .*2026-11-25-blog +unconfirmed/);
     expect(list).toMatch(/1 contact message, newest first/);
-    expect(list).toMatch(/ {2}honeypot {2}yes\n {2}message {3}Two lines,\n +both "kept"\./);
+    expect(list).toMatch(/ {2}honeypot {3}yes\n {2}message {4}Two lines,\n +both "kept"\./);
   });
 
   it('unsubscribes, once', async () => {
@@ -146,9 +146,21 @@ describe('npm run owner', () => {
     expect(await owner('erase', '--exact@example.com')).toContain('newsletter entries 1,');
   });
 
-  it('exports who is subscribed, and on request who was', async () => {
-    expect(await owner('export', 'newsletter', file('now.csv'))).toMatch(/^2 rows in /);
-    expect(emailsIn('now.csv')).toEqual(['forget.me@example.com', 'kim@example.com']);
+  it('lists who has confirmed, who has not, and who has left', async () => {
+    await database.transaction((session) =>
+      session.query(
+        `update public.newsletter_subscriptions set confirmed_at = now() where email like 'kim@%'`,
+      ),
+    );
+    const list = await owner('list');
+    expect(list).toMatch(/kim@example\.com .* confirmed$/m);
+    expect(list).toMatch(/forget\.me@example\.com .* unconfirmed$/m);
+    expect(list).toMatch(/leaves@example\.com .* left$/m);
+  });
+
+  it('exports who may be sent a letter, and on request everybody', async () => {
+    expect(await owner('export', 'newsletter', file('now.csv'))).toMatch(/^1 row in /);
+    expect(emailsIn('now.csv')).toEqual(['kim@example.com']);
     await owner('export', 'newsletter', file('all.csv'), '--all', '--exact');
     expect(emailsIn('all.csv')).toHaveLength(3);
     const row = rowsIn('all.csv').find(({email}) => email === 'leaves@example.com');
@@ -164,6 +176,9 @@ describe('npm run owner', () => {
   it('writes a file for its user’s eyes, and never over another', async () => {
     expect(statSync(file('now.csv')).mode & 0o077).toBe(0);
     await expect(owner('export', 'newsletter', file('now.csv'))).rejects.toThrow('exists already');
+    await expect(owner('export', 'messages', file('no/such/folder.csv'))).rejects.toThrow(
+      /^There is no folder for /,
+    );
   });
 
   it('exports messages as text that a spreadsheet does not run', async () => {
@@ -175,9 +190,21 @@ describe('npm run owner', () => {
     });
   });
 
+  it('exports every column of a message but the secret one', async () => {
+    const columns = await database.transaction((session) =>
+      session.query<{name: string}>(
+        `select attname as name from pg_attribute where attnum > 0 and not attisdropped
+           and attrelid = 'public.contact_messages'::regclass and attname <> 'answer_token'`,
+      ),
+    );
+    expect(Object.keys(rowsIn('messages.csv')[0] ?? {}).sort()).toEqual(
+      columns.map(({name}) => name).sort(),
+    );
+  });
+
   it('erases one person from both tables', async () => {
     expect(await owner('erase', 'forget.me@example.com')).toMatch(
-      /newsletter entries 1, contact messages 1\./,
+      /newsletter entries 1, contact messages 1,/,
     );
     await expect(owner('erase', 'forget.me@example.com')).rejects.toThrow(
       'There is nothing of forget.me@example.com.',
@@ -200,14 +227,37 @@ describe('npm run owner', () => {
     expect(retentionSchedule(365)).toContain('(365)');
   });
 
-  it.each([
-    [[]],
-    [['export']],
-    [['export', 'everything', 'x.csv']],
-    [['erase']],
-    [['list', '--x']],
-  ])('says how it is used to %j, as the handbook writes it', async (args) => {
-    await expect(owner(...args)).rejects.toThrow(/^Usage: npm run owner -- <command>\n/);
+  it.each([[[]], [['export']], [['export', 'everything', 'x.csv']], [['constructor']]])(
+    'says how it is used to %j',
+    async (args) => {
+      await expect(owner(...args)).rejects.toThrow(/^Usage: npm run owner -- <command>\n/);
+    },
+  );
+
+  it('refuses more than it was asked for, and less, and does nothing', async () => {
+    const all = (): Promise<unknown> =>
+      database.transaction((session) =>
+        session.query('select * from public.newsletter_subscriptions order by id'),
+      );
+    const before = await all();
+    const [, usage = ''] =
+      /:\n([^]*)\n\n/.exec(await owner().catch((error: unknown) => (error as Error).message)) ?? [];
+    const forms = usage.split('\n').map((line) => line.trim().split(/ {2,}/)[0] ?? '');
+    expect(forms).toHaveLength(13);
+    for (const form of forms) {
+      const words = form
+        .replace(/ \[.*/, '')
+        .split(' ')
+        .map((word) => (word.startsWith('<') ? 'kim@example.com' : word));
+      await expect(owner(...words, 'leaves@example.com')).rejects.toThrow(
+        `Usage: npm run owner -- ${form}\nNothing was done. What has blanks in it needs quotes.`,
+      );
+      await expect(owner(...words, '--none')).rejects.toThrow('Nothing was done.');
+      if (form.includes('<')) {
+        await expect(owner(...words.slice(0, -1))).rejects.toThrow('Nothing was done.');
+      }
+    }
+    expect(await all()).toEqual(before);
   });
 });
 

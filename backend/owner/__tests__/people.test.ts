@@ -1,0 +1,141 @@
+/** All there is of one person, on real rows. */
+import {makeWorkerUtils} from 'graphile-worker';
+import {type Desk, openDesk} from './desk';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+const MESSAGE = '11111111-1111-4111-8111-111111111111';
+const SIGN_UP = '55555555-5555-4555-8555-555555555555';
+const OTHER = '66666666-6666-4666-8666-666666666666';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+  const utils = await makeWorkerUtils({pgPool: desk.database.pool});
+  await utils.migrate();
+  await utils.release();
+});
+afterAll(() => desk?.close());
+
+/** Jobs come from the tables' triggers, as in production. */
+beforeEach(() =>
+  desk.run(`
+    delete from public.contact_messages;
+    delete from public.newsletter_subscriptions;
+    delete from private.mails;
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs;
+    insert into public.contact_messages
+      (id, first_name, last_name, email, message, page, utm_source, answered_at) values
+      ('${MESSAGE}', 'Kim', E'Whitfield', 'Kim@Example.com', E'Two lines,\\nno more.', '/pricing', 'letter', null),
+      ('${OTHER}', 'Ana', 'Ruiz', 'ana@example.com', 'of somebody else', null, null, null);
+    insert into public.newsletter_subscriptions (id, email, source) values
+      ('${SIGN_UP}', 'kim@example.com', 'blog');
+    insert into private.mails (key, message_id, subscription_id, outcome, reason) values
+      ('receipt:${MESSAGE}', '${MESSAGE}', null, 'refused', E'550 \\u001b[2J no such user'),
+      ('confirm:${SIGN_UP}', null, '${SIGN_UP}', 'sent', null),
+      ('failed:receipt:${MESSAGE}', null, null, 'sent', null),
+      ('ring:${OTHER}', '${OTHER}', null, 'sent', null)`),
+);
+
+describe('show', () => {
+  it.each([
+    'kim@example.com',
+    ' KIM@example.com ',
+    MESSAGE,
+    '11111111',
+    SIGN_UP,
+    SIGN_UP.slice(0, 8),
+  ])('finds by %j all that is held of the person', async (named) => {
+    const shown = await desk.owner('show', named);
+    expect(shown).toMatch(
+      /^Held of kim@example\.com: 1 message, 1 sign-up, 3 notes about mails, 3 jobs\. Times are in UTC\.\n/i,
+    );
+    expect(shown).toMatch(/Two lines,\n +no more\./);
+    expect(shown).toMatch(
+      /\* consent_words +One short letter a month on running a calmer front desk\./,
+    );
+    expect(shown).toMatch(/outcome +refused/);
+    expect(shown).toContain('550 ␛[2J no such user');
+    expect(shown).not.toContain('\u001b');
+    expect(shown).not.toContain('somebody else');
+    expect(shown).not.toContain(OTHER);
+  });
+
+  it('shows every column of both tables, empty ones too', async () => {
+    const shown = await desk.owner('show', 'kim@example.com');
+    const columns = await desk.run<{name: string}>(
+      `select attname as name from pg_attribute where attnum > 0 and not attisdropped
+         and attrelid in ('public.contact_messages'::regclass, 'public.newsletter_subscriptions'::regclass)`,
+    );
+    expect(columns.length).toBeGreaterThan(25);
+    for (const {name} of columns) expect(shown).toMatch(new RegExp(`^ +\\*? +${name} +\\S`, 'm'));
+    expect(shown).toMatch(/^ +\* answered_at +\(empty\)$/m);
+  });
+
+  it('tells ours from what was sent from the form', async () => {
+    const shown = await desk.owner('show', 'kim@example.com');
+    for (const ours of [
+      'created_at',
+      'answered_at',
+      'consent_version',
+      'confirmed_at',
+      'done_at',
+    ]) {
+      expect(shown).toMatch(new RegExp(`^ +\\* ${ours} `, 'm'));
+    }
+    for (const theirs of ['first_name', 'email', 'message', 'page', 'utm_source', 'source']) {
+      expect(shown).toMatch(new RegExp(`^ {4}${theirs} `, 'm'));
+    }
+  });
+
+  it('gives nothing away that opens a link', async () => {
+    const shown = await desk.owner('show', 'kim@example.com');
+    const tokens = await desk.run<Record<string, string>>(
+      `select answer_token, unsubscribe_token, confirm_token
+         from public.contact_messages, public.newsletter_subscriptions`,
+    );
+    for (const token of tokens.flatMap((row) => Object.values(row))) {
+      expect(shown).not.toContain(token);
+    }
+    expect(shown.match(/_token +\(a secret, not shown\)/g)).toHaveLength(3);
+  });
+
+  it.each(['nobody@example.com', "' or true --@x", '\u212aim@example.com'])(
+    'finds nothing of %s',
+    async (email) => {
+      await expect(desk.owner('show', email)).rejects.toThrow(/^There is nothing of .*\.$/);
+    },
+  );
+});
+
+describe('erase', () => {
+  it('leaves nothing of a person: rows, notes about mails, or jobs with their address', async () => {
+    await desk.run(
+      `select graphile_worker.permanently_fail_jobs(array_agg(id), '550 kim@example.com is unknown')
+         from graphile_worker.jobs where key = 'receipt:${MESSAGE}'`,
+    );
+    expect(await desk.owner('erase', 'kim@example.com')).toContain(
+      'newsletter entries 1, contact messages 1, and what was noted about their mails.',
+    );
+    const left = await desk.run<{key: string}>('select key from graphile_worker.jobs order by key');
+    expect(left.map(({key}) => key)).toEqual([`receipt:${OTHER}`, `ring:${OTHER}`]);
+    expect(await desk.run('select id::text as id from public.contact_messages')).toEqual([
+      {id: OTHER},
+    ]);
+    expect(await desk.run('select from public.newsletter_subscriptions')).toEqual([]);
+    expect(
+      await desk.run(`select from private.mails where key in
+        ('receipt:${MESSAGE}', 'confirm:${SIGN_UP}')`),
+    ).toEqual([]);
+    await expect(desk.owner('show', 'kim@example.com')).rejects.toThrow('There is nothing of');
+  });
+});
+
+it('deletes the jobs of one message with it', async () => {
+  await desk.owner('delete', MESSAGE);
+  expect(await desk.run(`select from graphile_worker.jobs where key like '%${MESSAGE}'`)).toEqual(
+    [],
+  );
+  expect(await desk.run('select from graphile_worker.jobs')).toHaveLength(3);
+});

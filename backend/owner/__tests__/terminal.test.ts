@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import {card, table, visible} from '../terminal';
+
+it.each([
+  ['\u001b[2J', '␛[2J'],
+  ['a\u0000\u0007\t\r\nb\u007f', 'a␀␇␉␍␊b␡'],
+  ['\u009b31m', '\\u009b31m'],
+  ['\u202egpj.exe\u2066', '\\u202egpj.exe\\u2066'],
+  ['\u200bx\ufeff\u{e0041}', '\\u200bx\\ufeff\\u{e0041}'],
+  ['\ud800', '\\ud800'],
+])('shows %j as %s', (typed, shown) => {
+  expect(visible(typed)).toBe(shown);
+});
+
+it.each(["Ana O'Ruiz", 'Łukasz', '田中', 'نیم‌فاصله', '👩‍⚕️', 'a\\u202eb'])(
+  'leaves %s alone',
+  (name) => {
+    expect(visible(name)).toBe(name);
+  },
+);
+
+it('lets nothing through that a terminal acts on, and drops nothing', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary'}), (typed) => {
+      const shown = visible(typed);
+      expect(shown).not.toMatch(
+        /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/,
+      );
+      expect(Array.from(shown).length).toBeGreaterThanOrEqual(Array.from(typed).length);
+    }),
+  );
+});
+
+it('keeps the line breaks of a text, each line within its card', () => {
+  expect(card({message: 'one\r\ntwo\u001b', to: null})).toEqual([
+    '  message  one\n           two␛',
+    '  to       ',
+  ]);
+});
+
+it('makes a table whose rows are one line each', () => {
+  expect(table([{name: 'Kim\nKim', page: null}])).toEqual(['  name     page', '  Kim␊Kim']);
+});

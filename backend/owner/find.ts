@@ -1,0 +1,63 @@
+import type {Session} from '../database/database';
+import {formatTime, visible} from './terminal';
+
+/** What names a message: the first characters of its id, as mails and lists write them. */
+const REFERENCE_LENGTH = 8;
+export const reference = (id: string): string => id.slice(0, REFERENCE_LENGTH).toUpperCase();
+
+const REFERENCE = /^[0-9a-f]{8}$/;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A message, or a sign-up. */
+export interface Entry {
+  readonly kind: 'message' | 'sign-up';
+  readonly id: string;
+  readonly created_at: Date;
+  readonly email: string;
+}
+
+const ENTRIES = `
+  select 'message' as kind, id, created_at, email from public.contact_messages
+  union all
+  select 'sign-up', id, created_at, email from public.newsletter_subscriptions`;
+
+const line = ({kind, id, created_at, email}: Entry): string =>
+  `  ${id}  ${kind} of ${visible(email)}, ${formatTime(created_at)} UTC`;
+
+/**
+ * The one entry that an id or a reference names.
+ *
+ * @throws in one line: not an id at all, or nothing has it; and with the entries, when it is several
+ */
+export const findEntry = async (
+  session: Session,
+  named: string,
+  kinds: readonly Entry['kind'][],
+): Promise<Entry> => {
+  const wanted = named.trim().toLowerCase();
+  const what = kinds.join(' or ');
+  if (!REFERENCE.test(wanted) && !ID.test(wanted)) {
+    throw new Error(
+      `'${visible(named)}' is neither a reference (8 characters from 0-9 and A-F) nor an id.`,
+    );
+  }
+  const found = await session.query<Entry>(
+    `select * from (${ENTRIES}) as entries
+      where kind = any($2) and case when char_length($1) = ${REFERENCE_LENGTH}
+                                    then left(id::text, ${REFERENCE_LENGTH}) = $1
+                                    else id::text = $1 end
+      order by created_at, id`,
+    [wanted, kinds],
+  );
+  const [entry, ...others] = found;
+  if (!entry) throw new Error(`There is no ${what} ${visible(named.trim())}.`);
+  if (others.length > 0) {
+    throw new Error(
+      `${visible(named.trim())} is the reference of ${found.length}; nothing was done. Give the whole id of one:\n${found.map(line).join('\n')}`,
+    );
+  }
+  return entry;
+};
+
+/** Addresses compare as the database's own functions compare them: A to Z alone have a lower case. */
+export const SAME_ADDRESS = `lower(email collate "C") = lower(btrim($1) collate "C")`;

@@ -1,0 +1,128 @@
+/** What the owner does with all there is of one person. */
+import type {Database, Session} from '../database/database';
+import {findEntry, SAME_ADDRESS} from './find';
+import {dropJobsAbout, jobsAbout} from './queue';
+import {runOwnerTask} from './tasks';
+import {card, counted, visible} from './terminal';
+
+/** As the database hands it out. */
+type Held = Readonly<Record<string, unknown>> & {readonly id: string};
+
+const text = (value: unknown): string => {
+  if (value === null || value === '') return '(empty)';
+  if (value instanceof Date) return value.toISOString();
+  return String(value);
+};
+
+/** What opens a link of ours is no part of an answer to anybody. */
+const isSecret = (column: string): boolean => column.endsWith('_token');
+
+/** Every column of a row; those that the person's browser can't have sent have a mark. */
+const heldCard = (row: object, sent: ReadonlySet<string>): string[] =>
+  card(
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [
+        sent.has(column) ? `  ${column}` : `* ${column}`,
+        isSecret(column) ? '(a secret, not shown)' : text(value),
+      ]),
+    ),
+  );
+
+/** Columns that visitors may set, as the database's own grants say. */
+const sentColumns = async (session: Session, name: string): Promise<ReadonlySet<string>> => {
+  const rows = await session.query<{column: string}>(
+    `select attname as column from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('anon', attrelid, attnum, 'insert')`,
+    [name],
+  );
+  return new Set(rows.map(({column}) => column));
+};
+
+const MESSAGES = 'public.contact_messages';
+const SIGN_UPS = 'public.newsletter_subscriptions';
+
+const addressOf = async (session: Session, named: string): Promise<string> =>
+  named.includes('@')
+    ? named.trim()
+    : (await findEntry(session, named, ['message', 'sign-up'])).email;
+
+/** All that is held of one person, as for a request of access. */
+export const showPerson = (database: Database, named: string): Promise<string> =>
+  database.transaction(async (session) => {
+    const email = await addressOf(session, named);
+    const messages = await session.query<Held>(
+      `select * from ${MESSAGES} where ${SAME_ADDRESS} order by created_at, id`,
+      [email],
+    );
+    const signUps = await session.query<Held>(
+      `select entry.*, consents.wording as consent_words
+         from ${SIGN_UPS} as entry
+         join private.newsletter_consents as consents on version = consent_version
+        where ${SAME_ADDRESS} order by entry.consented_at, id`,
+      [email],
+    );
+    if (messages.length + signUps.length === 0) {
+      throw new Error(`There is nothing of ${visible(email)}.`);
+    }
+    const ids = [...messages, ...signUps].map(({id}) => id);
+    const mails = await session.query(
+      `select * from private.mails
+        where message_id = any($1) or subscription_id = any($1)
+           or exists (select from unnest($1::uuid[]) as about where key like '%:' || about)
+        order by done_at, key`,
+      [ids],
+    );
+    const jobs = await jobsAbout(session, ids);
+
+    const none: ReadonlySet<string> = new Set();
+    const section = (title: string, rows: readonly object[], sent: ReadonlySet<string>): string[] =>
+      rows.flatMap((row, index) => [
+        '',
+        rows.length === 1 ? title : `${title}, ${index + 1} of ${rows.length}`,
+        ...heldCard(row, sent),
+      ]);
+    return [
+      `Held of ${visible(email)}: ${[
+        counted(messages.length, 'message'),
+        counted(signUps.length, 'sign-up'),
+        `${counted(mails.length, 'note')} about mails`,
+        counted(jobs.length, 'job'),
+      ].join(', ')}. Times are in UTC.`,
+      'Lines with * are ours: set by the database, the worker or you. The others were sent from the form, or corrected by you.',
+      ...section('Message', messages, await sentColumns(session, MESSAGES)),
+      ...section('Sign-up for the newsletter', signUps, await sentColumns(session, SIGN_UPS)),
+      ...section('Mail to or about them', mails, none),
+      ...section('Job of the worker', jobs, none),
+    ].join('\n');
+  });
+
+/** Ends a subscription. The row stays. */
+export const unsubscribe = async (database: Database, email: string): Promise<string> => {
+  const [row] = await runOwnerTask(database, {task: 'unsubscribe', parameter: email});
+  if (Number(row?.subscriptions ?? 0) === 0) {
+    throw new Error(`Nobody is subscribed as ${visible(email)}.`);
+  }
+  return `Unsubscribed ${visible(email)}. The entry stays as proof; nothing is sent to it.`;
+};
+
+/** Deletes all there is of an address. */
+export const erase = (database: Database, email: string): Promise<string> =>
+  database.transaction(async (session) => {
+    const ids = await session.query<{id: string}>(
+      `select id from ${MESSAGES} where ${SAME_ADDRESS}
+       union all select id from ${SIGN_UPS} where ${SAME_ADDRESS}`,
+      [email],
+    );
+    const [erased] = await session.query<{subscriptions: number; messages: number}>(
+      'select subscriptions, messages from private.erase_person($1)',
+      [email],
+    );
+    const {subscriptions = 0, messages = 0} = erased ?? {};
+    if (subscriptions + messages === 0) throw new Error(`There is nothing of ${visible(email)}.`);
+    await dropJobsAbout(
+      session,
+      ids.map(({id}) => id),
+    );
+    return `Erased of ${visible(email)}: newsletter entries ${subscriptions}, contact messages ${messages}, and what was noted about their mails. Backups keep them until they expire. Mails that told you of them are in your mailbox: delete those yourself.`;
+  });

@@ -1,0 +1,49 @@
+import type {Session} from '../database/database';
+
+/** A job of the worker's queue. */
+export interface Job {
+  /** Such as `ring:<message>`. */
+  readonly job: string;
+  readonly run_at: Date;
+  readonly attempts: number;
+  readonly last_error: string | null;
+}
+
+/** Whether a worker has ever run on this database: the first one makes the queue. */
+export const hasQueue = async (session: Session): Promise<boolean> => {
+  const [queue] = await session.query<{exists: boolean}>(
+    `select to_regclass('graphile_worker.jobs') is not null as exists`,
+  );
+  return queue?.exists === true;
+};
+
+const JOBS = `select coalesce(key, task_identifier) as job, run_at, attempts, last_error
+                from graphile_worker.jobs`;
+
+/** What is to be done yet, the next first. */
+export const waitingJobs = async (session: Session): Promise<Job[]> =>
+  (await hasQueue(session))
+    ? session.query<Job>(`${JOBS} where attempts < max_attempts order by run_at, id`)
+    : [];
+
+/** Keys of jobs about a row end in its id. */
+const ABOUT = `where exists (select from unnest($1::text[]) as about where key like '%:' || about)`;
+
+/** Jobs about messages or sign-ups, done with or not. */
+export const jobsAbout = async (session: Session, ids: readonly string[]): Promise<Job[]> =>
+  (await hasQueue(session))
+    ? session.query<Job>(`${JOBS} ${ABOUT} order by run_at, id`, [ids])
+    : [];
+
+/**
+ * Takes the jobs about deleted rows out of the queue: the error of a failed one may hold the address.
+ * One that a worker has in hand stays; it finds no row, and is gone when it ends.
+ */
+export const dropJobsAbout = async (session: Session, ids: readonly string[]): Promise<void> => {
+  if (!(await hasQueue(session))) return;
+  await session.query(
+    `select count(*) from graphile_worker.complete_jobs(
+       (select array_agg(id) from graphile_worker.jobs ${ABOUT}))`,
+    [ids],
+  );
+};

@@ -1,0 +1,61 @@
+/** Rows as text for a terminal. Strangers typed much of it: nothing of that may act as a command. */
+
+/** Column → what stands in it. */
+type Cells = Readonly<Record<string, string | null>>;
+
+/**
+ * Control characters; format characters, among them those that turn the reading direction round, but
+ * for the two joiners that some scripts are written with; separators of lines; halves of characters;
+ * and letters that show nothing.
+ */
+const UNSEEN =
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+
+/** Where Unicode has pictures of the control characters: ␛ for U+001B. */
+const PICTURES = 0x2400;
+const PICTURE_OF_DELETE = 0x2421;
+
+const show = (character: string): string => {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return String.fromCodePoint(PICTURES + code);
+  if (code === 0x7f) return String.fromCodePoint(PICTURE_OF_DELETE);
+  const hex = code.toString(16).padStart(4, '0');
+  return code > 0xffff ? `\\u{${hex}}` : `\\u${hex}`;
+};
+
+/** In one line, with what can't be seen made visible, so that it neither acts nor hides. */
+export const visible = (text: string): string => text.replace(UNSEEN, show);
+
+/** The same for a text of several lines: its line breaks stay. */
+export const visibleLines = (text: string): readonly string[] =>
+  text.split(/\r?\n/).map((line) => visible(line));
+
+/** With a head; every row has the columns of the first. Of no rows, nothing. */
+export const table = (rows: readonly Cells[]): string[] => {
+  const [first] = rows;
+  if (!first) return [];
+  const columns = Object.keys(first);
+  const lines = [columns, ...rows.map((row) => columns.map((name) => visible(row[name] ?? '')))];
+  const widths = columns.map((_, index) =>
+    Math.max(...lines.map((line) => line[index]?.length ?? 0)),
+  );
+  return lines.map((line) =>
+    `  ${line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd(),
+  );
+};
+
+/** A line for each column. */
+export const card = (row: Cells): string[] => {
+  const width = Math.max(...Object.keys(row).map((name) => name.length));
+  const indent = `\n${' '.repeat(width + 4)}`;
+  return Object.entries(row).map(
+    ([name, value]) => `  ${name.padEnd(width)}  ${visibleLines(value ?? '').join(indent)}`,
+  );
+};
+
+/** `1 message`, `2 messages`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** A moment for people: `2026-11-25 08:00:00`, in UTC. */
+export const formatTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
