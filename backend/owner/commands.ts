@@ -5,7 +5,7 @@ import {correctMessage, deleteMessage, markAnswered, openMessages} from './messa
 import {numbers} from './numbers';
 import {erase, showPerson, unsubscribe} from './people';
 import {type OwnerTask, type Row, runOwnerTask} from './tasks';
-import {migrateDatabase, retention, retentionSql} from './upkeep';
+import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep';
 
 /** Has a task done in the database. */
 export const askOwner = (place: Place, task: OwnerTask): Promise<readonly Row[]> =>
@@ -101,6 +101,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     args: [],
     does: 'messages, time to answer, sign-ups',
     run: inDatabase(numbers),
+  },
+  jobs: {
+    args: [],
+    does: 'what the worker has to do, and what it gave up',
+    run: inDatabase(listJobs),
   },
   retention: {
     args: [],

@@ -3,7 +3,41 @@ import {operatorFacts} from '../../src/data/legalOperatorFacts';
 import {checkDatabase} from '../database/check';
 import type {Database} from '../database/database';
 import {migrate} from '../database/migrate';
+import {readFailures} from '../worker/failures';
+import {hasQueue, waitingJobs} from './queue';
 import {retentionSchedule, runOwnerTask} from './tasks';
+import {counted, formatTime, table} from './terminal';
+
+/** What the worker has yet to do, and what it gave up. */
+export const listJobs = async (database: Database): Promise<string> => {
+  const {hasWorker, waiting} = await database.transaction(async (session) => ({
+    hasWorker: await hasQueue(session),
+    waiting: await waitingJobs(session),
+  }));
+  const failures = await readFailures(database, {untoldOnly: false});
+  return [
+    ...(hasWorker
+      ? [
+          waiting.length === 0 ? 'No job waits.' : `${counted(waiting.length, 'job')} to do (UTC):`,
+          ...table(
+            waiting.map(({job, run_at, attempts, last_error}) => ({
+              job,
+              due: formatTime(run_at),
+              tries: String(attempts),
+              'last error': last_error,
+            })),
+          ),
+        ]
+      : ['No worker has run here yet, so no mail has been sent: npm run worker.']),
+    '',
+    failures.length === 0
+      ? 'Nothing failed for good.'
+      : `${counted(failures.length, 'job')} failed for good, not tried again (UTC):`,
+    ...table(
+      failures.map(({key, email, reason, at}) => ({job: key, email, at: formatTime(at), reason})),
+    ),
+  ].join('\n');
+};
 
 /** Brings the tables up to date, and looks for what a database often lacks. */
 export const migrateDatabase = async (database: Database): Promise<string> => {

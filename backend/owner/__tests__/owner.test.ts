@@ -243,7 +243,7 @@ describe('npm run owner', () => {
     const [, usage = ''] =
       /:\n([^]*)\n\n/.exec(await owner().catch((error: unknown) => (error as Error).message)) ?? [];
     const forms = usage.split('\n').map((line) => line.trim().split(/ {2,}/)[0] ?? '');
-    expect(forms).toHaveLength(13);
+    expect(forms).toHaveLength(14);
     for (const form of forms) {
       const words = form
         .replace(/ \[.*/, '')

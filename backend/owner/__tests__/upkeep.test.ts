@@ -1,4 +1,5 @@
-/** The tables themselves. */
+/** The queue and the tables themselves. */
+import {makeWorkerUtils} from 'graphile-worker';
 import {readMigrations} from '../../database/migrate';
 import {openDatabase} from '../../database/database';
 import {runOwnerCommand} from '../commands';
@@ -12,6 +13,35 @@ beforeAll(async () => {
   desk = await openDesk();
 });
 afterAll(() => desk?.close());
+
+describe('jobs', () => {
+  it('says so where no worker has run', async () => {
+    expect(await desk.owner('jobs')).toBe(
+      'No worker has run here yet, so no mail has been sent: npm run worker.\n\nNothing failed for good.',
+    );
+  });
+
+  it('lists what waits and what failed for good, as text', async () => {
+    const utils = await makeWorkerUtils({pgPool: desk.database.pool});
+    await utils.migrate();
+    await utils.release();
+    expect(await desk.owner('jobs')).toBe('No job waits.\n\nNothing failed for good.');
+    await desk.run(`
+      insert into public.contact_messages (first_name, last_name, email, message)
+      values ('Kim', 'Whitfield', 'kim@example.com', 'x');
+      insert into private.mails (key, message_id, outcome, reason)
+      select 'receipt:' || id, id, 'refused', E'550 \\u001b[31mno\\nsuch user' from public.contact_messages;
+      select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where key like 'receipt:%';
+      select graphile_worker.add_job('failures', job_key => 'failures');
+      select graphile_worker.permanently_fail_jobs(array_agg(id), E'gave\\u001b up')
+        from graphile_worker.jobs where key = 'failures'`);
+    const [waiting, failed] = (await desk.owner('jobs')).split('\n\n');
+    expect(waiting).toMatch(/^1 job to do \(UTC\):\n.*\n {2}ring:[0-9a-f-]{36} +20.* +0$/);
+    expect(failed).toMatch(/^2 jobs failed for good, not tried again \(UTC\):\n/);
+    expect(failed).toMatch(/receipt:[0-9a-f-]{36} +kim@example\.com +20.*550 ␛\[31mno␊such user/);
+    expect(failed).toMatch(/failures .*gave␛ up/);
+  });
+});
 
 describe('migrate', () => {
   it('applies what is missing, says which, and says so when nothing is', async () => {
