@@ -53,7 +53,7 @@ export const operatorFacts = {
   socTwoReport: ask<string>('SOC 2: type and period of the current report', ['/security', '/dpa']),
   websiteHost: ask<string>('Companies that host this website and its database', ['/privacy']),
   mailProvider: ask<string>('Company that delivers the website’s mail', ['/privacy']),
-  // With a number, `npm run owner -- retention` deletes by it (docs/run/newsletter-owner.md).
+  // With a number, `npm run owner -- retention` deletes by it (docs/run/owner.md).
   formRetentionDays: ask<number>('Days for which contact messages are kept', ['/privacy']),
   governingLaw: ask<string>('Governing law and place of jurisdiction', ['/terms']),
   milestones: ask<string>('Whether the timeline’s events belong to the years they stand in', [
