@@ -23,9 +23,10 @@ export const checkDatabase = async (database: Database): Promise<void> => {
   const [found] = await database.transaction((session) =>
     session.query<Findings>(
       `select pg_encoding_to_char(encoding) as encoding,
-              has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
+              case when to_regrole('anon') is null then false else
+                has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
                 and has_column_privilege('anon', 'public.contact_messages', 'message', 'insert')
-                and has_schema_privilege('anon', 'public', 'usage') as can_insert
+                and has_schema_privilege('anon', 'public', 'usage') end as can_insert
          from pg_database where datname = current_database()`,
     ),
   );

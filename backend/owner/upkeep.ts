@@ -10,11 +10,11 @@ import {counted, formatTime, table} from './terminal';
 
 /** What the worker has yet to do, and what it gave up. */
 export const listJobs = async (database: Database): Promise<string> => {
-  const {hasWorker, waiting} = await database.transaction(async (session) => ({
+  const {hasWorker, waiting, failures} = await database.transaction(async (session) => ({
     hasWorker: await hasQueue(session),
     waiting: await waitingJobs(session),
+    failures: await readFailures(session, {untoldOnly: false}),
   }));
-  const failures = await readFailures(database, {untoldOnly: false});
   return [
     ...(hasWorker
       ? [

@@ -8,7 +8,6 @@ import path from 'node:path';
 import {Client} from 'pg';
 import {anyFreePort} from '../../../scripts/lib/ports.mjs';
 import {findPostgresPrograms} from '../../../scripts/lib/postgres.mjs';
-import {startBackend} from '../../serve';
 import {startTableApi} from '../../table-api/start';
 import {temporaryFolder} from '../../testing/temporaryFolder';
 import {visitor} from '../../testing/visitor';
@@ -172,8 +171,9 @@ it('without the roles says at start, in one line, that they are missing', async 
   expect(cluster.run(dumpAlone).said).toContain('role "anon" does not exist');
   const url = cluster.url('postgres', 'ringwell');
   expect(await ask(url, ROWS)).toEqual(rows);
-  const start = startBackend({dataDir: folder, databaseUrl: url, port: 0, log: () => undefined});
-  await expect(start).rejects.toThrow(
+  const database = openDatabase(url);
+  const check = checkDatabase(database).finally(() => database.close());
+  await expect(check).rejects.toThrow(
     /^[^\n]*anon may not insert[^\n]*docs\/run\/backup\.md[^\n]*$/,
   );
 });

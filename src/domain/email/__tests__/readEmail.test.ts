@@ -88,14 +88,17 @@ test('reading what was read changes nothing', () => {
 
 test('the contact form stores what the newsletter would, in the letters that were typed', () => {
   const empty = {firstName: '', lastName: '', phone: '', practiceType: '', clinicName: ''};
-  const row = toContactRow({
-    ...empty,
-    email: `Ana <${ANA}>`,
-    teamSize: '',
-    state: '',
-    message: '',
-    topic: '',
-    honeypot: false,
-  });
+  const row = toContactRow(
+    {
+      ...empty,
+      email: `Ana <${ANA}>`,
+      teamSize: '',
+      state: '',
+      message: '',
+      topic: '',
+      honeypot: false,
+    },
+    {page: '/contact', campaign: {}},
+  );
   expect(row.email).toBe(ANA);
 });

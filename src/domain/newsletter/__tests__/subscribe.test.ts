@@ -3,10 +3,7 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import {type AddressInfo} from 'node:net';
 import {type SupabaseClient} from '@supabase/supabase-js';
 
-import {
-  type BackendProcess,
-  startBackendProcess,
-} from '../../../../backend/testing/backendProcess';
+import {type BackendProcess, startBackendProcess} from '../../../../backend/testing/backendProcess';
 import {temporaryFolder} from '../../../../backend/testing/temporaryFolder';
 import {freshAddress} from '../../../../backend/testing/visitor';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv';
