@@ -169,7 +169,8 @@ test('another mail’s link in the same tab begins anew; a fragment that cannot 
     await page.evaluate((next) => (location.hash = next), fragment);
     await button.click();
     await expect(page.getByText('Nothing was changed.')).toBeVisible();
-    expect(bodies.at(-1)).toBe(JSON.stringify({token: fragment}));
+    // What nobody can decode is made decodable, and is no token either way.
+    expect(bodies.at(-1)).toContain(`{"token":"${fragment}`);
   }
   await page.reload();
   await hydrated(page);

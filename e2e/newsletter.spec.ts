@@ -26,7 +26,7 @@ test('a visitor signs up, and the row is there', async ({page}) => {
   expect(await accessibilityViolations(page)).toEqual([]);
   const {newsletter} = await backendRows();
   expect(newsletter.filter((row) => row.email === email)).toMatchObject([
-    {email, source: 'website', consent: newsletterConsent.website.version, status: 'subscribed'},
+    {email, source: 'website', consent: newsletterConsent.website.version, status: 'unconfirmed'},
   ]);
 
   await page.clock.fastForward(PANEL_MS);

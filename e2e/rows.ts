@@ -31,9 +31,15 @@ export const backendRows = async (): Promise<{
   messages: await askOwner(backendPlace(), {task: 'list messages'}),
 });
 
-/** The mails to an address so far, or those whose text holds a word. */
-export const caughtMails = async (wanted: string): Promise<readonly CaughtMail[]> => {
+/** The mails so far to an address, and with these words in their text. */
+export const caughtMails = async ({
+  to,
+  text = '',
+}: {
+  readonly to: string;
+  readonly text?: string;
+}): Promise<readonly CaughtMail[]> => {
   const response = await fetch(`${running().mailUrl}/mails.json`);
   const mails = (await response.json()) as readonly CaughtMail[];
-  return mails.filter(({to, text}) => to.includes(wanted) || text.includes(wanted));
+  return mails.filter((mail) => mail.to.includes(to) && mail.text.includes(text));
 };

@@ -5,6 +5,7 @@
  * doors, this counts them.
  */
 import {Client} from 'pg';
+import {newsletterConsent} from '../../../src/data/newsletterConsent';
 import {BLANK} from '../../../src/domain/contact/contactMessage';
 import type {Database} from '../database';
 import {openDatabase} from '../database';
@@ -248,6 +249,17 @@ it('keep of a client only a salted hash, and only for as long as it counts', asy
   );
   await insert('second@example.com');
   expect(await lines(log)).toEqual(['132']);
+});
+
+it('hold each form’s consent in the words that it shows', async () => {
+  expect(
+    await lines(`select concat_ws(' | ', version, source, wording) as line
+                   from private.newsletter_consents where is_current order by 1`),
+  ).toEqual(
+    Object.values(newsletterConsent)
+      .map(({version, form, words}) => `${version} | ${form} | ${words}`)
+      .sort(),
+  );
 });
 
 it('find nothing to see in the same characters as the form', async () => {

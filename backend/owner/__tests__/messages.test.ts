@@ -37,7 +37,7 @@ describe('open', () => {
   it('lists what people wait for, the oldest first, with the time left', async () => {
     const lines = (await desk.owner('open')).split('\n');
     expect(lines[0]).toBe('4 messages to answer, oldest first:');
-    expect(lines[2]).toMatch(/^ {2}22222222 +overdue by \d+ h.* Ana Ruiz$/);
+    expect(lines[2]).toMatch(/^ {2}22222222 +\d+ h \d+ min over +Ana Ruiz$/);
     expect(lines[3]).toMatch(/^ {2}11111111 +\d+ h.* Kim Whitfield +dental +Phones$/);
     expect(lines.join()).not.toContain('Robot');
   });

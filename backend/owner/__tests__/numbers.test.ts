@@ -54,15 +54,22 @@ it('counts messages and times by month, page and campaign, and the newsletter by
   expect(text).toMatch(
     /^Messages of people \(1 other that the form's trap marked, not counted\)\./,
   );
-  expect(section(text, 'Times to answer')[1]).toEqual(['6', '5', '1 h', '24 h', '1 h', '48 h']);
+  expect(section(text, 'Times to answer')[1]).toEqual([
+    '6',
+    '5',
+    '1 h 0 min',
+    '24 h 0 min',
+    '1 h 0 min',
+    '48 h 0 min',
+  ]);
   expect(section(text, 'Messages by month').slice(1)).toEqual([
-    ['2026-11', '5', '4', '1 h 30 min', '24 h', '1 h 30 min', '48 h'],
+    ['2026-11', '5', '4', '1 h 30 min', '24 h 0 min', '1 h 30 min', '48 h 0 min'],
     ['2026-12', '1', '1', '20 min', '20 min', '20 min', '20 min'],
   ]);
   expect(section(text, 'Messages by page').slice(1)).toEqual([
-    ['(not told)', '1', '1', '1 h', '1 h', '1 h', '1 h'],
+    ['(not told)', '1', '1', '1 h 0 min', '1 h 0 min', '1 h 0 min', '1 h 0 min'],
     ['/contact', '3', '2', '25 min', '30 min', '25 min', '30 min'],
-    ['/pricing', '2', '2', '13 h', '24 h', '25 h', '48 h'],
+    ['/pricing', '2', '2', '13 h 0 min', '24 h 0 min', '25 h 0 min', '48 h 0 min'],
   ]);
   expect(
     section(text, 'Messages by campaign')
@@ -94,8 +101,8 @@ it('tells an answer within a Sunday as one that took no time of the promise', as
     '1',
     '0 min',
     '0 min',
-    '1 h',
-    '1 h',
+    '1 h 0 min',
+    '1 h 0 min',
   ]);
 });
 

@@ -84,7 +84,7 @@ describe('subscribing', () => {
       email,
       source: 'blog',
       consent: '2026-11-25-blog',
-      status: 'subscribed',
+      status: 'unconfirmed',
     });
   });
 

@@ -103,12 +103,13 @@ describe('the pricing page', () => {
     expect(plan('Enterprise')).toHaveTextContent('Fits what you entered');
   });
 
-  it('reads nonsense as the smallest practice and tidies it when left', () => {
+  it('says beside the field that it cannot read nonsense, and keeps it to be mended', () => {
     render(<PricingPage />);
     const locations = screen.getByRole('textbox', {name: 'Locations'});
     fireEvent.change(locations, {target: {value: 'two'}});
     fireEvent.blur(locations);
-    expect(locations).toHaveValue('1');
+    expect(locations).toHaveValue('two');
+    expect(locations).toHaveAccessibleDescription(/./);
   });
 
   it.each([

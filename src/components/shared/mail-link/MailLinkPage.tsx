@@ -63,12 +63,11 @@ const noteOf = (phase: Phase, action: MailLinkAction): MailLinkAction['done'] | 
 };
 
 interface PressProps {
-  readonly token: string | null;
   readonly content: MailLinkContent;
 }
 
 /** The button, and what became of the press. */
-function Press({token, content: {action: first, undo}}: PressProps): ReactElement {
+function Press({content: {action: first, undo}}: PressProps): ReactElement {
   const env = usePublicEnv();
   const [action, setAction] = useState(first);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -81,6 +80,8 @@ function Press({token, content: {action: first, undo}}: PressProps): ReactElemen
   const hadFocus = useRef(false);
 
   const press = async (): Promise<void> => {
+    // Now and not when it was drawn: a press from before hydration is replayed as soon as that ends.
+    const token = readToken(window.location.hash);
     if (token === null || isBusy.current) return;
     isBusy.current = true;
     hadFocus.current = true;
@@ -152,7 +153,13 @@ function Press({token, content: {action: first, undo}}: PressProps): ReactElemen
  */
 export function MailLinkPage({content}: {readonly content: MailLinkContent}): ReactElement {
   const fragment = useFragment();
-  const token = fragment === null ? null : readToken(fragment);
+  /** Another mail's link, opened in the same tab, begins anew. */
+  const [links, setLinks] = useState(1);
+  useEffect(() => {
+    const begin = (): void => setLinks((count) => count + 1);
+    window.addEventListener('hashchange', begin);
+    return () => window.removeEventListener('hashchange', begin);
+  }, []);
   return (
     <Layout title={content.title} description={content.description}>
       <Head>
@@ -161,11 +168,10 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
       <main id="main">
         <PageHead title={content.title} lede={content.lede}>
           <div className={styles.press}>
-            {fragment !== null && token === null ? (
+            {fragment !== null && readToken(fragment) === null ? (
               <p role="status">{OPENED_BY_HAND}</p>
             ) : (
-              // Another mail's link, opened in the same tab, begins anew.
-              <Press key={token ?? ''} token={token} content={content} />
+              <Press key={links} content={content} />
             )}
             <p className="withoutScript">
               This button needs JavaScript, which is off or did not load.

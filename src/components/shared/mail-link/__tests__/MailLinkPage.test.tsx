@@ -42,8 +42,7 @@ afterEach(() => {
 });
 
 const openPage = (content: MailLinkContent, fragment = `#${FIRST}`): void => {
-  window.history.replaceState(null, '', `/page${fragment}`);
-  renderInSite(<MailLinkPage content={content} />);
+  renderInSite(<MailLinkPage content={content} />, {path: `/page${fragment}`});
 };
 const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', {name})));

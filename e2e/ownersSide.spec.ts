@@ -1,0 +1,97 @@
+// From a pressed button to an answered lead, and from a sign-up to leaving: the real site, database,
+// worker and a real SMTP server.
+import {brand} from '../src/config/brand';
+import {withDatabase} from '../backend/database/place';
+import {runOwnerCommand} from '../backend/owner/commands';
+import type {CaughtMail} from '../backend/worker/catcher';
+import {expect, open, test} from './fixtures';
+import {fillContact, freshEmail, MESSAGE, sendContact, signUp} from './forms';
+import {backendPlace, backendRows, caughtMails} from './rows';
+
+/** Waits for that many mails to an address, and gives the last one. */
+const mailTo = async (address: string, count = 1): Promise<CaughtMail> => {
+  const mails = (): Promise<readonly CaughtMail[]> => caughtMails({to: address});
+  await expect.poll(async () => (await mails()).length).toBe(count);
+  const last = (await mails()).at(-1);
+  if (!last) throw new Error('no mail');
+  return last;
+};
+
+const linkIn = ({text}: CaughtMail, page: string): string => {
+  const link = text.split('\n').find((line) => line.includes(`${page}#`));
+  if (!link) throw new Error(`no link to ${page} in: ${text}`);
+  return link;
+};
+
+const owner = (...args: string[]): Promise<string> => runOwnerCommand(args, backendPlace());
+
+test('a message reaches the owner, the visitor has a receipt, and answering ends it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/contact?utm_source=spring-mailing&utm_campaign=e2e');
+  const email = freshEmail();
+  await fillContact(page, email);
+  await sendContact(page);
+
+  const receipt = await mailTo(email);
+  const reference = /Reference: ([0-9A-F]{8})/.exec(receipt.text)?.[1] ?? '';
+  expect(reference).not.toBe('');
+  for (const typed of ['Ana', 'Ruiz', 'Two lines']) expect(receipt.source).not.toContain(typed);
+
+  const [ring] = await caughtMails({to: brand.email.display, text: reference});
+  expect(ring?.replyTo).toContain(email);
+  for (const told of ["Ana O'Ruiz", '/contact', 'source spring-mailing, campaign e2e']) {
+    expect(ring?.text).toContain(told);
+  }
+  for (const line of MESSAGE.split('\n')) expect(ring?.text).toContain(line);
+  expect(await owner('open')).toContain(reference);
+
+  // The link's page, opened by whoever got the mail: opening alone changes nothing.
+  await page.clock.resume();
+  if (!ring) throw new Error('no ring');
+  await open(page, linkIn(ring, '/messages/answered'));
+  expect(await owner('open')).toContain(reference);
+  await page.getByRole('button', {name: 'Mark as answered'}).click();
+  await expect(page.getByText('Marked as answered.')).toBeVisible();
+  expect(await owner('open')).not.toContain(reference);
+
+  // Once more: the same calm sentence as for any link that has done its work.
+  await page.reload();
+  await page.getByRole('button', {name: 'Mark as answered'}).click();
+  await expect(page.getByText(/Nothing was changed/)).toBeVisible();
+});
+
+test('a sign-up is confirmed by its mail, left by its link, and taken back', async ({page}) => {
+  await open(page, '/pricing');
+  const email = freshEmail();
+  await signUp(page, email);
+  const asked = await mailTo(email);
+  const statuses = async (): Promise<unknown> =>
+    (await backendRows()).newsletter.filter((row) => row.email === email).map(({status}) => status);
+  expect(await statuses()).toEqual(['unconfirmed']);
+
+  await open(page, linkIn(asked, '/newsletter/confirm'));
+  expect(await statuses()).toEqual(['unconfirmed']);
+  await page.getByRole('button', {name: 'Confirm'}).click();
+  await expect(page.getByText('You are on the list.')).toBeVisible();
+  expect(await statuses()).toEqual(['confirmed']);
+
+  // The link that each letter will carry.
+  const [{token} = {token: ''}] = await withDatabase(backendPlace(), (database) =>
+    database.transaction((session) =>
+      session.query<{token: string}>(
+        'select unsubscribe_token as token from public.newsletter_subscriptions where email = $1',
+        [email],
+      ),
+    ),
+  );
+  await open(page, `/newsletter/leave#${token}`);
+  await page.getByRole('button', {name: 'Leave the newsletter'}).click();
+  await expect(page.getByText('You have left.')).toBeVisible();
+  expect(await statuses()).toEqual(['left']);
+  await page.getByRole('button', {name: 'Come back'}).click();
+  await expect(page.getByText('You are back on the list.')).toBeVisible();
+  expect(await statuses()).toEqual(['confirmed', 'left']);
+  expect(await caughtMails({to: email})).toHaveLength(1);
+});
