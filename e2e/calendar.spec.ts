@@ -18,6 +18,9 @@ const widgetOf = (page: Page): Locator => calendarOf(page).getByText('Calendar o
 const calls = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as {calendarCalls?: unknown[]}).calendarCalls ?? []);
 
+// Whoever was not asked yet, and comes near, asks to book.
+test.use({consent: null});
+
 test('is not asked for before the visitor is near, then shows in the page', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -82,3 +85,25 @@ for (const failure of ['silence', 'blocked', 'a widget that throws'] as const) {
     expect(await accessibilityViolations(page, {within: '#demo'})).toEqual([]);
   });
 }
+
+test.describe('after a no', () => {
+  test.use({consent: 'denied'});
+
+  test('it keeps its place and comes when it is asked for', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(BOOKING_HOST)) asked.push(request.url());
+    });
+    await open(page, '/');
+    await calendarOf(page).scrollIntoViewIfNeeded();
+    const show = calendarOf(page).getByRole('button', {name: 'Show the calendar'});
+    await expect(show).toBeVisible();
+    const before = await placeOf(calendarOf(page));
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await accessibilityViolations(page, {within: '#demo'})).toEqual([]);
+    await show.click();
+    await expect(widgetOf(page)).toBeVisible();
+    expect(await placeOf(calendarOf(page))).toEqual(before);
+  });
+});

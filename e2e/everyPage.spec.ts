@@ -45,9 +45,11 @@ const pageViewTitle = (path: string): string => {
   throw new Error(`Which title do views of ${path} have?`);
 };
 
-const pageViewOf = (path: string): Record<string, unknown> => ({
+/** @param from the page of ours that led there; '' for the first of a visit */
+const pageViewOf = (path: string, from = ''): Record<string, unknown> => ({
   page_title: pageViewTitle(path),
   page_location: `${SITE_URL}${path}`,
+  page_referrer: from && `${SITE_URL}${from}`,
 });
 
 for (const {from, to} of redirects) {
@@ -143,7 +145,9 @@ test.describe('a page view', () => {
     for (const path of way.slice(1)) await follow(page, path);
     await expect.poll(() => measured.pixel).toHaveLength(way.length);
     for (const [index, path] of way.entries()) {
-      expect.soft(measured.events('page_view')[index], path).toEqual(pageViewOf(path));
+      expect
+        .soft(measured.events('page_view')[index], path)
+        .toEqual(pageViewOf(path, way[index - 1]));
       expect(measured.pixel[index]?.get('dl')).toBe(SITE_URL + path);
     }
   });

@@ -102,6 +102,16 @@ export const formatMoment = (at: Date, {timeZone}: Promised = promised): string 
     // Intl's narrow space is not in every mail program's font.
     .replace(/\s/g, ' ');
 
+/**
+ * The moment until which somebody answers, for people. Midnight is told as the last minute of the day
+ * that ends: of `Tuesday at 12:00 AM`, half of all readers take the wrong night.
+ */
+export const formatDeadline = (due: Date, by: Promised = promised): string => {
+  const {hour, minute, second} = local(due, by.timeZone);
+  const isMidnight = hour === 0 && minute === 0 && second === 0;
+  return formatMoment(isMidnight ? new Date(due.getTime() - 60_000) : due, by);
+};
+
 /** Such as `3 h 20 min`, or `2 h 5 min over`. @param milliseconds from `timeLeft` */
 export const formatTimeLeft = (milliseconds: number): string => {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);

@@ -8,7 +8,8 @@ import {
   startMailCatcher,
 } from '../worker/catcher';
 import {readWorkerSettings, type WorkerSettings} from '../worker/settings';
-import type {TemporaryPostgres} from './temporaryDatabase';
+import {type RunningWorker, startWorker} from '../worker/worker';
+import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase';
 
 /** A database with the migrations and a mail server that sends nothing, for one test. */
 export interface Site {
@@ -117,4 +118,69 @@ export const openSite = async (
       await database.close();
     },
   };
+};
+
+export interface WorkerBench {
+  /** Of the running test; closed after it. */
+  site: Site;
+  /** How far the workers' clock is ahead, in milliseconds; 0 at the start of a test. */
+  clock: number;
+  /** What workers said that an operator should see. */
+  readonly logged: string[];
+  /** Opens the test's site. @param answer, extra see `openSite` */
+  open(answer?: CatcherOptions['answer'], extra?: Readonly<Record<string, string>>): Promise<Site>;
+  /** Starts a worker that sweeps all the time; stopped after the test. */
+  work(): Promise<RunningWorker>;
+  /** Makes rows older than a trigger's job could be late. */
+  age(table: string): Promise<unknown>;
+  /** What is left in the queue, but for what each sweep adds. */
+  jobs(): Promise<{key: string; attempts: number; last_error: string | null}[]>;
+  restartDatabase(): Promise<void>;
+  createDatabase(): Promise<string>;
+}
+
+/** A PostgreSQL server for the tests of a file, and for each of them a site and its workers. */
+export const workerBench = (): WorkerBench => {
+  let server: TemporaryPostgres;
+  let workers: RunningWorker[] = [];
+  beforeAll(async () => {
+    server = await startTemporaryPostgres();
+  });
+  afterAll(() => server?.stop());
+  afterEach(async () => {
+    await Promise.all(workers.map((one) => one.stop()));
+    workers = [];
+    bench.logged.length = 0;
+    bench.clock = 0;
+    await bench.site?.close();
+  });
+  const bench: WorkerBench = {
+    site: undefined as unknown as Site,
+    clock: 0,
+    logged: [],
+    open: async (answer, extra) => (bench.site = await openSite(server, answer, extra)),
+    work: async () => {
+      const worker = await startWorker({
+        settings: bench.site.settings,
+        log: (line) => bench.logged.push(line),
+        now: () => new Date(Date.now() + bench.clock),
+        sweepMs: 200,
+      });
+      workers.push(worker);
+      // Stopped twice is stopped once.
+      let stopped: Promise<void> | undefined;
+      const {stop} = worker;
+      return Object.assign(worker, {stop: () => (stopped ??= stop())});
+    },
+    age: (table) =>
+      bench.site.sql(`update public.${table} set created_at = created_at - interval '2 minutes'`),
+    jobs: () =>
+      bench.site.sql(
+        `select key, attempts, last_error from graphile_worker.jobs
+          where task_identifier not in ('sweep', 'failures') order by id`,
+      ),
+    restartDatabase: () => server.restart(),
+    createDatabase: () => server.createDatabase(),
+  };
+  return bench;
 };

@@ -2,6 +2,7 @@ import type {ComponentType, ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {ContactForm} from '@site/src/components/forms/contact/ContactForm';
+import type * as Sending from '@site/src/components/forms/contact/sendMessage';
 import type {EnhancedSelectProps} from '@site/src/components/forms/contact/SelectField';
 import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
@@ -18,15 +19,21 @@ import type {PublicEnv} from '@site/src/config/publicEnv';
 import type {ContactForm as ContactFormValues} from '@site/src/domain/contact/contactMessage';
 import type {SendResult} from '@site/src/domain/contact/sendContactMessage';
 
-/** Its 28 kB come once somebody is at the form. */
-const loadSelect = async (): Promise<ComponentType<EnhancedSelectProps>> =>
-  (await import('@site/src/components/forms/contact/RadixSelect')).RadixSelect;
+const loadSending = (): Promise<typeof Sending> =>
+  import('@site/src/components/forms/contact/sendMessage');
+
+/** Its 28 kB come once somebody is at the form, and what sends with them: the line may break. */
+const loadSelect = async (): Promise<ComponentType<EnhancedSelectProps>> => {
+  loadSending().then(
+    ({prepare}) => prepare(),
+    () => undefined,
+  );
+  return (await import('@site/src/components/forms/contact/RadixSelect')).RadixSelect;
+};
 
 const send = async (env: PublicEnv, form: ContactFormValues): Promise<SendResult> => {
   try {
-    const {sendMessage} = await lazyChunk(
-      () => import('@site/src/components/forms/contact/sendMessage'),
-    );
+    const {sendMessage} = await lazyChunk(loadSending);
     return await sendMessage(env, form);
   } catch (error) {
     console.error('The contact message was not sent', error);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   answerBy,
+  formatDeadline,
   formatMoment,
   formatTimeLeft,
   officeTime,
@@ -92,6 +93,13 @@ it('is told in the office’s time, with its name', () => {
   );
   expect(formatMoment(new Date('2026-07-01T13:05:00Z'), BY)).toBe(
     'Wednesday, July 1 at 9:05 AM EDT',
+  );
+  // A message of a Sunday: until the end of Monday.
+  expect(formatDeadline(new Date('2026-12-01T05:00:00Z'), BY)).toBe(
+    'Monday, November 30 at 11:59 PM EST',
+  );
+  expect(formatDeadline(new Date('2026-12-01T05:00:01Z'), BY)).toBe(
+    'Tuesday, December 1 at 12:00 AM EST',
   );
   expect(formatTimeLeft(200 * 60_000)).toBe('3 h 20 min');
   expect(formatTimeLeft(59_999)).toBe('0 min');

@@ -2,59 +2,18 @@
  * The worker as it runs in production: a real PostgreSQL with the migrations, the real queue, a real
  * SMTP server on the other side.
  */
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
-import {openSite, OWNER, pause, type Site, until} from '../../testing/worker';
-import {type RunningWorker, startWorker, workOnce} from '../worker';
+import {OWNER, pause, until, workerBench} from '../../testing/worker';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);
 
-let server: TemporaryPostgres;
-let site: Site;
-let workers: RunningWorker[] = [];
-const logged: string[] = [];
-
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-});
-afterAll(() => server?.stop());
-afterEach(async () => {
-  await Promise.all(workers.map((one) => one.stop()));
-  workers = [];
-  logged.length = 0;
-  await site?.close();
-});
-
-let clock = 0;
+const bench = workerBench();
+const {open, work, age, jobs} = bench;
 const hours = (count: number): number => count * 3_600_000;
-
-const work = async (): Promise<RunningWorker> => {
-  const worker = await startWorker({
-    settings: site.settings,
-    log: (line) => logged.push(line),
-    now: () => new Date(Date.now() + clock),
-    sweepMs: 200,
-  });
-  workers.push(worker);
-  return worker;
-};
-beforeEach(() => {
-  clock = 0;
-});
-
-/** Makes rows older than a trigger's job could be late. */
-const age = (table: string): Promise<unknown> =>
-  site.sql(`update public.${table} set created_at = created_at - interval '2 minutes'`);
-
-/** What is left in the queue, but for what each sweep adds. */
-const jobs = (): Promise<{key: string; attempts: number; last_error: string | null}[]> =>
-  site.sql(
-    `select key, attempts, last_error from graphile_worker.jobs where task_identifier not in ('sweep', 'failures') order by id`,
-  );
 
 describe('a message', () => {
   it('is told to the owner and receipted to the visitor, once each, with what each needs', async () => {
-    site = await openSite(server);
+    const site = await open();
     await work();
     const id = await site.write({
       clinic_name: 'Elm Street Dental',
@@ -93,11 +52,11 @@ describe('a message', () => {
     }
     expect(receipt?.headers['auto-submitted']).toBe('auto-generated');
     expect(await jobs()).toEqual([]);
-    expect(logged).toEqual([]);
+    expect(bench.logged).toEqual([]);
   });
 
   it('gets one receipt a day an address', async () => {
-    site = await openSite(server);
+    const site = await open();
     await work();
     await site.write();
     await site.mailsTo('dana@practice.example', 1);
@@ -107,7 +66,7 @@ describe('a message', () => {
   });
 
   it('that nobody was told of, because the queue came later, is found', async () => {
-    site = await openSite(server);
+    const site = await open();
     await site.write();
     await site.signUp('reader@practice.example');
     await age('contact_messages');
@@ -119,10 +78,9 @@ describe('a message', () => {
   });
 
   it('is stored when the queue is broken, and told when it is whole again', async () => {
-    site = await openSite(server);
+    const site = await open();
     const worker = await work();
     await worker.stop();
-    workers = [];
     await site.sql(
       'alter function graphile_worker.add_job(text, json, text, timestamptz, int, text, int, text[], text) rename to away',
     );
@@ -136,7 +94,7 @@ describe('a message', () => {
   });
 
   it('is reminded of at 12 and 4 hours and when the promise is over, until it is answered', async () => {
-    site = await openSite(server);
+    const site = await open();
     await work();
     const id = await site.write();
     await site.mailsTo(OWNER, 1);
@@ -144,7 +102,7 @@ describe('a message', () => {
     const tuesday = new Date('2026-11-24T17:00:00Z');
     await site.sql('update public.contact_messages set created_at = $1', tuesday);
     const at = (hour: number): void => {
-      clock = tuesday.getTime() + hours(hour) - Date.now();
+      bench.clock = tuesday.getTime() + hours(hour) - Date.now();
     };
     at(1);
     await pause(600);
@@ -167,10 +125,10 @@ describe('a message', () => {
   });
 
   it('that is answered is told no more', async () => {
-    site = await openSite(server);
+    const site = await open();
     const id = await site.write();
     await site.sql('update public.contact_messages set answered_at = now() where id = $1', id);
-    clock = hours(80);
+    bench.clock = hours(80);
     await age('contact_messages');
     await work();
     await pause(1_000);
@@ -178,7 +136,7 @@ describe('a message', () => {
   });
 
   it('is left out of the mail where the operator wants that', async () => {
-    site = await openSite(server, undefined, {RING_MESSAGE: 'off'});
+    const site = await open(undefined, {RING_MESSAGE: 'off'});
     await work();
     await site.write({message: 'Something that stays in the database'});
     const [ring] = await site.mailsTo(OWNER, 1);
@@ -192,7 +150,7 @@ describe('a message', () => {
     ['header lines', {topic: 'x', message: 'a\r\nBcc: all@example.com\r\n\r\n<b>'}],
     ['markup', {first_name: '<img src=x>', last_name: '"&quot;', clinic_name: '{{x}} ${y} %s'}],
   ])('of %s arrives as it was typed', async (_, row) => {
-    site = await openSite(server);
+    const site = await open();
     await work();
     await site.write(row);
     const [ring] = await site.mailsTo(OWNER, 1);
@@ -207,7 +165,7 @@ describe('a message', () => {
 
 describe('many messages', () => {
   it('become one digest after twenty in ten minutes', async () => {
-    site = await openSite(server);
+    const site = await open();
     const ids: string[] = [];
     await work();
     for (let n = 0; n < 30; n += 1) ids.push(await site.write({email: `d${n}@practice.example`}));
@@ -226,11 +184,11 @@ describe('many messages', () => {
   });
 
   it('that the honeypot marked are told once a day, and answered to nobody', async () => {
-    site = await openSite(server);
+    const site = await open();
     await site.write({honeypot: true, message: 'Buy now'});
     await site.write({honeypot: true, message: 'Buy more'});
     // Nine in the morning of an office day.
-    clock = new Date('2026-12-02T14:00:00Z').getTime() - Date.now();
+    bench.clock = new Date('2026-12-02T14:00:00Z').getTime() - Date.now();
     await work();
     const [digest, ...more] = await site.mailsTo(OWNER, 1);
     expect(more).toEqual([]);
@@ -238,17 +196,17 @@ describe('many messages', () => {
     expect(digest?.text).toContain('Buy more');
     expect(site.catcher.mails).toHaveLength(1);
     await site.write({honeypot: true, message: 'Buy most'});
-    clock += hours(1);
+    bench.clock += hours(1);
     await pause(600);
     expect(site.catcher.mails).toHaveLength(1);
-    clock += hours(24);
+    bench.clock += hours(24);
     expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
   });
 });
 
 describe('a sign-up', () => {
   it('is asked to confirm, once more after three days, and never again', async () => {
-    site = await openSite(server);
+    const site = await open();
     await work();
     await site.signUp('reader@practice.example');
     const [first] = await site.mailsTo('reader@practice.example', 1);
@@ -256,18 +214,18 @@ describe('a sign-up', () => {
       'select confirm_token as token from public.newsletter_subscriptions',
     );
     expect(first?.text).toContain(`https://site.example/newsletter/confirm#${token}`);
-    clock = hours(71);
+    bench.clock = hours(71);
     await pause(600);
     expect(site.catcher.mails).toHaveLength(1);
-    clock = hours(73);
+    bench.clock = hours(73);
     expect(await site.mailsTo('reader@practice.example', 2)).toHaveLength(2);
-    clock = hours(1_000);
+    bench.clock = hours(1_000);
     await pause(600);
     expect(site.catcher.mails).toHaveLength(2);
   });
 
   it('that is confirmed or left in between gets nothing more', async () => {
-    site = await openSite(server);
+    const site = await open();
     await work();
     for (const name of ['confirms', 'leaves']) await site.signUp(`${name}@practice.example`);
     await site.mailsTo('practice.example', 2);
@@ -276,185 +234,14 @@ describe('a sign-up', () => {
           set confirmed_at = case when email like 'confirms%' then now() end,
               unsubscribed_at = case when email like 'leaves%' then now() end`,
     );
-    clock = hours(100);
+    bench.clock = hours(100);
     await pause(1_000);
     expect(site.catcher.mails).toHaveLength(2);
-  });
-});
-
-describe('a mail server', () => {
-  it('that refuses an address for good is not asked again, and the owner is told once', async () => {
-    site = await openSite(server, (to) =>
-      to.startsWith('nobody') ? '550 No such user here' : undefined,
-    );
-    await work();
-    await site.signUp('nobody@practice.example');
-    const [told] = await site.mailsTo(OWNER, 1);
-    expect(told?.text).toContain('nobody@practice.example');
-    expect(told?.text).toContain('No such user here');
-    await pause(800);
-    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
-    expect(await jobs()).toEqual([]);
-  });
-
-  it('that asks to come back later is asked again, also about the owner', async () => {
-    let isDown = true;
-    site = await openSite(server, () => (isDown ? '451 Try again later' : undefined));
-    await work();
-    await site.write();
-    await until(
-      jobs,
-      (left) => left.length === 2 && left.every(({last_error}) => last_error !== null),
-    );
-    isDown = false;
-    await site.mailsTo(OWNER, 1);
-    await site.mailsTo('dana@practice.example', 1);
-    expect(site.catcher.mails).toHaveLength(2);
-  });
-
-  it('that refuses the owner’s own address loses no message', async () => {
-    let isWrong = true;
-    site = await openSite(server, (to) =>
-      isWrong && to === OWNER ? '550 No such user here' : undefined,
-    );
-    await work();
-    await site.write();
-    await until(jobs, (left) => left.some(({last_error}) => /OWNER_EMAIL/.test(last_error ?? '')));
-    isWrong = false;
-    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
-  });
-
-  it('that was away for a day is tried again within ten minutes of its return', async () => {
-    site = await openSite(server, () => '451 Try again later');
-    await work();
-    await site.write();
-    await until(
-      jobs,
-      (left) => left.length === 2 && left.every(({last_error}) => last_error !== null),
-    );
-    // As after many tries: the queue's next one is hours away.
-    await site.sql(
-      `select graphile_worker.reschedule_jobs(array[id], run_at => now() + interval '5 hours', attempts => 20)
-         from graphile_worker.jobs where task_identifier <> 'sweep'`,
-    );
-    const waits = () =>
-      site.sql<{late: boolean; attempts: number}>(
-        `select run_at > now() + interval '10 minutes' as late, attempts from graphile_worker.jobs
-          where task_identifier in ('ring', 'receipt')`,
-      );
-    const after = await until(waits, (rows) => rows.every(({late}) => !late));
-    expect(after.map(({attempts}) => attempts)).toEqual([8, 8]);
-  });
-
-  it('that was away for longer is given up, which is told to the owner when it is back', async () => {
-    let isDown = true;
-    site = await openSite(server, (to) =>
-      isDown || to !== OWNER ? '451 Try again later' : undefined,
-    );
-    await work();
-    await site.signUp('reader@practice.example');
-    await until(jobs, (left) => left.some(({last_error}) => last_error !== null));
-    await site.sql(
-      `select graphile_worker.reschedule_jobs(array[id], attempts => max_attempts)
-         from graphile_worker.jobs where task_identifier = 'confirm'`,
-    );
-    isDown = false;
-    const [told, ...more] = await site.mailsTo(OWNER, 1);
-    expect(more).toEqual([]);
-    expect(told?.text).toContain('Try again later');
-  });
-});
-
-describe('workers', () => {
-  it('send each mail once when two run at once', async () => {
-    site = await openSite(server, undefined, {RINGS_AT_MOST: '1000'});
-    await work();
-    await work();
-    for (let n = 0; n < 40; n += 1) await site.write({email: `d${n}@practice.example`});
-    expect(await site.mailsTo(OWNER, 40)).toHaveLength(40);
-    await until(jobs, (left) => left.length === 0);
-    expect(new Set(site.catcher.mails.map(({messageId}) => messageId)).size).toBe(80);
-    expect(site.catcher.mails).toHaveLength(80);
-  });
-
-  it('let the mail in flight finish when they are stopped', async () => {
-    let arrived = 0;
-    site = await openSite(server, async () => {
-      arrived += 1;
-      await pause(700);
-      return undefined;
-    });
-    const worker = await work();
-    await site.signUp('reader@practice.example');
-    await until(
-      () => arrived,
-      (count) => count > 0,
-    );
-    workers = [];
-    await worker.stop();
-    expect(site.catcher.mails).toHaveLength(1);
-    expect(await site.sql('select key from private.mails')).toHaveLength(1);
-    expect(await jobs()).toEqual([]);
-  });
-
-  it('go on when the database was restarted', async () => {
-    site = await openSite(server);
-    await work();
-    await site.write();
-    await site.mailsTo(OWNER, 1);
-    await server.restart();
-    // The test's own connections have to find that out, too.
-    const write = () => site.write({email: 'second@practice.example'}).catch(() => '');
-    await until(write, (id) => id !== '');
-    expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
-  });
-
-  it('take over what a killed one held, after five minutes', async () => {
-    site = await openSite(server);
-    const worker = await work();
-    await worker.stop();
-    workers = [];
-    await site.write();
-    // As a worker leaves it that is killed between taking a job and sending.
-    const lock = (minutes: number): Promise<unknown> =>
-      site.sql(
-        `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - make_interval(mins => $1)`,
-        minutes,
-      );
-    await lock(1);
-    await work();
-    await pause(1_000);
-    expect(site.catcher.mails).toEqual([]);
-    await lock(6);
-    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
-    expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
-  });
-
-  it('do what is due and end, for a clock of the operator’s', async () => {
-    site = await openSite(server);
-    await site.write();
-    await age('contact_messages');
-    const once = (): Promise<void> =>
-      workOnce({settings: site.settings, log: (line) => logged.push(line)});
-    await once();
-    expect(site.catcher.mails.map(({to}) => to).sort()).toEqual(['dana@practice.example', OWNER]);
-    await once();
-    expect(site.catcher.mails).toHaveLength(2);
-    expect(logged).toEqual([]);
-  });
-
-  it('say in one line that there is no database, or one without the migrations', async () => {
-    site = await openSite(server);
-    const start = (databaseUrl: string): Promise<unknown> =>
-      startWorker({settings: {...site.settings, databaseUrl}, log: () => undefined});
-    await expect(start('postgres://x@127.0.0.1:1/x')).rejects.toThrow(/^DATABASE_URL leads to no/);
-    const empty = await server.createDatabase();
-    await expect(start(empty)).rejects.toThrow(/npm run owner -- migrate/);
   });
 });
 
 it('erasing a person erases what was noted about mails to them', async () => {
-  site = await openSite(server);
+  const site = await open();
   await work();
   await site.write();
   await site.signUp('dana@practice.example');

@@ -1,5 +1,6 @@
 import {
   answerBy,
+  formatDeadline,
   formatMoment,
   formatTimeLeft,
   type ReminderStage,
@@ -12,7 +13,7 @@ import type {WorkerSettings} from '../settings';
 import {type Block, cut, line, type Mail, toMail} from './layout';
 
 /** More of them in one mail would be read by nobody, and cut by the mailbox (Gmail: at 102 kB). */
-const LISTED = 25;
+const LISTED = 20;
 
 const FOOTER =
   'You get this mail because OWNER_EMAIL names this address. Messages are in your database; this mail is a copy.';
@@ -25,7 +26,7 @@ const nameOf = ({first_name, last_name}: MessageRow): string => line(`${first_na
 const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): string =>
   `${siteUrl}/messages/answered#${answer_token}`;
 
-const deadline = ({created_at}: MessageRow): string => formatMoment(answerBy(created_at));
+const deadline = ({created_at}: MessageRow): string => formatDeadline(answerBy(created_at));
 
 const timeLeftOf = ({created_at}: MessageRow, now: Date): string =>
   formatTimeLeft(timeLeft(now, created_at));
@@ -55,7 +56,8 @@ const facts = (message: MessageRow, now: Date): Block => ({
     ['About', message.topic],
     ['Sent from', message.page],
     ['Campaign', campaignOf(message)],
-    ['Answer by', `${deadline(message)} (${timeLeftOf(message, now)})`],
+    ['Answer by', deadline(message)],
+    ['Time left', timeLeftOf(message, now)],
     ['Reference', referenceOf(message)],
   ],
 });
@@ -121,7 +123,8 @@ export const ringDigest = (
             ['From', `${nameOf(message)}, ${message.email}`],
             ['Practice', message.clinic_name],
             ['About', message.topic],
-            ['Answer by', `${deadline(message)} (${timeLeftOf(message, now)})`],
+            ['Answer by', deadline(message)],
+            ['Time left', timeLeftOf(message, now)],
             ['Reference', referenceOf(message)],
           ],
         },

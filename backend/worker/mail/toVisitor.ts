@@ -1,6 +1,6 @@
 import {brand} from '../../../src/config/brand';
 import {replyTime} from '../../../src/data/claims';
-import {answerBy, formatMoment} from '../../promise/answerBy';
+import {answerBy, formatDeadline} from '../../promise/answerBy';
 import type {MessageRow, SubscriptionRow} from '../rows';
 import type {WorkerSettings} from '../settings';
 import {type Mail, toMail} from './layout';
@@ -10,7 +10,7 @@ import {referenceOf} from './toOwner';
 export const receipt = (message: MessageRow): Mail =>
   toMail({
     subject: 'We have your message',
-    preheader: `A person answers by ${formatMoment(answerBy(message.created_at))}.`,
+    preheader: `A person answers by ${formatDeadline(answerBy(message.created_at))}.`,
     heading: 'We have your message',
     blocks: [
       {
@@ -20,7 +20,7 @@ export const receipt = (message: MessageRow): Mail =>
       {
         kind: 'facts',
         rows: [
-          ['Answer by', formatMoment(answerBy(message.created_at))],
+          ['Answer by', formatDeadline(answerBy(message.created_at))],
           ['Reference', referenceOf(message)],
         ],
       },
@@ -44,8 +44,8 @@ export const confirm = (
 ): Mail =>
   toMail({
     subject: isReminder ? 'Still want our letter? Please confirm' : 'Please confirm your address',
-    preheader: 'One press, and the next letter comes to you.',
-    heading: isReminder ? 'Do you still want our letter?' : 'One press, and you are on the list',
+    preheader: 'Then the next letter comes to you.',
+    heading: isReminder ? 'Do you still want our letter?' : 'Please confirm your address',
     blocks: [
       {
         kind: 'text',

@@ -131,7 +131,9 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
 it('say what each is for', () => {
   const {ring: rung, receipt: received, confirm: asked} = mails;
   expect(rung?.text).toContain(`https://site.example/messages/answered#${MESSAGE.answer_token}`);
-  expect(rung?.text).toContain('Answer by: Wednesday, November 25 at 12:00 PM EST (23 h 0 min)');
+  expect(rung?.text).toContain(
+    'Answer by: Wednesday, November 25 at 12:00 PM EST\nTime left: 23 h 0 min',
+  );
   expect(rung?.text).toContain('Campaign: source spring-mailing, campaign dental');
   expect(rung?.text).toContain('Kind: Dental');
   expect(rung?.text).toContain('State: Ohio');

@@ -187,13 +187,13 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         </div>
         <ProblemCount problems={problems} />
       </form>
-      <div className={clsx(styles.below, isConfirmationDue && styles.due)}>
-        {children}
-        <div role="status" className={clsx('small needsScript', styles.nextStep)}>
-          {/* Keeps room for the sentence, so that nothing on the page moves when it comes. */}
-          <p aria-hidden="true" className={styles.room}>
-            {NEXT_STEP}
-          </p>
+      <div className={styles.below}>
+        <div style={isConfirmationDue ? {visibility: 'hidden'} : undefined}>{children}</div>
+        {/* Keeps room for the sentence, so that nothing on the page moves when it comes. */}
+        <p aria-hidden="true" className="small needsScript" style={{visibility: 'hidden'}}>
+          {NEXT_STEP}
+        </p>
+        <div role="status" className="small">
           {isConfirmationDue ? <p>{NEXT_STEP}</p> : null}
         </div>
       </div>

@@ -1,0 +1,176 @@
+/** What a mail server, a database and other workers do to a worker; see worker.test.ts. */
+import {OWNER, pause, until, workerBench} from '../../testing/worker';
+import {startWorker, workOnce} from '../worker';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+const bench = workerBench();
+const {open, work, age, jobs} = bench;
+
+describe('a mail server', () => {
+  it('that refuses an address for good is not asked again, and the owner is told once', async () => {
+    const site = await open((to) =>
+      to.startsWith('nobody') ? '550 No such user here' : undefined,
+    );
+    await work();
+    await site.signUp('nobody@practice.example');
+    const [told] = await site.mailsTo(OWNER, 1);
+    expect(told?.text).toContain('nobody@practice.example');
+    expect(told?.text).toContain('No such user here');
+    await pause(800);
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('that asks to come back later is asked again, also about the owner', async () => {
+    let isDown = true;
+    const site = await open(() => (isDown ? '451 Try again later' : undefined));
+    await work();
+    await site.write();
+    await until(
+      jobs,
+      (left) => left.length === 2 && left.every(({last_error}) => last_error !== null),
+    );
+    isDown = false;
+    await site.mailsTo(OWNER, 1);
+    await site.mailsTo('dana@practice.example', 1);
+    expect(site.catcher.mails).toHaveLength(2);
+  });
+
+  it('that refuses the owner’s own address loses no message', async () => {
+    let isWrong = true;
+    const site = await open((to) =>
+      isWrong && to === OWNER ? '550 No such user here' : undefined,
+    );
+    await work();
+    await site.write();
+    await until(jobs, (left) => left.some(({last_error}) => /OWNER_EMAIL/.test(last_error ?? '')));
+    isWrong = false;
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+  });
+
+  it('that was away for a day is tried again within ten minutes of its return', async () => {
+    const site = await open(() => '451 Try again later');
+    await work();
+    await site.write();
+    await until(
+      jobs,
+      (left) => left.length === 2 && left.every(({last_error}) => last_error !== null),
+    );
+    // As after many tries: the queue's next one is hours away.
+    await site.sql(
+      `select graphile_worker.reschedule_jobs(array[id], run_at => now() + interval '5 hours', attempts => 20)
+         from graphile_worker.jobs where task_identifier <> 'sweep'`,
+    );
+    const waits = () =>
+      site.sql<{late: boolean; attempts: number}>(
+        `select run_at > now() + interval '10 minutes' as late, attempts from graphile_worker.jobs
+          where task_identifier in ('ring', 'receipt')`,
+      );
+    const after = await until(waits, (rows) => rows.every(({late}) => !late));
+    expect(after.map(({attempts}) => attempts)).toEqual([8, 8]);
+  });
+
+  it('that was away for longer is given up, which is told to the owner when it is back', async () => {
+    let isDown = true;
+    const site = await open((to) => (isDown || to !== OWNER ? '451 Try again later' : undefined));
+    await work();
+    await site.signUp('reader@practice.example');
+    await until(jobs, (left) => left.some(({last_error}) => last_error !== null));
+    await site.sql(
+      `select graphile_worker.reschedule_jobs(array[id], attempts => max_attempts)
+         from graphile_worker.jobs where task_identifier = 'confirm'`,
+    );
+    isDown = false;
+    const [told, ...more] = await site.mailsTo(OWNER, 1);
+    expect(more).toEqual([]);
+    expect(told?.text).toContain('Try again later');
+  });
+});
+
+describe('workers', () => {
+  it('send each mail once when two run at once', async () => {
+    const site = await open(undefined, {RINGS_AT_MOST: '1000'});
+    await work();
+    await work();
+    for (let n = 0; n < 40; n += 1) await site.write({email: `d${n}@practice.example`});
+    expect(await site.mailsTo(OWNER, 40)).toHaveLength(40);
+    await until(jobs, (left) => left.length === 0);
+    expect(new Set(site.catcher.mails.map(({messageId}) => messageId)).size).toBe(80);
+    expect(site.catcher.mails).toHaveLength(80);
+  });
+
+  it('let the mail in flight finish when they are stopped', async () => {
+    let arrived = 0;
+    const site = await open(async () => {
+      arrived += 1;
+      await pause(700);
+      return undefined;
+    });
+    const worker = await work();
+    await site.signUp('reader@practice.example');
+    await until(
+      () => arrived,
+      (count) => count > 0,
+    );
+    await worker.stop();
+    expect(site.catcher.mails).toHaveLength(1);
+    expect(await site.sql('select key from private.mails')).toHaveLength(1);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('go on when the database was restarted', async () => {
+    const site = await open();
+    await work();
+    await site.write();
+    await site.mailsTo(OWNER, 1);
+    await bench.restartDatabase();
+    // The test's own connections have to find that out, too.
+    const write = () => site.write({email: 'second@practice.example'}).catch(() => '');
+    await until(write, (id) => id !== '');
+    expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+  });
+
+  it('take over what a killed one held, after five minutes', async () => {
+    const site = await open();
+    const worker = await work();
+    await worker.stop();
+    await site.write();
+    // As a worker leaves it that is killed between taking a job and sending.
+    const lock = (minutes: number): Promise<unknown> =>
+      site.sql(
+        `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - make_interval(mins => $1)`,
+        minutes,
+      );
+    await lock(1);
+    await work();
+    await pause(1_000);
+    expect(site.catcher.mails).toEqual([]);
+    await lock(6);
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
+  });
+
+  it('do what is due and end, for a clock of the operator’s', async () => {
+    const site = await open();
+    await site.write();
+    await age('contact_messages');
+    const once = (): Promise<void> =>
+      workOnce({settings: site.settings, log: (line) => bench.logged.push(line)});
+    await once();
+    expect(site.catcher.mails.map(({to}) => to).sort()).toEqual(['dana@practice.example', OWNER]);
+    await once();
+    expect(site.catcher.mails).toHaveLength(2);
+    expect(bench.logged).toEqual([]);
+  });
+
+  it('say in one line that there is no database, or one without the migrations', async () => {
+    const site = await open();
+    const start = (databaseUrl: string): Promise<unknown> =>
+      startWorker({settings: {...site.settings, databaseUrl}, log: () => undefined});
+    await expect(start('postgres://x@127.0.0.1:1/x')).rejects.toThrow(/^DATABASE_URL leads to no/);
+    const empty = await bench.createDatabase();
+    await expect(start(empty)).rejects.toThrow(/npm run owner -- migrate/);
+  });
+});
