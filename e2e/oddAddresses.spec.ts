@@ -6,7 +6,7 @@ import {isLong} from '../scripts/jest/long';
 import {SITE_URL} from './addresses';
 import {expect, expectWell, hydrated, open, test, warmTest} from './fixtures';
 
-const RUNS = isLong ? 200 : 12;
+const RUNS = isLong ? 200 : 3;
 
 const addresses = fc
   .tuple(

@@ -91,8 +91,8 @@ for (const path of pageKinds) {
     expect(await layoutShifts(page), 'what moved by itself on a tablet').toEqual([]);
     await page.setViewportSize(WIDE);
     if (path === '/') {
-      // Near view the calendar takes the place of two links; not in the middle of a walk.
-      await page.locator('#demo').scrollIntoViewIfNeeded();
+      // The calendar takes the place of a button and two links; not in the middle of a walk.
+      await page.getByRole('button', {name: 'Show the calendar'}).click();
       await expect(page.getByText('Calendar of the test')).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));
     }
