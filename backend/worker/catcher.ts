@@ -43,7 +43,7 @@ export interface CatcherOptions {
 
 const HOST = '127.0.0.1';
 /** A machine that runs for weeks keeps the newest only. */
-const KEPT = 2_000;
+const KEPT = 5_000;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
