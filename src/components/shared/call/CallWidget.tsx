@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -103,7 +104,9 @@ export function CallWidget({
   const {choices, outcome, seconds} = state;
   const shown = pending ? state.log.concat(pending.log[state.log.length] ?? []) : state.log;
 
-  useEffect(() => {
+  // Before anything else happens: a digit that is pressed as soon as the answer stands there would go
+  // to a button that is disabled, or to nothing.
+  useLayoutEffect(() => {
     if (grabs.current) {
       next.current?.querySelector<HTMLElement>('button, h2')?.focus({preventScroll: true});
       next.current?.scrollIntoView({block: 'nearest'});
