@@ -13,10 +13,19 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
  * compile its half megabyte anew with each question.
  *
  * @param within selector of the only part that is looked at
+ * @param without selector of what is left out
  */
 export const accessibilityViolations = async (
   page: Page,
-  {rules, within}: {readonly rules?: readonly string[]; readonly within?: string} = {},
+  {
+    rules,
+    within,
+    without,
+  }: {
+    readonly rules?: readonly string[] | undefined;
+    readonly within?: string;
+    readonly without?: string | undefined;
+  } = {},
 ): Promise<string[]> => {
   // As a page can be given it under its security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -31,15 +40,16 @@ export const accessibilityViolations = async (
     runOnly: rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: TAGS},
   };
   return page.evaluate(
-    async ([part, chosen]) => {
+    async ([include, exclude, chosen]) => {
       const {axe: runner} = window as unknown as {axe: typeof axe};
-      const {violations} = await runner.run(part ? {include: part} : document, chosen);
+      const context = {include: include ?? ':root', ...(exclude ? {exclude} : {})};
+      const {violations} = await runner.run(context, chosen);
       return violations.flatMap(({id, help, nodes}) =>
         nodes.map(
           ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
         ),
       );
     },
-    [within, options] as const,
+    [within, without, options] as const,
   );
 };

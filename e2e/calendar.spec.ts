@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {accessibilityViolations} from './axe';
 import {BOOKING_HOST, fakeCalendar, fakeHost} from './fakes';
-import {expect, open, placeOf, test} from './fixtures';
+import {expect, LONG, open, placeOf, test} from './fixtures';
 import {afterAction} from './specStrings';
 
 const BOOKING_PAGE = 'https://booking.example/ringwell/demo';
@@ -58,7 +58,8 @@ test("'Book Your Demo' asks for it; it comes back on a second visit", async ({pa
 for (const failure of ['silence', 'blocked', 'a widget that throws'] as const) {
   const isWaitedFor = failure === 'silence';
 
-  test(`${failure}: links ${isWaitedFor ? 'after 10 s' : 'at once'}`, async ({page, watch}) => {
+  const title = `${failure}: links ${isWaitedFor ? 'after 10 s' : 'at once'}`;
+  test(title, failure === 'a widget that throws' ? LONG : {}, async ({page, watch}) => {
     if (failure === 'blocked') watch.expect(/request failed: .*embed\.js/, /Failed to load/);
     await (failure === 'a widget that throws'
       ? fakeCalendar(page, 'window.Calendly = {initInlineWidget() { throw new Error("failed"); }};')

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 
 import {MIN_FILL_MS} from '../src/domain/contact/botCheck';
 import {LOGIN_PAGE} from './fakes';
-import {expect, expectWell, follow, hydrated, open, test, type Watch} from './fixtures';
+import {expect, expectWell, follow, hydrated, LONG, open, test, type Watch} from './fixtures';
 import {
   fillContact,
   freshEmail,
@@ -92,7 +92,7 @@ test('at a message, with its topic and its choices', async ({page, watch}) => {
   ]);
 });
 
-test('at a PDF', async ({page, watch}) => {
+test('at a PDF', LONG, async ({page, watch}) => {
   const site = await openThenDeploy(page, watch, '/calculator');
   const calls = page.getByRole('textbox', {name: 'Calls per day'});
   await calls.fill('80');
@@ -106,7 +106,7 @@ test('at a PDF', async ({page, watch}) => {
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('at a search: not for a focus alone', async ({page, watch}) => {
+test('at a search: not for a focus alone', LONG, async ({page, watch}) => {
   const site = await openThenDeploy(page, watch, '/blog');
   const search = page.getByRole('searchbox', {name: 'Search articles'});
   const missing = page.waitForResponse((response) => response.status() === 404);

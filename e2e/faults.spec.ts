@@ -8,7 +8,7 @@ import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {pageKinds} from './builtSite';
 import {fakeHost, fakeMeasurement, GTAG_HOST, LOGIN_PAGE, PIXEL_HOST} from './fakes';
-import {consentBar, expect, expectWell, follow, open, test} from './fixtures';
+import {consentBar, expect, expectWell, follow, LONG, open, test} from './fixtures';
 import {
   choose,
   contactField,
@@ -139,7 +139,7 @@ test.describe('the backend', () => {
     ['status 500', {...LOGIN_PAGE, status: 500}, toasts.failed, 0],
     ['a login page', LOGIN_PAGE, toasts.exception, 0],
   ] as const) {
-    test(`answers with ${failure}`, async ({page, watch}) => {
+    test(`answers with ${failure}`, failure === 'nothing' ? {} : LONG, async ({page, watch}) => {
       if (failure === 'status 500') watch.expect(/answered 500/, /status of 500/);
       const setFailing = (isFailing: boolean): Promise<void> =>
         fakeHost(page, BACKEND_URL, () => (isFailing ? answer : 'passed on'));
@@ -172,7 +172,7 @@ test.describe('a service that counts', () => {
     ['silence', 'silence'],
     ['a script that throws', {contentType: 'text/javascript', body: THROWS}],
   ] as const) {
-    test(`analytics: ${failure}`, async ({page, watch}) => {
+    test(`analytics: ${failure}`, failure === 'silence' ? LONG : {}, async ({page, watch}) => {
       if (failure !== 'silence') watch.expect(/uncaught: of the service/);
       const measured = await fakeMeasurement(page, () => answer);
       const asked = page.waitForRequest(`${GTAG_HOST}/**`);
@@ -185,7 +185,8 @@ test.describe('a service that counts', () => {
   }
 
   for (const failure of ['silence', 'blocked'] as const) {
-    test(`the pixel: ${failure}; it is told the next page all the same`, async ({page, watch}) => {
+    const details = failure === 'silence' ? LONG : {};
+    test(`the pixel: ${failure}; it is told the next page`, details, async ({page, watch}) => {
       if (failure === 'blocked') watch.expect(/request failed/, /ERR_BLOCKED_BY_CLIENT/);
       const measured = await fakeMeasurement(page);
       await fakeHost(page, PIXEL_HOST, () => failure);

@@ -95,6 +95,9 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
+/** For a test that `npm test` has a like of: `npm run test:long` does it, see playwright.config.ts. */
+export const LONG = {tag: '@long'};
+
 /** One browser context of a worker, and a page that stays open in it. */
 interface Warm {
   readonly context: BrowserContext;

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 
 import {CONSENT_KEY, formatDecision} from '../src/domain/analytics/consent';
 import {fakeMeasurement} from './fakes';
-import {consentBar, expect, expectWell, open, test} from './fixtures';
+import {consentBar, expect, expectWell, LONG, open, test} from './fixtures';
 
 /** Opens a page, and keeps the code of the next one from arriving until the function is called. */
 const openAndHold = async (page: Page, address: string): Promise<() => void> => {
@@ -45,9 +45,8 @@ for (const [what, address, act] of [
     },
   ],
 ] as const) {
-  test(`${what} on ${address} while the next page loads stays out of its address`, async ({
-    page,
-  }) => {
+  const details = address === '/blog' || what === 'a choice' ? {} : LONG;
+  test(`${what} on ${address} stays out of the next page’s address`, details, async ({page}) => {
     const letThrough = await openAndHold(page, address);
     await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
     await expect(page).toHaveURL('/about');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import {isLong} from '../scripts/jest/long';
 import {SITE_URL} from './addresses';
-import {expect, expectWell, hydrated, open, test, warmTest} from './fixtures';
+import {expect, expectWell, hydrated, LONG, open, test, warmTest} from './fixtures';
 
 const RUNS = isLong ? 200 : 3;
 
@@ -77,7 +77,7 @@ for (const [address, to] of [
   ['/pricing%20', '/pricing'],
   ['/BLOG/Roi', '/blog/roi'],
 ] as const) {
-  test(`${address} leads to ${to}`, async ({page, watch}) => {
+  test(`${address} leads to ${to}`, to === '/pricing' ? LONG : {}, async ({page, watch}) => {
     watch.expect(/status of 404/, /answered 404/);
     await page.goto(address);
     await expect(page).toHaveURL(to);

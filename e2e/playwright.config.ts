@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {defineConfig} from '@playwright/test';
 
+import {isLong} from '../scripts/jest/long';
 import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
 import {BACKEND_URL, SITE_URL} from './addresses';
 
@@ -11,6 +12,8 @@ export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
+  // `npm test` leaves out what has a like that it runs; `npm run test:long` does all.
+  ...(isLong ? {} : {grepInvert: /@long/}),
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only the second time has found something.
   retries: 0,
