@@ -3,8 +3,8 @@
 import {type Locator, type Page} from '@playwright/test';
 
 import {isLong} from '../scripts/jest/long';
-import type {CallScript} from '../src/data/calls/callScript';
-import {solutionIds} from '../src/data/solutions';
+import type {CallScript} from '../src/data/specialties/callScript';
+import {solutionIds} from '../src/data/specialties';
 import {
   type CallState,
   choose,
@@ -19,7 +19,7 @@ import {expect, LONG, open, sidewaysScroll, test, warmTest} from './fixtures';
 
 const scriptOf = (slug: string): CallScript =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- by the page's own name
-  (require(`../src/data/calls/${slug}`) as {script: CallScript}).script;
+  (require(`../src/data/specialties/${slug}/call`) as {script: CallScript}).script;
 
 /** Every path to an end. */
 const endsOf = (script: CallScript): readonly CallState[] => {

@@ -1,7 +1,7 @@
 // Getting around: the header by mouse, by keyboard alone and on a phone, and without JavaScript.
 import type {Locator, Page} from '@playwright/test';
 
-import {solutionIds} from '../src/data/solutions';
+import {solutionIds} from '../src/data/specialties';
 import {expect, hydrated, open, test} from './fixtures';
 import {solutionPaths} from './specStrings';
 

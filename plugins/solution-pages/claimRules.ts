@@ -1,5 +1,5 @@
 import {allIntegrations, type IntegrationId} from '../../src/data/integrations';
-import {systems} from '../../src/data/solutions/systems';
+import {systems} from '../../src/data/specialties/systems';
 import {type Finding} from './rules';
 
 /** What a page may not say, and what would be right. */
@@ -100,7 +100,7 @@ export const claimFindings = (slug: string, texts: unknown): Finding[] => {
     systems as Readonly<Record<string, readonly IntegrationId[]>>
   )[slug];
   if (own === undefined) {
-    const rule = `src/data/solutions/systems.ts does not say which systems serve it; add '${slug}', with [] where none does`;
+    const rule = `src/data/specialties/systems.ts does not say which systems serve it; add '${slug}', with [] where none does`;
     return [{field: '(systems)', rule}];
   }
   const claims = own.length === 0 ? [...carriedByNone, carriedByOthers] : carriedByNone;
@@ -112,7 +112,7 @@ export const claimFindings = (slug: string, texts: unknown): Finding[] => {
     const findings: Finding[] = [];
     const vendor = vendors.exec(text)?.[0];
     if (vendor !== undefined) {
-      const rule = `names ${vendor}, which is not connected for ${slug} (src/data/solutions/systems.ts: ${served}); take it out, or list it there`;
+      const rule = `names ${vendor}, which is not connected for ${slug} (src/data/specialties/systems.ts: ${served}); take it out, or list it there`;
       findings.push({field, rule});
     }
     for (const sentence of sentences(text)) {

@@ -1,9 +1,9 @@
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 
-import {solutionMenu} from '../../src/data/solutions/menu';
+import {solutionMenu} from '../../src/data/specialties/menu';
 import {overviewCalls} from '../../src/data/solutionsOverview';
-import {ALL, PAGES, readSolutions, REGISTRY} from './readSolutions';
-import {CALLS, checkScripts} from './scripts';
+import {ALL, pageFile, readSolutions, REGISTRY} from './readSolutions';
+import {checkScripts, callFile} from './scripts';
 import {type Solutions, validateSolutions} from './validateSolutions';
 
 /** The pages under /solutions, one for each file of data. See plugins/README.md. */
@@ -14,8 +14,8 @@ export default function solutionPages({siteDir}: LoadContext): Plugin<Solutions>
     getPathsToWatch: () => [
       `${siteDir}/${REGISTRY}`,
       `${siteDir}/${ALL}`,
-      `${siteDir}/${PAGES}/*.ts`,
-      `${siteDir}/${CALLS}/*.ts`,
+      `${siteDir}/${pageFile('*')}`,
+      `${siteDir}/${callFile('*')}`,
     ],
 
     async loadContent() {

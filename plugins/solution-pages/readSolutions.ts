@@ -3,16 +3,18 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-import {type AuthoredSolution} from '../../src/data/solutions/schema';
+import {type AuthoredSolution} from '../../src/data/specialties/schema';
 import {withSample} from '../../src/domain/solutions/withSample';
 import {readScript} from './scripts';
 import {SolutionsError} from './validateSolutions';
 
-/** The list of slugs, and the folder with a file for each. */
-export const REGISTRY = 'src/data/solutions.ts';
-export const PAGES = 'src/data/solutions/pages';
+/** The list of slugs, and the folder with one of its own for each. */
+export const REGISTRY = 'src/data/specialties/index.ts';
+const FOLDER = 'src/data/specialties';
+/** Where the page of a specialty is. */
+export const pageFile = (slug: string): string => `${FOLDER}/${slug}/page.ts`;
 /** The pages in one record, of which the list of claims is made. */
-export const ALL = 'src/data/solutions/allPages.ts';
+export const ALL = 'src/data/specialties/allPages.ts';
 
 const readPage = async (siteDir: string, file: string): Promise<unknown> => {
   try {
@@ -39,22 +41,22 @@ export const readSolutions = async (
   const {solutionIds} = (await loadFreshModule(path.join(siteDir, REGISTRY))) as {
     readonly solutionIds: readonly string[];
   };
-  const files = readdirSync(path.join(siteDir, PAGES)).map((name) => path.parse(name).name);
+  const files = readdirSync(path.join(siteDir, FOLDER), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
   const unmatched = [
     ...files
       .filter((slug) => !solutionIds.includes(slug))
-      .map(
-        (slug) => `${PAGES}/${slug}.ts: has no place in the menus; add '${slug}' to ${REGISTRY}`,
-      ),
+      .map((slug) => `${pageFile(slug)}: has no place in the menus; add '${slug}' to ${REGISTRY}`),
     ...solutionIds
       .filter((slug) => !files.includes(slug))
-      .map((slug) => `${REGISTRY}: '${slug}' has no page; write ${PAGES}/${slug}.ts`),
+      .map((slug) => `${REGISTRY}: '${slug}' has no page; write ${pageFile(slug)}`),
   ];
   if (unmatched.length > 0) throw new SolutionsError(unmatched);
 
   const pages: Record<string, unknown> = {};
   for (const slug of solutionIds) {
-    const page = await readPage(siteDir, `${PAGES}/${slug}.ts`);
+    const page = await readPage(siteDir, pageFile(slug));
     const script = await readScript(siteDir, slug);
     pages[slug] = script === null ? page : withSample(page as AuthoredSolution, script);
   }

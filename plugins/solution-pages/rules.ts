@@ -1,6 +1,6 @@
 import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/data/redirects';
-import {type proofs, type Solution, type TradeObject} from '../../src/data/solutions/schema';
+import {type proofs, type Solution, type TradeObject} from '../../src/data/specialties/schema';
 import {clockTime} from '../../src/format/clock';
 import {claimFindings} from './claimRules';
 
@@ -269,5 +269,5 @@ export const removalFindings = (slugs: readonly string[]): readonly string[] =>
     (slug) => !slugs.includes(slug) && !redirects.some(({from}) => from === `/solutions/${slug}`),
   ).map(
     (slug) =>
-      `src/data/solutions.ts: ${slug} is gone, and people have its address; add {from: '/solutions/${slug}', to: …} to src/data/redirects.ts`,
+      `src/data/specialties/index.ts: ${slug} is gone, and people have its address; add {from: '/solutions/${slug}', to: …} to src/data/redirects.ts`,
   );

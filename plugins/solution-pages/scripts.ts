@@ -3,13 +3,14 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-import {type CallScript} from '../../src/data/calls/callScript';
-import {type Solution} from '../../src/data/solutions/schema';
+import {type CallScript} from '../../src/data/specialties/callScript';
+import {type Solution} from '../../src/data/specialties/schema';
 import {pageFaults, scriptFaults} from '../../src/domain/call/rules';
 import {claimFindings} from './claimRules';
 import {type Solutions, SolutionsError} from './validateSolutions';
 
-export const CALLS = 'src/data/calls';
+/** Where the script of a specialty is. */
+export const callFile = (slug: string): string => `src/data/specialties/${slug}/call.ts`;
 
 /** What of a script does not fit its page, or claims too much: a line each. */
 const scriptLines = (slug: string, script: CallScript, solution: Solution): string[] => {
@@ -23,7 +24,7 @@ const scriptLines = (slug: string, script: CallScript, solution: Solution): stri
   return [
     ...faults,
     ...claimFindings(slug, script.lines).map(({field, rule}) => `lines.${field} ${rule}`),
-  ].map((fault) => `${CALLS}/${slug}.ts: ${fault}`);
+  ].map((fault) => `${callFile(slug)}: ${fault}`);
 };
 
 /**
@@ -32,7 +33,7 @@ const scriptLines = (slug: string, script: CallScript, solution: Solution): stri
  * @throws {SolutionsError} when the file has none, or one that breaks a rule
  */
 export const readScript = async (siteDir: string, slug: string): Promise<CallScript | null> => {
-  const file = `${CALLS}/${slug}.ts`;
+  const file = callFile(slug);
   if (!existsSync(path.join(siteDir, file))) return null;
   const {script} = (await loadFreshModule(path.join(siteDir, file))) as {script?: CallScript};
   const faults =

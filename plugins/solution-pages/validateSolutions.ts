@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import {type Solution, solutionSchema} from '../../src/data/solutions/schema';
+import {type Solution, solutionSchema} from '../../src/data/specialties/schema';
 import {type Finding, removalFindings, ruleFindings, sharedFindings} from './rules';
 
 export type Solutions = Readonly<Record<string, Solution>>;
@@ -66,7 +66,7 @@ export const validateSolutions = (data: Readonly<Record<string, unknown>>): Solu
     ...removalFindings(Object.keys(data)),
     ...Object.keys(data).flatMap((slug) =>
       [...(findings.get(slug) ?? []), ...(shared.get(slug) ?? [])].map(
-        ({field, rule}) => `src/data/solutions/pages/${slug}.ts: ${field} ${rule}`,
+        ({field, rule}) => `src/data/specialties/${slug}/page.ts: ${field} ${rule}`,
       ),
     ),
   ];

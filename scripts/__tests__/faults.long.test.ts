@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
 const ARTICLE = 'blog/roi.mdx';
-const DENTAL = 'src/data/solutions/pages/dental.ts';
+const DENTAL = 'src/data/specialties/dental/page.ts';
 const REDIRECTS = 'src/data/redirects.ts';
 
 interface Fault {
@@ -20,12 +20,12 @@ const faults: Readonly<Record<string, Fault>> = {
   'a rule that a specialty breaks': {
     file: DENTAL,
     edit: ['practices: 200', 'practices: 500'],
-    line: /^src\/data\/solutions\/pages\/dental\.ts: trust\.practices is 500; trust counts run from 60 to 200$/,
+    line: /^src\/data\/specialties\/dental\/page\.ts: trust\.practices is 500; trust counts run from 60 to 200$/,
   },
   'a system that there is not': {
-    file: 'src/data/solutions/systems.ts',
+    file: 'src/data/specialties/systems.ts',
     edit: ["dental: ['dentrix'", "dental: ['nope' as 'dentrix'"],
-    line: /^src\/data\/solutions\/pages\/dental\.ts: src\/data\/solutions\/systems\.ts names 'nope' for dental, .* one of: epic, /,
+    line: /^src\/data\/specialties\/dental\/page\.ts: src\/data\/specialties\/systems\.ts names 'nope' for dental, .* one of: epic, /,
   },
   'a slip of the pen in data': {
     file: 'src/data/claims.ts',

@@ -35,7 +35,7 @@ const sourceOf = (/** @type {string} */ page) => {
     `${page}/index.md`,
     `/src/pages${page === '/' ? '/index' : page}.tsx`,
     `/src/pages${page}/index.tsx`,
-    page.replace(/^\/solutions\/(.+)/, '/src/data/solutions/pages/$1.ts'),
+    page.replace(/^\/solutions\/(.+)/, '/src/data/specialties/$1/page.ts'),
   ];
   const found = candidates.find((file) => /\.\w+$/.test(file) && existsSync(path.join(root, file)));
   return found?.slice(1) ?? page;

@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 
 import type {PublicEnv} from '@site/src/config/publicEnv';
-import type {SolutionMenu} from '@site/src/data/solutions/menu';
+import type {SolutionMenu} from '@site/src/data/specialties/menu';
 import {
   followOtherTabs,
   pauseMeasurement,

@@ -1,6 +1,6 @@
 import type {IconName} from './icons';
 import {type RoiInputs} from './roiFields';
-import {type SolutionId} from './solutions';
+import {type SolutionId} from './specialties';
 
 export const caseStudyIds = ['dallas-dental', 'phoenix-family', 'chicago-physio'] as const;
 export type CaseStudyId = (typeof caseStudyIds)[number];

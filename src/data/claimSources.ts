@@ -2,9 +2,9 @@ import {benchmarkIds, benchmarks} from './benchmarks';
 import {caseAggregates, caseStudyIds} from './caseStudies';
 import {claims} from './claims';
 import {type OperatorFact} from './legalOperatorFacts';
-import {solutionIds} from './solutions';
-import {allPages} from './solutions/allPages';
-import {solutionPath} from './solutions/paths';
+import {solutionIds} from './specialties';
+import {allPages} from './specialties/allPages';
+import {solutionPath} from './specialties/paths';
 
 /** Where a figure or a promise on the site comes from, and whether someone still has to stand for it. */
 export interface ClaimSource {
@@ -269,7 +269,7 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: 'Which listed systems serve a specialty, and what each one carries',
     pages: ['/integrations', '/blog/integration', ...specialties],
-    source: 'src/data/solutions/systems.ts, integrations.ts',
+    source: 'src/data/specialties/systems.ts, integrations.ts',
     confirm: 'each vendor’s documents',
   },
   {

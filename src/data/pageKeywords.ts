@@ -2,7 +2,7 @@ import {type pageTitles} from './pageTitles';
 
 /**
  * Keywords metadata by path (spec section 3). Specialty pages and articles bring their own, in
- * src/data/solutions/ and in their front matter.
+ * src/data/specialties/ and in their front matter.
  */
 export const pageKeywords: Readonly<
   Record<keyof typeof pageTitles | '/blog/authors' | '/blog/category', readonly string[]>

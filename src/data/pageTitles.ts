@@ -1,7 +1,7 @@
 /**
  * Titles recorded with a page view, by path: the title map of the specification (section 2).
  *
- * Solution pages are not here: each brings its own (`pageViewTitle` in src/data/solutions/).
+ * Solution pages are not here: each brings its own (`pageViewTitle` in src/data/specialties/).
  */
 export const pageTitles = {
   '/': 'Homepage',

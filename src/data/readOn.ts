@@ -1,5 +1,5 @@
 import type {CaseStudyId} from './caseStudies';
-import type {SolutionId} from './solutions';
+import type {SolutionId} from './specialties';
 
 /** A link at the end of a page's questions. */
 export interface Onward {

@@ -1,7 +1,7 @@
 import {type IconName} from './icons';
-import {type SolutionId} from './solutions';
-import {solutionPath} from './solutions/paths';
-import {type Solution} from './solutions/schema';
+import {type SolutionId} from './specialties';
+import {solutionPath} from './specialties/paths';
+import {type Solution} from './specialties/schema';
 
 /** A card on /solutions: the six of the specification. */
 export interface OverviewCard {

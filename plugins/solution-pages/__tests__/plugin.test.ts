@@ -6,10 +6,10 @@ import {
   type RouteConfig,
 } from '@docusaurus/types';
 
-import {solutionIds} from '../../../src/data/solutions';
+import {solutionIds} from '../../../src/data/specialties';
 import {solutions} from '../../../src/domain/solutions/all';
-import {solutionMenu} from '../../../src/data/solutions/menu';
-import {type Solution} from '../../../src/data/solutions/schema';
+import {solutionMenu} from '../../../src/data/specialties/menu';
+import {type Solution} from '../../../src/data/specialties/schema';
 import solutionPages from '../index';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -54,10 +54,10 @@ describe('solution-pages', () => {
     expect(Object.keys(content ?? {})).toEqual(solutionIds);
     expect(content).toEqual(solutions);
     expect(plugin.getPathsToWatch?.()).toEqual([
-      path.join(siteDir, 'src/data/solutions.ts'),
-      path.join(siteDir, 'src/data/solutions/allPages.ts'),
-      path.join(siteDir, 'src/data/solutions/pages/*.ts'),
-      path.join(siteDir, 'src/data/calls/*.ts'),
+      path.join(siteDir, 'src/data/specialties/index.ts'),
+      path.join(siteDir, 'src/data/specialties/allPages.ts'),
+      path.join(siteDir, 'src/data/specialties/*/page.ts'),
+      path.join(siteDir, 'src/data/specialties/*/call.ts'),
     ]);
   });
 

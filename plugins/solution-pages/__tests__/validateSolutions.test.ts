@@ -1,11 +1,11 @@
 import {solutions} from '../../../src/domain/solutions/all';
-import {type Solution} from '../../../src/data/solutions/schema';
+import {type Solution} from '../../../src/data/specialties/schema';
 import {SolutionsError, validateSolutions} from '../validateSolutions';
 
 /** Addresses of pages that the tests add, served by what serves dental practices. */
-jest.mock('../../../src/data/solutions/systems', () => {
+jest.mock('../../../src/data/specialties/systems', () => {
   const {systems} = jest.requireActual<{systems: {dental: unknown}}>(
-    '../../../src/data/solutions/systems',
+    '../../../src/data/specialties/systems',
   );
   const added = ['orthodontists', 'Orthodontists', 'chiropractic'];
   return {
@@ -190,12 +190,12 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
   [
     'optometry.lede',
     'It books straight into Epic.',
-    'lede names Epic, which is not connected for optometry (src/data/solutions/systems.ts: none)',
+    'lede names Epic, which is not connected for optometry (src/data/specialties/systems.ts: none)',
   ],
   [
     'dental.lede',
     'It books straight into Mindbody.',
-    'names Mindbody, which is not connected for dental (src/data/solutions/systems.ts: dentrix, eaglesoft, curve-dental, open-dental)',
+    'names Mindbody, which is not connected for dental (src/data/specialties/systems.ts: dentrix, eaglesoft, curve-dental, open-dental)',
   ],
   [
     'dental.lede',
@@ -225,7 +225,7 @@ describe('validateSolutions', () => {
     const lines = linesFor(put(solutions, path.split('.'), value) as typeof solutions);
     const [slug] = path.split('.');
     expect(lines).toEqual([expect.stringContaining(line)]);
-    expect(lines[0]?.startsWith(`src/data/solutions/pages/${slug}.ts: `)).toBe(true);
+    expect(lines[0]?.startsWith(`src/data/specialties/${slug}/page.ts: `)).toBe(true);
     expect(lines[0]).not.toContain('\n');
   });
 
@@ -240,15 +240,15 @@ describe('validateSolutions', () => {
       optometry: {...solutions.optometry, icon: 'monocle'},
     });
     expect(lines.map((line) => line.split(':')[0])).toEqual([
-      'src/data/solutions/pages/dental.ts',
-      'src/data/solutions/pages/optometry.ts',
+      'src/data/specialties/dental/page.ts',
+      'src/data/specialties/optometry/page.ts',
     ]);
   });
 
   it('says that a promised page is gone, unless its address is redirected', () => {
     const {dental: _, ...others} = solutions;
     expect(() => validateSolutions(others)).toThrow(
-      "src/data/solutions.ts: dental is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
+      "src/data/specialties/index.ts: dental is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
     );
   });
 
@@ -276,7 +276,11 @@ describe('validateSolutions', () => {
   });
 
   it.each([
-    ['a slug with a capital', 'Orthodontists', /Orthodontists\.ts: slug must be lower-case words/],
+    [
+      'a slug with a capital',
+      'Orthodontists',
+      /Orthodontists\/page\.ts: slug must be lower-case words/,
+    ],
     [
       'a slug that is redirected elsewhere',
       'chiropractic',
@@ -285,7 +289,7 @@ describe('validateSolutions', () => {
     [
       'a slug whose systems nobody has named',
       'oral-surgery',
-      /: \(systems\) src\/data\/solutions\/systems\.ts does not say which systems serve it; add 'oral-surgery'/,
+      /: \(systems\) src\/data\/specialties\/systems\.ts does not say which systems serve it; add 'oral-surgery'/,
     ],
   ])('refuses %s in one clear line', (_, slug, line) => {
     expect(linesFor({[slug]: twelfth()})).toEqual([expect.stringMatching(line)]);
@@ -294,7 +298,7 @@ describe('validateSolutions', () => {
   it('says of a mere copy which sentences to write anew', () => {
     const lines = linesFor({orthodontists: dental});
     expect(lines).toContain(
-      'src/data/solutions/pages/orthodontists.ts: faq[0].answer is the same as dental’s; write it anew, no two pages are alike',
+      'src/data/specialties/orthodontists/page.ts: faq[0].answer is the same as dental’s; write it anew, no two pages are alike',
     );
   });
 });

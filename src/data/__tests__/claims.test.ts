@@ -16,7 +16,7 @@ import {pageTitles} from '../pageTitles';
 import {plans} from '../plans';
 import {included, pricingFaq} from '../pricingContent';
 import {safeguards} from '../security';
-import {solutionIds} from '../solutions';
+import {solutionIds} from '../specialties';
 import {overviewCards} from '../solutionsOverview';
 
 const blog = path.join(__dirname, '../../../blog');

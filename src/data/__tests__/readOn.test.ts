@@ -1,6 +1,6 @@
 import {caseStudies, caseStudyIds} from '../caseStudies';
 import {solutionReadOn} from '../readOn';
-import {solutionIds} from '../solutions';
+import {solutionIds} from '../specialties';
 
 it('leads each specialty that has a case to it, and no other', () => {
   const leads = solutionIds.flatMap((id) =>

@@ -1,9 +1,9 @@
 import {benchmarks} from '../benchmarks';
-import {type SolutionId, solutionIds} from '../solutions';
+import {type SolutionId, solutionIds} from '../specialties';
 import {solutions} from '../../domain/solutions/all';
-import {worksWith} from '../solutions/common';
-import {solutionMenu} from '../solutions/menu';
-import {type Solution} from '../solutions/schema';
+import {worksWith} from '../specialties/common';
+import {solutionMenu} from '../specialties/menu';
+import {type Solution} from '../specialties/schema';
 
 const all: readonly (readonly [SolutionId, Solution])[] = solutionIds.map((id) => [
   id,
@@ -34,7 +34,7 @@ describe('solutions', () => {
   });
 
   it.each(all)(
-    '%s answers which system it books into, by src/data/solutions/systems.ts',
+    '%s answers which system it books into, by src/data/specialties/systems.ts',
     (id, {faq}) => {
       expect(faq.filter(({answer}) => answer.includes(worksWith(id)))).toHaveLength(1);
     },

@@ -1,6 +1,6 @@
-import {type OutcomeKind} from '../../data/calls/callScript';
+import {type OutcomeKind} from '../../data/specialties/callScript';
 import {type PlanId} from '../../data/plans';
-import {type SolutionId} from '../../data/solutions';
+import {type SolutionId} from '../../data/specialties';
 
 /** `family-medicine` → `family_medicine`: labels in reports are written with underscores. */
 type Snake<Slug extends string> = Slug extends `${infer Head}-${infer Rest}`

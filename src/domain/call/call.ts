@@ -5,8 +5,8 @@ import type {
   CallScript,
   CallSlot,
   OutcomeKind,
-} from '../../data/calls/callScript';
-import type {Solution} from '../../data/solutions/schema';
+} from '../../data/specialties/callScript';
+import type {Solution} from '../../data/specialties/schema';
 
 export interface Said {
   readonly by: 'agent' | 'caller';

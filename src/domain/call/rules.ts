@@ -1,4 +1,4 @@
-import type {CallChoice, CallLine, CallScript, CallSlot} from '../../data/calls/callScript';
+import type {CallChoice, CallLine, CallScript, CallSlot} from '../../data/specialties/callScript';
 import {playCall} from './call';
 
 /** What a script is held against: the page that it belongs to. */

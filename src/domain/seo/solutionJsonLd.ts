@@ -1,6 +1,6 @@
 import {brand} from '../../config/brand';
 import {claims} from '../../data/claims';
-import {type Solution} from '../../data/solutions/schema';
+import {type Solution} from '../../data/specialties/schema';
 import {breadcrumbs, type Step} from './breadcrumbs';
 import {absolute, type JsonLd, softwareApplicationJsonLd} from './jsonLd';
 

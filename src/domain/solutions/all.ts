@@ -1,12 +1,12 @@
-import {type CallScript} from '../../data/calls/callScript';
-import {type SolutionId, solutionIds} from '../../data/solutions';
-import {allPages} from '../../data/solutions/allPages';
-import {type AuthoredSolution, type Solution} from '../../data/solutions/schema';
+import {type CallScript} from '../../data/specialties/callScript';
+import {type SolutionId, solutionIds} from '../../data/specialties';
+import {allPages} from '../../data/specialties/allPages';
+import {type AuthoredSolution, type Solution} from '../../data/specialties/schema';
 import {withSample} from './withSample';
 
 const script = (id: SolutionId): CallScript =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- only those that need one
-  (require(`../../data/calls/${id}`) as {script: CallScript}).script;
+  (require(`../../data/specialties/${id}/call`) as {script: CallScript}).script;
 
 const complete = (id: SolutionId): AuthoredSolution => {
   const authored = allPages[id];

@@ -1,4 +1,4 @@
-import {type ReceptionistComparison} from '../../data/solutions/schema';
+import {type ReceptionistComparison} from '../../data/specialties/schema';
 
 /** All in USD a year, the return in percent of the service's cost. */
 export interface ReceptionistReturn {

@@ -1,4 +1,4 @@
-import {type Solution} from '../../data/solutions/schema';
+import {type Solution} from '../../data/specialties/schema';
 
 /** 'Trusted by 200+ Dental Practices'. */
 export const trustLine = ({practices, of}: Solution['trust']): string =>

@@ -11,8 +11,8 @@ import {SolutionFeatures} from '@site/src/components/pages/solution/SolutionFeat
 import {SolutionHero} from '@site/src/components/pages/solution/SolutionHero';
 import {Questions} from '@site/src/components/shared/Questions';
 import {solutionReadOn} from '@site/src/data/readOn';
-import type {SolutionId} from '@site/src/data/solutions';
-import type {Solution} from '@site/src/data/solutions/schema';
+import type {SolutionId} from '@site/src/data/specialties';
+import type {Solution} from '@site/src/data/specialties/schema';
 import {solutionSource} from '@site/src/domain/analytics/events';
 import {solutionJsonLd} from '@site/src/domain/seo/solutionJsonLd';
 import {seedOf} from '@site/src/domain/solutions/seedOf';

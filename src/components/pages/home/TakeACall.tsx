@@ -5,15 +5,15 @@ import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {type CallMatter, TakeCall} from '@site/src/components/shared/call/TakeCall';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import type {SolutionId} from '@site/src/data/solutions';
-import {callPath} from '@site/src/data/solutions/paths';
+import type {SolutionId} from '@site/src/data/specialties';
+import {callPath} from '@site/src/data/specialties/paths';
 
 import styles from './TakeACall.module.css';
 
 const loadFamilyMedicine = async (): Promise<CallMatter> => {
   const [{script}, {familyMedicineSheet: sheet}] = await Promise.all([
-    import('@site/src/data/calls/family-medicine'),
-    import('@site/src/data/solutions/sheets/familyMedicine'),
+    import('@site/src/data/specialties/family-medicine/call'),
+    import('@site/src/data/specialties/family-medicine/sheet'),
   ]);
   return {script, sheet};
 };

@@ -7,7 +7,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
-import {callPath} from '@site/src/data/solutions/paths';
+import {callPath} from '@site/src/data/specialties/paths';
 import {type FindablePage} from '@site/src/domain/notFound/nearestPages';
 
 import styles from './NotFoundPage.module.css';

@@ -4,7 +4,7 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {brand} from '@site/src/config/brand';
-import {type ReceptionistComparison} from '@site/src/data/solutions/schema';
+import {type ReceptionistComparison} from '@site/src/data/specialties/schema';
 import {formatDollars, formatPercent} from '@site/src/format/numbers';
 import {receptionistReturn} from '@site/src/domain/solutions/receptionistReturn';
 

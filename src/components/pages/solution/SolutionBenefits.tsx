@@ -5,7 +5,7 @@ import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {TradeIcon} from '@site/src/components/shared/TradeIcon';
-import type {Solution} from '@site/src/data/solutions/schema';
+import type {Solution} from '@site/src/data/specialties/schema';
 
 import styles from './SolutionBenefits.module.css';
 

@@ -6,7 +6,7 @@ import {Band} from '@site/src/components/layout/Band';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Slot} from '@site/src/components/ui/Slot';
 import {brand} from '@site/src/config/brand';
-import {type Solution} from '@site/src/data/solutions/schema';
+import {type Solution} from '@site/src/data/specialties/schema';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 
 import styles from './SolutionDemo.module.css';

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
 import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
-import type {Solution} from '@site/src/data/solutions/schema';
+import type {Solution} from '@site/src/data/specialties/schema';
 
 import {TradeObjectView} from './objects/TradeObjectView';
 import styles from './SolutionFeatures.module.css';

@@ -9,9 +9,9 @@ import {TradeIcon} from '@site/src/components/shared/TradeIcon';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Pill} from '@site/src/components/ui/Tag';
 import {brand} from '@site/src/config/brand';
-import type {SolutionId} from '@site/src/data/solutions';
+import type {SolutionId} from '@site/src/data/specialties';
 import {TRUST_ICON} from '@site/src/data/icons';
-import {type Solution} from '@site/src/data/solutions/schema';
+import {type Solution} from '@site/src/data/specialties/schema';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 import {trustLine} from '@site/src/domain/solutions/trustLine';
 

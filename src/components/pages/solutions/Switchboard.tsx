@@ -5,8 +5,8 @@ import clsx from 'clsx';
 
 import {TickList} from '@site/src/components/ui/TickList';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
-import {callPath, solutionPath} from '@site/src/data/solutions/paths';
-import type {SolutionId} from '@site/src/data/solutions';
+import {callPath, solutionPath} from '@site/src/data/specialties/paths';
+import type {SolutionId} from '@site/src/data/specialties';
 import {
   type OverviewCall,
   type OverviewCard,

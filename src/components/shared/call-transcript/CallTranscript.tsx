@@ -2,7 +2,7 @@ import {type ReactElement, useEffect, useState} from 'react';
 import clsx from 'clsx';
 
 import {Wave} from '@site/src/components/ui/Wave';
-import type {Solution} from '@site/src/data/solutions/schema';
+import type {Solution} from '@site/src/data/specialties/schema';
 
 import {CallHead, CallTurns} from './CallPaper';
 import paper from './CallPaper.module.css';

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import type {CallScript} from '@site/src/data/calls/callScript';
+import type {CallScript} from '@site/src/data/specialties/callScript';
 import {outcomeTitle} from '@site/src/domain/call/call';
 
 import styles from './CallWidget.module.css';

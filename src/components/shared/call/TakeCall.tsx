@@ -10,7 +10,7 @@ import {
 
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {Button} from '@site/src/components/ui/Button';
-import {CALL_PARAMETER} from '@site/src/data/solutions/paths';
+import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
 
 import type {CallWidgetProps} from './CallWidget';
 import styles from './TakeCall.module.css';

@@ -1,21 +1,21 @@
-import type {CallScript} from '@site/src/data/calls/callScript';
-import type {SolutionId} from '@site/src/data/solutions';
+import type {CallScript} from '@site/src/data/specialties/callScript';
+import type {SolutionId} from '@site/src/data/specialties';
 
 type Load = () => Promise<{readonly script: CallScript}>;
 
 /** Each in a chunk of its own, fetched when its call is taken. */
 const scripts: Readonly<Partial<Record<SolutionId, Load>>> = {
-  'family-medicine': () => import('@site/src/data/calls/family-medicine'),
-  gynecologist: () => import('@site/src/data/calls/gynecologist'),
-  pharmacies: () => import('@site/src/data/calls/pharmacies'),
-  dental: () => import('@site/src/data/calls/dental'),
-  optometry: () => import('@site/src/data/calls/optometry'),
-  physiotherapy: () => import('@site/src/data/calls/physiotherapy'),
-  chiropractors: () => import('@site/src/data/calls/chiropractors'),
-  acupuncture: () => import('@site/src/data/calls/acupuncture'),
-  'medical-spas': () => import('@site/src/data/calls/medical-spas'),
-  dietitians: () => import('@site/src/data/calls/dietitians'),
-  veterinarians: () => import('@site/src/data/calls/veterinarians'),
+  'family-medicine': () => import('@site/src/data/specialties/family-medicine/call'),
+  gynecologist: () => import('@site/src/data/specialties/gynecologist/call'),
+  pharmacies: () => import('@site/src/data/specialties/pharmacies/call'),
+  dental: () => import('@site/src/data/specialties/dental/call'),
+  optometry: () => import('@site/src/data/specialties/optometry/call'),
+  physiotherapy: () => import('@site/src/data/specialties/physiotherapy/call'),
+  chiropractors: () => import('@site/src/data/specialties/chiropractors/call'),
+  acupuncture: () => import('@site/src/data/specialties/acupuncture/call'),
+  'medical-spas': () => import('@site/src/data/specialties/medical-spas/call'),
+  dietitians: () => import('@site/src/data/specialties/dietitians/call'),
+  veterinarians: () => import('@site/src/data/specialties/veterinarians/call'),
 };
 
 /** Specialties whose call can be had; the others show their sample alone. */

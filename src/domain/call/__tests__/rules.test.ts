@@ -1,4 +1,4 @@
-import type {CallLine, CallScript} from '../../../data/calls/callScript';
+import type {CallLine, CallScript} from '../../../data/specialties/callScript';
 import {callPaths, pageFaults, scriptFaults} from '../rules';
 import {facts, script} from './testScript';
 

@@ -1,17 +1,12 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-
-import type {CallScript} from '../../../data/calls/callScript';
+import {solutionIds} from '../../../data/specialties';
+import type {CallScript} from '../../../data/specialties/callScript';
 import {type CallState, choose, startCall} from '../call';
 
-const folder = path.join(__dirname, '../../../data/calls');
-const scripts = readdirSync(folder)
-  .filter((file) => file !== 'callScript.ts')
-  .map((file): [string, CallScript] => [
-    path.parse(file).name,
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- one test for each file there is
-    (require(path.join(folder, file)) as {script: CallScript}).script,
-  ]);
+const scripts = solutionIds.map((id): [string, CallScript] => [
+  id,
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- one test for each
+  (require(`../../../data/specialties/${id}/call`) as {script: CallScript}).script,
+]);
 
 /** Every state that choices lead to. The rules, which the build applies, bound their number. */
 const statesOf = (script: CallScript): readonly CallState[] => {

@@ -1,4 +1,4 @@
-import type {CallScript} from '../../../data/calls/callScript';
+import type {CallScript} from '../../../data/specialties/callScript';
 import type {CallFacts} from '../rules';
 
 const booked = {ends: 'booked', title: 'Booked: 9:00', detail: 'A note.'} as const;

@@ -1,4 +1,4 @@
-import {solution as dietitians} from '../../../data/solutions/pages/dietitians';
+import {solution as dietitians} from '../../../data/specialties/dietitians/page';
 import {receptionistReturn} from '../receptionistReturn';
 import {seedOf} from '../seedOf';
 import {trustLine} from '../trustLine';

@@ -2,9 +2,9 @@ import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {brand} from '@site/src/config/brand';
-import {type SolutionId, solutionIds} from '@site/src/data/solutions';
+import {type SolutionId, solutionIds} from '@site/src/data/specialties';
 import {solutions} from '@site/src/domain/solutions/all';
-import {type Solution} from '@site/src/data/solutions/schema';
+import {type Solution} from '@site/src/data/specialties/schema';
 import {track} from '@site/src/domain/analytics/track';
 import {trustLine} from '@site/src/domain/solutions/trustLine';
 

@@ -1,6 +1,6 @@
 import type {ComponentType, ReactElement} from 'react';
 
-import type {ObjectOf, TradeObject, TradeObjectKind} from '@site/src/data/solutions/schema';
+import type {ObjectOf, TradeObject, TradeObjectKind} from '@site/src/data/specialties/schema';
 
 import {Rhythm, Stagger, Teeth, Visits, Weeks} from './drawn';
 import {Charts, Facts, Ladder, Messages, Rules, ServiceMenu, StatusList, Trays} from './rows';

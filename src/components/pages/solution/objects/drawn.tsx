@@ -3,7 +3,7 @@ import {type CSSProperties, Fragment, type ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import type {ObjectOf} from '@site/src/data/solutions/schema';
+import type {ObjectOf} from '@site/src/data/specialties/schema';
 
 import styles from './objects.module.css';
 

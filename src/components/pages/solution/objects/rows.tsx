@@ -6,7 +6,7 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {TradeIcon} from '@site/src/components/shared/TradeIcon';
 import {Slot} from '@site/src/components/ui/Slot';
 import {Tag} from '@site/src/components/ui/Tag';
-import type {ObjectOf} from '@site/src/data/solutions/schema';
+import type {ObjectOf} from '@site/src/data/specialties/schema';
 
 import styles from './objects.module.css';
 

@@ -1,7 +1,7 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {solutionIds} from '@site/src/data/solutions';
+import {solutionIds} from '@site/src/data/specialties';
 import {solutions} from '@site/src/domain/solutions/all';
 import {overviewCalls, overviewCards} from '@site/src/data/solutionsOverview';
 

@@ -1,4 +1,4 @@
-import {type SolutionId} from '../solutions';
+import {type SolutionId} from './index';
 
 /** For links from typed data: a slug that has no page does not compile. */
 export const solutionPath = <Id extends SolutionId>(id: Id): `/solutions/${Id}` =>

@@ -1,7 +1,7 @@
 import {joined} from '../../format/list';
 import {claims} from '../claims';
 import {integrations} from '../integrations';
-import {type SolutionId} from '../solutions';
+import {type SolutionId} from './index';
 import {type Solution} from './schema';
 import {systems} from './systems';
 
@@ -24,7 +24,7 @@ export const worksWith = (id: SolutionId): string => {
   for (const system of systems[id]) {
     if (system in integrations) continue;
     throw new Error(
-      `src/data/solutions/systems.ts names '${String(system)}' for ${id}, which is no system of src/data/integrations.ts; one of: ${Object.keys(integrations).join(', ')}`,
+      `src/data/specialties/systems.ts names '${String(system)}' for ${id}, which is no system of src/data/integrations.ts; one of: ${Object.keys(integrations).join(', ')}`,
     );
   }
   const withStatus = (status: string): readonly string[] =>

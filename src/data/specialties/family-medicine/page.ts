@@ -1,4 +1,4 @@
-import {familyMedicineSheet} from '../sheets/familyMedicine';
+import {familyMedicineSheet} from './sheet';
 import {claims} from '../../claims';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type AuthoredSolution} from '../schema';

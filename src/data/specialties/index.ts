@@ -1,6 +1,6 @@
 /**
- * The pages under /solutions by their slugs, in the order of the menus. A new one is a file in
- * `solutions/pages/`, its slug here and its line in `solutions/allPages.ts`: menus, overview,
+ * The pages under /solutions by their slugs, in the order of the menus. A new one is a folder
+ * beside this file, its slug here and its line in `allPages.ts`: menus, overview,
  * sitemap, titles and tests follow, and the build says what is wrong with it
  * (docs/write/new-specialty.md).
  */

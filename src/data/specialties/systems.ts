@@ -1,5 +1,5 @@
 import {type IntegrationId} from '../integrations';
-import {type SolutionId} from '../solutions';
+import {type SolutionId} from './index';
 
 /**
  * Which of the listed systems (`src/data/integrations.ts`) practices of a specialty run on. Where

@@ -1,8 +1,8 @@
-import type {proofs, Sheet} from '../solutions/schema';
+import type {proofs, Sheet} from './schema';
 
 /**
  * A call that a visitor can have on a specialty page: they choose what the caller says, and the
- * receptionist answers from this script. One file a specialty beside this one;
+ * receptionist answers from this script. It is its specialty's call.ts;
  * src/domain/call plays it and holds the rules that every script keeps.
  */
 export interface CallScript {

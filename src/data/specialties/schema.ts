@@ -380,7 +380,7 @@ type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 
 /** Serializable: it reaches its page as JSON. */
 export type Solution = DeepReadonly<z.infer<typeof solutionSchema>>;
-/** A page as it is written: its sample call comes from its script (src/data/calls), if it has one. */
+/** A page as it is written: its sample call comes from its script (call.ts beside it), if it has one. */
 export type AuthoredSolution = Omit<Solution, 'call'> & Partial<Pick<Solution, 'call'>>;
 export type Sheet = Solution['features']['sheet']['sheet'];
 export type TradeObject = Solution['features']['cards'][number]['object'];
