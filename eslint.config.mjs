@@ -53,7 +53,7 @@ const PAGES = {
   message: 'Components are used by templates, theme and pages, not the other way round.',
 };
 const PARTS = {
-  group: ['@site/src/components/pages/**'],
+  group: ['@site/src/pages/**', '../**/_parts/**'],
   message: 'What one page draws is used by that page: move what several draw to shared.',
 };
 const CONTENT = {
@@ -124,9 +124,10 @@ export default tseslint.config(
   },
   floor(['src/{config,format,data}/**/*.ts'], [RENDERING, REACT, DOMAIN]),
   floor(['src/domain/**/*.ts'], [RENDERING, REACT]),
-  floor(['src/components/{ui,layout}/**/*.{ts,tsx}'], [CONTENT, PARTS, PAGES]),
-  floor(['src/components/{shared,forms,site}/**/*.{ts,tsx}'], [PARTS, PAGES]),
-  floor(['src/components/pages/**/*.{ts,tsx}'], [PAGES]),
+  floor(['src/components/{ui,layout}/**/*.{ts,tsx}'], [CONTENT, PAGES]),
+  floor(['src/components/{shared,forms,site}/**/*.{ts,tsx}'], [PAGES]),
+  floor(['src/pages/**/*.{ts,tsx}'], [PAGES, PARTS]),
+  floor(['src/{templates,theme}/**/*.{ts,tsx}'], [PARTS]),
   floor(
     ['plugins/**/*.ts'],
     [{...RENDERING, group: RENDERING.group.filter((pattern) => pattern !== '@theme/*')}],

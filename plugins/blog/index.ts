@@ -72,7 +72,7 @@ export default async function blogPlugin(
         Object.assign(post.metadata, {summary: summarize(post), related});
       }
 
-      // Loaded when someone touches the search box or a chip, not before: components/pages/blog.
+      // Loaded when someone touches the search box or a chip, not before: templates/blog.
       await actions.createData('search-index.json', searchable(listed) as unknown as object);
 
       await blog.contentLoaded?.({

@@ -4,9 +4,9 @@ import calls from '@generated/solution-pages/default/overview.json';
 import Layout from '@theme/Layout';
 
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {OverviewBenefits} from '@site/src/components/pages/solutions/OverviewBenefits';
-import {Switchboard} from '@site/src/components/pages/solutions/Switchboard';
-import {YourCall} from '@site/src/components/pages/solutions/YourCall';
+import {OverviewBenefits} from './_parts/OverviewBenefits';
+import {Switchboard} from './_parts/Switchboard';
+import {YourCall} from './_parts/YourCall';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {overviewCards} from '@site/src/data/solutionsOverview';
 import {solutionsOverviewJsonLd} from '@site/src/domain/seo/solutionJsonLd';

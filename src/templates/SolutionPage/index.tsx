@@ -3,12 +3,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {MissedCalls} from '@site/src/components/pages/solution/MissedCalls';
-import {ReceptionistYear} from '@site/src/components/pages/solution/ReceptionistYear';
-import {SolutionBenefits} from '@site/src/components/pages/solution/SolutionBenefits';
-import {SolutionDemo} from '@site/src/components/pages/solution/SolutionDemo';
-import {SolutionFeatures} from '@site/src/components/pages/solution/SolutionFeatures';
-import {SolutionHero} from '@site/src/components/pages/solution/SolutionHero';
+import {MissedCalls} from './_parts/MissedCalls';
+import {ReceptionistYear} from './_parts/ReceptionistYear';
+import {SolutionBenefits} from './_parts/SolutionBenefits';
+import {SolutionDemo} from './_parts/SolutionDemo';
+import {SolutionFeatures} from './_parts/SolutionFeatures';
+import {SolutionHero} from './_parts/SolutionHero';
 import {Questions} from '@site/src/components/shared/Questions';
 import {solutionReadOn} from '@site/src/data/readOn';
 import type {SolutionId} from '@site/src/data/specialties';

@@ -7,8 +7,8 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 
-import {BlogList} from '@site/src/components/pages/blog/BlogList';
-import {PagePicker} from '@site/src/components/pages/blog/PagePicker';
+import {BlogList} from '@site/src/templates/blog/BlogList';
+import {PagePicker} from '@site/src/templates/blog/PagePicker';
 import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
 
 export interface BlogListPageProps {

@@ -13,10 +13,10 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
-import {articleComponents} from '@site/src/components/pages/article/articleComponents';
-import {Article} from '@site/src/components/pages/blog/Article';
-import {DemoBand} from '@site/src/components/pages/blog/DemoBand';
-import {RelatedArticles} from '@site/src/components/pages/blog/RelatedArticles';
+import {articleComponents} from '@site/src/templates/blog/article/articleComponents';
+import {Article} from '@site/src/templates/blog/Article';
+import {DemoBand} from '@site/src/templates/blog/DemoBand';
+import {RelatedArticles} from '@site/src/templates/blog/RelatedArticles';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {isoDay} from '@site/src/domain/blog/dates';

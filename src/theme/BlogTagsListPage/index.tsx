@@ -6,7 +6,7 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogTagsListPage';
 import Layout from '@theme/Layout';
 
-import {IndexOfIndexes} from '@site/src/components/pages/blog/ArticleIndex';
+import {IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 

@@ -6,9 +6,9 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import Layout from '@theme/Layout';
 
-import {ArticleIndex} from '@site/src/components/pages/blog/ArticleIndex';
-import {PagePicker} from '@site/src/components/pages/blog/PagePicker';
-import {ThinArchive} from '@site/src/components/pages/blog/ThinArchive';
+import {ArticleIndex} from '@site/src/templates/blog/ArticleIndex';
+import {PagePicker} from '@site/src/templates/blog/PagePicker';
+import {ThinArchive} from '@site/src/templates/blog/ThinArchive';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';

@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 // The Layout asks for a route, and above the router there is none (the core's own Error does the same).
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 
-import {ErrorPage} from '@site/src/components/pages/not-found/ErrorPage';
+import {ErrorPage} from '@site/src/templates/not-found/ErrorPage';
 
 const OUTSIDE_ROUTES = {plugin: {name: 'error-page', id: 'default'}};
 

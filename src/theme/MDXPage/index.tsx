@@ -8,8 +8,8 @@ import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 import type {Props} from '@theme/MDXPage';
 
-import {legalComponents} from '@site/src/components/pages/legal/clauses';
-import {LegalPage} from '@site/src/components/pages/legal/LegalPage';
+import {legalComponents} from '@site/src/templates/legal/clauses';
+import {LegalPage} from '@site/src/templates/legal/LegalPage';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {dpaLastUpdated, dpaPdf, legalLastUpdated} from '@site/src/data/legal';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';

@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 
-import {NotFoundPage} from '@site/src/components/pages/not-found/NotFoundPage';
+import {NotFoundPage} from '@site/src/templates/not-found/NotFoundPage';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {footerGroups, headerLinks, legalLinks} from '@site/src/data/navigation';
 import {findablePages} from '@site/src/domain/notFound/findablePages';

@@ -5,7 +5,7 @@ import {toast} from 'sonner';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {ToastRegion} from '@site/src/components/site/toasts/ToastRegion';
-import {StayUpdated} from '@site/src/components/pages/blog/StayUpdated';
+import {StayUpdated} from '@site/src/templates/blog/StayUpdated';
 import {newsletterConsent} from '@site/src/data/newsletterConsent';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
 import {registerAdapters, stopTracking} from '@site/src/domain/analytics/track';

@@ -1,9 +1,0 @@
-import type {ReactElement} from 'react';
-
-import {RoiSheet, type RoiSheetProps} from './RoiSheet';
-import {useRoi} from './useRoi';
-
-/** The calculator with state of its own, for any section that needs nothing else from it. */
-export function RoiCalculator(props: Omit<RoiSheetProps, 'roi'>): ReactElement {
-  return <RoiSheet roi={useRoi()} {...props} />;
-}

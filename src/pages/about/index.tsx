@@ -1,0 +1,94 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+
+import {CompanyTimeline} from './_parts/CompanyTimeline';
+import {extension, ExtensionCard} from './_parts/ExtensionCard';
+import {MissionVision} from './_parts/MissionVision';
+import {Values} from './_parts/Values';
+import {Band} from '@site/src/components/layout/Band';
+import {FactList} from '@site/src/components/layout/FactList';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
+import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {brand} from '@site/src/config/brand';
+import {claims} from '@site/src/data/claims';
+import {teamRoleIds} from '@site/src/data/team';
+import {timeline} from '@site/src/data/timeline';
+
+const inWriting = (to: string, where: string): ReactElement => (
+  <Link className="textLink" to={to}>
+    {where}
+  </Link>
+);
+
+/** What we promise, and where it is in writing. */
+const promises = [
+  {
+    term: 'HIPAA Ready, with a data processing agreement',
+    fact: inWriting('/dpa#principles', 'Agreement, principles'),
+  },
+  {
+    term: 'SOC 2 and US data residency',
+    fact: inWriting('/dpa#security', 'Agreement, security measures'),
+  },
+  {
+    term: `${claims.uptimeSla} uptime`,
+    fact: inWriting('/terms#availability', 'Terms, availability'),
+  },
+  {
+    term: `Suspected breaches reported within ${claims.breachReportHours} hours`,
+    fact: inWriting('/dpa#breach', 'Agreement, breach notice'),
+  },
+];
+
+const description = `Who is behind ${brand.name}: mission, vision, four values, seven roles to ask for, and what you can hold us to.`;
+
+const contact = [{term: 'Headquarters', fact: brand.headquarters}, emailFact, phoneFact];
+
+export default function AboutPage(): ReactElement {
+  const years = timeline(useSolutionMenu().flatMap(({items}) => items).length);
+  return (
+    <Layout title="About the Company and Its Team" description={description}>
+      <main id="main">
+        <PageHead
+          title="We started with the phone, because that is where care starts"
+          lede="A small company in Toronto that answers phones for practices across the US. We do not put faces on a page. Seven people, and what to ask each of them."
+        >
+          <ExtensionCard years={years} />
+        </PageHead>
+        <MissionVision />
+        <Section ground="tint" labelledBy="years">
+          <SectionHead id="years" title="Four years on one line">
+            Quiet at first. The line is illustrative: drawn, not measured.
+          </SectionHead>
+          <CompanyTimeline years={years} />
+        </Section>
+        <Values />
+        <Section ground="tint" labelledBy="trust">
+          <Split headingId="trust" title="What you can hold us to">
+            <FactList layout="figures" facts={promises} />
+          </Split>
+        </Section>
+        <Band
+          id="ask"
+          title={`Ask for extension ${extension(teamRoleIds.indexOf('sales'))}, or let the line answer`}
+          text="Book a demo with a person, or call now and hear what your patients would hear."
+          split="7/4"
+          actions={
+            <>
+              <DemoLink source="about" />
+              <PhoneLink variant="ghost" showNumber />
+            </>
+          }
+        >
+          <FactList facts={contact} layout="below" />
+        </Band>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {Chip} from '@site/src/components/shared/filter-bar/Chip';
+import chip from '@site/src/components/shared/filter-bar/Chip.module.css';
+import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
+import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
+
+import styles from './CalculatorSheet.module.css';
+import type {Roi} from '@site/src/components/shared/roi/useRoi';
+
+/** Four practices to start from, and the way back. */
+export function Presets({roi}: {readonly roi: Roi}): ReactElement {
+  return (
+    <fieldset className={clsx('needsScript noPrint small', styles.presets)}>
+      <legend>Start from a benchmark</legend>
+      <div className={chip.chips}>
+        {benchmarkIds.map((id) => (
+          <Chip
+            key={id}
+            isPressed={isBenchmark(roi.inputs, id)}
+            onPress={() => roi.setInputs(withBenchmark(roi.inputs, id))}
+          >
+            {benchmarks[id].industry}
+          </Chip>
+        ))}
+        <button type="button" className={clsx('textLink', styles.reset)} onClick={roi.reset}>
+          Reset
+        </button>
+      </div>
+      <p className="muted">Fills in calls, missed rate, and revenue. Wage and hours stay yours.</p>
+    </fieldset>
+  );
+}

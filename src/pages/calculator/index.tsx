@@ -1,0 +1,119 @@
+import {useCallback, type ReactElement} from 'react';
+import Layout from '@theme/Layout';
+
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {BenchmarksTable} from './_parts/BenchmarksTable';
+import {BreakEvenTable} from './_parts/BreakEvenTable';
+import {CalculatorSheet, showCalculatorSheet} from './_parts/CalculatorSheet';
+import {CashChart} from './_parts/CashChart';
+import {FirstYearBridge} from './_parts/FirstYearBridge';
+import {Method} from './_parts/Method';
+import {SampleResults} from './_parts/SampleResults';
+import {useRoi} from '@site/src/components/shared/roi/useRoi';
+import {readOn} from '@site/src/data/readOn';
+import {Questions} from '@site/src/components/shared/Questions';
+import {Band} from '@site/src/components/layout/Band';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
+import {calculatorPage, roiFaq} from '@site/src/data/roiContent';
+import type {RoiInputs} from '@site/src/data/roiFields';
+import {assumptionsText} from '@site/src/domain/roi/report';
+
+import styles from './index.module.css';
+
+const SHEET_ID = 'calculator';
+
+/** One element, so that a slider does not draw it, and its structured data, again. */
+const questions = (
+  <Questions
+    title="Three fair questions"
+    items={roiFaq}
+    readOn={readOn.calculator}
+    className="noPrint"
+  />
+);
+
+export default function CalculatorPage(): ReactElement {
+  return (
+    <Layout title="Missed-Call ROI Calculator" description={calculatorPage.description}>
+      <Calculator />
+    </Layout>
+  );
+}
+
+/** Apart from the layout, so that a slider does not redraw the header and the footer. */
+function Calculator(): ReactElement {
+  const roi = useRoi({inAddress: true});
+  const {inputs, estimate, setInputs} = roi;
+  const fillIn = useCallback(
+    (sample: RoiInputs): void => {
+      setInputs(sample);
+      showCalculatorSheet(SHEET_ID);
+    },
+    [setInputs],
+  );
+
+  return (
+    <main className={styles.page}>
+      <PageHead title={calculatorPage.title} lede={calculatorPage.lede}>
+        <div className={styles.headroom} />
+      </PageHead>
+      <CalculatorSheet id={SHEET_ID} roi={roi} action={<DemoLink source="roi_calculator" />} />
+      <Section labelledBy="first-year" className={styles.close}>
+        <Split
+          headingId="first-year"
+          title="Your first year"
+          aside={<p>{calculatorPage.firstYear}</p>}
+        >
+          <FirstYearBridge inputs={inputs} estimate={estimate} />
+        </Split>
+      </Section>
+      <Section ground="tint" labelledBy="cash">
+        <Split
+          headingId="cash"
+          title="And if it recovers half as many?"
+          aside={<p>{calculatorPage.cash}</p>}
+        >
+          <CashChart inputs={inputs} />
+        </Split>
+      </Section>
+      <Section labelledBy="method">
+        <Split headingId="method" title="How we get there" aside={<p>{assumptionsText()}</p>}>
+          <Method inputs={inputs} />
+        </Split>
+      </Section>
+      <Section labelledBy="break-even" className={`${styles.close} noPrint`}>
+        <Split
+          headingId="break-even"
+          title="What has to be true"
+          aside={<p>{calculatorPage.breakEven}</p>}
+        >
+          <BreakEvenTable inputs={inputs} />
+        </Split>
+      </Section>
+      <Section ground="tint" labelledBy="benchmarks" className="noPrint">
+        <SectionHead id="benchmarks" title="What practices like yours start from">
+          {calculatorPage.benchmarks}
+        </SectionHead>
+        <BenchmarksTable />
+        <h3 className={styles.samples}>Three practices, worked out</h3>
+        <SampleResults onUse={fillIn} />
+      </Section>
+      {questions}
+      <Band
+        id="demo"
+        title={calculatorPage.demoTitle}
+        text={calculatorPage.demoText}
+        className="noPrint"
+        actions={
+          <>
+            <DemoLink source="roi_calculator" />
+            <PhoneLink variant="ghost" showNumber />
+          </>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,109 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+
+import {Band} from '@site/src/components/layout/Band';
+import {FactList} from '@site/src/components/layout/FactList';
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
+import {AddOns} from './_parts/AddOns';
+import {Included} from './_parts/Included';
+import {PlanPicker} from './_parts/PlanPicker';
+import {MINUTES_PER_SLOT} from './_parts/PlanSheet';
+import {SetupSpecial} from './_parts/SetupSpecial';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {readOn} from '@site/src/data/readOn';
+import {Questions} from '@site/src/components/shared/Questions';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import {featureFlags} from '@site/src/config/featureFlags';
+import {replyTime} from '@site/src/data/claims';
+import {planTerms, quotedLocations} from '@site/src/data/plans';
+import {pricingFaq, pricingTerms} from '@site/src/data/pricingContent';
+
+import styles from './index.module.css';
+
+export default function PricingPage(): ReactElement {
+  return (
+    <Layout
+      title="AI Receptionist Pricing"
+      description="Monthly plans for one front desk or a hundred, no contracts, and a 30-day money-back guarantee. Find the plan that fits with two numbers."
+    >
+      <main id="main">
+        <PageHead
+          title="What it costs to have every call answered"
+          // One text: parts of it would count as shifted when ours breaks it elsewhere.
+          lede={`Monthly plans, no contracts. Cancel with ${planTerms.cancellationNoticeDays} days notice, and start with a ${planTerms.moneyBackDays}-day money-back guarantee.`}
+        />
+        <Section ground="tint" label="Plans" className={styles.plans}>
+          <PlanPicker />
+          <p className={`micro ${styles.note}`}>
+            Each slot is {MINUTES_PER_SLOT} minutes of calls. {quotedLocations.min} to{' '}
+            {quotedLocations.max} locations lie between two plans: those are quoted on request, so
+            bring the number to a demo.
+          </p>
+          <SetupSpecial />
+        </Section>
+
+        <Section labelledBy="included">
+          <Split
+            headingId="included"
+            title="Four things, in every plan"
+            aside={
+              <p>
+                The same receptionist answers a single front desk and a group with forty. The plans
+                differ in minutes, locations, and support.
+              </p>
+            }
+          >
+            <Included />
+          </Split>
+        </Section>
+
+        {featureFlags.pricingAddOns ? (
+          <Section labelledBy="add-ons" className={styles.addOns}>
+            <Split
+              headingId="add-ons"
+              title="Add-ons, if you need one"
+              aside={<p>Nothing here is required. Most practices start without.</p>}
+            >
+              <AddOns />
+            </Split>
+          </Section>
+        ) : null}
+
+        <Questions
+          ground="tint"
+          title="Six questions about the bill"
+          aside={
+            <p>
+              Yours is not here?{' '}
+              <Link className="textLink" to="/contact?topic=pricing">
+                Ask it
+              </Link>
+              , and a person answers within {replyTime}.
+            </p>
+          }
+          items={pricingFaq}
+          readOn={readOn.pricing}
+        />
+
+        <Band
+          id="before-an-invoice"
+          title="See what the missed calls cost before you see an invoice"
+          text="Put five numbers in the calculator, or bring last month’s call log to a demo."
+          actions={
+            <>
+              <DemoLink source="pricing" />
+              <ButtonLink to="/calculator" variant="ghost">
+                Open the calculator
+              </ButtonLink>
+            </>
+          }
+        >
+          <FactList facts={pricingTerms} />
+        </Band>
+      </main>
+    </Layout>
+  );
+}

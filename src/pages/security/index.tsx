@@ -1,0 +1,65 @@
+import type {ReactElement} from 'react';
+import Layout from '@theme/Layout';
+
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
+import {AfterCall} from './_parts/AfterCall';
+import {BreachClock} from './_parts/BreachClock';
+import {HeardAndKept} from './_parts/HeardAndKept';
+import {NotClaimed} from './_parts/NotClaimed';
+import {ReportBand} from './_parts/ReportBand';
+import {Safeguards} from './_parts/Safeguards';
+import {SubProcessors} from './_parts/SubProcessors';
+import {securityQuestions} from '@site/src/data/managerQuestions';
+import {readOn} from '@site/src/data/readOn';
+import {Questions} from '@site/src/components/shared/Questions';
+import {claims} from '@site/src/data/claims';
+import {safeguardIds, safeguards, sampleCall} from '@site/src/data/security';
+
+const description =
+  'How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, breach reports, and how to report a vulnerability.';
+
+export default function SecurityPage(): ReactElement {
+  return (
+    <Layout title="Security and HIPAA" description={description}>
+      <main id="main">
+        <PageHead
+          title="What happens to what your patients say"
+          lede="HIPAA Ready, SOC 2, kept in the United States. Here is each of those in words a lawyer and a front desk can both use."
+        >
+          <HeardAndKept lines={sampleCall} />
+          <AfterCall />
+        </PageHead>
+        <Section labelledBy="safeguards">
+          <SectionHead id="safeguards" title="Eight things, and where each is promised">
+            Each row ends in the clause that binds us.
+          </SectionHead>
+          <Safeguards items={safeguardIds.map((id) => safeguards[id])} />
+        </Section>
+        <Section ground="band" labelledBy="breach">
+          <SectionHead id="breach" title="If something goes wrong">
+            We report a suspected breach within {claims.breachReportHours} hours, known in full or
+            not.
+          </SectionHead>
+          <BreachClock />
+        </Section>
+        <Section label="Sub-processors, and what we do not claim">
+          <Split headingId="sub-processors" title="Who else is involved" aside={<SubProcessors />}>
+            <NotClaimed />
+          </Split>
+        </Section>
+        <Questions
+          ground="tint"
+          title="Recordings, disclosure, consent"
+          aside={
+            <p>What callers are told, and what you and we each owe them. The terms say the same.</p>
+          }
+          items={securityQuestions}
+          readOn={readOn.security}
+        />
+        <ReportBand />
+      </main>
+    </Layout>
+  );
+}
