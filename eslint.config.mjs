@@ -127,6 +127,7 @@ export default tseslint.config(
   floor(['src/components/{ui,layout}/**/*.{ts,tsx}'], [CONTENT, PAGES]),
   floor(['src/components/{shared,forms,site}/**/*.{ts,tsx}'], [PAGES]),
   floor(['src/pages/**/*.{ts,tsx}'], [PAGES, PARTS]),
+  floor(['src/pages/**/{_content.ts,_content/**/*.ts}'], [PAGES, PARTS, REACT]),
   floor(['src/{templates,theme}/**/*.{ts,tsx}'], [PARTS]),
   floor(
     ['plugins/**/*.ts'],

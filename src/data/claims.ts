@@ -46,5 +46,5 @@ export const claims = {
   structuredDataPrice: 299,
 } as const;
 
-/** Until a person answers: the office is closed on Sunday (src/data/contactContent.ts). */
+/** Until a person answers: the office is closed on Sunday (src/pages/contact/_content.ts). */
 export const replyTime = `${claims.contactReplyHours} hours, Sundays aside`;

@@ -17,7 +17,7 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {brand} from '@site/src/config/brand';
-import {comparison} from '@site/src/data/comparison';
+import {comparison} from './_content/comparison';
 import {demoFacts, stats} from '@site/src/data/home';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {TickList} from '@site/src/components/ui/TickList';
 import {Wave} from '@site/src/components/ui/Wave';
-import {coreFeatures} from '@site/src/data/coreFeatures';
+import {coreFeatures} from '../_content/coreFeatures';
 
 import styles from './CallLog.module.css';
 

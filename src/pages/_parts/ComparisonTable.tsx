@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {FactTable} from '@site/src/components/layout/FactTable';
 import ticks from '@site/src/components/ui/TickList.module.css';
 import {brand} from '@site/src/config/brand';
-import {comparison} from '@site/src/data/comparison';
+import {comparison} from '../_content/comparison';
 
 import styles from './ComparisonTable.module.css';
 

@@ -6,7 +6,7 @@ import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import {heroSheet} from '@site/src/data/heroSheet';
+import {heroSheet} from '../_content/heroSheet';
 import {hero} from '@site/src/data/home';
 
 import styles from './HeroStage.module.css';

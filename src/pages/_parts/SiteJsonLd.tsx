@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import {coreFeatures} from '@site/src/data/coreFeatures';
+import {coreFeatures} from '../_content/coreFeatures';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 import {softwareApplicationJsonLd} from '@site/src/domain/seo/jsonLd';
 import {organizationJsonLd, webSiteJsonLd} from '@site/src/domain/seo/siteJsonLd';

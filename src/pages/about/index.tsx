@@ -17,8 +17,8 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import {teamRoleIds} from '@site/src/data/team';
-import {timeline} from '@site/src/data/timeline';
+import {teamRoleIds} from './_content/team';
+import {timeline} from './_content/timeline';
 
 const inWriting = (to: string, where: string): ReactElement => (
   <Link className="textLink" to={to}>

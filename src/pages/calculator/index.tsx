@@ -17,7 +17,7 @@ import {Band} from '@site/src/components/layout/Band';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
-import {calculatorPage, roiFaq} from '@site/src/data/roiContent';
+import {calculatorPage, roiFaq} from './_content';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {assumptionsText} from '@site/src/domain/roi/report';
 

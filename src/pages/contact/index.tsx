@@ -14,7 +14,7 @@ import {Ways} from './_parts/Ways';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {Questions} from '@site/src/components/shared/Questions';
-import {contactFaq} from '@site/src/data/contactContent';
+import {contactFaq} from './_content';
 import type {PublicEnv} from '@site/src/config/publicEnv';
 import type {ContactForm as ContactFormValues} from '@site/src/domain/contact/contactMessage';
 import type {SendResult} from '@site/src/domain/contact/sendContactMessage';

@@ -19,7 +19,7 @@ import {ButtonLink} from '@site/src/components/ui/Button';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {replyTime} from '@site/src/data/claims';
 import {planTerms, quotedLocations} from '@site/src/data/plans';
-import {pricingFaq, pricingTerms} from '@site/src/data/pricingContent';
+import {pricingFaq, pricingTerms} from './_content';
 
 import styles from './index.module.css';
 

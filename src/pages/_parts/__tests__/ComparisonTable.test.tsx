@@ -1,6 +1,6 @@
 import {render, screen, within} from '@testing-library/react';
 
-import {comparison} from '@site/src/data/comparison';
+import {comparison} from '../../_content/comparison';
 
 import {ComparisonTable} from '../ComparisonTable';
 

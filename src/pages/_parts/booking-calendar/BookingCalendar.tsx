@@ -10,7 +10,7 @@ import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
 import {Button} from '@site/src/components/ui/Button';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';
-import {demoSheet} from '@site/src/data/heroSheet';
+import {demoSheet} from '../../_content/heroSheet';
 import {isRefusedByBrowser, readDecision} from '@site/src/domain/analytics/consent';
 import {track} from '@site/src/domain/analytics/track';
 import {

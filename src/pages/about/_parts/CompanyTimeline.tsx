@@ -3,7 +3,7 @@ import type {CSSProperties, ReactElement} from 'react';
 import {Slot} from '@site/src/components/ui/Slot';
 import stops from '@site/src/components/ui/Stop.module.css';
 import {Wave} from '@site/src/components/ui/Wave';
-import type {Milestone} from '@site/src/data/timeline';
+import type {Milestone} from '../_content/timeline';
 
 import styles from './CompanyTimeline.module.css';
 

@@ -5,8 +5,8 @@ import {Card} from '@site/src/components/layout/Card';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import {team, teamRoleIds} from '@site/src/data/team';
-import type {Milestone} from '@site/src/data/timeline';
+import {team, teamRoleIds} from '../_content/team';
+import type {Milestone} from '../_content/timeline';
 
 import styles from './ExtensionCard.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
-import {mission, vision} from '@site/src/data/team';
+import {mission, vision} from '../_content/team';
 
 import styles from './MissionVision.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
-import {companyValues} from '@site/src/data/team';
+import {companyValues} from '../_content/team';
 
 import styles from './Values.module.css';
 

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {FactList} from '@site/src/components/layout/FactList';
 import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts';
 import {TickList} from '@site/src/components/ui/TickList';
-import {whyChooseUs} from '@site/src/data/contactContent';
+import {whyChooseUs} from '../_content';
 
 import styles from './ContactDetails.module.css';
 

@@ -14,7 +14,7 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import {NewTabLink} from '@site/src/components/ui/NewTabLink';
 import {brand} from '@site/src/config/brand';
 import {replyTime} from '@site/src/data/claims';
-import {demoSteps} from '@site/src/data/contactContent';
+import {demoSteps} from '../_content';
 
 import styles from './Ways.module.css';
 

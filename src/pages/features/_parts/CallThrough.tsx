@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {useReached} from '@site/src/components/shared/useReached';
-import {callSheet, sampleCall} from '@site/src/data/featureArtefacts';
-import {featureGroupIds, featureGroups, type FeatureGroupId} from '@site/src/data/features';
+import {callSheet, sampleCall} from '../_content/featureArtefacts';
+import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
 
 import styles from './CallThrough.module.css';
 import {type LineState, SheetLines} from './SheetLines';

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {sampleLunch} from '@site/src/data/featureArtefacts';
+import {sampleLunch} from '../_content/featureArtefacts';
 
 import styles from './EmptySlip.module.css';
 

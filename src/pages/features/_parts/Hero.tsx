@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
-import {sampleCall} from '@site/src/data/featureArtefacts';
+import {sampleCall} from '../_content/featureArtefacts';
 
 import styles from './Hero.module.css';
 

@@ -9,8 +9,8 @@ import {
   reportHours,
   type SheetEntry,
   type SheetLine,
-} from '@site/src/data/featureArtefacts';
-import {featureGroups, type FeatureGroupId} from '@site/src/data/features';
+} from '../_content/featureArtefacts';
+import {featureGroups, type FeatureGroupId} from '../_content/features';
 import {formatHour} from '@site/src/format/clock';
 
 import styles from './SheetLines.module.css';

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import stops from '@site/src/components/ui/Stop.module.css';
 import {Wave} from '@site/src/components/ui/Wave';
-import {goLiveSteps} from '@site/src/data/integrationsContent';
+import {goLiveSteps} from '../_content';
 
 import styles from './GoLive.module.css';
 

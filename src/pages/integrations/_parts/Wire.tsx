@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
-import {crossesWire, staysInSystem} from '@site/src/data/integrationsContent';
+import {crossesWire, staysInSystem} from '../_content';
 
 import styles from './Wire.module.css';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 
 import {saidInUnitTests} from '@site/e2e/specStrings';
 import {addOnIds, addOns} from '@site/src/data/plans';
-import {includedIds, included, pricingFaq} from '@site/src/data/pricingContent';
+import {includedIds, included, pricingFaq} from '../_content';
 
 import PricingPage from '..';
 

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Wave} from '@site/src/components/ui/Wave';
-import {included, includedIds, type IncludedId} from '@site/src/data/pricingContent';
+import {included, includedIds, type IncludedId} from '../_content';
 
 import styles from './Included.module.css';
 

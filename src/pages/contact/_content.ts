@@ -1,6 +1,6 @@
-import {claims} from './claims';
-import type {FaqItem} from './faq';
-import {planTerms} from './plans';
+import {claims} from '@site/src/data/claims';
+import type {FaqItem} from '@site/src/data/faq';
+import {planTerms} from '@site/src/data/plans';
 
 export interface OfficeHours {
   readonly days: string;

@@ -1,4 +1,4 @@
-import {claims} from './claims';
+import {claims} from '@site/src/data/claims';
 
 export interface GoLiveStep {
   readonly name: string;

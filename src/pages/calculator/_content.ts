@@ -1,8 +1,8 @@
-import {brand} from '../config/brand';
-import type {FaqItem} from './faq';
-import {plans} from './plans';
-import {cautiousAssumptions, roiAssumptions} from './roiAssumptions';
-import {wholeDollars} from '../format/whole';
+import {brand} from '@site/src/config/brand';
+import type {FaqItem} from '@site/src/data/faq';
+import {plans} from '@site/src/data/plans';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
+import {wholeDollars} from '@site/src/format/whole';
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 

@@ -1,6 +1,6 @@
-import {brand} from '../config/brand';
+import {brand} from '@site/src/config/brand';
 
-import {claims} from './claims';
+import {claims} from '@site/src/data/claims';
 
 export interface Milestone {
   readonly year: number;

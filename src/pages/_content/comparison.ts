@@ -1,6 +1,6 @@
-import {wholeDollars} from '../format/whole';
-import {claims} from './claims';
-import {plans} from './plans';
+import {wholeDollars} from '@site/src/format/whole';
+import {claims} from '@site/src/data/claims';
+import {plans} from '@site/src/data/plans';
 
 /** One criterion of the comparison on the home page. */
 export interface ComparisonRow {

@@ -1,4 +1,4 @@
-import {claims} from './claims';
+import {claims} from '@site/src/data/claims';
 
 /** The features page: five groups of three (spec section 2), in the order of one call. */
 export const featureGroupIds = [

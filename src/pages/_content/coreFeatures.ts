@@ -1,4 +1,4 @@
-import {claims} from './claims';
+import {claims} from '@site/src/data/claims';
 
 /** A core feature of the home page, told as the call that shows it. */
 export interface CoreFeature {

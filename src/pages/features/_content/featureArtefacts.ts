@@ -1,6 +1,6 @@
-import {brand} from '../config/brand';
-import {benchmarks} from './benchmarks';
-import {claims} from './claims';
+import {brand} from '@site/src/config/brand';
+import {benchmarks} from '@site/src/data/benchmarks';
+import {claims} from '@site/src/data/claims';
 import type {FeatureGroupId} from './features';
 
 /**

@@ -1,8 +1,8 @@
-import {claims} from './claims';
-import type {FaqItem} from './faq';
-import {operatorFacts} from './legalOperatorFacts';
-import {planTerms, plans, quotedLocations, setupFee} from './plans';
-import {wholeDollars, wholeNumber} from '../format/whole';
+import {claims} from '@site/src/data/claims';
+import type {FaqItem} from '@site/src/data/faq';
+import {operatorFacts} from '@site/src/data/legalOperatorFacts';
+import {planTerms, plans, quotedLocations, setupFee} from '@site/src/data/plans';
+import {wholeDollars, wholeNumber} from '@site/src/format/whole';
 
 /** What every plan includes: the four names are the spec's (section 2, Pricing). */
 export const includedIds = ['receptionist', 'scheduling', 'communication', 'analytics'] as const;
