@@ -4,8 +4,14 @@ import {dark, light} from './colors';
 /** One part of a mail. Strings are text, whoever typed them: they are escaped where they are drawn. */
 export type Block =
   | {readonly kind: 'text'; readonly text: string}
+  /** By when something is due, as an entry of the day sheet. */
+  | {readonly kind: 'due'; readonly text: string; readonly note?: string; readonly isOver?: boolean}
   /** Label and value in two columns; empty values are left out. */
-  | {readonly kind: 'facts'; readonly rows: readonly (readonly [string, string | null])[]}
+  | {
+      readonly kind: 'facts';
+      readonly title?: string;
+      readonly rows: readonly (readonly [string, string | null])[];
+    }
   /** What somebody wrote, with its line breaks. */
   | {readonly kind: 'quote'; readonly text: string}
   | {readonly kind: 'button'; readonly label: string; readonly url: string}
@@ -56,28 +62,46 @@ const escape = (text: string): string =>
 const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
 const FONT = "font-family: 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif;";
-const SERIF = 'font-family: Rockwell, Georgia, serif;';
+const SERIF = 'font-family: Besley, Rockwell, Georgia, serif;';
 const BODY = `${FONT} font-size: 16px; line-height: 1.5; color: ${light.ink};`;
 const rule = `border-top: 1px solid ${light.rule};`;
 
 const cell = (classes: string, style: string, content: string): string =>
   `<tr><td class="${classes}" style="${style}">${content}</td></tr>`;
 
+/** One width in all tables of a mail, so that their margin lines stand below each other. */
+const LABEL_WIDTH = '92px';
+
+const row = (label: string, value: string): string =>
+  `<tr><th class="quiet rule margin" scope="row" style="${BODY} ${rule} border-right: 3px double ${light.margin}; width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; vertical-align: top; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${rule} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
+
 const htmlOf = (block: Block): string => {
   switch (block.kind) {
     case 'text':
       return cell('ink', `${BODY} padding: 0 0 16px;`, lines(block.text));
-    case 'facts': {
-      const rows = block.rows
-        .filter((row): row is readonly [string, string] => row[1] !== null && row[1] !== '')
-        .map(
-          ([label, value]) =>
-            `<tr><th class="quiet rule" scope="row" style="${BODY} ${rule} color: ${light.quiet}; font-weight: 400; text-align: left; vertical-align: top; padding: 8px 16px 8px 0; white-space: nowrap;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${rule} padding: 8px 0; word-break: break-word;">${lines(value)}</td></tr>`,
-        );
+    case 'due': {
+      const {text, note, isOver = false} = block;
+      const [name, fill, edge] = isOver
+        ? ['missed', light.missed, light.missedEdge]
+        : ['entry', light.entry, light.live];
       return cell(
         '',
-        'padding: 0 0 20px;',
-        `<table style="width: 100%; border-collapse: collapse;">${rows.join('')}</table>`,
+        'padding: 4px 0 20px;',
+        `<div class="ink ${name}" style="${BODY} padding: 10px 16px; border-left: 4px solid ${edge}; border-radius: 3px; background: ${fill}; font-weight: 600;">${escape(text)}${note === undefined ? '' : `<br><span style="font-weight: 400;">${escape(note)}</span>`}</div>`,
+      );
+    }
+    case 'facts': {
+      const rows = block.rows
+        .filter((one): one is readonly [string, string] => one[1] !== null && one[1] !== '')
+        .map(([label, value]) => row(label, value));
+      const title =
+        block.title === undefined
+          ? ''
+          : `<h2 class="ink" dir="auto" style="${SERIF} font-size: 19px; line-height: 1.3; font-weight: 400; color: ${light.ink}; margin: 0; padding: 0 0 8px;">${escape(block.title)}</h2>`;
+      return cell(
+        '',
+        'padding: 4px 0 20px;',
+        `${title}<table class="rule" style="width: 100%; border-collapse: collapse; border-bottom: 1px solid ${light.rule};">${rows.join('')}</table>`,
       );
     }
     case 'quote':
@@ -95,7 +119,7 @@ const htmlOf = (block: Block): string => {
     case 'link':
       return cell(
         'ink',
-        `${BODY} padding: 0 0 16px;`,
+        `${BODY} padding: 0 0 32px;`,
         `<a class="link" href="${escape(block.url)}" style="color: ${light.link};">${escape(block.label)}</a>`,
       );
   }
@@ -124,11 +148,15 @@ const textOf = (block: Block): string => {
   switch (block.kind) {
     case 'text':
       return wrap(visible(block.text));
+    case 'due':
+      return wrap(visible([block.text, block.note].filter(Boolean).join('\n')));
     case 'facts':
-      return block.rows
-        .filter(([, value]) => value !== null && value !== '')
-        .map(([label, value]) => `${label}: ${visible(value ?? '')}`)
-        .join('\n');
+      return [
+        ...(block.title === undefined ? [] : [visible(block.title)]),
+        ...block.rows
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([label, value]) => `${label}: ${visible(value ?? '')}`),
+      ].join('\n');
     case 'quote':
       // As it was written: broken again, it would say something else.
       return visible(block.text).replace(/^/gm, '> ');
@@ -142,7 +170,10 @@ const textOf = (block: Block): string => {
 const darkRules = `@media (prefers-color-scheme: dark) {
 .page { background: ${dark.tint} !important; } .sheet { background: ${dark.page} !important; }
 .ink { color: ${dark.ink} !important; } .quiet { color: ${dark.quiet} !important; }
-.rule, .quote { border-color: ${dark.rule} !important; } .link { color: ${dark.link} !important; }
+.rule, .quote { border-color: ${dark.rule} !important; } .head { border-color: ${dark.ink} !important; }
+.margin { border-right-color: ${dark.margin} !important; } .link { color: ${dark.link} !important; }
+.entry { background: ${dark.entry} !important; border-color: ${dark.live} !important; }
+.missed { background: ${dark.missed} !important; border-color: ${dark.missedEdge} !important; }
 .slot { background: ${dark.slot} !important; color: ${dark.slotInk} !important; border-color: ${dark.slotEdge} !important; } }`;
 
 const htmlPart = ({subject, preheader, heading, blocks, footer}: Content): string =>
@@ -161,9 +192,8 @@ const htmlPart = ({subject, preheader, heading, blocks, footer}: Content): strin
 <table class="page" role="presentation" style="width: 100%; border-collapse: collapse; background: ${light.tint};"><tr><td align="center" style="padding: 24px 12px;">
 <table class="sheet" role="presentation" style="width: 100%; max-width: 600px; border-collapse: collapse; background: ${light.page};"><tr><td style="padding: 28px 24px 12px;">
 <table role="presentation" style="width: 100%; border-collapse: collapse;">
-${cell('ink', `${SERIF} font-size: 20px; font-weight: 600; color: ${light.ink}; padding: 0 0 20px;`, escape(brand.name))}
-${cell('rule', `${rule} font-size: 0; line-height: 0; padding: 0 0 24px;`, '&nbsp;')}
-<tr><td style="padding: 0 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escape(line(heading))}</h1></td></tr>
+${cell('ink head', `${SERIF} font-size: 24px; line-height: 1; letter-spacing: -0.02em; font-weight: 600; color: ${light.ink}; padding: 0 0 16px; border-bottom: 2px solid ${light.ink};`, escape(brand.name))}
+<tr><td style="padding: 28px 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escape(line(heading))}</h1></td></tr>
 ${blocks.map(htmlOf).join('\n')}
 ${cell('quiet rule', `${FONT} ${rule} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footer))}
 </table></td></tr></table></td></tr></table>

@@ -16,7 +16,7 @@ import {type Block, cut, line, type Mail, toMail} from './layout';
 const LISTED = 20;
 
 const FOOTER =
-  'You get this mail because OWNER_EMAIL names this address. Messages are in your database; this mail is a copy.';
+  'You get this mail because the website tells this address of messages (OWNER_EMAIL). The messages are in your database; this mail is a copy.';
 
 /** The first characters of the row's id: what `npm run owner` takes for it. */
 export const referenceOf = ({id}: Pick<MessageRow, 'id'>): string => id.slice(0, 8).toUpperCase();
@@ -27,9 +27,6 @@ const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): str
   `${siteUrl}/messages/answered#${answer_token}`;
 
 const deadline = ({created_at}: MessageRow): string => formatDeadline(answerBy(created_at));
-
-const timeLeftOf = ({created_at}: MessageRow, now: Date): string =>
-  formatTimeLeft(timeLeft(now, created_at));
 
 const campaignOf = (message: MessageRow): string =>
   [
@@ -43,21 +40,38 @@ const campaignOf = (message: MessageRow): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
-const facts = (message: MessageRow, now: Date): Block => ({
+const due = (message: MessageRow, now: Date): Block => {
+  const left = timeLeft(now, message.created_at);
+  const isOver = left < 0;
+  return {
+    kind: 'due',
+    text: `Answer by ${deadline(message)}`,
+    note: `${formatTimeLeft(left)}${isOver ? '' : ' left'}`,
+    isOver,
+  };
+};
+
+/** Whom to answer. */
+const sender = (message: MessageRow): Block => ({
   kind: 'facts',
   rows: [
     ['From', nameOf(message)],
     ['Practice', message.clinic_name],
-    ['Kind', choiceName(message.practice_type)],
-    ['Team', message.team_size],
-    ['State', choiceName(message.state)],
     ['Email', message.email],
     ['Phone', message.phone],
     ['About', message.topic],
-    ['Sent from', message.page],
+  ],
+});
+
+/** What else the form and the visit told. */
+const details = (message: MessageRow): Block => ({
+  kind: 'facts',
+  rows: [
+    ['Specialty', choiceName(message.practice_type)],
+    ['Team size', message.team_size],
+    ['State', choiceName(message.state)],
+    ['Page', message.page],
     ['Campaign', campaignOf(message)],
-    ['Answer by', deadline(message)],
-    ['Time left', timeLeftOf(message, now)],
     ['Reference', referenceOf(message)],
   ],
 });
@@ -75,8 +89,17 @@ const replyTo = (message: MessageRow): Mail['replyTo'] => ({
   address: message.email,
 });
 
-const ANSWER_HINT =
-  'Answer by replying to this mail. Then press the button, so that the reminders stop.';
+const ANSWER_HINT = 'Reply to this mail to answer. Then press the button, and the reminders stop.';
+
+/** The message, and what to do about it. */
+const blocksOf = (message: MessageRow, settings: WorkerSettings, now: Date): readonly Block[] => [
+  due(message, now),
+  sender(message),
+  body(message, settings),
+  {kind: 'text', text: ANSWER_HINT},
+  {kind: 'button', label: 'Mark as answered', url: answeredUrl(message, settings)},
+  details(message),
+];
 
 /** A new message. @param now for the time that is left of the promise */
 export const ring = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
@@ -84,13 +107,8 @@ export const ring = (message: MessageRow, settings: WorkerSettings, now: Date): 
   return toMail({
     subject: `New message: ${cut(nameOf(message), 30)}${practice}`,
     preheader: `Answer by ${deadline(message)}.`,
-    heading: `${cut(nameOf(message), 60)} wrote to you`,
-    blocks: [
-      {kind: 'text', text: ANSWER_HINT},
-      facts(message, now),
-      body(message, settings),
-      {kind: 'button', label: 'Mark as answered', url: answeredUrl(message, settings)},
-    ],
+    heading: `New message from ${cut(nameOf(message), 60)}`,
+    blocks: blocksOf(message, settings, now),
     footer: FOOTER,
     replyTo: replyTo(message),
   });
@@ -119,12 +137,13 @@ export const ringDigest = (
       ...messages.slice(0, LISTED).flatMap((message): Block[] => [
         {
           kind: 'facts',
+          title: nameOf(message),
           rows: [
-            ['From', `${nameOf(message)}, ${message.email}`],
             ['Practice', message.clinic_name],
+            ['Email', message.email],
             ['About', message.topic],
             ['Answer by', deadline(message)],
-            ['Time left', timeLeftOf(message, now)],
+            ['Time left', formatTimeLeft(timeLeft(now, message.created_at))],
             ['Reference', referenceOf(message)],
           ],
         },
@@ -155,11 +174,9 @@ export const remind = (
     blocks: [
       {
         kind: 'text',
-        text: `The site promises an answer, and this message is not marked as answered. ${ANSWER_HINT}`,
+        text: 'The site promises an answer, and this message is not marked as answered.',
       },
-      facts(message, now),
-      body(message, settings),
-      {kind: 'button', label: 'Mark as answered', url: answeredUrl(message, settings)},
+      ...blocksOf(message, settings, now),
     ],
     footer: FOOTER,
     replyTo: replyTo(message),
@@ -170,16 +187,17 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
   toMail({
     subject: `${messages.length} ${messages.length === 1 ? 'message' : 'messages'} that a machine most likely wrote`,
     preheader: 'A look tells whether a person is among them.',
-    heading: 'Most likely machines',
+    heading: 'Most likely from machines',
     blocks: [
       {
         kind: 'text',
-        text: 'These filled in a field that people cannot see. Nobody was promised anything, and nothing was sent to them. If one is from a person, answer it; if not: npm run owner -- delete and the reference.',
+        text: 'These filled in a field that people cannot see, so no receipt was sent. If one is from a person, write to its address. To delete one: npm run owner -- delete and the reference.',
       },
       ...messages.slice(0, LISTED).map((message): Block => ({
         kind: 'facts',
+        title: nameOf(message),
         rows: [
-          ['From', `${nameOf(message)}, ${message.email}`],
+          ['Email', message.email],
           ['Wrote', settings.showMessage ? cut(line(message.message), 200) : null],
           ['Reference', referenceOf(message)],
         ],
@@ -203,18 +221,18 @@ export const failures = (failed: readonly Failure[]): Mail =>
   toMail({
     subject: `${failed.length} ${failed.length === 1 ? 'mail' : 'mails'} could not be sent`,
     preheader: 'None of them is tried again.',
-    heading: 'Could not be sent',
+    heading: `${failed.length === 1 ? 'A mail' : `${failed.length} mails`} could not be sent`,
     blocks: [
       {
         kind: 'text',
-        text: 'These were refused for good, or tried for days. An address that is refused often has a slip in it: look whether the message gives a phone number. All of them: npm run owner -- jobs',
+        text: 'These were refused for good, or tried for days. An address that is refused often has a typing error: look whether the message gives a phone number. The whole list: npm run owner -- jobs',
       },
       ...failed.slice(0, LISTED).map(({key, email, reason, at}): Block => {
         const [kind = key, id = ''] = key.split(':');
         return {
           kind: 'facts',
+          title: KINDS[kind.replace(/^(remind)-.*/, '$1')] ?? kind,
           rows: [
-            ['What', KINDS[kind.replace(/^(remind)-.*/, '$1')] ?? kind],
             ['To', email],
             ['Reason', line(reason ?? 'none given')],
             ['When', formatMoment(at)],

@@ -17,19 +17,14 @@ export const receipt = (message: MessageRow): Mail =>
         kind: 'text',
         text: `Hello,\n\nYour message from our contact form arrived. A person reads it and answers within ${replyTime}.`,
       },
-      {
-        kind: 'facts',
-        rows: [
-          ['Answer by', formatDeadline(answerBy(message.created_at))],
-          ['Reference', referenceOf(message)],
-        ],
-      },
+      {kind: 'due', text: `We answer by ${formatDeadline(answerBy(message.created_at))}`},
+      {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
       {
         kind: 'text',
         text: `If it cannot wait, call ${brand.phone.display}. To add something, reply to this mail. Please leave patient information out.`,
       },
     ],
-    footer: `You get this mail because this address was given in the contact form of ${brand.name}. If that was not you, tell us by a reply, and we delete the message.`,
+    footer: `You get this mail because this address was given in the contact form of ${brand.name}. If that was not you, reply and say so, and we delete the message.`,
   });
 
 /**
@@ -43,23 +38,25 @@ export const confirm = (
   {siteUrl}: WorkerSettings,
 ): Mail =>
   toMail({
-    subject: isReminder ? 'Still want our letter? Please confirm' : 'Please confirm your address',
-    preheader: 'Then the next letter comes to you.',
-    heading: isReminder ? 'Do you still want our letter?' : 'Please confirm your address',
+    subject: isReminder
+      ? 'Still want our newsletter? Please confirm'
+      : 'Please confirm your address',
+    preheader: 'The first letter comes once you have.',
+    heading: isReminder ? 'Do you still want our newsletter?' : 'Please confirm your address',
     blocks: [
       {
         kind: 'text',
         text: isReminder
-          ? `Hello,\n\nThree days ago this address was signed up for the letter of ${brand.name}, and nobody has confirmed it. This is the last time we ask.`
-          : `Hello,\n\nThis address was signed up for the letter of ${brand.name}. Please confirm that it is yours and that you want it.`,
+          ? `Hello,\n\nThree days ago this address was signed up for the ${brand.name} newsletter, and it is not confirmed yet. This is the last time we ask.`
+          : `Hello,\n\nThis address was signed up for the ${brand.name} newsletter. Press the button if it is yours and you want the newsletter.`,
       },
       {
         kind: 'button',
         label: 'Confirm my address',
         url: `${siteUrl}/newsletter/confirm#${confirm_token}`,
       },
-      {kind: 'text', text: `What was agreed to: “${wording}”`},
-      {kind: 'text', text: 'If it was not you, do nothing. Without your press, no letter is sent.'},
+      {kind: 'text', text: `The form said: “${wording}”`},
+      {kind: 'text', text: 'If it was not you, do nothing. No letter is sent unless you confirm.'},
     ],
     footer: `You get this mail because this address was given in the newsletter form of ${brand.name}.`,
   });

@@ -62,7 +62,7 @@ const FAILURE: Failure = {
 const ofMessage = (message: MessageRow): Readonly<Record<string, Mail>> => ({
   ring: ring(message, settings, NOW),
   remind: remind(message, '4', settings, NOW),
-  overdue: remind(message, 'overdue', settings, NOW),
+  overdue: remind(message, 'overdue', settings, new Date('2026-11-25T18:01:00Z')),
   ringDigest: ringDigest([message, message], settings, NOW),
   honeypotDigest: honeypotDigest([message], settings),
   receipt: receipt(message),
@@ -131,18 +131,25 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
 it('say what each is for', () => {
   const {ring: rung, receipt: received, confirm: asked} = mails;
   expect(rung?.text).toContain(`https://site.example/messages/answered#${MESSAGE.answer_token}`);
-  expect(rung?.text).toContain(
-    'Answer by: Wednesday, November 25 at 12:00 PM EST\nTime left: 23 h 0 min',
-  );
+  expect(rung?.text).toContain('Answer by Wednesday, November 25 at 12:00 PM EST\n23 h 0 min left');
   expect(rung?.text).toContain('Campaign: source spring-mailing, campaign dental');
-  expect(rung?.text).toContain('Kind: Dental');
+  expect(rung?.text).toContain('Specialty: Dental');
   expect(rung?.text).toContain('State: Ohio');
   expect(rung?.replyTo).toEqual({name: 'Dana Whitfield', address: 'dana@practice.example'});
   expect(received?.text).toContain(referenceOf(MESSAGE));
+  expect(received?.text).toContain('We answer by Wednesday, November 25 at 12:00 PM EST');
   expect(asked?.text).toContain(
     `https://site.example/newsletter/confirm#${SUBSCRIPTION.confirm_token}`,
   );
   expect(asked?.text).toContain(SUBSCRIPTION.wording);
+});
+
+it('show an overdue answer as missed, and nothing else', () => {
+  const missed = Object.entries(mails)
+    .filter(([, {html}]) => load(html)('.missed').length > 0)
+    .map(([name]) => name);
+  expect(missed).toEqual(['overdue']);
+  expect(mails.overdue?.text).toContain('1 h 1 min over');
 });
 
 it('leave out of the receipt all that was typed, and out of the ring what the operator wants out', () => {
