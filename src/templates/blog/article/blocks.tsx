@@ -19,7 +19,7 @@ export function Dek({children}: {readonly children: ReactNode}): ReactElement {
 /** Something to keep in mind while reading on; hangs in the margin where there is one. */
 export function Note({children}: {readonly children: ReactNode}): ReactElement {
   return (
-    <aside className={styles.note} data-margin>
+    <aside className={styles.note} role="note" data-margin>
       {children}
     </aside>
   );
