@@ -9,7 +9,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {tools, typescript} from './lib/commands.mjs';
 import {ensureInstalled} from './lib/install.mjs';
-import {ensureBrowser, ensureJava, ensureNginx, ensurePostgresPrograms} from './lib/programs.mjs';
+import {ensureBrowser, ensureNginx, ensurePostgresPrograms} from './lib/programs.mjs';
 import {root} from './lib/root.mjs';
 import {testBuild, testBuildEnvironment, testEnvironment, testFolder} from './lib/testSite.mjs';
 
@@ -42,7 +42,6 @@ const wants = (/** @type {string} */ name) =>
 
 if (wants('jest')) ensureNginx();
 if (wants('long')) ensurePostgresPrograms();
-const java = wants('html') && ensureJava();
 const browser = wants('e2e') || wants('size') ? await ensureBrowser() : undefined;
 
 const env = await testEnvironment();
@@ -122,9 +121,12 @@ const sources = [
   {name: 'types', args: [tools.tsc, '--noEmit']},
   {
     name: 'html',
-    args: [...typescript, 'scripts/validate-html.ts', testBuild],
-    read: readClosingLine,
-    cannotRun: () => withoutBuild() || (!java && 'there is no Java'),
+    args: [
+      tools.htmlValidate,
+      ...['--config', 'htmlvalidate.config.mjs', '--ext', 'html', '--max-warnings', '0'],
+      testBuild,
+    ],
+    cannotRun: withoutBuild,
   },
   {
     name: 'size',

@@ -11,6 +11,7 @@ const bin = (/** @type {string[]} */ ...parts) => path.join(root, 'node_modules'
 export const tools = {
   docusaurus: path.join(root, 'scripts', 'docusaurus.mjs'),
   eslint: bin('eslint', 'bin', 'eslint.js'),
+  htmlValidate: bin('html-validate', 'bin', 'html-validate.mjs'),
   jest: bin('jest', 'bin', 'jest.js'),
   playwright: bin('@playwright', 'test', 'cli.js'),
   prettier: bin('prettier', 'bin', 'prettier.cjs'),

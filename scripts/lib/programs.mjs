@@ -10,9 +10,6 @@ import {install, reasonToInstall} from './install.mjs';
 import {findPostgresPrograms} from './postgres.mjs';
 import {root} from './root.mjs';
 
-const succeeds = (/** @type {string} */ command, /** @type {string[]} */ args, timeout = 20_000) =>
-  spawnSync(command, args, {stdio: 'ignore', timeout}).status === 0;
-
 const onPath = (/** @type {string} */ name) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -80,15 +77,6 @@ export const ensureBrowser = async () => {
     'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.',
   );
   return undefined;
-};
-
-const hasJava = () => succeeds('java', ['-version']);
-
-/** @returns {boolean} whether the HTML checker can run. */
-export const ensureJava = () => {
-  if (hasJava() || (apt('default-jre-headless') && hasJava())) return true;
-  console.error('The HTML check needs Java 11 or newer: install a Java runtime.');
-  return false;
 };
 
 const hasNginx = () =>

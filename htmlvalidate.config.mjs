@@ -1,0 +1,23 @@
+// @ts-check
+/** What `npm run test:html` holds every built page to. */
+
+/** @type {import('html-validate').ConfigData} */
+export default {
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  elements: [
+    'html5',
+    // Docusaurus draws each line of a code sample as a div. Only the handbook shows code.
+    {code: {permittedContent: ['@phrasing', 'div']}},
+  ],
+  rules: {
+    // role="list" restores list semantics in Safari where list-style is none.
+    'no-redundant-role': 'off',
+    // Docusaurus's link past the header, and the groups of the handbook's sidebar.
+    'prefer-native-element': ['error', {exclude: ['region', 'button']}],
+    // A list item that is named by its heading.
+    'aria-label-misuse': ['error', {allowAnyNamable: true}],
+    // Search and the plan finder answer while someone types: there is nothing to submit.
+    'wcag/h32': 'off',
+  },
+};
