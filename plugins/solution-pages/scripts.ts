@@ -19,7 +19,7 @@ const scriptLines = (slug: string, script: CallScript, solution: Solution): stri
     rows,
     columns,
     entries: entries.filter(({tone}) => tone !== 'new'),
-    tryOut: solution.demo.tryOut.map(({says}) => says),
+    tryOut: solution.demo.tryOut,
   });
   return [
     ...faults,

@@ -55,8 +55,10 @@ export type CallChoice = {
   readonly note?: string;
   /** The caller says name and birth date here; with animals, owner and animal. */
   readonly verifies?: (typeof proofs)[number];
-  /** The words alone are an emergency: a line with 911 within two, and never a booking. */
+  /** The words alone are an emergency: the first answer sends to 911, and nothing is booked. */
   readonly emergency?: true;
+  /** The page says '911 first' of these words: the first answer names 911, also where it asks on. */
+  readonly names911?: true;
 } & ({readonly to: string} | CallOutcome);
 
 export type OutcomeKind = 'booked' | 'passed' | 'emergency' | 'message' | 'declined';

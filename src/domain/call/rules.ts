@@ -7,8 +7,8 @@ export interface CallFacts {
   readonly columns: readonly string[];
   /** What stands on the page's sheet before the call. */
   readonly entries: readonly Pick<CallSlot, 'column' | 'row' | 'span'>[];
-  /** The page's calls to try: each is one of the starts. */
-  readonly tryOut: readonly string[];
+  /** The page's calls to try: each is one of the starts, and where it ends by the page's words. */
+  readonly tryOut: readonly {readonly says: string; readonly ends: string}[];
 }
 
 /** One way through a script. */
@@ -59,6 +59,9 @@ const NOT_ITS_TO_SAY: readonly (readonly [pattern: RegExp, rule: string])[] = [
   [/\btriage\b/i, 'says triage: it asks the questions that the practice wrote'],
 ];
 
+/** Where a person in danger is sent; with animals, the emergency hospital. */
+const NAMES_911 = /\b911\b|\bEmergency\b/;
+
 const lineFaults = (id: string, line: CallLine, script: CallScript): string[] => {
   const faults: string[] = [];
   const say = (rule: string): number => faults.push(`line '${id}' ${rule}`);
@@ -83,6 +86,8 @@ const lineFaults = (id: string, line: CallLine, script: CallScript): string[] =>
         `names the slot '${slot}', which is none: one of ${Object.keys(script.slots).join(', ')}`,
       );
   }
+  if (line.emergency && !NAMES_911.test(line.says))
+    say('sends to 911 and does not say so: name 911, or the emergency hospital for animals');
   for (const [pattern, rule] of NOT_ITS_TO_SAY) if (pattern.test(line.says)) say(rule);
   return faults;
 };
@@ -116,18 +121,16 @@ const pathFaults = ({lines, choices}: CallPath, script: CallScript): string[] =>
       );
   });
 
-  const emergencyAt = choices.findIndex(({emergency}) => emergency);
-  if (emergencyAt !== -1) {
-    const answers = lines.slice(emergencyAt + 1);
-    if (!answers.slice(0, 2).some((id) => script.lines[id]?.emergency))
-      faults.push(
-        `'${choices[emergencyAt]?.says ?? ''}' is an emergency: 911 has to be named within two lines`,
-      );
-    if (answers.some((id) => script.lines[id]?.books))
-      faults.push(
-        `'${choices[emergencyAt]?.says ?? ''}' is an emergency: it may not end in a booking`,
-      );
-  }
+  choices.forEach(({says, emergency, names911}, index) => {
+    const [first, ...others] = lines.slice(index + 1).map((id) => script.lines[id]);
+    if (names911 && !NAMES_911.test(first?.says ?? ''))
+      faults.push(`'${says}' is '911 first' on the page: the first answer has to name 911`);
+    if (!emergency) return;
+    if (!first?.emergency)
+      faults.push(`'${says}' is an emergency: the first answer has to send to 911`);
+    if ([first, ...others].some((line) => line?.books))
+      faults.push(`'${says}' is an emergency: it may not end in a booking`);
+  });
   return faults;
 };
 
@@ -163,8 +166,13 @@ export const scriptFaults = (script: CallScript): readonly string[] => {
 
 /** What of a script does not fit the page that it stands on. */
 export const pageFaults = (script: CallScript, facts: CallFacts): readonly string[] => [
-  ...facts.tryOut
-    .filter((tried) => !script.lines[FIRST]?.choices?.some(({says}) => says === tried))
-    .map((says) => `has no start '${says}', which the page gives as a call to try`),
+  ...facts.tryOut.flatMap(({says, ends}) => {
+    const start = script.lines[FIRST]?.choices?.find((choice) => choice.says === says);
+    if (start === undefined)
+      return [`has no start '${says}', which the page gives as a call to try`];
+    return NAMES_911.test(ends) && !start.emergency && !start.names911
+      ? [`start '${says}' is '${ends}' on the page: mark it emergency or names911`]
+      : [];
+  }),
   ...slotFaults(script, facts),
 ];

@@ -24,6 +24,7 @@ export const script: CallScript = {
         {
           says: 'I was rear-ended last night.',
           note: 'Auto accident: a form of its own',
+          names911: true,
           to: 'crash',
         },
         {
@@ -129,8 +130,8 @@ export const script: CallScript = {
       detail: 'B. Kowalski, new patient, low back. 11:00 is open to acute callers again.',
     },
     crash: {
-      says: 'I’m sorry that happened. Before any paperwork: did you hit your head or black out, and is anything numb, weak, or getting worse?',
-      note: 'The accident list, ahead of the claim',
+      says: 'I’m sorry that happened. If you blacked out, or an arm or leg is weak, hang up and call 911 now. If not: did you hit your head, and is anything numb or getting worse?',
+      note: '911 first, then the accident list, then the claim',
       choices: [
         {says: 'No. My neck is stiff, that’s all.', note: 'None of it', to: 'papers'},
         {

@@ -218,7 +218,7 @@ export const script: CallScript = {
       ],
     },
     call911: {
-      says: 'Please hang up and call 911 now. That can’t wait for a dentist, and I won’t keep you talking. I’m telling the dentist on call that you rang.',
+      says: 'Please hang up and call 911 now. I won’t keep you talking. I’m telling the dentist on call that you called.',
       note: '911 first, no questions before it, never a booking',
       emergency: true,
       ends: 'emergency',

@@ -113,7 +113,7 @@ export const solution: AuthoredSolution = {
     {
       question: 'Does it know a toothache from an emergency?',
       answer:
-        'It judges no symptoms. For trouble breathing or swallowing, or bleeding that won’t stop, it says 911 first, before any question. Your list adds who is rung then, and how soon the rest is seen. It never says what the pain is.',
+        'It judges no symptoms. For trouble breathing or swallowing, a jaw that won’t open, or bleeding that won’t stop, it says 911 first, before any question. Your list adds who is called then, and how soon the rest is seen. It never says what the pain is.',
     },
     {
       question: 'Can it book by operatory and provider?',

@@ -28,6 +28,7 @@ export const script: CallScript = {
         {
           says: 'I’m twelve weeks and I’m spotting.',
           note: 'The list’s own word',
+          names911: true,
           to: 'spotting',
         },
         {says: 'I’d like to talk about birth control.', to: 'consultation'},
@@ -39,6 +40,7 @@ export const script: CallScript = {
         {
           says: 'My water broke, and they’re four minutes apart.',
           note: 'Labor: the doctor first, one question after',
+          names911: true,
           to: 'labor',
         },
         {
@@ -100,11 +102,11 @@ export const script: CallScript = {
       detail: 'A. P., 40 minutes, email only. The next desk heard a name, a birthday and yes.',
     },
     spotting: {
-      says: 'I’m glad you called. One question first: is it heavy, is there strong pain, or do you feel faint?',
-      note: 'Their clinicians’ question; only the answer decides',
+      says: 'I’m glad you called. If it is heavy, hurts badly, or you feel faint, hang up and call 911 now. If not, is it only spotting?',
+      note: '911 first, then the clinicians’ own question',
       choices: [
         {
-          says: 'No, none of that. Just spotting.',
+          says: 'Only spotting. None of the rest.',
           note: 'Still goes to a clinician now',
           to: 'onCall',
         },

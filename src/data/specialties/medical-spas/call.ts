@@ -25,6 +25,7 @@ export const script: CallScript = {
         {
           says: 'My lip is white and it really hurts.',
           note: 'First on the clinic’s list',
+          names911: true,
           to: 'occlusion',
         },
         {
@@ -255,8 +256,8 @@ export const script: CallScript = {
       ],
     },
     occlusion: {
-      says: 'Our clinician on call is being rung while I talk. Two questions from the list: has anything changed in your sight, and is it hard to breathe or swallow?',
-      note: 'The phone rings first, the questions second',
+      says: 'If your sight has changed, or it’s hard to breathe, hang up and call 911 now. Our clinician on call is already being called. Has either happened?',
+      note: '911 first; the clinician is called while it asks',
       choices: [
         {
           says: 'No. Just pale, cold, and sore.',

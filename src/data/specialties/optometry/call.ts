@@ -27,11 +27,13 @@ export const script: CallScript = {
         {
           says: 'I keep seeing little flashes at the side of my eye. Since lunch.',
           note: 'Sudden: asked about before any calendar',
+          names911: true,
           to: 'questions',
         },
         {
           says: 'Something flew into my eye at work.',
           note: 'Injury, and an employer',
+          names911: true,
           to: 'injury',
         },
         {says: 'I’m out of contacts on Friday.', note: 'Two days', to: 'contacts'},
@@ -114,8 +116,8 @@ export const script: CallScript = {
       detail: 'No visit written. She has the number and decides whether one call more is right.',
     },
     injury: {
-      says: 'Was it a chemical, is anything stuck in it, or has your sight changed? Please don’t rub it.',
-      note: 'Three questions for injuries, and the one instruction',
+      says: 'If you can’t see, or it was a chemical, hang up and call 911 now. If not: is anything stuck in it, or has your sight changed? Please don’t rub it.',
+      note: '911 first, then the questions for injuries',
       choices: [
         {
           says: 'Metal dust, I think it washed out. It just waters.',
@@ -139,7 +141,7 @@ export const script: CallScript = {
         'She decides: tonight’s chair, or a hospital. The desk gets the form for the employer.',
     },
     call911: {
-      says: 'Call 911 right now; put me down and dial. If it was a splash, let clean water run over the eye till they come. I’ll page the doctor.',
+      says: 'Call 911 right now, and if something splashed in, keep clean water running over the eye while you call. I’m paging the doctor.',
       note: 'Unconditional; a visit written before is taken out',
       emergency: true,
       releases: true,

@@ -24,6 +24,7 @@ export const script: CallScript = {
         {
           says: 'My calf is hot and swollen since the flight.',
           note: 'On the red-flag list',
+          names911: true,
           to: 'calf',
         },
         {

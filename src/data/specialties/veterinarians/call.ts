@@ -77,7 +77,7 @@ export const script: CallScript = {
       ],
     },
     onTheWay: {
-      says: 'Thank you, Nora. They have Juno’s name, the weight and the time. The animal poison line’s number is in the text, for whoever isn’t driving.',
+      says: 'Thank you, Nora. Harbor Emergency has Juno’s name, the weight and the time. I can text you the animal poison line’s number, for whoever isn’t driving.',
       note: 'No thresholds, no home remedy, no booking',
       reveals: true,
       emergency: true,
@@ -104,7 +104,7 @@ export const script: CallScript = {
       ],
     },
     notHome: {
-      says: 'That I leave to Harbor and to the animal poison line; both numbers are in the text. Start the car, and ask them while somebody else drives.',
+      says: 'That is for Harbor Emergency or the animal poison line to say. Please start driving and let somebody else call them: I can text you both numbers.',
       note: 'Home remedies are on its list of things not to say',
       emergency: true,
       ends: 'emergency',

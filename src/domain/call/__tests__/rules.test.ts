@@ -53,12 +53,33 @@ describe('the rules of a script', () => {
     [
       'an emergency without 911',
       withLine('call911', {emergency: undefined}),
-      /911 has to be named within two lines/,
+      /the first answer has to send to 911/,
     ],
     [
       'an emergency that is booked',
       withLine('call911', {books: 'early'}),
       /may not end in a booking/,
+    ],
+    [
+      'an emergency that is asked about first',
+      withLine('answer', {
+        choices: choicesOf('answer').map((choice) =>
+          choice.emergency ? {...choice, to: 'who'} : choice,
+        ),
+      }),
+      /the first answer has to send to 911/,
+    ],
+    [
+      'a line for emergencies without 911',
+      withLine('call911', {says: 'Please hang up now.'}),
+      /'call911' sends to 911 and does not say so/,
+    ],
+    [
+      '911 that the page puts first and the call does not',
+      withLine('answer', {
+        choices: choicesOf('answer').map((choice) => ({...choice, names911: true as const})),
+      }),
+      /'I need a visit.' is '911 first' on the page: the first answer/,
     ],
     ['a price', withLine('details', {says: 'That is $90.'}), /'details' promises a price/],
     ['a dose', withLine('details', {says: 'Take 200 mg.'}), /'details' names a dose/],
@@ -91,8 +112,13 @@ describe('the rules of a script', () => {
   });
 
   it('ask for the page’s calls to try among the starts', () => {
-    expect(faultsOf(script, {...facts, tryOut: ['My cat is ill.']})).toEqual([
+    const tryOut = [
+      {says: 'My cat is ill.', ends: 'Booked'},
+      {says: 'I need a visit.', ends: '911 first, then a nurse'},
+    ];
+    expect(faultsOf(script, {...facts, tryOut})).toEqual([
       "has no start 'My cat is ill.', which the page gives as a call to try",
+      "start 'I need a visit.' is '911 first, then a nurse' on the page: mark it emergency or names911",
     ]);
   });
 });

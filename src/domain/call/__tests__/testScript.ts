@@ -9,7 +9,10 @@ export const facts: CallFacts = {
   rows: 6,
   columns: ['Room 1', 'Room 2'],
   entries: [{column: 0, row: 0, span: 2}],
-  tryOut: ['I need a visit.', 'It is hard to breathe.'],
+  tryOut: [
+    {says: 'I need a visit.', ends: 'Booked: 9:00'},
+    {says: 'It is hard to breathe.', ends: '911 first'},
+  ],
 };
 
 export const script: CallScript = {
