@@ -6,6 +6,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {type CallScript} from '../../src/data/specialties/callScript';
 import {type Solution} from '../../src/data/specialties/schema';
 import {pageFaults, scriptFaults} from '../../src/domain/call/rules';
+import {scheduleFaults} from '../../src/domain/call/schedule';
 import {claimFindings} from './claimRules';
 import {type Solutions, SolutionsError} from './validateSolutions';
 
@@ -14,15 +15,11 @@ export const callFile = (slug: string): string => `src/data/specialties/${slug}/
 
 /** What of a script does not fit its page, or claims too much: a line each. */
 const scriptLines = (slug: string, script: CallScript, solution: Solution): string[] => {
-  const {rows, columns, entries} = solution.features.sheet.sheet;
-  const faults = pageFaults(script, {
-    rows,
-    columns,
-    entries: entries.filter(({tone}) => tone !== 'new'),
-    tryOut: solution.demo.tryOut,
-  });
+  const {sheet} = solution.features.sheet;
+  const entries = sheet.entries.filter(({tone}) => tone !== 'new');
   return [
-    ...faults,
+    ...pageFaults(script, {...sheet, entries, tryOut: solution.demo.tryOut}),
+    ...scheduleFaults(script, {...sheet, entries}),
     ...claimFindings(slug, script.lines).map(({field, rule}) => `lines.${field} ${rule}`),
   ].map((fault) => `${callFile(slug)}: ${fault}`);
 };

@@ -107,6 +107,11 @@ const sheet = z.strictObject({
   }),
   /** Three columns of the trade; narrow screens show the first two. */
   columns: z.tuple([copy(18), copy(18), copy(18)]),
+  /**
+   * Who is with the patients of each column, for the rule that nobody is in two places; null where
+   * a place needs nobody. Not shown.
+   */
+  staff: z.tuple([copy(18).nullable(), copy(18).nullable(), copy(18).nullable()]),
   /** Minutes since midnight of the first row. */
   startMinute: between(0, 1439, 'minutes of a day run from'),
   rowMinutes: z.literal([5, 10, 15, 20, 30]),
@@ -121,6 +126,10 @@ const sheet = z.strictObject({
       span: z.number().int().min(1),
       title: copy(24),
       note: copy(28).optional(),
+      /** Who is with the patient, where it is not the column's own. */
+      with: copy(18).optional(),
+      /** From and to, in minutes from the start, when they are needed; all the time without it. */
+      busy: list(z.tuple([whole, whole]), 1, 3).optional(),
       /** `new` is the booking that the page's call ends in; `info` is not an ordinary visit. */
       tone: oneOf(['info', 'new'], 'a tone').optional(),
     }),

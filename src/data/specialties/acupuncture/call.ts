@@ -6,9 +6,45 @@ export const script: CallScript = {
   callerLabel: 'Caller',
   sample: [0, 0, 0, 0, 0],
   slots: {
-    firstVisit: [{column: 1, row: 2, span: 6, title: 'C. Delacroix', note: 'First visit'}],
-    ten: [{column: 1, row: 2, span: 4, title: 'H. Lindgren', note: 'Follow-up, 1 of 6'}],
-    elevenFifteen: [{column: 1, row: 7, span: 4, title: 'H. Lindgren', note: 'Follow-up, 1 of 6'}],
+    firstVisit: [
+      {
+        column: 1,
+        row: 2,
+        span: 6,
+        title: 'C. Delacroix',
+        note: 'First visit',
+        busy: [
+          [0, 45],
+          [80, 90],
+        ],
+      },
+    ],
+    ten: [
+      {
+        column: 1,
+        row: 2,
+        span: 4,
+        title: 'H. Lindgren',
+        note: 'Follow-up, 1 of 6',
+        busy: [
+          [0, 15],
+          [50, 60],
+        ],
+      },
+    ],
+    elevenFifteen: [
+      {
+        column: 1,
+        row: 7,
+        span: 4,
+        title: 'H. Lindgren',
+        note: 'Follow-up, 1 of 6',
+        busy: [
+          [0, 15],
+          [50, 60],
+        ],
+      },
+    ],
   },
   lines: {
     answer: {
@@ -72,7 +108,7 @@ export const script: CallScript = {
       ],
     },
     firstOffer: {
-      says: 'Monday at 10:00 leaves Mei free for all ninety minutes. If you’d like it: what name and birth date do I put down?',
+      says: 'Monday at 10:00 works with Mei’s other rooms: ninety minutes in all. If you’d like it: what name and birth date do I put down?',
       note: 'One practitioner: starts are staggered',
       offers: 'firstVisit',
       choices: [
@@ -155,7 +191,7 @@ export const script: CallScript = {
       ],
     },
     seriesLater: {
-      says: '11:00 would have Mei needling in two rooms. At 11:15 she’s free, for the same six weeks, in the same room. Shall I move all six?',
+      says: 'At 11:00 Mei starts in the next room. At 11:15 she’s free, for the same six weeks, in the same room. Shall I move all six?',
       note: 'Fifteen minutes, and nobody is left lying',
       reveals: true,
       offers: 'elevenFifteen',

@@ -33,7 +33,8 @@ export const solution: AuthoredSolution = {
       text: 'Adjustments flow in one column while exams hold a room. Ringwell keeps the two apart and never drops a new patient into a ten-minute slot.',
       sheet: {
         day: '17',
-        columns: ['Adjusting', 'Exam room', 'Therapies'],
+        columns: ['Dr. Lee, adjusting', 'Dr. Hale, exams', 'Therapies'],
+        staff: ['Dr. Lee', 'Dr. Hale', 'assistant'],
         startMinute: 10 * 60 + 30,
         rowMinutes: 10,
         rows: 12,
@@ -134,7 +135,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'We adjust thirty people before noon. Can it keep up?',
-      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute slots without overlapping an exam. Walk-ins stay yours to wave in.`,
+      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute slots only where the adjusting doctor is free. Walk-ins stay yours to wave in.`,
     },
     {
       question: 'How does it handle a personal-injury caller?',

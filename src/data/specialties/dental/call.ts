@@ -7,12 +7,14 @@ export const script: CallScript = {
   sample: [0, 0, 0, 0],
   slots: {
     early: [{column: 1, row: 1, span: 3, title: 'Daniel K.', note: 'Broken molar'}],
-    late: [{column: 0, row: 9, span: 3, title: 'Daniel K.', note: 'Broken molar'}],
+    late: [
+      {column: 0, row: 9, span: 3, title: 'Daniel K.', note: 'Broken molar', with: 'Dr. Reyes'},
+    ],
     crown: [{column: 1, row: 1, span: 3, title: 'Priya S.', note: 'Recement crown'}],
     kids: [
-      {column: 0, row: 9, span: 3, title: 'Ava R.', note: 'Cleaning'},
-      {column: 1, row: 9, span: 3, title: 'Ben R.', note: 'Cleaning'},
-      {column: 2, row: 9, span: 3, title: 'Cleo R.', note: 'Cleaning'},
+      {column: 2, row: 6, span: 2, title: 'Ava R.', note: 'Cleaning'},
+      {column: 2, row: 8, span: 2, title: 'Ben R.', note: 'Cleaning'},
+      {column: 2, row: 10, span: 2, title: 'Cleo R.', note: 'Cleaning'},
     ],
   },
   lines: {
@@ -182,8 +184,8 @@ export const script: CallScript = {
       ],
     },
     familyOffer: {
-      says: 'Monday at 9:30 has three chairs at once, so all of you are out by ten. Shall I write them in?',
-      note: 'Three cleanings side by side',
+      says: 'Monday from 9:00 the hygienist has three visits in a row, twenty minutes each, so all of you are out by ten. Shall I write them in?',
+      note: 'Three cleanings in a row, one hygienist',
       reveals: true,
       offers: 'kids',
       choices: [
@@ -192,13 +194,24 @@ export const script: CallScript = {
       ],
     },
     familyWritten: {
-      says: 'Three in, one trip: Monday, 9:30. One text with all three names is on its way.',
-      note: 'Written in: Op 1, Op 2 and Hygiene',
+      says: 'Three in, one trip: Monday, 9:00, 9:20 and 9:40. May I text all three times to this number?',
+      note: 'Written in: the hygiene column, until ten',
       reveals: true,
       books: 'kids',
-      ends: 'booked',
-      title: 'Monday, 9:30 am, three chairs',
-      detail: 'Ava, Ben and Cleo side by side. One trip, one text.',
+      choices: [
+        {
+          says: 'Yes, this number.',
+          ends: 'booked',
+          title: 'Monday, 9:00 am, hygiene',
+          detail: 'Ava, Ben and Cleo, one after another. One trip, one text.',
+        },
+        {
+          says: 'No text, I’ll write it on the fridge.',
+          ends: 'booked',
+          title: 'Monday, 9:00 am, hygiene',
+          detail: 'Ava, Ben and Cleo, one after another. No text was sent.',
+        },
+      ],
     },
     plan: {
       says: 'Elena asks the plan itself, so I won’t guess. Which carrier and member number, and have you been here before?',

@@ -34,6 +34,7 @@ export const solution: AuthoredSolution = {
       sheet: {
         day: '16',
         columns: ['Op 1', 'Op 2', 'Hygiene'],
+        staff: ['Dr. Osei', 'Dr. Reyes', 'hygienist'],
         startMinute: 8 * 60,
         rowMinutes: 10,
         rows: 12,
@@ -42,7 +43,7 @@ export const solution: AuthoredSolution = {
           {column: 1, row: 1, span: 3, title: 'Daniel K.', note: 'Broken molar', tone: 'new'},
           {column: 1, row: 5, span: 4, title: 'E. Brandt', note: 'Composite'},
           {column: 2, row: 0, span: 4, title: 'Y. Haddad', note: 'Prophy, exam', tone: 'info'},
-          {column: 2, row: 4, span: 5, title: 'G. Moreau', note: 'Perio maintenance', tone: 'info'},
+          {column: 2, row: 4, span: 2, title: 'G. Moreau', note: 'Perio recheck', tone: 'info'},
         ],
       },
     },
@@ -150,7 +151,7 @@ export const solution: AuthoredSolution = {
       },
       {
         says: 'All three kids are due, can we do one trip?',
-        ends: 'Parent matched; three slots, side by side',
+        ends: 'Parent matched; three slots in a row',
         tone: 'booked',
       },
     ],

@@ -51,6 +51,7 @@ export const solution: AuthoredSolution = {
       sheet: {
         day: '12',
         columns: ['Lena, RD', 'Sam, RDN', 'Classroom'],
+        staff: ['Lena', 'Sam', 'educator'],
         startMinute: 7 * 60,
         rowMinutes: 15,
         rows: 12,

@@ -8,7 +8,7 @@ export const script: CallScript = {
   slots: {
     fever: [{column: 0, row: 2, span: 2, title: 'Theo M.', note: 'Fever, age 6'}],
     feverLater: [{column: 0, row: 8, span: 2, title: 'Theo M.', note: 'Fever, age 6'}],
-    campForm: [{column: 2, row: 8, span: 2, title: 'Ruby L.', note: 'Camp form'}],
+    schoolForm: [{column: 2, row: 8, span: 2, title: 'Ruby L.', note: 'School form'}],
     pressure: [{column: 1, row: 9, span: 2, title: 'W. Brandt', note: 'Blood pressure'}],
   },
   lines: {
@@ -28,7 +28,7 @@ export const script: CallScript = {
           to: 'call911',
         },
         {says: 'My blood pressure check is due.', note: 'Planned, not sick', to: 'pressure'},
-        {says: 'I need a camp form signed by Friday.', to: 'campForm'},
+        {says: 'I need a school form signed by Friday.', to: 'schoolForm'},
         {says: 'Did my labs come back?', note: 'A result: not its to give', to: 'labs'},
         {
           says: 'My daughter is sixteen. What did you see her for on Friday?',
@@ -43,7 +43,7 @@ export const script: CallScript = {
       note: 'The nurse line’s questions, in their order',
       choices: [
         {
-          says: 'Six, drinking, arguing about breakfast. Theo Marsh, May 3, 2020. I’m Jill Marsh, his mother.',
+          says: 'Six, drinking, arguing about breakfast. Theo Marsh, born May 3. I’m Jill Marsh, his mother.',
           note: 'Same-day answers; child and mother matched',
           verifies: 'birth-date',
           to: 'offer',
@@ -67,7 +67,7 @@ export const script: CallScript = {
       ],
     },
     offer: {
-      says: 'Dr. Okafor can see Theo at 10:20. That’s one of the times we hold back for sick visits. Would you like it?',
+      says: 'Ms. Alba, our nurse practitioner, can see Theo at 10:20. That’s one of the times we hold back for sick visits. Would you like it?',
       note: 'Kept empty until this morning, for a call like this',
       reveals: true,
       offers: 'fever',
@@ -89,7 +89,7 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Main Street Pharmacy. Three days.',
-          note: 'To the nurse, for Dr. Okafor to approve',
+          note: 'To the nurse, for Dr. Adair to approve',
           ends: 'booked',
           title: 'Today, 10:20 am, sick visit',
           detail:
@@ -162,23 +162,23 @@ export const script: CallScript = {
       detail: 'She has the age, the temperature and the bottle on screen before she says hello.',
     },
     call911: {
-      says: 'Hang up on me and dial 911 now. Nothing here is quicker. I’m alerting Dr. Okafor’s team while you do.',
+      says: 'Hang up on me and dial 911 now. Nothing here is quicker. I’m alerting Dr. Adair’s team while you do.',
       note: 'Short on purpose',
       emergency: true,
       ends: 'emergency',
       title: '911, and the team is alerted',
       detail: 'The team has an alert with the number and the words. The sheet was not touched.',
     },
-    campForm: {
-      says: 'Has the child had a physical in the past year? Then the nurse fills it in at 11:20 today, and Dr. Okafor signs. If that suits: the child’s name and birth date, and yours?',
+    schoolForm: {
+      says: 'Has the child had a physical in the past year? Then the nurse fills it in at 11:20 today, and Dr. Adair signs. If that suits: the child’s name and birth date, and yours?',
       note: 'A nurse visit: no sick slot spent on a form',
-      offers: 'campForm',
+      offers: 'schoolForm',
       choices: [
         {
           says: 'In April, yes. Ruby Lund, March 3, 2016. I’m Erik, her father.',
           note: 'Father and child matched',
           verifies: 'birth-date',
-          to: 'campFormWritten',
+          to: 'schoolFormWritten',
         },
         {
           says: 'No, nothing this year.',
@@ -194,14 +194,14 @@ export const script: CallScript = {
         },
       ],
     },
-    campFormWritten: {
-      says: 'Ruby sees the nurse at 11:20. Bring the form with your half filled in. I’ve noted that camp wants it by Friday.',
+    schoolFormWritten: {
+      says: 'Ruby sees the nurse at 11:20. Bring the form with your half filled in. I’ve noted that the school wants it by Friday.',
       note: 'The deadline is in the title of the visit',
       reveals: true,
-      books: 'campForm',
+      books: 'schoolForm',
       ends: 'booked',
       title: 'Today, 11:20 am, nurse',
-      detail: 'Ruby L., camp form, due Friday. Twenty minutes, and it names the form.',
+      detail: 'Ruby L., school form, due Friday. Twenty minutes, and it names the form.',
     },
     labs: {
       says: 'Results come from the clinician, so I don’t open them. I can leave your question in the inbox: your name, birth date, and which test?',
@@ -235,7 +235,7 @@ export const script: CallScript = {
       ],
     },
     pressureOffer: {
-      says: 'Somebody canceled 11:30 today, Mr. Brandt: twenty minutes with Dr. Okafor. Do you want it?',
+      says: 'Somebody canceled 11:30 today, Mr. Brandt: twenty minutes with Dr. Adair. Do you want it?',
       note: 'A planned visit, in planned time',
       reveals: true,
       offers: 'pressure',
@@ -250,7 +250,7 @@ export const script: CallScript = {
       reveals: true,
       books: 'pressure',
       ends: 'booked',
-      title: 'Today, 11:30 am, Dr. Okafor',
+      title: 'Today, 11:30 am, Dr. Adair',
       detail: 'W. Brandt, blood pressure, twenty minutes. A canceled time, filled by 8:03.',
     },
     teenager: {
@@ -274,10 +274,10 @@ export const script: CallScript = {
       detail: 'She starts from the caller’s last sentence, not from “How can I help?”',
     },
     message: {
-      says: 'It’s in Dr. Okafor’s inbox the way you put it. Somebody from the team calls you back today.',
+      says: 'It’s in Dr. Adair’s inbox the way you put it. Somebody from the team calls you back today.',
       note: 'Quoted, not summed up',
       ends: 'message',
-      title: 'in Dr. Okafor’s inbox',
+      title: 'in Dr. Adair’s inbox',
       detail: 'The question, the number, 8:02 am. Whoever answers it does so by name.',
     },
   },

@@ -54,8 +54,8 @@ export const solution: AuthoredSolution = {
         object: {
           kind: 'facts',
           rows: [
-            {term: 'Patient', value: 'Theo M., born May 3, 2020'},
-            {term: 'Asked for', value: 'Albuterol inhaler, 3 days left'},
+            {term: 'Patient', value: 'Theo M., age 6, born May 3'},
+            {term: 'Asked for', value: 'His inhaler, 3 days left'},
             {term: 'Pharmacy', value: 'Main Street, says his mother'},
             {term: 'Waiting for', value: 'The nurse'},
           ],
@@ -137,7 +137,7 @@ export const solution: AuthoredSolution = {
         tone: 'info',
       },
       {
-        says: 'I need a camp form signed by Friday.',
+        says: 'I need a school form signed by Friday.',
         ends: 'Name, birth date; nurse visit booked',
         tone: 'booked',
       },

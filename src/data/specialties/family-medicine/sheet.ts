@@ -3,7 +3,8 @@ import type {Sheet} from '../schema';
 /** Apart from its page, because the home page's call is written into it too. */
 export const familyMedicineSheet: Sheet = {
   day: '9',
-  columns: ['Sick visits', 'Dr. Okafor', 'Nurse'],
+  columns: ['Sick visits', 'Dr. Adair', 'Nurse'],
+  staff: ['Ms. Alba', 'Dr. Adair', 'nurse'],
   startMinute: 10 * 60,
   rowMinutes: 10,
   rows: 12,

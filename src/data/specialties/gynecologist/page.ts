@@ -33,6 +33,7 @@ export const solution: AuthoredSolution = {
       sheet: {
         day: '24',
         columns: ['Dr. Alston', 'Midwife', 'Ultrasound'],
+        staff: ['Dr. Alston', 'Nora', 'sonographer'],
         startMinute: 9 * 60,
         rowMinutes: 10,
         rows: 12,

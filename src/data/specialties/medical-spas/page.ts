@@ -34,6 +34,7 @@ export const solution: AuthoredSolution = {
       sheet: {
         day: '20',
         columns: ['NP', 'Laser', 'Esthetician'],
+        staff: ['Jordan', 'operator', 'esthetician'],
         startMinute: 10 * 60 + 30,
         rowMinutes: 15,
         rows: 12,

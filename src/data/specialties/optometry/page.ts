@@ -34,6 +34,7 @@ export const solution: AuthoredSolution = {
       sheet: {
         day: '18',
         columns: ['Dr. Castellano', 'Pre-test', 'Optical'],
+        staff: ['Dr. Castellano', 'technician', 'Hana'],
         startMinute: 16 * 60 + 45,
         rowMinutes: 15,
         rows: 12,

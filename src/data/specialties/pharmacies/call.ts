@@ -39,7 +39,7 @@ export const script: CallScript = {
           to: 'call911',
         },
         {
-          says: 'Dr. Hale’s office, with a new prescription.',
+          says: 'Dr. Okafor’s office, with a new prescription.',
           note: 'A prescriber: past everybody',
           to: 'prescriber',
         },

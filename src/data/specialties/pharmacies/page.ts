@@ -33,6 +33,7 @@ export const solution: AuthoredSolution = {
       sheet: {
         day: '11',
         columns: ['Vaccines', 'Pharmacist', 'Curbside'],
+        staff: ['Maya', 'Ben', null],
         startMinute: 16 * 60 + 30,
         rowMinutes: 10,
         rows: 9,

@@ -74,7 +74,7 @@ export const script: CallScript = {
       ],
     },
     offer: {
-      says: 'Then 7:30 with Dana, tomorrow and every Tuesday and Friday to the 28th. Any new swelling, numbness, or calf pain?',
+      says: 'Then 7:30 with Dana, tomorrow and every Tuesday and Friday to the 27th. Any new swelling, numbness, or calf pain?',
       note: 'Five visits in one go; red flags before the booking',
       offers: 'knee',
       choices: [

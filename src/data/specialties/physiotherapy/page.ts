@@ -32,8 +32,9 @@ export const solution: AuthoredSolution = {
       title: 'Books the table and the therapist',
       text: 'An evaluation takes an hour of a therapist; a follow-up can finish in the gym with an aide. Ringwell keeps your ratios and never gives one table to two people.',
       sheet: {
-        day: '14',
+        day: '13',
         columns: ['Table 1', 'Table 2', 'Gym'],
+        staff: ['Marc', 'Dana', 'aide'],
         startMinute: 7 * 60,
         rowMinutes: 15,
         rows: 12,

@@ -6,10 +6,26 @@ export const script: CallScript = {
   callerLabel: 'Owner',
   sample: [0, 0],
   slots: {
-    recheck: [{column: 0, row: 3, span: 3, title: 'Juno, dog', note: 'Recheck, held by phone'}],
-    shots: [{column: 0, row: 0, span: 2, title: 'Willow, cat', note: 'Rabies, distemper; bites'}],
+    recheck: [{column: 0, row: 3, span: 3, title: 'Juno, dog', note: 'Recheck after the hospital'}],
+    shots: [
+      {
+        column: 0,
+        row: 0,
+        span: 2,
+        title: 'Willow, cat',
+        note: 'Rabies, distemper; bites',
+        with: 'technician',
+      },
+    ],
     shotsLater: [
-      {column: 0, row: 9, span: 2, title: 'Willow, cat', note: 'Rabies, distemper; bites'},
+      {
+        column: 0,
+        row: 9,
+        span: 2,
+        title: 'Willow, cat',
+        note: 'Rabies, distemper; bites',
+        with: 'technician',
+      },
     ],
   },
   lines: {
@@ -112,11 +128,11 @@ export const script: CallScript = {
       detail: 'Called ahead. Nothing to give, or not to give, was named on this line.',
     },
     postcard: {
-      says: 'What does the postcard say she’s due for? And your name, hers, and what she is, so the right animal gets the time.',
+      says: 'What does the postcard say she’s due for, and has a doctor here examined her in the past year? And your name, hers, and what she is?',
       note: 'Which animal comes before which day',
       choices: [
         {
-          says: 'Rabies and distemper. I’m Dana Whitlock, she’s Willow, a cat. She bites.',
+          says: 'Rabies and distemper, and yes, in May. I’m Dana Whitlock, she’s Willow, a cat. She bites.',
           note: 'Owner and animal; the warning goes on the note',
           verifies: 'animal',
           to: 'shotsOffer',
@@ -130,7 +146,7 @@ export const script: CallScript = {
     },
     shotsOffer: {
       says: 'For a cat who bites, the technicians ask for thirty minutes and no audience: Wednesday, 7:30 in the morning. Does that work for Willow?',
-      note: 'A technician’s visit, not a doctor’s',
+      note: 'With a technician, a doctor in the building',
       reveals: true,
       offers: 'shots',
       choices: [
@@ -187,7 +203,7 @@ export const script: CallScript = {
       note: 'Owner and animal, before any day is named',
       choices: [
         {
-          says: 'Marisol Vega, and she’s Juno. Yes, two pages.',
+          says: 'Nora Fields, and she’s Juno, a dog. Yes, two pages.',
           note: 'Both names, and the papers noted',
           verifies: 'animal',
           to: 'recheckOffer',

@@ -29,10 +29,11 @@ export const solution: AuthoredSolution = {
     lede: 'The caller is not the patient, and may have three of them.',
     sheet: {
       title: 'Books by room, not by doctor alone',
-      text: 'A dental under anesthesia needs the morning, a fasted patient, and a drop-off slot. A rabies booster needs ten minutes with a technician. Ringwell keeps the two apart.',
+      text: 'A dental under anesthesia needs the morning, a fasted patient, and a drop-off slot. A booster needs ten minutes with a technician and a doctor in the building. Ringwell keeps the two apart.',
       sheet: {
         day: '18',
         columns: ['Exam room', 'Surgery', 'Drop-off'],
+        staff: ['Dr. Amadi', 'Dr. Cole', 'desk'],
         startMinute: 7 * 60 + 30,
         rowMinutes: 15,
         rows: 12,
@@ -43,7 +44,7 @@ export const solution: AuthoredSolution = {
             row: 3,
             span: 3,
             title: 'Juno, dog',
-            note: 'Recheck, held by phone',
+            note: 'Recheck after the hospital',
             tone: 'new',
           },
           {column: 0, row: 7, span: 2, title: 'Two kittens', note: 'First vaccines'},
@@ -160,7 +161,7 @@ export const solution: AuthoredSolution = {
       },
       {
         says: 'She’s due for something, I got a postcard.',
-        ends: 'Owner, animal; vaccine visit booked, 20 min',
+        ends: 'Owner, animal; vaccine visit booked, 30 min',
         tone: 'booked',
       },
       {

@@ -2,6 +2,7 @@ import type {CallScript} from '../../../data/calls/callScript';
 import {type SolutionId, solutionIds} from '../../../data/solutions';
 import {allPages} from '../../../data/solutions/allPages';
 import {pageFaults, scriptFaults} from '../rules';
+import {scheduleFaults} from '../schedule';
 
 const scriptOf = (id: SolutionId): CallScript =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- one test for each specialty
@@ -11,12 +12,24 @@ describe.each(solutionIds)('the call to %s', (id) => {
   const script = scriptOf(id);
   const {features, demo} = allPages[id];
   const {sheet} = features.sheet;
+  const entries = sheet.entries.filter(({tone}) => tone !== 'new');
 
   it('keeps every rule, by itself and beside its page', () => {
-    const entries = sheet.entries.filter(({tone}) => tone !== 'new');
     expect([
       ...scriptFaults(script),
       ...pageFaults(script, {...sheet, entries, tryOut: demo.tryOut}),
     ]).toEqual([]);
+  });
+
+  it('books nobody and nothing twice, and says what the sheet says', () => {
+    expect(scheduleFaults(script, {...sheet, entries})).toEqual([]);
+  });
+
+  it('draws the booking of its sample call where the script books it', () => {
+    const drawn = sheet.entries.find(({tone}) => tone === 'new');
+    const booked = Object.values(script.slots).flat();
+    expect(booked).toContainEqual(
+      expect.objectContaining({column: drawn?.column, row: drawn?.row, title: drawn?.title}),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type {CallScript} from '../../../data/specialties/callScript';
 import type {CallFacts} from '../rules';
 
-const booked = {ends: 'booked', title: 'Booked: 9:00', detail: 'A note.'} as const;
+const booked = {ends: 'booked', title: 'Monday, 9:00', detail: 'A note.'} as const;
 const passed = {ends: 'passed', title: 'Passed to Elena', detail: 'She calls back.'} as const;
 
 /** A practice of two columns and six rows, and a script that keeps every rule. */
@@ -67,7 +67,7 @@ export const script: CallScript = {
         {says: 'Leave it.', ...booked},
       ],
     },
-    moved: {says: 'Moved.', books: 'late', ...booked},
+    moved: {says: 'Moved.', books: 'late', ...booked, title: 'Monday, 10:00'},
     nothing: {
       says: 'Then nothing is booked.',
       releases: true,

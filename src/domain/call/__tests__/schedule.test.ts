@@ -1,0 +1,92 @@
+import type {CallLine, CallScript} from '../../../data/calls/callScript';
+import {heroSheet} from '../../../data/heroSheet';
+import {type Day, scheduleFaults} from '../schedule';
+import {script} from './testScript';
+
+const day: Day = {
+  columns: ['Room 1', 'Room 2', 'Lab'],
+  staff: ['Dr. Ash', 'Dr. Ash', null],
+  startMinute: 8 * 60,
+  rowMinutes: 30,
+  entries: [{column: 0, row: 0, span: 2, title: 'T. Ames'}],
+};
+
+const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
+  ...script,
+  lines: {...script.lines, [id]: {...script.lines[id], ...change} as CallLine},
+});
+
+const withEntry = (entry: Day['entries'][number]): Day => ({
+  ...day,
+  entries: [...day.entries, entry],
+});
+
+describe('the rules of a schedule', () => {
+  it('find nothing where place, person and words agree', () => {
+    expect(scheduleFaults(script, day)).toEqual([]);
+  });
+
+  it.each<[string, CallScript, Day, RegExp]>([
+    [
+      'two people in one place',
+      script,
+      withEntry({column: 0, row: 1, span: 1, title: 'B. Hall', with: 'Dr. Oak'}),
+      /'T. Ames' at 8:00 and 'B. Hall' at 8:30: both are in Room 1/,
+    ],
+    [
+      'one doctor in two rooms',
+      script,
+      withEntry({column: 1, row: 2, span: 1, title: 'B. Hall'}),
+      /slot 'early' at 9:00 and 'B. Hall' at 9:00: Dr. Ash is needed by both/,
+    ],
+    [
+      'a patient in two places',
+      script,
+      withEntry({column: 2, row: 1, span: 1, title: 'T. Ames'}),
+      /T. Ames is in two places/,
+    ],
+    [
+      'a time in words that is not the sheet’s',
+      withLine('later', {says: 'There is 9:15.'}),
+      day,
+      /line 'later' says 9:15; the sheet has 10:00/,
+    ],
+    [
+      'a length in words that is not the sheet’s',
+      withLine('later', {says: 'There are ninety minutes.'}),
+      day,
+      /line 'later' says 90 minutes; the sheet has 60/,
+    ],
+    [
+      'a person in words who is not the sheet’s',
+      withLine('later', {says: 'Dr. Ash is free.'}),
+      {...day, staff: ['Dr. Ash', 'Dr. Oak', null]},
+      /line 'later' names Dr. Ash; the sheet has Dr. Oak/,
+    ],
+    [
+      'an end that names another time than was booked',
+      withLine('moved', {title: 'Monday, 11:30 am'}),
+      day,
+      /'Monday, 11:30 am' ends a call that booked 10:00/,
+    ],
+  ])('find %s', (_, tried, sheet, fault) => {
+    expect(scheduleFaults(tried, sheet)).toEqual(
+      expect.arrayContaining([expect.stringMatching(fault) as string]),
+    );
+  });
+
+  it('let a doctor be in the next room while one rests', () => {
+    const rests = withEntry({column: 1, row: 2, span: 2, title: 'B. Hall', busy: [[60, 120]]});
+    expect(scheduleFaults(script, rests).filter((fault) => fault.includes('early'))).toEqual([]);
+  });
+
+  it('hold for the sheet in the hero, too', () => {
+    const {columns, startMinute, rowMinutes, entries} = heroSheet;
+    expect(
+      scheduleFaults({...script, slots: {}}, {
+        ...{columns: [...columns], startMinute, rowMinutes, entries: [...entries]},
+        staff: [...columns],
+      } as Day).filter((fault) => fault.includes(' and ')),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import type {CallLine, CallScript, CallSlot} from '../../data/calls/callScript';
+import type {Sheet} from '../../data/solutions/schema';
+import {clockTime} from '../../format/clock';
+import {type CallState, choose, startCall} from './call';
+
+/** A day sheet as the rules read it. */
+export type Day = Pick<Sheet, 'columns' | 'staff' | 'startMinute' | 'rowMinutes'> & {
+  readonly entries: readonly CallSlot[];
+};
+
+/** Minutes since midnight. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const spanOf = ({row, span}: CallSlot, {startMinute, rowMinutes}: Day): Span => ({
+  from: startMinute + row * rowMinutes,
+  to: startMinute + (row + span) * rowMinutes,
+});
+
+const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
+const personOf = (slot: CallSlot, {staff}: Day): string | null =>
+  slot.with ?? staff[slot.column] ?? null;
+
+const busySpans = (slot: CallSlot, day: Day): readonly Span[] => {
+  const visit = spanOf(slot, day);
+  return (
+    slot.busy?.map(([from, to]) => ({from: visit.from + from, to: visit.from + to})) ?? [visit]
+  );
+};
+
+const clashes = (
+  slot: CallSlot,
+  others: readonly CallSlot[],
+  day: Day,
+): readonly (readonly [CallSlot, string])[] =>
+  others.flatMap((other): [CallSlot, string][] => {
+    const person = personOf(slot, day);
+    if (overlap(spanOf(slot, day), spanOf(other, day))) {
+      if (slot.column === other.column)
+        return [[other, `both are in ${day.columns[slot.column] ?? ''}`]];
+      if (slot.title === other.title) return [[other, `${slot.title} is in two places`]];
+    }
+    return person !== null &&
+      person === personOf(other, day) &&
+      busySpans(slot, day).some((one) => busySpans(other, day).some((two) => overlap(one, two)))
+      ? [[other, `${person} is needed by both`]]
+      : [];
+  });
+
+const clashFaults = (
+  name: string,
+  slot: CallSlot,
+  others: readonly CallSlot[],
+  day: Day,
+): string[] =>
+  clashes(slot, others, day).map(
+    ([other, why]) =>
+      `${name} at ${clockTime(spanOf(slot, day).from)} and '${other.title}' at ${clockTime(spanOf(other, day).from)}: ${why}`,
+  );
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ten: 10,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+  sixty: 60,
+  ninety: 90,
+};
+
+const LENGTH = new RegExp(`\\b(\\d+|${Object.keys(NUMBERS).join('|')}) minutes\\b`, 'gi');
+
+const lengthsIn = (text: string): readonly number[] =>
+  [...text.matchAll(LENGTH)].map(([, said = '']) => NUMBERS[said.toLowerCase()] ?? Number(said));
+
+const timesIn = (text: string): readonly string[] => text.match(/\b\d{1,2}:\d{2}\b/g) ?? [];
+
+/** What a line says of a slot and the sheet says otherwise: time, length, person. */
+const wordFaults = (
+  id: string,
+  {says, offers, books}: CallLine,
+  script: CallScript,
+  day: Day,
+): string[] => {
+  const slots = script.slots[offers ?? books ?? ''] ?? [];
+  if (slots.length === 0) return [];
+  const faults: string[] = [];
+  const starts = slots.map((slot) => clockTime(spanOf(slot, day).from));
+  const times = timesIn(says);
+  if (times.length > 0 && !starts.some((start) => times.includes(start)))
+    faults.push(`line '${id}' says ${times.join(', ')}; the sheet has ${starts.join(', ')}`);
+  const lengths = slots.map(({span}) => span * day.rowMinutes);
+  const said = lengthsIn(says);
+  if (offers !== undefined && said.length > 0 && !said.some((length) => lengths.includes(length)))
+    faults.push(
+      `line '${id}' says ${said.join(', ')} minutes; the sheet has ${lengths.join(', ')}`,
+    );
+  const people = [...day.staff, ...slots.map((slot) => personOf(slot, day))].filter(
+    (person) => person !== null,
+  );
+  const named = people.filter((person) => new RegExp(`\\b${person}\\b`, 'i').test(says));
+  const own = slots.map((slot) => personOf(slot, day));
+  if (named.length > 0 && !named.some((person) => own.includes(person)))
+    faults.push(`line '${id}' names ${named.join(', ')}; the sheet has ${own.join(', ')}`);
+  return faults;
+};
+
+/** Every end of a call, with what is on the sheet then. */
+const endsOf = (script: CallScript): readonly CallState[] => {
+  const walk = (state: CallState): CallState[] =>
+    state.outcome !== null
+      ? [state]
+      : state.choices.flatMap((_, index) => {
+          const next = choose(script, state, index);
+          return next === null ? [] : walk(next);
+        });
+  return walk(startCall(script));
+};
+
+const outcomeFaults = (script: CallScript, day: Day): string[] =>
+  endsOf(script).flatMap(({outcome, slots}) => {
+    if (outcome?.ends !== 'booked') return [];
+    const starts = slots
+      .filter(({state}) => state === 'booked')
+      .map((slot) => clockTime(spanOf(slot, day).from));
+    return timesIn(outcome.title).every((time) => starts.includes(time))
+      ? []
+      : [`'${outcome.title}' ends a call that booked ${starts.join(', ')}`];
+  });
+
+/**
+ * Double bookings, a sentence each: people who are in two places on a day sheet, and bookings of a
+ * script that land where the place or the person is not free for their length, or whose words say
+ * another time, length or person than the sheet. `day.entries` are those from before the call.
+ */
+export const scheduleFaults = (script: CallScript, day: Day): readonly string[] => [
+  ...new Set([
+    ...day.entries.flatMap((entry, index) =>
+      clashFaults(`'${entry.title}'`, entry, day.entries.slice(index + 1), day),
+    ),
+    ...Object.entries(script.slots).flatMap(([id, slots]) =>
+      slots.flatMap((slot, index) =>
+        clashFaults(`slot '${id}'`, slot, [...day.entries, ...slots.slice(0, index)], day),
+      ),
+    ),
+    ...Object.entries(script.lines).flatMap(([id, line]) => wordFaults(id, line, script, day)),
+    ...outcomeFaults(script, day),
+  ]),
+];
