@@ -1,5 +1,5 @@
-import type {CallLine, CallScript, CallSlot} from '../../data/calls/callScript';
-import type {Sheet} from '../../data/solutions/schema';
+import type {CallLine, CallScript, CallSlot} from '../../data/specialties/callScript';
+import type {Sheet} from '../../data/specialties/schema';
 import {clockTime} from '../../format/clock';
 import {type CallState, choose, startCall} from './call';
 

@@ -1,12 +1,12 @@
-import type {CallScript} from '../../../data/calls/callScript';
-import {type SolutionId, solutionIds} from '../../../data/solutions';
-import {allPages} from '../../../data/solutions/allPages';
+import type {CallScript} from '../../../data/specialties/callScript';
+import {type SolutionId, solutionIds} from '../../../data/specialties';
+import {allPages} from '../../../data/specialties/allPages';
 import {pageFaults, scriptFaults} from '../rules';
 import {scheduleFaults} from '../schedule';
 
 const scriptOf = (id: SolutionId): CallScript =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- one test for each specialty
-  (require(`../../../data/calls/${id}`) as {script: CallScript}).script;
+  (require(`../../../data/specialties/${id}/call`) as {script: CallScript}).script;
 
 describe.each(solutionIds)('the call to %s', (id) => {
   const script = scriptOf(id);

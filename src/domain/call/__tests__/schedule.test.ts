@@ -1,5 +1,5 @@
-import type {CallLine, CallScript} from '../../../data/calls/callScript';
-import {heroSheet} from '../../../data/heroSheet';
+import type {CallLine, CallScript} from '../../../data/specialties/callScript';
+import {heroSheet} from '../../../pages/_content/heroSheet';
 import {type Day, scheduleFaults} from '../schedule';
 import {script} from './testScript';
 
