@@ -1,6 +1,7 @@
 // One visit to every page of the built site, by a visitor who agreed to be counted: on the narrowest
 // phone in the light, then on a wide screen, then there in the dark.
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
+import {pageAt} from '../src/data/pages';
 import {redirects} from '../src/data/redirects';
 import {solutions} from '../src/domain/solutions/all';
 import {SITE_URL} from './addresses';
@@ -35,9 +36,8 @@ const isMeasured = (path: string): boolean => !mailLinkPaths.some((page) => page
 /** The title that a page view is recorded under: section 2 of the specification, and the decisions. */
 const pageViewTitle = (path: string): string => {
   const solution = Object.entries(solutions).find(([slug]) => path === `/solutions/${slug}`);
-  if (specRoutes[path] !== undefined) return specRoutes[path];
-  if (solution) return solution[1].pageViewTitle;
-  if (path === '/accessibility') return 'Accessibility';
+  const listed = specRoutes[path] ?? solution?.[1].pageViewTitle ?? pageAt(path)?.title;
+  if (listed !== undefined) return listed;
   if (!pages.includes(path) || path === NOT_FOUND) return unknownTitle;
   if (ARTICLE.test(path)) return 'Blog Post';
   if (path.startsWith('/blog/')) return 'Blog';

@@ -7,7 +7,7 @@ import {expect, test} from '@playwright/test';
 import {MAX_TITLE} from '../plugins/blog/checkPosts';
 import {brand} from '../src/config/brand';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
-import {pageKeywords} from '../src/data/pageKeywords';
+import {pageAt} from '../src/data/pages';
 import {solutions} from '../src/domain/solutions/all';
 import {
   ARTICLE,
@@ -109,7 +109,7 @@ for (const page of listed) {
     expect(once('og:site_name')).toBe(brand.name);
     expect(once('og:type')).toBe(ARTICLE.test(page) ? 'article' : 'website');
 
-    if (page in pageKeywords) expect(once('keywords').split(',').length).toBeGreaterThan(2);
+    if (pageAt(page)) expect(once('keywords').split(',').length).toBeGreaterThan(2);
 
     // A preview picture, there and drawn.
     const image = once('og:image');

@@ -12,7 +12,7 @@ import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
 import {featureGroups} from '@site/src/pages/features/_content/features';
 import {integrations} from '../integrations';
 import {featureQuestions, integrationQuestions, securityQuestions} from '../managerQuestions';
-import {pageTitles} from '../pageTitles';
+import {pageAt} from '../pages';
 import {plans} from '../plans';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
 import {safeguards} from '../security';
@@ -28,7 +28,7 @@ describe('the claims', () => {
     ({pages}) => {
       for (const page of pages) {
         const exists =
-          page in pageTitles ||
+          pageAt(page) !== undefined ||
           solutionIds.some((id) => page === `/solutions/${id}`) ||
           existsSync(path.join(blog, `${page.replace('/blog/', '')}.mdx`));
         expect([page, exists]).toEqual([page, true]);

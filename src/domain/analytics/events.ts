@@ -1,6 +1,7 @@
-import {type OutcomeKind} from '../../data/specialties/callScript';
+import {type PageDemoSource} from '../../data/pages';
 import {type PlanId} from '../../data/plans';
 import {type SolutionId} from '../../data/specialties';
+import {type OutcomeKind} from '../../data/specialties/callScript';
 
 /** `family-medicine` → `family_medicine`: labels in reports are written with underscores. */
 type Snake<Slug extends string> = Slug extends `${infer Head}-${infer Rest}`
@@ -11,32 +12,18 @@ const snake = <Slug extends string>(slug: Slug): Snake<Slug> =>
   slug.replaceAll('-', '_') as Snake<Slug>;
 
 /**
- * Where on the site a demo button stands. The words of the specification, and the same scheme for
- * the places that it does not name. A label that is not here does not compile.
+ * Where on the site a demo button stands: a page's own source from data/pages.ts, or one of the
+ * places that are on several pages or that a report tells apart. Another label does not compile.
  */
 export type DemoSource =
+  | PageDemoSource
   | 'header'
   | 'mobile_header'
   | 'hero_primary'
-  | 'home'
   | 'home_calendar'
-  | 'roi_calculator'
-  | 'calculator'
-  | 'features'
-  | 'integrations'
-  | 'security'
-  | 'pricing'
   | `pricing_${PlanId}`
-  | 'pricing_plan_finder'
-  | 'about'
-  | 'contact'
-  | 'case_studies'
-  | 'solutions'
   | `solutions_${Snake<SolutionId>}`
-  | 'blog'
-  | `blog_${string}`
-  | 'footer'
-  | 'not_found';
+  | `blog_${string}`;
 
 /** The label of a solution page's buttons, such as `solutions_family_medicine`. */
 export const solutionSource = <Id extends SolutionId>(id: Id): `solutions_${Snake<Id>}` =>

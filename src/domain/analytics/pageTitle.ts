@@ -1,15 +1,13 @@
-import {blogPostTitle, handbookTitle, pageTitles, unknownPageTitle} from '../../data/pageTitles';
+import {blogPostTitle, handbookTitle, pageAt, pages, unknownPageTitle} from '../../data/pages';
 import {withoutTrailingSlash} from '../routes/pagePaths';
 
-/** What is known about the site's addresses besides the title map. */
+/** What is known about the site's addresses besides the list of pages. */
 export interface SitePaths {
   /** Page-view titles of the solution pages, by slug. */
   readonly solutions: ReadonlyMap<string, string>;
   /** True when a page of the site answers at this path, given without a trailing slash. */
   readonly exists: (path: string) => boolean;
 }
-
-const titles: ReadonlyMap<string, string> = new Map(Object.entries(pageTitles));
 
 /** Lists of articles: further pages, categories and authors. An article has one segment of its own. */
 const BLOG_LIST = /^\/blog\/(?:page|category|authors)(?:\/|$)/;
@@ -21,12 +19,12 @@ const BLOG_LIST = /^\/blog\/(?:page|category|authors)(?:\/|$)/;
  */
 export const pageViewTitle = (path: string, {solutions, exists}: SitePaths): string => {
   const page = withoutTrailingSlash(path);
-  const listed = titles.get(page);
-  if (listed !== undefined) return listed;
+  const row = pageAt(page);
+  if (row) return row.title;
   if (!exists(page)) return unknownPageTitle;
   const solution = /^\/solutions\/([^/]+)$/.exec(page)?.[1];
   if (solution !== undefined) return solutions.get(solution) ?? page;
-  if (BLOG_LIST.test(page)) return pageTitles['/blog'];
+  if (BLOG_LIST.test(page)) return pages['/blog'].title;
   if (/^\/blog\/[^/]+$/.test(page)) return blogPostTitle;
   if (/^\/docs(?:\/|$)/.test(page)) return handbookTitle;
   return page;

@@ -1,3 +1,4 @@
+import {pages} from '../../data/pages';
 import {isMailLinkPath} from '../mail-links/paths';
 import {pagePaths, type Route} from '../routes/pagePaths';
 import {type FindablePage} from './nearestPages';
@@ -5,22 +6,8 @@ import {type FindablePage} from './nearestPages';
 /** Real routes, but nobody is looking for them: lists of lists, the handbook, development tools. */
 const NOT_OFFERED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
 
-/** What people type for a page besides the words of its address. */
-const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
-  '/pricing': ['price', 'prices', 'plans', 'cost', 'costs', 'fees', 'subscription', 'billing'],
-  '/contact': ['support', 'help', 'email', 'phone', 'chat', 'demo', 'booking', 'login', 'signup'],
-  '/about': ['team', 'company', 'mission', 'careers', 'jobs', 'press'],
-  '/calculator': ['roi', 'savings', 'return'],
-  '/integrations': ['emr', 'ehr', 'epic', 'dentrix', 'api', 'partners'],
-  '/case-studies': ['customers', 'stories', 'testimonials', 'reviews', 'results', 'cases'],
-  '/features': ['product', 'tour', 'overview', 'capabilities'],
-  '/solutions': ['specialties', 'industries'],
-  '/security': ['hipaa', 'soc2', 'soc', 'encryption', 'compliance', 'trust'],
-  '/privacy': ['gdpr', 'ccpa', 'cookies', 'policy'],
-  '/terms': ['tos', 'legal', 'conditions', 'agreement'],
-  '/dpa': ['baa', 'processing', 'agreement'],
-  '/accessibility': ['a11y', 'wcag', 'ada'],
-  '/blog': ['news', 'articles', 'posts', 'resources', 'guides'],
+/** What people type for a specialty's page besides the words of its address. */
+const SPECIALTY_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/solutions/dental': ['dentist', 'dentists', 'dentistry', 'orthodontics'],
   '/solutions/family-medicine': ['doctor', 'doctors', 'physician', 'gp', 'primary'],
   '/solutions/physiotherapy': ['physio', 'physical', 'therapy', 'rehab'],
@@ -52,22 +39,35 @@ const labelFromPath = (path: string): string => {
     .join(' ');
 };
 
+/** A page with its name, as data/pages.ts and the specialties have it. */
+interface NamedPage {
+  readonly to: string;
+  readonly label: string;
+  readonly words?: readonly string[];
+}
+
+const listed: readonly NamedPage[] = Object.entries(pages).map(([to, {title, searchWords}]) => ({
+  to,
+  label: title,
+  words: searchWords,
+}));
+
 /**
- * Every page of the built site that a lost visitor may want, with the menus' names for them, so
- * that a suggestion can never lead to another dead line.
+ * Every page of the built site that a lost visitor may want, with its name from the list of pages
+ * or from the specialties, so that a suggestion can never lead to another dead line.
  */
 export const findablePages = (
   routes: readonly Route[],
-  named: readonly {readonly to: string; readonly label: string}[],
+  specialties: readonly NamedPage[],
 ): readonly FindablePage[] => {
-  const labels = new Map(named.map(({to, label}) => [to, label]));
+  const names = new Map([...listed, ...specialties].map((page) => [page.to, page]));
   const paths = [...pagePaths(routes)].filter(
     (path) =>
       path !== '/' && !path.includes(':') && !NOT_OFFERED.test(path) && !isMailLinkPath(path),
   );
   return paths.map((to) => ({
     to,
-    label: labels.get(to) ?? labelFromPath(to),
-    words: OTHER_WORDS[to] ?? [],
+    label: names.get(to)?.label ?? labelFromPath(to),
+    words: names.get(to)?.words ?? SPECIALTY_WORDS[to] ?? [],
   }));
 };

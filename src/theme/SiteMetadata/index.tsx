@@ -12,19 +12,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {brand} from '@site/src/config/brand';
-import {pageKeywords} from '@site/src/data/pageKeywords';
-import {pageTitles} from '@site/src/data/pageTitles';
+import {pageAt} from '@site/src/data/pages';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 import {SOCIAL_CARD_SIZE, socialCardFile} from '@site/src/domain/seo/socialCard';
-
-const labels: Readonly<Record<string, string>> = pageTitles;
-const keywords: Readonly<Record<string, readonly string[]>> = pageKeywords;
 
 export default function SiteMetadata(): ReactElement {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useThemeConfig();
   const {pathname} = useLocation();
   const path = pathname.replace(/\/+$/, '') || '/';
+  const page = pageAt(path);
   const solution = useSolutionMenu()
     .flatMap((group) => group.items)
     .find(({slug}) => path === `/solutions/${slug}`);
@@ -33,14 +30,14 @@ export default function SiteMetadata(): ReactElement {
   const alt =
     path === '/'
       ? siteMetadata.socialImageAlt
-      : `${brand.name}: ${solution?.pageViewTitle ?? labels[path] ?? brand.tagline}`;
+      : `${brand.name}: ${solution?.pageViewTitle ?? page?.title ?? brand.tagline}`;
 
   return (
     <Head>
       {metadata.map((entry) => (
         <meta key={entry.name} {...entry} />
       ))}
-      {keywords[path] ? <meta name="keywords" content={keywords[path].join(',')} /> : null}
+      {page ? <meta name="keywords" content={page.keywords.join(',')} /> : null}
       <link rel="canonical" href={siteConfig.url + path} />
       <meta property="og:url" content={siteConfig.url + path} />
       <meta name="twitter:card" content="summary_large_image" />

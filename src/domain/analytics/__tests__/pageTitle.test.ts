@@ -1,10 +1,10 @@
-import {pageTitles} from '../../../data/pageTitles';
+import {pages} from '../../../data/pages';
 import {solutions} from '../../solutions/all';
 import {pagePaths} from '../../routes/pagePaths';
 import {pageViewTitle, type SitePaths} from '../pageTitle';
 
 const paths = pagePaths([
-  ...Object.keys(pageTitles).map((path) => ({path})),
+  ...Object.keys(pages).map((path) => ({path})),
   ...Object.keys(solutions).map((slug) => ({path: `/solutions/${slug}`})),
   {path: '/blog/hipaa-compliance'},
   {path: '/blog/page/2'},

@@ -35,7 +35,7 @@ const routes = [
   {path: '*'},
 ];
 
-const pages = findablePages(routes, [{to: '/pricing', label: 'Pricing'}]);
+const pages = findablePages(routes, [{to: '/solutions/dental', label: 'Dental practices'}]);
 const first = (path: string): string | undefined => nearestPages(path, pages)[0]?.to;
 
 describe('nearestPages', () => {
@@ -80,8 +80,9 @@ describe('nearestPages', () => {
 });
 
 describe('findablePages', () => {
-  it('takes labels from the menus and makes them from the address elsewhere', () => {
-    expect(pages.find(({to}) => to === '/pricing')?.label).toBe('Pricing');
+  it('takes labels from the lists of pages and makes them from the address elsewhere', () => {
+    expect(pages.find(({to}) => to === '/calculator')?.label).toBe('ROI Calculator');
+    expect(pages.find(({to}) => to === '/solutions/dental')?.label).toBe('Dental practices');
     expect(pages.find(({to}) => to === '/blog/hipaa-compliance')?.label).toBe('HIPAA compliance');
   });
 

@@ -8,7 +8,6 @@ import routes from '@generated/routes';
 
 import {NotFoundPage} from '@site/src/templates/not-found/NotFoundPage';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
-import {footerGroups, headerLinks, legalLinks} from '@site/src/data/navigation';
 import {findablePages} from '@site/src/domain/notFound/findablePages';
 import {nearestPages} from '@site/src/domain/notFound/nearestPages';
 
@@ -20,13 +19,10 @@ export default function NotFoundContent(): ReactElement {
   const isBrowser = useIsBrowser();
   const solutions = useSolutionMenu().flatMap((group) => group.items);
 
-  const pages = findablePages(routes, [
-    {to: '/solutions', label: 'Solutions'},
-    ...solutions.map(({slug, label}) => ({to: `/solutions/${slug}`, label})),
-    ...headerLinks,
-    ...footerGroups.flatMap(({links}) => links),
-    ...legalLinks,
-  ]);
+  const pages = findablePages(
+    routes,
+    solutions.map(({slug, label}) => ({to: `/solutions/${slug}`, label})),
+  );
 
   return (
     <>
