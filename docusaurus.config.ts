@@ -112,6 +112,7 @@ const config: Config = {
     './plugins/fast-start/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/legal-pdf/index.ts',
+    './plugins/unconfirmed-facts/index.ts',
     './plugins/security-txt/index.ts',
     './plugins/site-files/index.ts',
     './plugins/host-headers/index.ts',

@@ -6,18 +6,11 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {brand} from '../../src/config/brand';
 import type * as Legal from '../../src/data/legal';
-import {operatorFacts} from '../../src/data/legalOperatorFacts';
-import {counselFacts} from '../../src/data/legalStatements';
-import {hostingFolder} from '../host-headers';
 import {parseLegal} from './parseLegal';
-import {summary, unconfirmed} from './unconfirmed';
 
 const SOURCE = 'src/pages/dpa.mdx';
 
-/**
- * Makes the data processing agreement's PDF from the page's own file, in development and in the
- * build, and lists beside the build what an operator has not confirmed yet.
- */
+/** Makes the data processing agreement's PDF from the page's own file, in development and in the build. */
 export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plugin<Uint8Array> {
   const source = path.join(siteDir, SOURCE);
   const data = path.join(siteDir, 'src/data/legal.ts');
@@ -59,18 +52,6 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       const file = path.join(outDir, outPath);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, content);
-
-      // Loaded here: it reads every specialty's page, whose faults solution-pages tells first.
-      const {claimFacts} = await import('../../src/data/claimSources');
-      const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts});
-      const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
-      await mkdir(path.dirname(list), {recursive: true});
-      await writeFile(list, open.map((line) => `${line}\n`).join(''));
-      // Last of all, and only of a build that holds: what is wrong comes first.
-      process.once('exit', (code) => {
-        if (code === 0 && open.length > 0)
-          console.warn(summary(open.length, path.relative(siteDir, list)));
-      });
     },
   };
 }

@@ -4,11 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {dpaPdf, legalFacts} from '../../../src/data/legal';
-import {operatorFacts} from '../../../src/data/legalOperatorFacts';
-import {counselFacts} from '../../../src/data/legalStatements';
 import {drawLegal, undrawable} from '../drawLegal';
 import {type LegalText, LegalTextError, parseLegal} from '../parseLegal';
-import {unconfirmed} from '../unconfirmed';
 
 const root = path.resolve(__dirname, '../../..');
 const source = (name: string): string =>
@@ -142,26 +139,5 @@ describe('drawLegal', () => {
   it('refuses a character that the fonts cannot draw, instead of leaving it out', async () => {
     const text = parseLegal(clause('At least ≥ 3'), {}, 'a.mdx');
     await expect(drawLegal(text, options)).rejects.toThrow('≥ (U+2265)');
-  });
-});
-
-describe('unconfirmed', () => {
-  it('lists what nobody confirmed, and nothing else', () => {
-    const lines = unconfirmed(operatorFacts);
-    expect(lines).toHaveLength(Object.values(operatorFacts).filter((f) => !f.confirmed).length);
-    const done = {
-      ...operatorFacts,
-      subProcessors: {...operatorFacts.subProcessors, confirmed: true},
-    };
-    expect(unconfirmed(done).some((line) => line.startsWith('subProcessors'))).toBe(false);
-    expect(lines.find((line) => line.startsWith('subProcessors:'))).toContain('/security, /dpa');
-  });
-
-  it('names each legal statement for counsel, by article', () => {
-    const lines = unconfirmed(counselFacts);
-    expect(lines.find((line) => line.startsWith('counselHipaa:'))).toContain(
-      '45 CFR 164.522(b) (confidential communications)',
-    );
-    expect(lines.join('\n')).not.toContain('general wording shown');
   });
 });

@@ -2,8 +2,8 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {DataTable} from '@site/src/components/layout/DataTable';
-import {baaElements} from '@site/src/data/baaElements';
-import {type LegalStatement, legalStatements} from '@site/src/data/legalStatements';
+import {baaElements} from '@site/compliance/baaElements';
+import {type LegalStatement, legalStatements} from '@site/compliance/legalStatements';
 
 /** Clause of the agreement → paragraph of HIPAA that asks for it. */
 export function BaaTable(): ReactElement {

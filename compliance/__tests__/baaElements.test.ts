@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseLegal} from '../../../plugins/legal-pdf/parseLegal';
+import {parseLegal} from '../../plugins/legal-pdf/parseLegal';
 import {baaElements, baaRequired} from '../baaElements';
-import {callDuties, callDutyIds} from '../callDuties';
-import {legalFacts} from '../legal';
+import {callDuties, callDutyIds} from '../../src/data/callDuties';
+import {legalFacts} from '../../src/data/legal';
 
 const clausesOf = (name: string): ReadonlyMap<string, string> => {
-  const source = readFileSync(path.join(__dirname, `../../pages/${name}.mdx`), 'utf8');
+  const source = readFileSync(path.join(__dirname, `../../src/pages/${name}.mdx`), 'utf8');
   return new Map(
     parseLegal(source, legalFacts, name).sections.flatMap(({blocks}) =>
       blocks.flatMap((block) =>

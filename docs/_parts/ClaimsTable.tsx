@@ -8,7 +8,7 @@ import {
   claimSources,
   figureSources,
   solutionSources,
-} from '@site/src/data/claimSources';
+} from '@site/compliance/claimSources';
 
 const head = ['What it says', 'Where', 'Source', 'To confirm'];
 

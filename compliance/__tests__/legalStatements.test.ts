@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {operatorFacts} from '../legalOperatorFacts';
+import {operatorFacts} from '../../src/data/legalOperatorFacts';
 import {counselFacts, type LegalStatement, legalStatements} from '../legalStatements';
 
-const blog = path.join(__dirname, '../../../blog');
+const blog = path.join(__dirname, '../../blog');
 const articles = readdirSync(blog)
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({

@@ -1,25 +1,29 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {overclaims} from '../../../plugins/solution-pages/claimRules';
-import {trustLine} from '../../domain/solutions/trustLine';
-import {solutions} from '../../domain/solutions/all';
-import {caseStudies} from '../caseStudies';
+import {overclaims} from '../../plugins/solution-pages/claimRules';
+import {trustLine} from '../../src/domain/solutions/trustLine';
+import {solutions} from '../../src/domain/solutions/all';
+import {caseStudies} from '../../src/data/caseStudies';
 import {claimFacts, claimSources, figureSources, solutionSources} from '../claimSources';
 import {comparison} from '@site/src/pages/_content/comparison';
 import {contactFaq} from '@site/src/pages/contact/_content';
 import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
 import {featureGroups} from '@site/src/pages/features/_content/features';
-import {integrations} from '../integrations';
-import {featureQuestions, integrationQuestions, securityQuestions} from '../managerQuestions';
-import {pageAt} from '../pages';
-import {plans} from '../plans';
+import {integrations} from '../../src/data/integrations';
+import {
+  featureQuestions,
+  integrationQuestions,
+  securityQuestions,
+} from '../../src/data/managerQuestions';
+import {pageAt} from '../../src/data/pages';
+import {plans} from '../../src/data/plans';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
-import {safeguards} from '../security';
-import {solutionIds} from '../specialties';
-import {overviewCards} from '../solutionsOverview';
+import {safeguards} from '../../src/data/security';
+import {solutionIds} from '../../src/data/specialties';
+import {overviewCards} from '../../src/data/solutionsOverview';
 
-const blog = path.join(__dirname, '../../../blog');
+const blog = path.join(__dirname, '../../blog');
 const asked = Object.values(claimFacts).map(({question}) => question);
 
 describe('the claims', () => {

@@ -1,10 +1,10 @@
-import {benchmarkIds, benchmarks} from './benchmarks';
-import {caseAggregates, caseStudyIds} from './caseStudies';
-import {claims} from './claims';
-import {type OperatorFact} from './legalOperatorFacts';
-import {solutionIds} from './specialties';
-import {allPages} from './specialties/allPages';
-import {solutionPath} from './specialties/paths';
+import {benchmarkIds, benchmarks} from '../src/data/benchmarks';
+import {caseAggregates, caseStudyIds} from '../src/data/caseStudies';
+import {claims} from '../src/data/claims';
+import {type OperatorFact} from '../src/data/legalOperatorFacts';
+import {solutionIds} from '../src/data/specialties';
+import {allPages} from '../src/data/specialties/allPages';
+import {solutionPath} from '../src/data/specialties/paths';
 
 /** Where a figure or a promise on the site comes from, and whether someone still has to stand for it. */
 export interface ClaimSource {

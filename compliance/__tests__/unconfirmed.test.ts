@@ -1,0 +1,24 @@
+import {operatorFacts} from '../../src/data/legalOperatorFacts';
+import {counselFacts} from '../legalStatements';
+import {unconfirmed} from '../unconfirmed';
+
+describe('unconfirmed', () => {
+  it('lists what nobody confirmed, and nothing else', () => {
+    const lines = unconfirmed(operatorFacts);
+    expect(lines).toHaveLength(Object.values(operatorFacts).filter((f) => !f.confirmed).length);
+    const done = {
+      ...operatorFacts,
+      subProcessors: {...operatorFacts.subProcessors, confirmed: true},
+    };
+    expect(unconfirmed(done).some((line) => line.startsWith('subProcessors'))).toBe(false);
+    expect(lines.find((line) => line.startsWith('subProcessors:'))).toContain('/security, /dpa');
+  });
+
+  it('names each legal statement for counsel, by article', () => {
+    const lines = unconfirmed(counselFacts);
+    expect(lines.find((line) => line.startsWith('counselHipaa:'))).toContain(
+      '45 CFR 164.522(b) (confidential communications)',
+    );
+    expect(lines.join('\n')).not.toContain('general wording shown');
+  });
+});

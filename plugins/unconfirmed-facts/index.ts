@@ -1,0 +1,30 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {counselFacts} from '../../compliance/legalStatements';
+import {summary, unconfirmed} from '../../compliance/unconfirmed';
+import {operatorFacts} from '../../src/data/legalOperatorFacts';
+import {hostingFolder} from '../host-headers';
+
+/** Lists beside the build what the site says and nobody has confirmed yet. */
+export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'unconfirmed-facts',
+
+    async postBuild({outDir}) {
+      // Loaded here: it reads every specialty's page, whose faults their own plugin tells first.
+      const {claimFacts} = await import('../../compliance/claimSources');
+      const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts});
+      const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
+      await mkdir(path.dirname(list), {recursive: true});
+      await writeFile(list, open.map((line) => `${line}\n`).join(''));
+      // Last of all, and only of a build that holds: what is wrong comes first.
+      process.once('exit', (code) => {
+        if (code === 0 && open.length > 0)
+          console.warn(summary(open.length, path.relative(siteDir, list)));
+      });
+    },
+  };
+}
