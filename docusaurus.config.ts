@@ -17,8 +17,11 @@ const publicEnv = parsePublicEnv(
   process.env.NODE_ENV === 'production' ? 'build' : 'preview',
 );
 
-/** The handbook for writers and operators: served, but kept away from search engines. */
-const handbook: PresetClassic.Options['docs'] = {
+/**
+ * The handbook for writers and operators: in `npm start`, never on the public site. It says what
+ * nobody has confirmed yet, and how the site is run.
+ */
+const handbook: PresetClassic.Options['docs'] = process.env.NODE_ENV !== 'production' && {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
@@ -53,7 +56,6 @@ const presetOptions: PresetClassic.Options = {
     changefreq: null,
     priority: null,
     createSitemapItems: sitemapItems(__dirname),
-    ignorePatterns: ['/docs', '/docs/**'],
   },
 };
 

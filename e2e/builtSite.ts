@@ -36,7 +36,7 @@ export const pageKinds: readonly string[] = [
   ...['/', '/features', '/pricing', '/integrations', '/calculator', '/security', '/about'],
   ...['/case-studies', '/contact', '/solutions', '/solutions/dental', '/solutions/dietitians'],
   ...['/blog', '/blog/patient-experience', '/blog/roi', '/dpa', '/accessibility'],
-  ...['/docs/run/tests', '/404'],
+  '/404',
 ];
 
 /** The HTML behind one of `builtPaths`. */

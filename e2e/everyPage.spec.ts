@@ -28,7 +28,6 @@ const NARROW = {width: 320, height: 800};
 const WIDE = {width: 1280, height: 900};
 
 const pages = builtPaths();
-const handbook = pages.filter((page) => /^\/docs(?:\/|$)/.test(page));
 
 /** Pages that a mail links to are not measured. */
 const isMeasured = (path: string): boolean => !mailLinkPaths.some((page) => page === path);
@@ -41,7 +40,6 @@ const pageViewTitle = (path: string): string => {
   if (!pages.includes(path) || path === NOT_FOUND) return unknownTitle;
   if (ARTICLE.test(path)) return 'Blog Post';
   if (path.startsWith('/blog/')) return 'Blog';
-  if (handbook.includes(path)) return 'Handbook';
   throw new Error(`Which title do views of ${path} have?`);
 };
 
@@ -93,9 +91,6 @@ warmTest.describe('a visit', () => {
         await expect.poll(() => measured.events('page_view')).toEqual([pageViewOf(path)]);
       }
 
-      // The handbook is for us and of one make: one of its pages is enough for axe.
-      if (handbook.includes(path) && path !== '/docs/run/tests') return;
-
       // Header and footer are the same on all pages, and the elements of a page are the same in both
       // themes: the whole of it is asked of one page of each kind.
       const isKind = pageKinds.includes(path);
@@ -141,7 +136,7 @@ test.describe('a page view', () => {
       '/about',
       ...['/features', '/solutions', '/solutions/dental', '/calculator', '/contact', '/terms'],
       ...['/blog', '/blog/roi', '/blog/category/ai-technology', '/blog/authors/product'],
-      ...['/docs', '/docs/run/start', '/no-such-page', '/'],
+      ...['/no-such-page', '/'],
     ];
     await open(page, '/about');
     for (const path of way.slice(1)) await follow(page, path);

@@ -40,7 +40,7 @@ const headOf = (page: string) => {
 };
 
 const paths = builtPaths();
-/** Those that search engines may list; the handbook and the page for missing ones are not. */
+/** Those that search engines may list; the page for missing ones is not. */
 const listed = sitemapPaths().sort();
 
 const typesOn = (page: string): unknown[] => headOf(page).data.map((data) => data['@type']);
@@ -62,15 +62,13 @@ const isThinArchive = (page: string): boolean => {
   return new Set(articles).size < 3;
 };
 
-test('search engines may list every page but the handbook, those that mails link to, and the page for missing ones', () => {
+test('search engines may list every page but those that mails link to and the page for missing ones', () => {
   expect(listed.length).toBeGreaterThan(25);
   const hidden = paths.filter((page) => headOf(page).meta('robots')[0]?.includes('noindex'));
   expect(hidden).toEqual(
     paths.filter(
       (page) =>
-        /^\/(?:docs(?:\/.*)?|404)$/.test(page) ||
-        mailLinkPaths.some((path) => path === page) ||
-        isThinArchive(page),
+        page === '/404' || mailLinkPaths.some((path) => path === page) || isThinArchive(page),
     ),
   );
   expect(paths.filter((page) => !hidden.includes(page))).toEqual(listed);
@@ -194,7 +192,6 @@ test('robots.txt, sitemap, manifest and llms.txt are there and agree', () => {
   expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({name: brand.name});
   const llms = file('llms.txt');
   for (const page of listed) expect(llms).toContain(`(${brand.siteUrl}${page})`);
-  expect(llms).not.toContain(`${brand.siteUrl}/docs`);
   for (const page of mailLinkPaths) expect(llms).not.toContain(page);
   // Articles are dated; the other pages have no day that would be true.
   expect(file('sitemap.xml')).toMatch(

@@ -29,7 +29,7 @@ export const pageChunks = (folder: string): ((route: string) => readonly string[
   const {origins, assets} = read<ClientManifest>('client-manifest.json');
   const names = new Map<string, readonly string[]>();
   for (const [key, chunks] of Object.entries(read<ChunkNames>('routesChunkNames.json'))) {
-    // A page of the handbook is drawn by routes above it too, which may be at the same path.
+    // A page may be drawn by routes above it too, which may be at the same path.
     const route = key.replace(/-[^-]+$/, '');
     names.set(route, [...(names.get(route) ?? []), ...leaves(chunks)]);
   }

@@ -138,8 +138,5 @@ export const pageAt = (path: string): PageRow | undefined =>
 /** Of every article. */
 export const blogPostTitle = 'Blog Post';
 
-/** Of the handbook's pages, which only the team reads. */
-export const handbookTitle = 'Handbook';
-
 /** Of a path that does not exist, and of nothing else. */
 export const unknownPageTitle = 'Unknown Page';

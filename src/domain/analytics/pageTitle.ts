@@ -1,4 +1,4 @@
-import {blogPostTitle, handbookTitle, pageAt, pages, unknownPageTitle} from '../../data/pages';
+import {blogPostTitle, pageAt, pages, unknownPageTitle} from '../../data/pages';
 import {withoutTrailingSlash} from '../routes/pagePaths';
 
 /** What is known about the site's addresses besides the list of pages. */
@@ -26,6 +26,5 @@ export const pageViewTitle = (path: string, {solutions, exists}: SitePaths): str
   if (solution !== undefined) return solutions.get(solution) ?? page;
   if (BLOG_LIST.test(page)) return pages['/blog'].title;
   if (/^\/blog\/[^/]+$/.test(page)) return blogPostTitle;
-  if (/^\/docs(?:\/|$)/.test(page)) return handbookTitle;
   return page;
 };

@@ -3,7 +3,7 @@ import {isMailLinkPath} from '../mail-links/paths';
 import {pagePaths, type Route} from '../routes/pagePaths';
 import {type FindablePage} from './nearestPages';
 
-/** Real routes, but nobody is looking for them: lists of lists, the handbook, development tools. */
+/** Real routes, but nobody is looking for them: lists of lists, the handbook and tools of `npm start`. */
 const NOT_OFFERED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
 
 /** What people type for a specialty's page besides the words of its address. */

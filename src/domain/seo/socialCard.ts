@@ -4,8 +4,8 @@ export const SOCIAL_CARD_SIZE = {width: 1200, height: 630} as const;
 /** Under the built site's root; plugins/social-cards draws into it. */
 export const SOCIAL_CARD_FOLDER = '/img/cards';
 
-/** Pages that nobody shares: the handbook and the page for missing ones. They keep the site's card. */
-const WITHOUT_CARD = /^\/(?:docs(?:\/|$)|404(?:\.html)?$)/;
+/** The page for missing ones, which nobody shares, keeps the site's card. */
+const WITHOUT_CARD = /^\/404(?:\.html)?$/;
 
 /** The second and further pages of a list: they show the card of the first. */
 const FURTHER_PAGE = /\/(?:page|authors)\/\d+$/;

@@ -12,10 +12,7 @@ const paths = pagePaths([
   {path: '/blog/category/ai-technology'},
   {path: '/blog/authors/product'},
   {path: '/new-page'},
-  {
-    path: '/docs',
-    routes: [{path: '/docs', routes: [{path: '/docs/'}, {path: '/docs/run/backend'}]}],
-  },
+  {path: '/blog', routes: [{path: '/blog', routes: [{path: '/blog/'}, {path: '/blog/deep'}]}]},
   {path: '*'},
 ]);
 
@@ -35,8 +32,7 @@ describe('titles of page views', () => {
     ['/blog/hipaa-compliance', 'Blog Post'],
     ['/dpa', 'Data Processing Agreement'],
     ['/calculator', 'ROI Calculator'],
-    ['/docs', 'Handbook'],
-    ['/docs/run/backend', 'Handbook'],
+    ['/blog/deep', 'Blog Post'],
   ])('%s is %s', (path, expected) => {
     expect(title(path)).toBe(expected);
   });
@@ -44,7 +40,7 @@ describe('titles of page views', () => {
   it('a trailing slash makes no other page', () => {
     expect(title('/pricing/')).toBe('Pricing');
     expect(title('/solutions/dental/')).toBe(solutions.dental.pageViewTitle);
-    expect(title('/docs/')).toBe('Handbook');
+    expect(title('/blog/')).toBe('Blog');
   });
 
   it('every solution page has its own', () => {
@@ -62,7 +58,7 @@ describe('titles of page views', () => {
     expect(title(path)).toBe('Blog');
   });
 
-  it.each(['/nothing', '/blog/nothing', '/solutions/plumbers', '/docs/nothing', '/404'])(
+  it.each(['/nothing', '/blog/nothing', '/solutions/plumbers', '/docs', '/404'])(
     '%s does not exist and is an Unknown Page',
     (path) => {
       expect(title(path)).toBe('Unknown Page');

@@ -1,0 +1,52 @@
+import {existsSync, globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+
+const root = path.join(__dirname, '../..');
+
+/** Read without a build: the handbook, and the texts that lead into it. */
+const texts = [
+  ...globSync('docs/**/*.{md,mdx}', {cwd: root}),
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'backend/README.md', 'plugins/README.md'],
+].sort();
+
+/** A text without its code blocks. */
+const prose = (file: string): string =>
+  readFileSync(path.join(root, file), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+
+/** The ids that headings of a text get. */
+const anchorsOf = (file: string): ReadonlySet<string> => {
+  const slugger = createSlugger();
+  const headings = prose(file).matchAll(/^#{1,6} (.+)$/gm);
+  return new Set(
+    [...headings].map(([, heading = '']) => {
+      const {id, text} = parseMarkdownHeadingId(heading);
+      return id ?? slugger.slug(text.replace(/[`*]/g, ''));
+    }),
+  );
+};
+
+/** Links of a text to other files of this project and within itself. */
+const linksOf = (file: string): readonly string[] =>
+  [
+    ...prose(file)
+      .replace(/`[^`]*`/g, '')
+      .matchAll(/\]\(([^()\s]+)\)/g),
+  ]
+    .map(([, to = '']) => to)
+    .filter((to) => !/^(?:[a-z]+:|\/)/.test(to));
+
+it.each(texts)('%s links only to what is there', (file) => {
+  const broken = linksOf(file).filter((to) => {
+    const [name = '', anchor] = to.split('#');
+    const target = name === '' ? file : path.join(path.dirname(file), name);
+    if (!existsSync(path.join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).has(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+it('sees links between the pages of the handbook', () => {
+  expect(texts.flatMap(linksOf).length).toBeGreaterThan(50);
+});
