@@ -16,6 +16,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {FactList} from '@site/src/components/layout/FactList';
 import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Main} from '@site/src/components/layout/Main';
 import {brand} from '@site/src/config/brand';
 import {comparison} from './_content/comparison';
 import {demoFacts, stats} from '@site/src/data/home';
@@ -29,7 +30,7 @@ export default function HomePage(): ReactElement {
   return (
     <Layout title="AI Receptionist for Medical Practices" description={siteMetadata.description}>
       <SiteJsonLd />
-      <main>
+      <Main>
         <Hero />
         <Section tight label="In figures">
           <Columns split="4/7" align="center">
@@ -95,7 +96,7 @@ export default function HomePage(): ReactElement {
             <BookingCalendar />
           </Columns>
         </Section>
-      </main>
+      </Main>
     </Layout>
   );
 }

@@ -6,14 +6,13 @@ import {CompanyTimeline} from './_parts/CompanyTimeline';
 import {extension, ExtensionCard} from './_parts/ExtensionCard';
 import {MissionVision} from './_parts/MissionVision';
 import {Values} from './_parts/Values';
-import {Band} from '@site/src/components/layout/Band';
 import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {Main} from '@site/src/components/layout/Main';
+import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
@@ -54,7 +53,7 @@ export default function AboutPage(): ReactElement {
   const years = timeline(useSolutionMenu().flatMap(({items}) => items).length);
   return (
     <Layout title="About the Company and Its Team" description={description}>
-      <main id="main">
+      <Main>
         <PageHead
           title="We started with the phone, because that is where care starts"
           lede="A small company in Toronto that answers phones for practices across the US. We do not put faces on a page. Seven people, and what to ask each of them."
@@ -74,21 +73,16 @@ export default function AboutPage(): ReactElement {
             <FactList layout="figures" facts={promises} />
           </Split>
         </Section>
-        <Band
+        <DemoBand
+          source="about"
           id="ask"
           title={`Ask for extension ${extension(teamRoleIds.indexOf('sales'))}, or let the line answer`}
           text="Book a demo with a person, or call now and hear what your patients would hear."
           split="7/4"
-          actions={
-            <>
-              <DemoLink source="about" />
-              <PhoneLink variant="ghost" showNumber />
-            </>
-          }
         >
           <FactList facts={contact} layout="below" />
-        </Band>
-      </main>
+        </DemoBand>
+      </Main>
     </Layout>
   );
 }

@@ -9,6 +9,7 @@ import {ButtonLink} from '@site/src/components/ui/Button';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {Main} from '@site/src/components/layout/Main';
 import {brand} from '@site/src/config/brand';
 import {replyTime} from '@site/src/data/claims';
 import {
@@ -24,7 +25,7 @@ const description = `How this website is built to ${accessibilityTarget}, what s
 export default function AccessibilityPage(): ReactElement {
   return (
     <Layout title="Accessibility" description={description}>
-      <main id="main">
+      <Main>
         <PageHead
           title="If you can’t use this page, that’s our mistake"
           lede={`Practices serve everyone who calls, so their supplier’s website should too. This one is built to ${accessibilityTarget}.`}
@@ -80,7 +81,7 @@ export default function AccessibilityPage(): ReactElement {
             <p className="small muted">Statement last updated {accessibilityLastUpdated}.</p>
           </div>
         </Band>
-      </main>
+      </Main>
     </Layout>
   );
 }

@@ -1,8 +1,8 @@
 import {useCallback, type ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
+import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {BenchmarksTable} from './_parts/BenchmarksTable';
 import {BreakEvenTable} from './_parts/BreakEvenTable';
 import {CalculatorSheet, showCalculatorSheet} from './_parts/CalculatorSheet';
@@ -13,10 +13,10 @@ import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
-import {Band} from '@site/src/components/layout/Band';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {Main} from '@site/src/components/layout/Main';
 import {calculatorPage, roiFaq} from './_content';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {assumptionsText} from '@site/src/domain/roi/report';
@@ -56,7 +56,7 @@ function Calculator(): ReactElement {
   );
 
   return (
-    <main className={styles.page}>
+    <Main className={styles.page}>
       <PageHead title={calculatorPage.title} lede={calculatorPage.lede}>
         <div className={styles.headroom} />
       </PageHead>
@@ -102,18 +102,13 @@ function Calculator(): ReactElement {
         <SampleResults onUse={fillIn} />
       </Section>
       {questions}
-      <Band
+      <DemoBand
+        source="roi_calculator"
         id="demo"
         title={calculatorPage.demoTitle}
         text={calculatorPage.demoText}
         className="noPrint"
-        actions={
-          <>
-            <DemoLink source="roi_calculator" />
-            <PhoneLink variant="ghost" showNumber />
-          </>
-        }
       />
-    </main>
+    </Main>
   );
 }

@@ -5,6 +5,7 @@ import {Aggregates} from './_parts/Aggregates';
 import {CaseStudySection} from './_parts/CaseStudySection';
 import {MondayBand} from './_parts/MondayBand';
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {Main} from '@site/src/components/layout/Main';
 import {caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
 
@@ -16,7 +17,7 @@ const lede = `Across all practices: ${claims.revenueIncrease} more revenue, ${cl
 export default function CaseStudiesPage(): ReactElement {
   return (
     <Layout title="AI Receptionist Case Studies" description={description}>
-      <main id="main">
+      <Main>
         <PageHead title="Three practices, before and after" lede={lede}>
           <Aggregates />
         </PageHead>
@@ -24,7 +25,7 @@ export default function CaseStudiesPage(): ReactElement {
           <CaseStudySection key={id} id={id} study={caseStudies[id]} flipped={index % 2 === 1} />
         ))}
         <MondayBand id="your-monday" />
-      </main>
+      </Main>
     </Layout>
   );
 }

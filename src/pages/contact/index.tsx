@@ -8,6 +8,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Words} from '@site/src/components/layout/Words';
+import {Main} from '@site/src/components/layout/Main';
 import {ContactDetails} from './_parts/ContactDetails';
 import {OfficeHours} from './_parts/OfficeHours';
 import {Ways} from './_parts/Ways';
@@ -47,7 +48,7 @@ export default function ContactPage(): ReactElement {
       title="Contact and Office Hours"
       description="Call, write, or schedule a demo. A person answers within 24 hours, Sundays aside, and the test line at once."
     >
-      <main id="main">
+      <Main>
         <PageHead
           title="Get in Touch"
           lede="Four ways to reach us: three lead to a person, one to the test line."
@@ -76,7 +77,7 @@ export default function ContactPage(): ReactElement {
           aside={<p>Setup, help, and trying it first.</p>}
           items={contactFaq}
         />
-      </main>
+      </Main>
     </Layout>
   );
 }

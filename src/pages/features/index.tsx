@@ -1,14 +1,13 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {Band} from '@site/src/components/layout/Band';
+import {Main} from '@site/src/components/layout/Main';
 import {CallThrough} from './_parts/CallThrough';
 import {EmptySlip} from './_parts/EmptySlip';
 import {Hero} from './_parts/Hero';
 import {readOn} from '@site/src/data/readOn';
+import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {Questions} from '@site/src/components/shared/Questions';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {featureQuestions} from '@site/src/data/managerQuestions';
 
 export default function FeaturesPage(): ReactElement {
@@ -17,7 +16,7 @@ export default function FeaturesPage(): ReactElement {
       title="AI Receptionist Features"
       description="Follow one lunch-hour call through fifteen features: answered, sorted by your rules, booked, confirmed, reported, and on the record."
     >
-      <main id="main">
+      <Main>
         <Hero />
         <CallThrough />
         <Questions
@@ -26,21 +25,16 @@ export default function FeaturesPage(): ReactElement {
           items={featureQuestions}
           readOn={readOn.features}
         />
-        <Band
+        <DemoBand
+          source="features"
           id="next-call"
           title="One o’clock. Nobody to call back."
           text="Bring the call your desk dreads. We play it against your rules, in your schedule, and you watch the sheet fill."
           split="7/4"
-          actions={
-            <>
-              <DemoLink source="features" />
-              <PhoneLink variant="ghost" showNumber />
-            </>
-          }
         >
           <EmptySlip />
-        </Band>
-      </main>
+        </DemoBand>
+      </Main>
     </Layout>
   );
 }

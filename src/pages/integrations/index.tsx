@@ -2,17 +2,17 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {Band} from '@site/src/components/layout/Band';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {Main} from '@site/src/components/layout/Main';
 import {GoLive} from './_parts/GoLive';
 import {PatchPanel} from './_parts/PatchPanel';
 import {SystemLedger} from './_parts/SystemLedger';
 import {Wire} from './_parts/Wire';
 import {readOn} from '@site/src/data/readOn';
+import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {Questions} from '@site/src/components/shared/Questions';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {claims} from '@site/src/data/claims';
 import {allIntegrations} from '@site/src/data/integrations';
 import {integrationQuestions} from '@site/src/data/managerQuestions';
@@ -26,7 +26,7 @@ export default function IntegrationsPage(): ReactElement {
       title="EHR and Practice Management Integrations"
       description="The EMR, practice management, and dental systems that Ringwell books into: what each connection does, needs, and leaves alone."
     >
-      <main id="main">
+      <Main>
         <PageHead
           title="It plugs into the software already on your front desk"
           lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. Ringwell reads live openings and writes the booking back.`}
@@ -84,12 +84,13 @@ export default function IntegrationsPage(): ReactElement {
           readOn={readOn.integrations}
         />
 
-        <Band
+        <DemoBand
+          source="integrations"
           id="own-schedule"
           title="See it book into a schedule like yours"
-          actions={<DemoLink source="integrations" />}
+          secondButton={null}
         />
-      </main>
+      </Main>
     </Layout>
   );
 }

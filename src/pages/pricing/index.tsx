@@ -2,18 +2,18 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {Band} from '@site/src/components/layout/Band';
 import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {Main} from '@site/src/components/layout/Main';
 import {AddOns} from './_parts/AddOns';
 import {Included} from './_parts/Included';
 import {PlanPicker} from './_parts/PlanPicker';
 import {MINUTES_PER_SLOT} from './_parts/PlanSheet';
 import {SetupSpecial} from './_parts/SetupSpecial';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {readOn} from '@site/src/data/readOn';
+import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {Questions} from '@site/src/components/shared/Questions';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {featureFlags} from '@site/src/config/featureFlags';
@@ -29,7 +29,7 @@ export default function PricingPage(): ReactElement {
       title="AI Receptionist Pricing"
       description="Monthly plans for one front desk or a hundred, no contracts, and a 30-day money-back guarantee. Find the plan that fits with two numbers."
     >
-      <main id="main">
+      <Main>
         <PageHead
           title="What it costs to have every call answered"
           // One text: parts of it would count as shifted when ours breaks it elsewhere.
@@ -88,22 +88,20 @@ export default function PricingPage(): ReactElement {
           readOn={readOn.pricing}
         />
 
-        <Band
+        <DemoBand
+          source="pricing"
           id="before-an-invoice"
           title="See what the missed calls cost before you see an invoice"
           text="Put five numbers in the calculator, or bring last month’s call log to a demo."
-          actions={
-            <>
-              <DemoLink source="pricing" />
-              <ButtonLink to="/calculator" variant="ghost">
-                Open the calculator
-              </ButtonLink>
-            </>
+          secondButton={
+            <ButtonLink to="/calculator" variant="ghost">
+              Open the calculator
+            </ButtonLink>
           }
         >
           <FactList facts={pricingTerms} />
-        </Band>
-      </main>
+        </DemoBand>
+      </Main>
     </Layout>
   );
 }

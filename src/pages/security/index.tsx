@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {Main} from '@site/src/components/layout/Main';
 import {AfterCall} from './_parts/AfterCall';
 import {BreachClock} from './_parts/BreachClock';
 import {HeardAndKept} from './_parts/HeardAndKept';
@@ -23,7 +24,7 @@ const description =
 export default function SecurityPage(): ReactElement {
   return (
     <Layout title="Security and HIPAA" description={description}>
-      <main id="main">
+      <Main>
         <PageHead
           title="What happens to what your patients say"
           lede="HIPAA Ready, SOC 2, kept in the United States. Here is each of those in words a lawyer and a front desk can both use."
@@ -59,7 +60,7 @@ export default function SecurityPage(): ReactElement {
           readOn={readOn.security}
         />
         <ReportBand />
-      </main>
+      </Main>
     </Layout>
   );
 }

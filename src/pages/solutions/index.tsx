@@ -8,6 +8,7 @@ import {OverviewBenefits} from './_parts/OverviewBenefits';
 import {Switchboard} from './_parts/Switchboard';
 import {YourCall} from './_parts/YourCall';
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {Main} from '@site/src/components/layout/Main';
 import {overviewCards} from '@site/src/data/solutionsOverview';
 import {solutionsOverviewJsonLd} from '@site/src/domain/seo/solutionJsonLd';
 
@@ -25,7 +26,7 @@ export default function SolutionsPage(): ReactElement {
           overviewCards.flatMap(({bullets}) => bullets),
         )}
       />
-      <main id="main">
+      <Main>
         <PageHead
           title="No two specialties pick up the phone alike"
           lede="A vet asks for a weight, a pharmacist for a birth date. Plug in your practice and read the call you know."
@@ -33,7 +34,7 @@ export default function SolutionsPage(): ReactElement {
         <Switchboard calls={calls} />
         <OverviewBenefits />
         <YourCall />
-      </main>
+      </Main>
     </Layout>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
+import {Main} from '@site/src/components/layout/Main';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {MissedCalls} from './_parts/MissedCalls';
 import {ReceptionistYear} from './_parts/ReceptionistYear';
@@ -32,7 +33,7 @@ export default function SolutionPage({page}: SolutionPageProps): ReactElement {
     <Layout title={metadata.title} description={metadata.description}>
       <PageMetadata keywords={metadata.keywords} image={metadata.socialImage} />
       <JsonLd data={solutionJsonLd(slug, solution)} />
-      <main id="main">
+      <Main>
         <SolutionHero slug={slug} solution={solution} source={source} seed={seedOf(slug)} />
         <SolutionFeatures {...solution.features} />
         <SolutionBenefits {...solution.benefits} />
@@ -45,7 +46,7 @@ export default function SolutionPage({page}: SolutionPageProps): ReactElement {
           readOn={solutionReadOn(slug)}
         />
         <SolutionDemo demo={solution.demo} source={source} />
-      </main>
+      </Main>
     </Layout>
   );
 }

@@ -5,6 +5,7 @@ import {ArticleRows} from './ArticleRow';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
+import {Main} from '@site/src/components/layout/Main';
 import {type PostSummary} from '@site/src/domain/blog/types';
 
 import whole from './wholeLink.module.css';
@@ -22,7 +23,7 @@ export interface ArticleIndexProps {
 /** The articles of one category or one team. */
 export function ArticleIndex({title, lede, posts, pages, all}: ArticleIndexProps): ReactElement {
   return (
-    <main id="main">
+    <Main>
       <PageHead title={title} lede={lede}>
         <p className="noPrint linkRow">
           <Link to="/blog">Back to Blog</Link>
@@ -39,7 +40,7 @@ export function ArticleIndex({title, lede, posts, pages, all}: ArticleIndexProps
         )}
         {pages}
       </Section>
-    </main>
+    </Main>
   );
 }
 
@@ -60,7 +61,7 @@ export interface IndexOfIndexesProps {
 /** All categories, or all teams. */
 export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): ReactElement {
   return (
-    <main id="main">
+    <Main>
       <PageHead title={title} lede={lede}>
         <p className="noPrint linkRow">
           <Link to="/blog">Back to Blog</Link>
@@ -85,6 +86,6 @@ export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): Rea
           ))}
         </RuledList>
       </Section>
-    </main>
+    </Main>
   );
 }

@@ -10,6 +10,7 @@ import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
 import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Words} from '@site/src/components/layout/Words';
+import {Main} from '@site/src/components/layout/Main';
 import {
   type BlogFilter,
   describeCount,
@@ -133,7 +134,7 @@ export function BlogList({
   };
 
   return (
-    <main id="main">
+    <Main>
       <PageHead title={title} lede={lede}>
         <FilterBar
           label="Articles"
@@ -188,6 +189,6 @@ export function BlogList({
         )}
       </div>
       <StayUpdated />
-    </main>
+    </Main>
   );
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import {Columns} from '@site/src/components/layout/Columns';
+import {Main} from '@site/src/components/layout/Main';
 import {Contents} from '@site/src/components/shared/contents/Contents';
 import {useReached} from '@site/src/components/shared/useReached';
 import {brand} from '@site/src/config/brand';
@@ -59,7 +60,7 @@ export function LegalPage({
   const reached = useReached(deed, 'h2[id]', '66%') ?? 0;
   const current = sections[Math.max(0, reached)]?.id;
   return (
-    <main id="main">
+    <Main>
       <article>
         <header>
           <div className="wrap">
@@ -123,6 +124,6 @@ export function LegalPage({
           </div>
         </div>
       </article>
-    </main>
+    </Main>
   );
 }

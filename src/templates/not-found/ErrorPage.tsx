@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {Main} from '@site/src/components/layout/Main';
 import {Button} from '@site/src/components/ui/Button';
 import buttonStyles from '@site/src/components/ui/Button.module.css';
 import {brand} from '@site/src/config/brand';
@@ -13,7 +14,7 @@ export interface ErrorPageProps {
 /** Stands on its own: plain links, no router, no data. */
 export function ErrorPage({message}: ErrorPageProps): ReactElement {
   return (
-    <main id="main">
+    <Main>
       <PageHead
         title="Unexpected Application Error!"
         lede={
@@ -40,6 +41,6 @@ export function ErrorPage({message}: ErrorPageProps): ReactElement {
           What the browser reported: <code>{message}</code>
         </p>
       ) : null}
-    </main>
+    </Main>
   );
 }

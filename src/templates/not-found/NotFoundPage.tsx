@@ -7,6 +7,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
+import {Main} from '@site/src/components/layout/Main';
 import {callPath} from '@site/src/data/specialties/paths';
 import {type FindablePage} from '@site/src/domain/notFound/nearestPages';
 
@@ -47,7 +48,7 @@ export function NotFoundPage({
   const offered = suggestions.length > 0 ? suggestions : fallbacks;
 
   return (
-    <main id="main">
+    <Main>
       <div data-ground="tint" className={styles.page}>
         <div className="wrap">
           <Columns split="7/4" className={styles.head}>
@@ -96,6 +97,6 @@ export function NotFoundPage({
           </RuledList>
         </Split>
       </Section>
-    </main>
+    </Main>
   );
 }

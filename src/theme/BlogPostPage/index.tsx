@@ -13,9 +13,10 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
+import {Main} from '@site/src/components/layout/Main';
 import {articleComponents} from '@site/src/templates/blog/article/articleComponents';
 import {Article} from '@site/src/templates/blog/Article';
-import {DemoBand} from '@site/src/templates/blog/DemoBand';
+import {ArticleDemoBand} from '@site/src/templates/blog/ArticleDemoBand';
 import {RelatedArticles} from '@site/src/templates/blog/RelatedArticles';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
@@ -55,16 +56,16 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
           ownImage: metadata.frontMatter.image,
         })}
       />
-      <main id="main">
+      <Main>
         <ContentVisibility metadata={metadata} />
         <Article post={summary} revised={revised} authors={authors} toc={toc}>
           <MDXProvider components={components}>
             <Text />
           </MDXProvider>
         </Article>
-        <DemoBand slug={summary.slug} />
+        <ArticleDemoBand slug={summary.slug} />
         <RelatedArticles posts={related} newer={metadata.prevItem} older={metadata.nextItem} />
-      </main>
+      </Main>
     </Layout>
   );
 }

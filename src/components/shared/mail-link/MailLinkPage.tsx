@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {Main} from '@site/src/components/layout/Main';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {Button} from '@site/src/components/ui/Button';
@@ -165,7 +166,7 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main id="main">
+      <Main>
         <PageHead title={content.title} lede={content.lede}>
           <div className={styles.press}>
             {fragment !== null && readToken(fragment) === null ? (
@@ -188,7 +189,7 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
             . A person reads it and does it for you.
           </p>
         </div>
-      </main>
+      </Main>
     </Layout>
   );
 }

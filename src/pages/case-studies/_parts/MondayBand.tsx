@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {Band} from '@site/src/components/layout/Band';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {ButtonLink} from '@site/src/components/ui/Button';
 
 import chart from './chart.module.css';
@@ -11,17 +10,15 @@ const SLOTS = 64;
 /** The fourth drawing: the visitor's own day, still empty. */
 export function MondayBand({id}: {readonly id: string}): ReactElement {
   return (
-    <Band
+    <DemoBand
+      source="case_studies"
       id={id}
       title="Bring one ordinary Monday"
       text="Bring a day of call records to the demo. We draw your before with you, and talk through what the after could be."
-      actions={
-        <>
-          <DemoLink source="case_studies" />
-          <ButtonLink variant="ghost" to="/calculator">
-            Open the calculator
-          </ButtonLink>
-        </>
+      secondButton={
+        <ButtonLink variant="ghost" to="/calculator">
+          Open the calculator
+        </ButtonLink>
       }
     >
       <figure>
@@ -39,6 +36,6 @@ export function MondayBand({id}: {readonly id: string}): ReactElement {
         </svg>
         <figcaption className="small muted">Your Monday, not drawn yet.</figcaption>
       </figure>
-    </Band>
+    </DemoBand>
   );
 }

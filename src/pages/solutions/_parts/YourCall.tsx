@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {Band} from '@site/src/components/layout/Band';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
@@ -12,17 +11,16 @@ import styles from './YourCall.module.css';
 /** The last jack is the visitor's, and its line runs to the edge of the page. */
 export function YourCall(): ReactElement {
   return (
-    <Band
+    <DemoBand
+      source="solutions"
       id="demo"
       title="Bring the call you hear most"
       text="We play it against your rules, in your schedule, and you listen."
-      actions={
-        <>
-          <DemoLink source="solutions">Schedule Your Demo</DemoLink>
-          <PhoneLink variant="ghost" showNumber>
-            Call to Test AI
-          </PhoneLink>
-        </>
+      demoLabel="Schedule Your Demo"
+      secondButton={
+        <PhoneLink variant="ghost" showNumber>
+          Call to Test AI
+        </PhoneLink>
       }
     >
       <div className={styles.line} aria-hidden="true">
@@ -32,6 +30,6 @@ export function YourCall(): ReactElement {
           Your demo
         </Slot>
       </div>
-    </Band>
+    </DemoBand>
   );
 }

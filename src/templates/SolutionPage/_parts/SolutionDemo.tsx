@@ -1,8 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {Band} from '@site/src/components/layout/Band';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Slot} from '@site/src/components/ui/Slot';
 import {brand} from '@site/src/config/brand';
@@ -20,17 +19,16 @@ export interface SolutionDemoProps {
 export function SolutionDemo({demo, source}: SolutionDemoProps): ReactElement {
   const {title, lede, tryOut, numberInLabel = false} = demo;
   return (
-    <Band
+    <DemoBand
+      source={source}
       id="demo"
       title={title}
       text={lede}
-      actions={
-        <>
-          <DemoLink source={source}>Schedule Demo</DemoLink>
-          <PhoneLink variant="ghost" showNumber={!numberInLabel}>
-            {numberInLabel ? `Call ${brand.phone.display} to Test AI` : 'Call to Test AI'}
-          </PhoneLink>
-        </>
+      demoLabel="Schedule Demo"
+      secondButton={
+        <PhoneLink variant="ghost" showNumber={!numberInLabel}>
+          {numberInLabel ? `Call ${brand.phone.display} to Test AI` : 'Call to Test AI'}
+        </PhoneLink>
       }
     >
       <div className={styles.calls}>
@@ -46,6 +44,6 @@ export function SolutionDemo({demo, source}: SolutionDemoProps): ReactElement {
           ))}
         </RuledList>
       </div>
-    </Band>
+    </DemoBand>
   );
 }

@@ -1,0 +1,15 @@
+import type {ReactElement, ReactNode} from 'react';
+
+export interface MainProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What is the page's own, between header and footer; links and scripts find it by its id. */
+export function Main({className, children}: MainProps): ReactElement {
+  return (
+    <main id="main" className={className}>
+      {children}
+    </main>
+  );
+}
