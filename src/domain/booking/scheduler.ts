@@ -3,30 +3,36 @@ const POLL_MS = 100;
 /** Spec section 4: when the page stops waiting for it, in milliseconds. */
 const GIVE_UP_MS = 10_000;
 
-/** What a Calendly-compatible script puts at `window.Calendly`. */
+/** A calendar service whose script has run. All that is one service's own is in this file. */
 export interface Scheduler {
+  /** Draws the calendar of a booking page into `parent`. Throws what the service throws. */
+  readonly mount: (parent: HTMLElement, bookingUrl: string) => void;
+}
+
+/** What a Calendly-compatible script puts at `window.Calendly`. */
+interface Calendly {
   readonly initInlineWidget: (options: {
     readonly url: string;
     readonly parentElement: HTMLElement;
   }) => void;
 }
 
-/** The provider, or undefined while its script has not run. */
-export const findScheduler = (scope: object): Scheduler | undefined => {
-  const candidate: unknown = (scope as {readonly Calendly?: unknown}).Calendly;
-  return typeof candidate === 'object' &&
-    candidate !== null &&
-    'initInlineWidget' in candidate &&
-    typeof candidate.initInlineWidget === 'function'
-    ? (candidate as Scheduler)
-    : undefined;
-};
-
 /** The booking page as the calendar shows it: without the event's description beside it. */
-export const calendarUrl = (bookingUrl: string): string => {
+const calendarUrl = (bookingUrl: string): string => {
   const url = new URL(bookingUrl);
   url.searchParams.set('hide_event_type_details', '1');
   return url.href;
+};
+
+/** The service, or undefined while its script has not run. */
+export const findScheduler = (scope: object): Scheduler | undefined => {
+  const {Calendly: service} = scope as {readonly Calendly?: Calendly | null};
+  return typeof service?.initInlineWidget === 'function'
+    ? {
+        mount: (parentElement, bookingUrl) =>
+          service.initInlineWidget({url: calendarUrl(bookingUrl), parentElement}),
+      }
+    : undefined;
 };
 
 /**

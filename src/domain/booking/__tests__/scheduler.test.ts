@@ -1,23 +1,27 @@
-import {calendarUrl, findScheduler, type Scheduler} from '../scheduler';
-
-const scheduler: Scheduler = {initInlineWidget: () => undefined};
+import {findScheduler} from '../scheduler';
 
 describe('findScheduler', () => {
-  it('knows a Calendly-compatible provider', () => {
-    expect(findScheduler({Calendly: scheduler})).toBe(scheduler);
-  });
   it.each([[{}], [{Calendly: null}], [{Calendly: {}}], [{Calendly: {initInlineWidget: 'soon'}}]])(
-    'does not take %j for one',
+    'does not take %j for a provider',
     (scope) => {
       expect(findScheduler(scope)).toBeUndefined();
     },
   );
-});
 
-describe('calendarUrl', () => {
-  it('hides the event’s details and keeps what the address had', () => {
-    expect(calendarUrl('https://booking.example/ringwell/demo?month=2026-12')).toBe(
-      'https://booking.example/ringwell/demo?month=2026-12&hide_event_type_details=1',
+  it('mounts the booking page without the event’s details, and keeps what its address had', () => {
+    const initInlineWidget = jest.fn();
+    const parentElement = {} as HTMLElement;
+    findScheduler({Calendly: {initInlineWidget}})?.mount(
+      parentElement,
+      'https://booking.example/ringwell/demo?month=2026-12',
     );
+    expect(initInlineWidget.mock.calls).toEqual([
+      [
+        {
+          url: 'https://booking.example/ringwell/demo?month=2026-12&hide_event_type_details=1',
+          parentElement,
+        },
+      ],
+    ]);
   });
 });

@@ -13,12 +13,7 @@ import {brand} from '@site/src/config/brand';
 import {demoSheet} from '../../_content/heroSheet';
 import {isRefusedByBrowser, readDecision} from '@site/src/domain/analytics/consent';
 import {track} from '@site/src/domain/analytics/track';
-import {
-  awaitScheduler,
-  calendarUrl,
-  findScheduler,
-  reportsBooking,
-} from '@site/src/domain/booking/scheduler';
+import {awaitScheduler, findScheduler, reportsBooking} from '@site/src/domain/booking/scheduler';
 import {loadScript} from './loadScript';
 import styles from './BookingCalendar.module.css';
 
@@ -95,7 +90,7 @@ export function BookingCalendar(): ReactElement {
         return;
       }
       try {
-        scheduler.initInlineWidget({url: calendarUrl(bookingUrl), parentElement: parent});
+        scheduler.mount(parent, bookingUrl);
         const iframe = parent.querySelector('iframe');
         if (iframe && !iframe.title) iframe.title = 'Booking calendar';
         setOutcome('ready');
