@@ -40,10 +40,16 @@ const carriedByNone: readonly Claim[] = [
 ];
 
 /** For specialties that no listed system serves. */
-const carriedByOthers: Claim = {
-  says: /\b(?:in|into|from|to|with) your(?: own)? (?:PMS|EMR|EHR|(?:[a-z]+ )?software|system)\b/i,
-  rule: 'no listed system serves this specialty; visits go into a calendar that the practice shares',
-};
+const carriedByOthers: readonly Claim[] = [
+  {
+    says: /\b(?:in|into|from|to|with) your(?: own)? (?:PMS|EMR|EHR|(?:[a-z]+ )?software|system)\b/i,
+    rule: 'no listed system serves this specialty; visits go into a calendar that the practice shares',
+  },
+  {
+    says: /\b(?:welcome back|found (?:you|him|her)|on file|(?:in|on) the chart|matched|like the last|since (?:the )?last (?:one|time|visit)|session (?:two|three|four|five|six))\b/i,
+    rule: 'a shared calendar holds no charts and no history; say what the caller said',
+  },
+];
 
 /** Systems that writers think of, and that are not connected at all. */
 const otherVendors =
@@ -103,7 +109,7 @@ export const claimFindings = (slug: string, texts: unknown): Finding[] => {
     const rule = `src/data/specialties/systems.ts does not say which systems serve it; add '${slug}', with [] where none does`;
     return [{field: '(systems)', rule}];
   }
-  const claims = own.length === 0 ? [...carriedByNone, carriedByOthers] : carriedByNone;
+  const claims = own.length === 0 ? [...carriedByNone, ...carriedByOthers] : carriedByNone;
   const foreign = allIntegrations.filter(({id}) => !own.includes(id)).map(({name}) => name);
   const vendors = new RegExp(`\\b(?:${[...foreign, otherVendors].join('|')})\\b`);
   const served = own.length === 0 ? 'none' : own.join(', ');

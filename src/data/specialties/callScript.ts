@@ -55,6 +55,8 @@ export type CallChoice = {
   readonly note?: string;
   /** The caller says name and birth date here; with animals, owner and animal. */
   readonly verifies?: (typeof proofs)[number];
+  /** They only want to be called back: what is noted is a number, and nothing about a patient. */
+  readonly callback?: true;
   /** The words alone are an emergency: the first answer sends to 911, and nothing is booked. */
   readonly emergency?: true;
   /** The page says '911 first' of these words: the first answer names 911, also where it asks on. */

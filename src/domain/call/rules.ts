@@ -20,7 +20,7 @@ export interface CallPath {
 /** The line that picks up. */
 const FIRST = 'answer';
 const MIN_STARTS = 5;
-const LINES = {min: 12, max: 20};
+const LINES = {min: 12, max: 22};
 const CHOICES = {min: 2, max: 4};
 /** What the caller says on one path; also the end of every loop. */
 const MAX_TURNS = 8;
@@ -61,6 +61,9 @@ const NOT_ITS_TO_SAY: readonly (readonly [pattern: RegExp, rule: string])[] = [
 
 /** Where a person in danger is sent; with animals, the emergency hospital. */
 const NAMES_911 = /\b911\b|\bEmergency\b/;
+
+const ASKS_FOR_PLAN = /\bmember (?:ID|number)\b|\bcarrier\b/i;
+const ASKS_WHO = /\bnames?\b.*\b(?:birth|born)\b|\bwho you are\b/i;
 
 const lineFaults = (id: string, line: CallLine, script: CallScript): string[] => {
   const faults: string[] = [];
@@ -120,6 +123,23 @@ const pathFaults = ({lines, choices}: CallPath, script: CallScript): string[] =>
         `line '${id}' reveals something to a caller who was not verified: ${lines.join(' → ')}`,
       );
   });
+
+  const verifiedBy = (index: number): boolean => verifiedAt !== -1 && verifiedAt < index;
+  lines.forEach((id, index) => {
+    const {books, says = ''} = script.lines[id] ?? {};
+    if (books !== undefined && !verifiedBy(index))
+      faults.push(`line '${id}' books for a caller without a name and birth date`);
+    if (ASKS_FOR_PLAN.test(says) && !ASKS_WHO.test(says) && !verifiedBy(index))
+      faults.push(`line '${id}' takes a plan down and does not ask whose: name and birth date`);
+  });
+  const end = last !== undefined && 'ends' in last ? last.ends : ended;
+  const calledBack = choices.some(({callback}) => callback);
+  if (end === 'message' && verifiedAt === -1 && !calledBack)
+    faults.push(
+      `'${last?.says ?? ''}' leaves a note without a name and birth date: ask for them, or mark the choice callback`,
+    );
+  if (calledBack && choices.some(({says, callback}) => callback && /\d{2}/.test(says)))
+    faults.push(`'${last?.says ?? ''}' is a callback and gives details: ask whose they are`);
 
   choices.forEach(({says, emergency, names911}, index) => {
     const [first, ...others] = lines.slice(index + 1).map((id) => script.lines[id]);

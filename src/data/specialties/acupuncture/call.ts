@@ -49,7 +49,7 @@ export const script: CallScript = {
   lines: {
     answer: {
       says: 'Quiet Room Acupuncture. Mei is in a room with someone, so you have the AI receptionist. What would you like to ask?',
-      note: 'Picked up here, so nothing rings through the wall',
+      note: 'Answered here, so the treatment room stays quiet',
       choices: [
         {
           says: 'A friend says acupuncture helped her migraines. Does it hurt?',
@@ -79,7 +79,7 @@ export const script: CallScript = {
           note: 'Someone else’s reasons',
           to: 'cannotSay',
         },
-        {says: 'I’d like to talk to Mei herself.', note: 'Granted, with a time', to: 'person'},
+        {says: 'I’d like to talk to Mei herself.', note: 'Asks for a person', to: 'person'},
       ],
     },
     needles: {
@@ -89,7 +89,7 @@ export const script: CallScript = {
         {says: 'No, the usual ones. For years.', note: 'No to all of it', to: 'safety'},
         {
           says: 'Sudden. The worst of my life, since noon.',
-          note: 'Emergency: not for any table',
+          note: 'Emergency: sudden and severe',
           emergency: true,
           to: 'call911',
         },
@@ -102,7 +102,7 @@ export const script: CallScript = {
         {says: 'None of those. Monday?', note: 'Three clear answers', to: 'firstOffer'},
         {
           says: 'I’m on a blood thinner, a small one.',
-          note: 'Small is not this line’s to judge',
+          note: 'On the list: Mei reads it first',
           to: 'meiFirst',
         },
       ],
@@ -114,11 +114,15 @@ export const script: CallScript = {
       choices: [
         {
           says: 'I’d like it. Celine Delacroix, July 12, 1981.',
-          note: 'New here, so a form and no chart',
+          note: 'New patient: the form is next',
           verifies: 'birth-date',
           to: 'firstWritten',
         },
-        {says: 'No, I’d better think it over.', note: 'Thinking is allowed', to: 'nothing'},
+        {
+          says: 'No, I’d better think it over.',
+          note: 'Declined once',
+          to: 'nothing',
+        },
       ],
     },
     firstWritten: {
@@ -137,18 +141,18 @@ export const script: CallScript = {
         },
         {
           says: 'Oh, I can’t. Ninety minutes on my back? Cancel it.',
-          note: 'Out as fast as in',
+          note: 'Canceled on the same call',
           to: 'nothing',
         },
       ],
     },
     seriesWho: {
       says: 'A standing hour is easy to keep. Whose is it: first and last name, and the day you were born?',
-      note: 'A regular’s voice is no proof',
+      note: 'Name and birth date before any time',
       choices: [
         {
           says: 'Hanna Lindgren, October 2, 1975.',
-          note: 'Agrees with the calendar and this phone',
+          note: 'Name and birth date, noted with the series',
           verifies: 'birth-date',
           to: 'seriesOffer',
         },
@@ -156,8 +160,8 @@ export const script: CallScript = {
       ],
     },
     seriesOffer: {
-      says: 'Welcome back, Hanna. Any new medication, a pacemaker, or a pregnancy since last time? If not, Mondays at 10:00 are open six weeks running.',
-      note: 'Asked again: six visits are six chances to miss it',
+      says: 'Thank you, Hanna. Any new medication, a pacemaker, or a pregnancy? If not, Mondays at 10:00 are open for the next six weeks.',
+      note: 'The safety questions, asked before every series',
       reveals: true,
       offers: 'ten',
       choices: [
@@ -167,7 +171,7 @@ export const script: CallScript = {
           note: 'New medication: Mei before the slot',
           to: 'meiFirst',
         },
-        {says: 'Six? No, not six.', note: 'Not bargained down to four', to: 'nothing'},
+        {says: 'Six? No, not six.', note: 'Accepted as said', to: 'nothing'},
       ],
     },
     seriesWritten: {
@@ -192,7 +196,7 @@ export const script: CallScript = {
     },
     seriesLater: {
       says: 'At 11:00 Mei starts in the next room. At 11:15 she’s free, for the same six weeks, in the same room. Shall I move all six?',
-      note: 'Fifteen minutes, and nobody is left lying',
+      note: 'A start when Mei is free for it',
       reveals: true,
       offers: 'elevenFifteen',
       choices: [
@@ -207,8 +211,8 @@ export const script: CallScript = {
       ],
     },
     seriesMoved: {
-      says: 'Moved, all six: Mondays, 11:15, room 2. Ten o’clock goes to somebody else. Safe driving, Hanna.',
-      note: 'Six out, six in',
+      says: 'All six are moved: Mondays at 11:15, room 2. Ten o’clock is open for someone else. Safe driving, Hanna.',
+      note: 'Six visits changed in one step',
       reveals: true,
       books: 'elevenFifteen',
       ends: 'booked',
@@ -217,7 +221,7 @@ export const script: CallScript = {
     },
     expecting: {
       says: 'I’m glad you called before coming. Mei’s questions for anyone expecting: any bleeding, fluid, tightening that comes and goes, or a baby that moves less?',
-      note: 'Four questions, and no comfort invented',
+      note: 'Four questions that Mei wrote',
       choices: [
         {
           says: 'No, it just aches, and I can’t sleep.',
@@ -226,26 +230,28 @@ export const script: CallScript = {
         },
         {
           says: 'It does tighten. Every few minutes.',
-          note: 'Emergency: said to nobody else yet',
+          note: 'Emergency: tightening every few minutes',
           emergency: true,
           to: 'call911',
         },
       ],
     },
     meiFirst: {
-      says: 'Then Mei reads this before I offer any time. That’s her rule, and it isn’t a no. She comes out of the room at 2:30. May she call this number?',
+      says: 'Mei reads this before I offer a time; that’s her rule. She’s out of the room at 2:30. May she call this number?',
       note: 'No slot until she has read it',
       releases: true,
       choices: [
         {
           says: 'Yes, this number.',
+          callback: true,
           ends: 'message',
           title: 'for Mei, before any slot',
-          detail: 'What the caller takes or expects, word for word. The calendar is untouched.',
+          detail:
+            'A number and the caller’s own words. Mei asks for name and birth date when she calls.',
         },
         {
           says: 'No call, please. I’ll ask my own doctor.',
-          note: 'Good idea; no comment',
+          note: 'Accepted',
           ends: 'declined',
           title: 'no time was offered',
           detail: 'Mei sees that someone asked and what for, and that no call is wanted.',
@@ -254,17 +260,17 @@ export const script: CallScript = {
     },
     insurance: {
       says: 'That’s the plan’s answer, and I won’t guess it. I can take the card down so that Mei can ask them. Carrier, member ID, your name and birth date?',
-      note: 'Details only; “usually” is not in its vocabulary',
+      note: 'Takes the details down; the plan decides',
       choices: [
         {
           says: 'Bluestone, 5507 1382. Omar Haddad, June 21, 1990.',
-          note: 'Eight digits, all heard',
+          note: 'Read back in the next line',
           verifies: 'birth-date',
           to: 'cardTaken',
         },
         {
-          says: 'If nobody can tell me, I’ll leave it.',
-          note: 'Left',
+          says: 'Then I’ll leave it for now.',
+          note: 'Left at that',
           ends: 'declined',
           title: 'no card taken, nothing promised',
           detail: 'The question is on Mei’s list without a name, which is all that he left.',
@@ -272,19 +278,18 @@ export const script: CallScript = {
       ],
     },
     cardTaken: {
-      says: 'Reading it back: 5, 5, 0, 7, 1, 3, 8, 2, Bluestone. Mei asks them and calls you with what they say. Until then it’s neither yes nor no.',
+      says: 'Reading it back: 5, 5, 0, 7, 1, 3, 8, 2, Bluestone. Mei asks them and calls you with what they say. Until then there’s no answer either way.',
       note: 'Card details taken, nothing promised',
       reveals: true,
       ends: 'message',
       title: 'card details, for Mei to check',
-      detail:
-        'Carrier, member ID, name and birth date. Whether it pays is left blank, because it is.',
+      detail: 'Carrier, member ID, name and birth date. Whether it pays, the plan says.',
     },
     leftIn: {
       says: 'Mei’s own rule for that: leave it where it is, and she calls you herself. One question from her list: is it only there, and does breathing feel the way it always does?',
       note: 'Her rule, read out; no advice added',
       choices: [
-        {says: 'Only the ear. I feel silly.', note: 'To Mei at once', to: 'betweenRooms'},
+        {says: 'Only the ear. I feel silly.', note: 'Straight to Mei', to: 'betweenRooms'},
         {
           says: 'There’s one by my shoulder too, and breathing in stabs.',
           note: 'Emergency: shoulder and breath',
@@ -295,40 +300,41 @@ export const script: CallScript = {
     },
     cannotSay: {
       says: 'That would be for your sister to say, if she comes here at all, and I don’t confirm that she does. Is there something for Mei from you?',
-      note: 'The question gets neither a reason nor a name',
+      note: 'No reason and no name given',
       choices: [
-        {says: 'Yes, have her ring me.', to: 'betweenRooms'},
+        {says: 'Yes, have her call me.', to: 'betweenRooms'},
         {
           says: 'No, I was only curious.',
           ends: 'declined',
-          title: 'and nobody named',
-          detail: 'The caller knows what they knew before. Nothing was looked up.',
+          title: 'no name confirmed',
+          detail: 'Nothing was looked up, and nothing confirmed.',
         },
       ],
     },
     person: {
-      says: 'She has needles in her hands until 2:30. She can ring you the minute she’s out, or I write down what it’s about. What suits you?',
-      note: 'An honest time beats a hold tune',
+      says: 'She’s with a patient until 2:30. She can call you the minute she’s out, or I take a note with your name and birth date. Which would you like?',
+      note: 'Says when, and offers a note instead',
       choices: [
         {says: '2:30 is good.', to: 'betweenRooms'},
         {
-          says: 'No hurry. Say that Ruth called about her herbs.',
+          says: 'A note, no hurry. Ruth Adler, May 9, 1962. It’s about my herbs.',
+          verifies: 'birth-date',
           note: 'Formula and days left: Mei asks',
           ends: 'message',
           title: 'for Mei, between rooms',
-          detail: 'Ruth, herbs, no hurry. A refill is approved by Mei or not at all.',
+          detail: 'R. Adler, herbs, no hurry. Mei approves every refill.',
         },
       ],
     },
     betweenRooms: {
-      says: 'Then she calls this number at 2:30, before she sets foot in the next room, and she’ll have read every word. Please keep the phone near.',
-      note: 'On her watch now, in silence',
+      says: 'Then she calls this number at 2:30, before the next room, and she’ll have read what you said. Please keep the phone near.',
+      note: 'A silent note on her watch',
       ends: 'passed',
       title: 'Mei, at 2:30',
       detail: 'First call between two rooms. She has the caller’s words, so she needn’t ask why.',
     },
     call911: {
-      says: 'Please end this call and dial 911, right now. Mei would say the same, and I’m letting her know that you rang. Nothing here comes before that.',
+      says: 'Please end this call and dial 911, right now. Mei would say the same, and I’m letting her know that you called.',
       note: 'No visit, no further question',
       emergency: true,
       ends: 'emergency',
@@ -336,12 +342,12 @@ export const script: CallScript = {
       detail: 'Mei has the number and the words on her watch. The calendar was not opened.',
     },
     nothing: {
-      says: 'Then Monday stays open, and that’s that. If you think of something at midnight, this line is awake.',
-      note: 'No second try',
+      says: 'Then nothing is booked. If you’d like a time later, this line answers at any hour.',
+      note: 'Offered once',
       releases: true,
       ends: 'declined',
-      title: 'the room rests',
-      detail: 'No entry, and no call to win anyone over.',
+      title: 'the time stays open',
+      detail: 'No entry, and no call afterwards.',
     },
   },
 };

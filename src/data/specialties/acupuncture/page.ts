@@ -9,7 +9,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Acupuncture Clinics',
     description:
-      'Ringwell answers while the needles are in, asks your safety questions, staggers rooms around one practitioner, and books the whole series in one call.',
+      'An AI receptionist for acupuncturists: answers while you treat, asks your safety questions, and books rooms and whole series around one practitioner.',
     keywords: [
       'acupuncture AI receptionist',
       'acupuncture clinic answering service',
@@ -80,7 +80,7 @@ export const solution: AuthoredSolution = {
     cards: [
       {
         title: 'Staggers the starts',
-        text: 'While one room rests you are free for the next, and nobody lies there waiting.',
+        text: 'While one room rests you are free for the next, and patients don’t lie there waiting.',
         object: {
           kind: 'stagger',
           rooms: [
@@ -134,7 +134,7 @@ export const solution: AuthoredSolution = {
     items: [
       {
         icon: 'bell',
-        title: 'No ringing through the wall',
+        title: 'Quiet treatment rooms',
         text: 'The call is a note by the time you leave the room.',
       },
       {
@@ -184,7 +184,7 @@ export const solution: AuthoredSolution = {
     {
       question: 'What if a patient feels unwell after a visit?',
       answer:
-        'For chest pain, trouble breathing or fainting it says 911 first, before any question. Your list adds what rings you between rooms, with the caller’s own words.',
+        'For chest pain, trouble breathing or fainting it says 911 first, before any question. Your list adds what reaches you between rooms, with the caller’s own words.',
     },
     {
       question: 'Which system does it book into?',
@@ -193,7 +193,7 @@ export const solution: AuthoredSolution = {
   ],
   demo: {
     title: 'See it fill a room without opening the door',
-    lede: 'Bring your rooms, your safety questions, and the caller who wants to know everything first.',
+    lede: 'Tell us your rooms and your safety questions, then be the caller who wants to know everything first.',
     tryOut: [
       {
         says: 'I’m thirty weeks along and my back is killing me.',

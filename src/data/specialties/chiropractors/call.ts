@@ -13,7 +13,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Hale Chiropractic, good morning. This is the AI receptionist; the doors open at eight. How can I help this early?',
+      says: 'Hale Chiropractic, good morning. This is the AI receptionist; the doors open at eight. How can I help?',
       note: 'Says what it is before it asks anything',
       choices: [
         {
@@ -29,14 +29,14 @@ export const script: CallScript = {
         },
         {
           says: 'My leg went numb and I can’t lift my foot.',
-          note: 'Top of the doctor’s list: no questions',
+          note: 'Emergency, top of the doctor’s list',
           emergency: true,
           to: 'call911',
         },
         {says: 'I feel fine now, cancel the rest.', note: 'A plan that ends early', to: 'stopWho'},
         {
           says: 'I missed yesterday, and I’m meant to come three times a week.',
-          note: 'The routine call of this trade',
+          note: 'A missed visit of a care plan',
           to: 'planWho',
         },
         {
@@ -44,7 +44,7 @@ export const script: CallScript = {
           note: 'Pays, but is not the patient',
           to: 'cannotSay',
         },
-        {says: 'No robots. Give me the front desk.', note: 'No robots it is', to: 'person'},
+        {says: 'I’d rather talk to the front desk.', note: 'Asks for a person', to: 'person'},
       ],
     },
     redFlags: {
@@ -77,11 +77,16 @@ export const script: CallScript = {
           to: 'written',
         },
         {
-          says: 'Maybe work. I load trucks all night.',
-          note: 'Not filed on a maybe',
+          says: 'Maybe work, I load trucks. Can the desk call me?',
+          callback: true,
+          note: 'The desk settles what kind of case it is',
           to: 'message',
         },
-        {says: 'No, I’ll see if it lets go on its own.', note: 'Heard, not debated', to: 'nothing'},
+        {
+          says: 'No, I’ll see if it lets go on its own.',
+          note: 'Declined once',
+          to: 'nothing',
+        },
       ],
     },
     written: {
@@ -92,22 +97,22 @@ export const script: CallScript = {
       choices: [
         {
           says: 'Text it. See you at eleven.',
-          note: 'Form sent, because he said so',
+          note: 'Form sent, because he agreed',
           ends: 'booked',
           title: 'Tuesday, 11:00 am, exam room',
           detail:
             'B. Kowalski, new patient, low back. The form goes out with his four answers on it.',
         },
         {
-          says: 'Hang on, I have nobody to drive me before half past.',
-          note: 'He can’t stand up; he can change his mind',
+          says: 'Hang on, my ride can’t be here before half past.',
+          note: 'A change of plan',
           to: 'later',
         },
       ],
     },
     later: {
-      says: 'Dr. Hale is free again at 11:40, for the same forty minutes. Take that, and I give 11:00 back. Shall I move you?',
-      note: 'A ten-minute gap at 11:30 was passed over',
+      says: 'Dr. Hale is free again at 11:40, for the same forty minutes. Shall I move you from 11:00?',
+      note: 'Only a gap that fits an exam is offered',
       reveals: true,
       offers: 'noonish',
       choices: [
@@ -116,13 +121,13 @@ export const script: CallScript = {
           says: 'No, leave eleven. I’ll get a cab.',
           ends: 'booked',
           title: 'Tuesday, 11:00 am, exam room',
-          detail: 'B. Kowalski, new patient, low back. 11:40 was offered and went back.',
+          detail: 'B. Kowalski, new patient, low back. 11:40 was offered and stays open.',
         },
       ],
     },
     moved: {
-      says: 'Done: 11:40. The form says so too. Get here slowly, Bruno.',
-      note: 'Moved: 11:00 is there for the next back',
+      says: 'Done: 11:40 today with Dr. Hale. The form says so, too.',
+      note: 'Moved: 11:00 is open again',
       reveals: true,
       books: 'noonish',
       ends: 'booked',
@@ -160,12 +165,13 @@ export const script: CallScript = {
         },
         {
           says: 'What do you think my case is worth?',
-          note: 'Never answered here, so written down',
+          note: 'Not answered here: somebody calls back',
+          callback: true,
           to: 'message',
         },
         {
           says: 'Not today. I want my own doctor first.',
-          note: 'Her order to choose',
+          note: 'Accepted as said',
           to: 'nothing',
         },
       ],
@@ -177,11 +183,11 @@ export const script: CallScript = {
       books: 'accident',
       ends: 'booked',
       title: 'Tuesday, 11:40 am, exam room',
-      detail: 'L. Moreno, accident exam, claim taken down. Not a word about what it may pay.',
+      detail: 'L. Moreno, accident exam, claim taken down. What it may pay was not discussed.',
     },
     stopWho: {
       says: 'Good to hear. So that I take the right visits off, what’s your name and date of birth?',
-      note: 'Feeling fine is no identification',
+      note: 'Name and birth date first',
       choices: [
         {
           says: 'Theo Barnes, March 22, 1968.',
@@ -189,7 +195,7 @@ export const script: CallScript = {
           verifies: 'birth-date',
           to: 'stopOffer',
         },
-        {says: 'I’ll tell the desk, not a machine.', to: 'person'},
+        {says: 'I’d rather tell the desk.', to: 'person'},
       ],
     },
     stopOffer: {
@@ -199,12 +205,12 @@ export const script: CallScript = {
       choices: [
         {says: 'All right. And take the five off.', note: 'Five taken off', to: 'message'},
         {
-          says: 'No. Just cancel them.',
-          note: 'Five taken off, no re-exam, no speech',
+          says: 'No, please cancel them.',
+          note: 'Five taken off, as asked',
           ends: 'declined',
           title: 'five visits taken off, as asked',
           detail:
-            'The re-exam was offered and turned down. Dr. Hale has a line about it, nobody calls him.',
+            'The re-exam was offered and turned down. Dr. Hale has a note; he is not called about it.',
         },
       ],
     },
@@ -218,22 +224,22 @@ export const script: CallScript = {
           verifies: 'birth-date',
           to: 'planOffer',
         },
-        {says: 'Can’t I do this with a human?', to: 'person'},
+        {says: 'Can I do this with a person?', to: 'person'},
       ],
     },
     planOffer: {
       says: 'I have ten minutes at 11:30 today, Nadia, and your other two visits stay where they are. Will that do?',
-      note: 'Ten minutes: never an exam’s place',
+      note: 'An adjustment takes ten minutes',
       reveals: true,
       offers: 'adjustment',
       choices: [
         {says: 'Yes, that makes three again.', to: 'planWritten'},
-        {says: 'No, two will have to do this week.', note: 'Two it is', to: 'nothing'},
+        {says: 'No, two will have to do this week.', note: 'Accepted as said', to: 'nothing'},
       ],
     },
     planWritten: {
-      says: 'Then it’s 11:30, straight through to the adjusting room. Three this week after all.',
-      note: 'Yesterday’s miss moved the morning after',
+      says: 'Then it’s 11:30 today with Dr. Lee. That makes three this week.',
+      note: 'Yesterday’s visit, made up today',
       reveals: true,
       books: 'adjustment',
       ends: 'booked',
@@ -243,34 +249,34 @@ export const script: CallScript = {
     },
     cannotSay: {
       says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say that we know the name. Shall the desk call you?',
-      note: 'A receipt is not a release',
+      note: 'Paying for visits is not permission',
       choices: [
-        {says: 'Yes. I have a question about the bill.', to: 'message'},
+        {says: 'Yes. I have a question about the bill.', callback: true, to: 'message'},
         {
           says: 'Then I’ll ask her at dinner.',
           ends: 'declined',
-          title: 'and nothing told',
+          title: 'nothing told',
           detail: 'No visit and no patient was confirmed. The calendar stayed closed.',
         },
       ],
     },
     person: {
-      says: 'Fair enough. Bea opens the desk at eight and can call you first. If it’s your back and it won’t keep, I can ring Dr. Hale’s cell. Which one?',
-      note: 'Two people, two times, his pick',
+      says: 'Fair enough. Bea opens the desk at eight and can call you first. If it can’t wait, I can call Dr. Hale’s cell. Which would you like?',
+      note: 'Two people and when each is there',
       choices: [
-        {says: 'Bea, at eight.', to: 'message'},
-        {says: 'It won’t keep. Ring the doctor.', to: 'drHale'},
+        {says: 'Bea, at eight.', callback: true, to: 'message'},
+        {says: 'It can’t wait. The doctor, please.', to: 'drHale'},
       ],
     },
     drHale: {
-      says: 'Then this is Dr. Hale’s to answer, and her cell is ringing. She gets your words ahead of you. If you lose feeling, strength, or bladder control, hang up and call 911.',
+      says: 'That’s for Dr. Hale to answer. I’m calling her cell, and she has what you told me. If you lose feeling, strength, or bladder control, hang up and call 911.',
       note: 'Put through, with what was said',
       ends: 'passed',
       title: 'Dr. Hale, on her cell',
-      detail: 'The doctor heard the caller’s answers before she said hello. No time was offered.',
+      detail: 'The doctor has the caller’s answers. No time was offered.',
     },
     call911: {
-      says: 'Hang up and call 911 now. Don’t drive yourself, and don’t wait for our doors. Dr. Hale hears from me this minute what you just said.',
+      says: 'Hang up and call 911 now. Don’t drive yourself, and don’t wait for our doors. I’m telling Dr. Hale what you just said.',
       note: '911 named first; the doctor told second',
       emergency: true,
       ends: 'emergency',
@@ -278,16 +284,16 @@ export const script: CallScript = {
       detail: 'Nothing was booked or asked. Dr. Hale has the caller’s number and exact words.',
     },
     nothing: {
-      says: 'That’s fine. The day stays as it is, and nobody calls to talk you into it. You have the number.',
-      note: 'Asked one time only',
+      says: 'That’s fine, nothing is changed. Call whenever you’d like a time.',
+      note: 'Offered once',
       releases: true,
       ends: 'declined',
-      title: 'the room is free again',
-      detail: 'What was offered went back on the sheet, for whoever locks up next.',
+      title: 'the time is free again',
+      detail: 'What was offered is free for the next caller.',
     },
     message: {
-      says: 'I have that down the way you said it. Bea reads it when she unlocks at eight, and yours is the first number she calls.',
-      note: 'A note for the desk, not an answer',
+      says: 'I’ve written that down as you said it. Bea opens the desk at eight and calls you first.',
+      note: 'A note for the desk',
       releases: true,
       ends: 'message',
       title: 'for Bea, at eight',

@@ -10,7 +10,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Chiropractors',
     description:
-      'Ringwell finds today’s slot for acute pain, keeps care plans at three a week, books re-exams, and takes accident details with the first call.',
+      'An AI receptionist for chiropractic offices: new patients in pain seen today, care plans kept at three visits a week, accident details on the first call.',
     keywords: [
       'chiropractic AI receptionist',
       'chiropractor answering service',
@@ -149,7 +149,7 @@ export const solution: AuthoredSolution = {
     {
       question: 'What if it is more than a stiff back?',
       answer:
-        'It judges no symptoms. For numb or weak legs, a lost hold on the bladder, chest pain or a bad fall it says 911 first, before any question. Your list adds who in the office is rung.',
+        'It judges no symptoms. For numb or weak legs, loss of bladder control or chest pain it says 911 first, before any question. Your list adds who in the office is called.',
     },
     {
       question: 'Which system does it book into?',
@@ -158,7 +158,7 @@ export const solution: AuthoredSolution = {
   ],
   demo: {
     title: 'See it save a Wednesday',
-    lede: 'Bring a care plan, your exam lengths, and the patient who always means to call back.',
+    lede: 'Bring a care plan and your exam lengths, and be the patient who always means to call back.',
     tryOut: [
       {
         says: 'I was rear-ended last night.',

@@ -40,16 +40,16 @@ export const script: CallScript = {
           note: 'Asks about someone else',
           to: 'cannotSay',
         },
-        {says: 'Are you in network with my PPO?', note: 'Asked of every desk', to: 'plan'},
+        {says: 'Are you in network with my PPO?', note: 'A coverage question', to: 'plan'},
         {
           says: 'Just get me a person, please.',
-          note: 'Asked for once: that is enough',
+          note: 'Asks for a person',
           to: 'person',
         },
       ],
     },
     questions: {
-      says: 'I’m sorry, that hurts. Any swelling, fever, or trouble swallowing? And before I open a chart: your name and birth date?',
+      says: 'I’m sorry, that hurts. Any swelling, fever, or trouble swallowing? And your name and birth date?',
       note: 'The practice’s own questions, in its order',
       choices: [
         {
@@ -69,7 +69,7 @@ export const script: CallScript = {
           emergency: true,
           to: 'call911',
         },
-        {says: 'I’d rather give that to a person.', to: 'person'},
+        {says: 'I’d rather tell that to a person.', to: 'person'},
       ],
     },
     offer: {
@@ -79,7 +79,11 @@ export const script: CallScript = {
       offers: 'early',
       choices: [
         {says: 'Yes, thank you.', to: 'written'},
-        {says: 'No. I’ll see how it feels on Monday.', note: 'A no is an answer', to: 'nothing'},
+        {
+          says: 'No. I’ll see how it feels on Monday.',
+          note: 'Declined once',
+          to: 'nothing',
+        },
       ],
     },
     written: {
@@ -93,7 +97,7 @@ export const script: CallScript = {
           ends: 'booked',
           title: 'Monday, 8:10 am, Op 2',
           detail:
-            'Daniel K., broken molar. The note for Dr. Reyes has the caller’s words, not a diagnosis.',
+            'Daniel K., broken molar. The note for Dr. Reyes has the caller’s words and no diagnosis.',
         },
         {
           says: 'Wait, I drop the kids off at eight. Anything later?',
@@ -113,7 +117,7 @@ export const script: CallScript = {
           says: 'No, leave it at 8:10.',
           ends: 'booked',
           title: 'Monday, 8:10 am, Op 2',
-          detail: 'Daniel K., broken molar. The 9:30 chair was offered and let go.',
+          detail: 'Daniel K., broken molar. 9:30 was offered and stays open.',
         },
       ],
     },
@@ -124,15 +128,15 @@ export const script: CallScript = {
       books: 'late',
       ends: 'booked',
       title: 'Monday, 9:30 am, Op 1',
-      detail: 'Daniel K., broken molar. The 8:10 chair went back on the sheet.',
+      detail: 'Daniel K., broken molar. 8:10 is open again.',
     },
     nothing: {
-      says: 'Then nothing is booked, and the time is free for someone else. This line answers at any hour if you change your mind.',
-      note: 'Asked once, no second push',
+      says: 'Then nothing is booked. This line answers at any hour if you change your mind.',
+      note: 'Offered once',
       releases: true,
       ends: 'declined',
       title: 'the time is free again',
-      detail: 'The caller said no, and the practice has no entry to chase.',
+      detail: 'The caller said no, and nothing is on the sheet.',
     },
     crown: {
       says: 'Keep it in a clean cup, and don’t chew on that side. Is it in one piece, and does the tooth hurt? And your name and birth date?',
@@ -145,7 +149,7 @@ export const script: CallScript = {
           to: 'crownOffer',
         },
         {
-          says: 'It throbs, and I can’t find half of it.',
+          says: 'It throbs, and part of it is gone.',
           note: 'Pain: a person decides',
           to: 'onCall',
         },
@@ -158,21 +162,37 @@ export const script: CallScript = {
       offers: 'crown',
       choices: [
         {says: 'Yes, please do.', to: 'crownWritten'},
-        {says: 'No, I’ll ask at home first.', note: 'A no is an answer', to: 'nothing'},
+        {
+          says: 'No, I’ll ask at home first.',
+          note: 'Declined once',
+          to: 'nothing',
+        },
       ],
     },
     crownWritten: {
-      says: 'Monday at 8:10, and a confirmation comes by text. Please bring the crown.',
+      says: 'You’re in, Monday at 8:10. Please bring the crown. May I text a confirmation to this number?',
       note: 'Written in: before the flight',
       reveals: true,
       books: 'crown',
-      ends: 'booked',
-      title: 'Monday, 8:10 am, Op 2',
-      detail: 'Priya S., recement. The note says that she flies on Thursday.',
+      choices: [
+        {
+          says: 'Yes, please.',
+          ends: 'booked',
+          title: 'Monday, 8:10 am, Op 2',
+          detail:
+            'Priya S., recement, confirmation by text. The note says that she flies on Thursday.',
+        },
+        {
+          says: 'No need, I’ll remember.',
+          ends: 'booked',
+          title: 'Monday, 8:10 am, Op 2',
+          detail: 'Priya S., recement, no text. The note says that she flies on Thursday.',
+        },
+      ],
     },
     family: {
       says: 'We can try for that. Your own name and birth date, and their first names, so that I have the right family?',
-      note: 'The parent is matched before any chart is opened',
+      note: 'The parent first, then the children',
       choices: [
         {
           says: 'Maya Roth, June 2, 1984. Ava, Ben and Cleo.',
@@ -180,7 +200,7 @@ export const script: CallScript = {
           verifies: 'birth-date',
           to: 'familyOffer',
         },
-        {says: 'I don’t give their names to a machine.', to: 'person'},
+        {says: 'I’d rather give their names to a person.', to: 'person'},
       ],
     },
     familyOffer: {
@@ -190,7 +210,11 @@ export const script: CallScript = {
       offers: 'kids',
       choices: [
         {says: 'Perfect. Write them in.', to: 'familyWritten'},
-        {says: 'No, I have to ask their dad first.', note: 'A no is an answer', to: 'nothing'},
+        {
+          says: 'No, I have to ask their dad first.',
+          note: 'Declined once',
+          to: 'nothing',
+        },
       ],
     },
     familyWritten: {
@@ -214,13 +238,14 @@ export const script: CallScript = {
       ],
     },
     plan: {
-      says: 'Elena asks the plan itself, so I won’t guess. Which carrier and member number, and have you been here before?',
+      says: 'Elena asks the plan, so I won’t guess. Which carrier and member number, and the subscriber’s name and birth date?',
       note: 'Taken down; coverage is a person’s answer',
       choices: [
         {
-          says: 'Bayside, 4471 902. I’d be new. She can call me.',
-          note: 'Down as said, for the plan to confirm',
-          to: 'message',
+          says: 'Bayside, 4471 902. That’s me: Joan Pike, May 2, 1980. I’d be new.',
+          note: 'The subscriber’s name and birth date, too',
+          verifies: 'birth-date',
+          to: 'planTaken',
         },
         {
           says: 'No, I’ll look it up in their booklet.',
@@ -229,6 +254,14 @@ export const script: CallScript = {
           detail: 'No “yes, we take that” to be held to when the first bill comes.',
         },
       ],
+    },
+    planTaken: {
+      says: 'Reading it back: 4, 4, 7, 1, 9, 0, 2, Bayside, for Joan Pike. Elena asks the plan on Monday and calls you with its answer.',
+      note: 'Read back digit by digit',
+      reveals: true,
+      ends: 'message',
+      title: 'plan details, for Elena to check',
+      detail: 'Carrier, member number, name and birth date. Whether it pays, the plan says.',
     },
     call911: {
       says: 'Please hang up and call 911 now. I won’t keep you talking. I’m telling the dentist on call that you called.',
@@ -239,40 +272,40 @@ export const script: CallScript = {
       detail: 'No booking. The dentist on call has a page with the caller’s own words.',
     },
     cannotSay: {
-      says: 'I can’t say whether anyone is a patient here, or was in. That holds for every caller. May I take a message?',
+      says: 'I can’t say whether anyone is a patient here, or was in. I say that to every caller. May I have someone call you?',
       note: 'Says neither yes nor no',
       choices: [
         {says: 'I’m his wife. I know his birth date.', note: 'Not the patient', to: 'hisToTell'},
-        {says: 'Yes, ask someone to call me.', to: 'message'},
+        {says: 'Yes, ask someone to call me.', callback: true, to: 'message'},
       ],
     },
     hisToTell: {
-      says: 'I don’t doubt it, and it’s still his to tell. He can call us, or sign the form that lets us talk to you.',
+      says: 'I understand, and it’s still up to him. He can call us, or sign the form that lets us talk to you.',
       note: 'A birth date is not his permission',
       choices: [
-        {says: 'All right. Ask someone to call me.', to: 'message'},
+        {says: 'All right. Ask someone to call me.', callback: true, to: 'message'},
         {
           says: 'I’ll ask him myself.',
           ends: 'declined',
           title: 'nothing was told',
-          detail: 'No chart was opened, and the answer gave away neither a visit nor a patient.',
+          detail: 'No chart was opened, and no visit or patient was confirmed.',
         },
       ],
     },
     person: {
-      says: 'Of course. The desk is empty on a Saturday night: I can ring Dr. Reyes, who is on call, or Elena calls you on Monday at 7:30.',
+      says: 'Of course. The desk is closed on Saturday night. I can call Dr. Reyes, who is on call, or Elena calls you on Monday at 7:30.',
       note: 'Names who, and when',
       choices: [
-        {says: 'Ring Dr. Reyes.', to: 'onCall'},
-        {says: 'Elena on Monday is fine.', to: 'message'},
+        {says: 'Dr. Reyes, please.', to: 'onCall'},
+        {says: 'Elena on Monday is fine.', callback: true, to: 'message'},
       ],
     },
     onCall: {
-      says: 'Ringing Dr. Reyes now. She hears what you told me, so you won’t start over. If breathing or swallowing gets hard, hang up and call 911.',
+      says: 'I’m calling Dr. Reyes now. She hears what you told me, so you won’t start over. If breathing or swallowing gets hard, hang up and call 911.',
       note: 'Handed over with the caller’s words',
       ends: 'passed',
       title: 'Dr. Reyes, on call',
-      detail: 'She picks up knowing why. The note is in the chart’s message list.',
+      detail: 'She has what the caller said. The note is in the practice’s queue.',
     },
     message: {
       says: 'Written down, in your words. Elena reads it at 7:30 on Monday and calls this number first.',

@@ -10,7 +10,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Dental Practices',
     description:
-      'Ringwell answers your dental practice’s phone day and night, asks the questions you wrote, and books by operatory and hygiene column.',
+      'An AI receptionist and answering service for dental offices, day and night: asks the questions you wrote and books by operatory and hygiene column.',
     keywords: [
       'dental AI receptionist',
       'dental answering service',
@@ -79,7 +79,7 @@ export const solution: AuthoredSolution = {
       {
         icon: 'moon',
         title: 'Emergencies: 911 first',
-        text: 'At any hour. Then the on-call dentist is rung, by the rules you wrote.',
+        text: 'At any hour. Then the on-call dentist is called, by the rules you wrote.',
       },
       {
         icon: 'calendar-x',
@@ -146,7 +146,7 @@ export const solution: AuthoredSolution = {
       },
       {
         says: 'My jaw is swollen and I can’t open my mouth.',
-        ends: '911 first, then the on-call dentist rung',
+        ends: '911 first, then the dentist on call',
         tone: 'info',
       },
       {

@@ -23,7 +23,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Registered Dietitians',
     description:
-      'Ringwell takes insurance details down on the first call, books sessions after hours, and notes clients’ questions for you. For nutrition practices.',
+      'AI receptionist for dietitians and nutrition practices: takes insurance details on the first call, books sessions after hours, notes clients’ questions.',
     keywords: [
       'dietitian AI receptionist',
       'nutrition practice answering service',
@@ -117,7 +117,7 @@ export const solution: AuthoredSolution = {
   },
   benefits: {
     title: 'Enhance Your Nutrition Practice',
-    lede: 'What reaches you as a note instead of a ring.',
+    lede: 'What reaches you as a note instead of a phone call.',
     items: [
       {
         icon: 'identification-card',
@@ -127,7 +127,7 @@ export const solution: AuthoredSolution = {
       {
         icon: 'moon',
         title: 'Evening callers booked',
-        text: 'They hear a time for a session, not a recording.',
+        text: 'They are offered a time for a session.',
       },
       {
         icon: 'file-text',
@@ -161,7 +161,7 @@ export const solution: AuthoredSolution = {
     {
       question: 'Does it give nutrition advice?',
       answer:
-        'No. Not a meal plan, not a calorie, not “a little is fine”. Questions about food go to you with the client’s own words.',
+        'No. It gives no meal plan, no calories and no advice. Questions about food go to you with the client’s own words.',
     },
     {
       question: 'What does insurance verification mean here?',
@@ -171,7 +171,7 @@ export const solution: AuthoredSolution = {
     {
       question: 'How does it speak with someone who has an eating disorder?',
       answer:
-        'Plainly and without numbers: no weights, no compliments, no targets. You choose the words. A caller in danger is told 911 first, then 988 for a crisis, and then your team is rung.',
+        'Plainly and without numbers: no weights, no compliments, no targets. You choose the words. A caller in danger is told 911 first, then 988 for a crisis, and then your team is called.',
     },
     {
       question: 'Can clients book classes as well as sessions?',
@@ -189,7 +189,7 @@ export const solution: AuthoredSolution = {
   ],
   demo: {
     title: 'Ready to Transform Your Nutrition Practice?',
-    lede: 'Bring your session types, your intake questions, and the insurer that keeps you on hold.',
+    lede: 'Bring your session types and intake questions, and the name of the insurer that keeps you on hold.',
     tryOut: [
       {
         says: 'Is it covered if my doctor didn’t refer me?',

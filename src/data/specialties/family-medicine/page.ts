@@ -11,7 +11,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Family Medicine',
     description:
-      'Ringwell takes the Monday-morning rush at once, asks your nurse line’s questions, keeps same-day slots for today, and notes refill requests in full.',
+      'AI receptionist for family practices: answers every line on Monday morning, asks your nurse line’s questions, keeps same-day slots, takes refill requests.',
     keywords: [
       'family medicine AI receptionist',
       'primary care answering service',
@@ -23,7 +23,7 @@ export const solution: AuthoredSolution = {
   practice: 'a family practice',
   badge: 'For family medicine',
   headline: 'Monday, eight o’clock, and every line is answered',
-  lede: 'The sick child, the school form, the refill and the referral all call in the same ten minutes. Ringwell takes them at once, asks the questions you wrote, and keeps today’s slots for today.',
+  lede: 'The sick child, the school form, the refill and the referral all call in the same ten minutes. Ringwell takes all four calls, asks the questions you wrote, and keeps today’s slots for today.',
   trust: {practices: 150, of: 'Family Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -50,7 +50,7 @@ export const solution: AuthoredSolution = {
       },
       {
         title: 'Takes refill requests down in full',
-        text: 'As a note for the nurse, so that nobody is called back for the pharmacy’s name.',
+        text: 'As a note for the nurse, with the pharmacy’s name in it.',
         object: {
           kind: 'facts',
           rows: [
@@ -69,7 +69,7 @@ export const solution: AuthoredSolution = {
     items: [
       {
         icon: 'clock',
-        title: 'Nobody hears a busy signal',
+        title: 'No busy signal',
         text: `${claims.concurrentCalls} callers at the same time, each answered in ${claims.answerSeconds} seconds.`,
       },
       {
@@ -124,7 +124,7 @@ export const solution: AuthoredSolution = {
     {
       question: 'Can we keep our own people on the phone in the daytime?',
       answer:
-        'Yes. Give it lunch, evenings, and whatever rings a fourth time. You choose the hours and can change them any day.',
+        'Yes. Give it lunch, evenings, and calls that your team can’t get to. You choose the hours and can change them any day.',
     },
   ],
   demo: {

@@ -9,7 +9,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Gynecology Practices',
     description:
-      'Ringwell asks callers whether they can talk, books annual exams and prenatal visits at your intervals, and rings the clinician on call for labor.',
+      'AI receptionist for OB/GYN practices: asks callers whether they can talk, books annual exams and prenatal visits, and pages the clinician on call for labor.',
     keywords: [
       'gynecology AI receptionist',
       'OB/GYN answering service',
@@ -21,12 +21,12 @@ export const solution: AuthoredSolution = {
   practice: 'a gynecology practice',
   badge: 'For gynecology practices',
   headline: 'The front desk that lowers its voice',
-  lede: 'Your patients call from offices, buses and waiting rooms. Ringwell asks whether they can talk, settles it in yes and no if they can’t, and leaves nothing on a voicemail that a roommate could hear.',
+  lede: 'Your patients call from offices, buses and waiting rooms. Ringwell asks whether they can talk, settles it in yes and no if they can’t, and leaves no voicemail unless she allows it.',
   trust: {practices: 70, of: 'Gynecology Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around intervals, scans, and discretion',
-    lede: 'The right visit in the right week, and not a word to anyone else.',
+    lede: 'The right visit in the right week, and nothing told to anyone else.',
     sheet: {
       title: 'Puts the scan before the visit',
       text: 'A 20-week visit wants the ultrasound first and the clinician after. Ringwell books both ends of the morning and tells the patient whether to drink water.',
@@ -82,7 +82,7 @@ export const solution: AuthoredSolution = {
         object: {
           kind: 'rules',
           rows: [
-            {what: 'Voicemail', when: 'A name and a number. No practice, no reason.'},
+            {what: 'Voicemail', when: 'Off. If she allows it: short name, number, no reason'},
             {what: 'A partner', when: 'Not even whether someone is a patient'},
             {what: 'A parent', when: 'To your staff, who know your consent rules'},
           ],
@@ -102,7 +102,7 @@ export const solution: AuthoredSolution = {
       {
         icon: 'first-aid',
         title: 'Labor calls never wait',
-        text: 'For heavy bleeding it says 911 first. Contractions and waters ring the clinician on call.',
+        text: 'For heavy bleeding it says 911 first. Contractions or broken water go to the clinician on call.',
       },
       {
         icon: 'calendar-check',
@@ -136,12 +136,12 @@ export const solution: AuthoredSolution = {
     {
       question: 'Will it ever leave a voicemail that gives something away?',
       answer:
-        'No. By default it leaves a name and a number, and neither practice nor reason. No voicemail at all, or another number: the patient says so, and your team has it as a note.',
+        'Not by default: it leaves none. A patient can allow one; it then names the practice by the neutral name that you register, and gives a number and no reason. What she allowed is a note for your team.',
     },
     {
       question: 'What if a patient may be in labor, or is bleeding?',
       answer:
-        'For heavy bleeding, fainting, a seizure or a baby on its way it says 911 first, before any question. Your list adds which calls ring the clinician on call, at any hour.',
+        'For heavy bleeding, fainting, a seizure or a baby on its way it says 911 first, before any question. Your list adds which calls go to the clinician on call, at any hour.',
     },
     {
       question: 'Does it advise on pregnancy or birth control?',
@@ -155,11 +155,11 @@ export const solution: AuthoredSolution = {
   ],
   demo: {
     title: 'See it take the call you would close the door for',
-    lede: 'Bring your intervals, your contact rules, and the question your desk dreads most.',
+    lede: 'Bring your intervals and contact rules, and ask it the question your desk dreads most.',
     tryOut: [
       {
         says: 'I’m twelve weeks and I’m spotting.',
-        ends: '911 named first, on-call clinician rung',
+        ends: '911 first, then the clinician on call',
         tone: 'info',
       },
       {

@@ -14,7 +14,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Juniper Medical Spa, good evening. I’m the clinic’s AI receptionist, so I’m up late. What’s on your mind?',
+      says: 'Juniper Medical Spa, good evening. I’m the clinic’s AI receptionist. What can I do for you?',
       note: 'Answered while the page is still open',
       choices: [
         {
@@ -33,23 +33,23 @@ export const script: CallScript = {
           note: 'Tomorrow is Friday',
           to: 'rush',
         },
-        {says: 'What do you charge per unit?', note: 'Shopping around, fairly', to: 'perUnit'},
+        {says: 'What do you charge per unit?', note: 'A price question', to: 'perUnit'},
         {
           says: 'I’m due for laser number four, underarms.',
-          note: 'A regular, a series, one machine',
+          note: 'A series, and one machine',
           to: 'laserWho',
         },
         {
           says: 'The woman on Channel 6, is that your work? She looks great.',
-          note: 'A compliment, and a trap',
+          note: 'Asks about someone else',
           to: 'cannotSay',
         },
-        {says: 'I don’t chat with bots. Get me a human.', note: 'No second round', to: 'person'},
+        {says: 'I’d rather talk to a person.', note: 'Asks for a person', to: 'person'},
       ],
     },
     price: {
       says: 'Congratulations. Our menu price is per syringe, and how much you’d want is decided at the consult. Have you had filler before?',
-      note: 'The clinic’s price wording, no quote',
+      note: 'The clinic’s own price wording',
       choices: [
         {
           says: 'Never. It’s my own wedding.',
@@ -68,25 +68,25 @@ export const script: CallScript = {
       note: 'The medical director’s questions, the clinic’s deposit rule',
       choices: [
         {
-          says: 'No, no, no, and yes. Tomorrow?',
-          note: 'Nothing for the director',
+          says: 'No to all three, and the deposit is fine. Tomorrow?',
+          note: 'Screening answered: no to all',
           to: 'consultOffer',
         },
         {
-          says: 'I do get cold sores. Is that a no?',
-          note: 'Yes or no is a clinician’s word',
+          says: 'I do get cold sores. Is that a problem?',
+          note: 'A clinician answers that',
           to: 'clinicianFirst',
         },
         {
           says: 'A deposit just to talk? Then no.',
-          note: 'The rule is the rule, and so is a no',
+          note: 'Declined once',
           to: 'nothing',
         },
       ],
     },
     consultOffer: {
       says: 'Tomorrow at 11:30 Jordan has thirty minutes for a consult. Whose time is it: name and birth date?',
-      note: 'Someone who may inject, on a day that suits',
+      note: 'A provider who may inject',
       offers: 'halfPast',
       choices: [
         {
@@ -95,7 +95,11 @@ export const script: CallScript = {
           verifies: 'birth-date',
           to: 'consultWritten',
         },
-        {says: 'On second thought, not yet.', note: 'Let go at once', to: 'nothing'},
+        {
+          says: 'On second thought, not yet.',
+          note: 'Declined once',
+          to: 'nothing',
+        },
       ],
     },
     consultWritten: {
@@ -112,44 +116,44 @@ export const script: CallScript = {
             'S. Amato, with the NP, 30 min. First time, wedding in five weeks, screening answered.',
         },
         {
-          says: 'Shoot, the dress fitting is at noon. Later?',
-          note: 'The dress wins',
+          says: 'Oh, the dress fitting is at noon. Is there a later one?',
+          note: 'A change of plan',
           to: 'consultLater',
         },
       ],
     },
     consultLater: {
-      says: 'Jordan is free again at 12:45, for the same half hour. Say the word, and 11:30 is somebody else’s.',
+      says: 'Jordan is free again at 12:45, also for thirty minutes. Shall I move you?',
       note: 'The laser is free sooner, but can’t consult',
       reveals: true,
       offers: 'quarterToOne',
       choices: [
-        {says: 'The word. 12:45.', to: 'consultMoved'},
+        {says: 'Yes, 12:45.', to: 'consultMoved'},
         {
           says: 'Too tight. Keep 11:30, I’ll call the tailor.',
           ends: 'booked',
           title: 'Friday, 11:30 am, consult',
-          detail: 'S. Amato, with the NP, 30 min. 12:45 was looked at and left open.',
+          detail: 'S. Amato, with the NP, 30 min. 12:45 was offered and stays open.',
         },
       ],
     },
     consultMoved: {
-      says: 'Friday, 12:45, same Jordan. The deposit you agreed to moves along with it. Enjoy the fitting.',
-      note: 'One guest, one time: 11:30 let go',
+      says: 'Friday, 12:45, with Jordan. The deposit moves with the time. Enjoy the fitting.',
+      note: 'Moved: 11:30 is open again',
       reveals: true,
       books: 'quarterToOne',
       ends: 'booked',
       title: 'Friday, 12:45 pm, consult',
-      detail: 'S. Amato, with the NP, 30 min. 11:30 is bookable again before the page is closed.',
+      detail: 'S. Amato, with the NP, 30 min. 11:30 is open again.',
     },
     perUnit: {
-      says: 'It’s one menu price per unit; I can text it. How many is settled face to face. Jordan has 11:00 tomorrow: your name, birth date, and are you pregnant or nursing?',
+      says: 'It’s one menu price per unit; I can text you the menu. Jordan has a consult at 11:00 tomorrow. If you’d like it: your name and birth date, and are you pregnant or nursing?',
       note: 'Menu price, then an opening, then the screening',
       offers: 'toxin',
       choices: [
         {
           says: 'Gia Petrov, April 30, 1988, and neither. I’ll come.',
-          note: 'A consult: no number of units was said',
+          note: 'A consult; no number of units was named',
           verifies: 'birth-date',
           to: 'unitWritten',
         },
@@ -161,60 +165,84 @@ export const script: CallScript = {
         },
         {
           says: 'No, I’m only comparing tonight.',
-          note: 'Comparing is not a lead to chase',
+          note: 'Declined once',
           to: 'nothing',
         },
       ],
     },
     unitWritten: {
-      says: 'See you tomorrow at 11:00, Gia. The menu and the clinic’s deposit link come by text. How many units is the question to keep for Jordan.',
+      says: 'See you tomorrow at 11:00, Gia. How many units, Jordan tells you then. May I text the menu and the clinic’s deposit link to this number?',
       note: 'Half an hour with the NP',
       reveals: true,
       books: 'toxin',
-      ends: 'booked',
-      title: 'Friday, 11:00 am, consult',
-      detail: 'G. Petrov, with the NP, 30 min. The price is on the menu that she was sent.',
+      choices: [
+        {
+          says: 'Yes, text me.',
+          ends: 'booked',
+          title: 'Friday, 11:00 am, consult',
+          detail: 'G. Petrov, with the NP, 30 min. The price is on the menu that she was sent.',
+        },
+        {
+          says: 'Email, please.',
+          ends: 'booked',
+          title: 'Friday, 11:00 am, consult',
+          detail: 'G. Petrov, with the NP, 30 min. Menu and link by email, as she asked.',
+        },
+      ],
     },
     rush: {
-      says: 'Not everything, and better you hear it tonight: injectables need two weeks before an event here, peels one. A consult, to plan for after, is open tomorrow at 12:45. Name and birth date?',
+      says: 'Not everything. Here injectables need two weeks before an event, peels one. A consult, to plan for afterwards, is open tomorrow at 12:45. If you’d like it: your name and birth date?',
       note: 'The clinic’s own waiting times, said first',
       offers: 'event',
       choices: [
         {
           says: 'Okay, the consult. Kay Doyle, June 8, 1979.',
-          note: 'Wanted five things, takes one',
+          note: 'Takes the consult',
           verifies: 'birth-date',
           to: 'rushWritten',
         },
         {
           says: 'What if I sign a waiver?',
-          note: 'Not a form that this line has',
+          note: 'A question for a clinician',
           to: 'clinicianFirst',
         },
         {
           says: 'Then I’ll find someone who says yes.',
-          note: 'Let go; the rule stays',
+          note: 'Declined once',
           to: 'nothing',
         },
       ],
     },
     rushWritten: {
-      says: 'Kay, 12:45 with Jordan, and no needle before Saturday. The clinic’s deposit link comes by text. Have a good party.',
+      says: 'You’re in, Kay: 12:45 tomorrow with Jordan. May I text you the clinic’s deposit link?',
       note: 'What can’t be done was said before the time',
       reveals: true,
       books: 'event',
-      ends: 'booked',
-      title: 'Friday, 12:45 pm, consult',
-      detail: 'K. Doyle, with the NP, 30 min. Nothing before Saturday, and she knows it.',
+      choices: [
+        {
+          says: 'Yes, this number.',
+          ends: 'booked',
+          title: 'Friday, 12:45 pm, consult',
+          detail:
+            'K. Doyle, with the NP, 30 min. No treatment before Saturday; the link went by text.',
+        },
+        {
+          says: 'No, I’ll pay at the desk.',
+          ends: 'booked',
+          title: 'Friday, 12:45 pm, consult',
+          detail:
+            'K. Doyle, with the NP, 30 min. No treatment before Saturday; the desk asks about the deposit.',
+        },
+      ],
     },
     laserWho: {
-      says: 'The machine and its operator are both free tomorrow at 12:30. Your name and birth date, please, and has there been any sun or new medication since the last one?',
+      says: 'The laser and its operator are both free tomorrow at 12:30. Your name and birth date, please, and have you had any sun or new medication lately?',
       note: 'Provider, room and laser lined up, then the tan',
       offers: 'laser',
       choices: [
         {
           says: 'Thuy Ngo, February 17, 1991. No sun, no pills.',
-          note: 'As the calendar has her',
+          note: 'Name and birth date, for the team to match',
           verifies: 'birth-date',
           to: 'laserWritten',
         },
@@ -227,8 +255,8 @@ export const script: CallScript = {
       ],
     },
     laserWritten: {
-      says: 'That’s session four, Thuy: Friday, 12:30, thirty minutes. Come shaved and without deodorant; that’s the operator’s note, not mine.',
-      note: 'Booked before session three is forgotten',
+      says: 'You’re in, Thuy: Friday, 12:30, thirty minutes, noted as your fourth. The operator asks you to come shaved and without deodorant.',
+      note: 'The number is hers, for the team to check',
       reveals: true,
       books: 'laser',
       ends: 'booked',
@@ -237,21 +265,23 @@ export const script: CallScript = {
     },
     clinicianFirst: {
       says: 'That goes to a clinician before anything goes on the calendar. Jordan reads it at ten tomorrow and calls. Is this the right number?',
-      note: 'The line asks; it doesn’t clear anyone',
+      note: 'A clinician reads it first',
       releases: true,
       choices: [
         {
           says: 'It is. Mornings are fine.',
+          callback: true,
           ends: 'message',
           title: 'for Jordan, ten tomorrow',
-          detail: 'The question and the answer that stopped it, as spoken. No time was given.',
+          detail:
+            'The question and the answer, as spoken. Jordan asks for the rest. No time was given.',
         },
         {
           says: 'Never mind. I’ll wait a month.',
-          note: 'A month it is',
+          note: 'Accepted as said',
           ends: 'declined',
           title: 'no time was held',
-          detail: 'The caller waits, by choice. The clinic has a note and no reason to call.',
+          detail: 'The caller waits. No time was held.',
         },
       ],
     },
@@ -261,7 +291,7 @@ export const script: CallScript = {
       choices: [
         {
           says: 'No. Just pale, cold, and sore.',
-          note: 'To the clinician at once, as the list says',
+          note: 'To the clinician now, as the list says',
           to: 'onCall',
         },
         {
@@ -273,64 +303,65 @@ export const script: CallScript = {
       ],
     },
     onCall: {
-      says: 'Jordan is picking up and knows what you told me. Don’t hang up. If your sight changes or breathing gets hard, call 911 that second, and us after.',
-      note: 'Live, not a callback',
+      says: 'Jordan is picking up and knows what you told me. If your sight changes or breathing gets hard, hang up and call 911.',
+      note: 'Put through, no callback',
       ends: 'passed',
-      title: 'Jordan, on call, at once',
-      detail:
-        'The clinician has the words, the hour and the number. Nobody at the desk had to be found.',
+      title: 'Jordan, on call, now',
+      detail: 'The clinician has the words, the hour and the number.',
     },
     call911: {
-      says: 'Call 911 this second, please, and tell them that you had filler, where and when. I’m telling Jordan at the same moment. You can hang up on me.',
+      says: 'Please hang up and call 911 now, and tell them that you had filler, where and when. I’m telling Jordan, too.',
       note: 'Sight or breath: 911, whatever the hour',
       emergency: true,
       ends: 'emergency',
       title: 'sent to 911, clinician told',
-      detail: 'Jordan was rung beside it, with the caller’s words. No consult, no check, no slot.',
+      detail: 'Jordan has the caller’s words. Nothing was booked.',
     },
     cannotSay: {
-      says: 'Kind of you, but who comes to us stays with us, on television or off. You’d get the same discretion. Anything I can do for you?',
-      note: 'Discretion is half of what is sold here',
+      says: 'Thank you, but I can’t say who comes here. Is there anything I can do for you?',
+      note: 'No client is confirmed',
       choices: [
         {
           says: 'Could someone call me about that sort of look?',
-          note: 'Now it is about the caller',
+          callback: true,
+          note: 'Somebody calls about a consult',
           ends: 'message',
           title: 'for Ines, nine tomorrow',
-          detail: 'Wants to hear about a consult. No famous name is on the note.',
+          detail: 'Wants to hear about a consult. No other name is on the note.',
         },
         {
           says: 'No, that was all.',
           ends: 'declined',
-          title: 'and nobody outed',
-          detail: 'Neither yes nor no about anyone. Thirty seconds well spent.',
+          title: 'nobody confirmed',
+          detail: 'No client was confirmed or denied.',
         },
       ],
     },
     person: {
-      says: 'Ines is back at the desk at nine and will call you first thing. Unless it’s about a treatment you’ve had: then someone clinical gets up for it now.',
-      note: 'The one question worth asking here',
+      says: 'Ines is back at nine and calls you first thing. If it’s about a treatment you’ve had, a clinician takes it now. Which is it?',
+      note: 'After a treatment a clinician is called',
       choices: [
         {
           says: 'Nine is fine. It’s about a gift card.',
+          callback: true,
           ends: 'message',
           title: 'for Ines, nine tomorrow',
-          detail: 'A gift card and a number to call. She has had her coffee by then.',
+          detail: 'A gift card, and a number to call.',
         },
         {
           says: 'It’s my lip. It hurts, and it looks wrong.',
-          note: 'Back to the top of the list',
+          note: 'On the list: 911 first',
           to: 'occlusion',
         },
       ],
     },
     nothing: {
-      says: 'Then nothing is held and nothing is owed. Good night, and we won’t text you about it.',
-      note: 'No offer of a better offer',
+      says: 'Then nothing is held, and there’s nothing to pay. Good night.',
+      note: 'Offered once',
       releases: true,
       ends: 'declined',
       title: 'no time, no deposit',
-      detail: 'Whatever was offered is open again. Nobody follows up on a no.',
+      detail: 'What was offered is open again. No text and no call follows.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Medical Spas',
     description:
-      'Ringwell turns evening callers into consults, asks your medical director’s screening questions, and books a provider who may do the treatment.',
+      'AI receptionist for med spas: answers evening callers, asks your medical director’s screening questions, and books consults with the right provider.',
     keywords: [
       'medical spa AI receptionist',
       'med spa answering service',
@@ -84,7 +84,7 @@ export const solution: AuthoredSolution = {
       {
         icon: 'moon',
         title: 'Evenings become consults',
-        text: `Every call answered in ${claims.answerSeconds} seconds, also at 9:47 pm.`,
+        text: `Every call answered in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
       },
       {
         icon: 'chat-circle-text',
@@ -123,7 +123,7 @@ export const solution: AuthoredSolution = {
     {
       question: 'What if someone calls after a treatment and something looks wrong?',
       answer:
-        'For pain that spreads, skin that turns pale or dusky, trouble breathing or any change in vision it says 911 first. Then your clinician on call is rung. Your list can add to that and takes nothing off.',
+        'For pain that spreads, skin that turns pale or dusky, trouble breathing or any change in vision it says 911 first. Then your clinician on call is called. Your list can add to that and takes nothing off.',
     },
     {
       question: 'Does it take deposits?',
@@ -142,7 +142,7 @@ export const solution: AuthoredSolution = {
   ],
   demo: {
     title: 'See it turn “just asking” into a consult',
-    lede: 'Bring your menu, your delegation list, and the call you lost last Thursday night.',
+    lede: 'Bring your menu and delegation list, and replay a call you lost last Thursday night.',
     tryOut: [
       {
         says: 'My lip is white and it really hurts.',

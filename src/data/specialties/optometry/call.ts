@@ -22,7 +22,7 @@ export const script: CallScript = {
   lines: {
     answer: {
       says: 'Fairview Eye Care, hello. I’m an AI receptionist. What’s going on?',
-      note: 'Asks what, not “optical or medical?”',
+      note: 'Asks what is wrong, before any plan',
       choices: [
         {
           says: 'I keep seeing little flashes at the side of my eye. Since lunch.',
@@ -36,21 +36,21 @@ export const script: CallScript = {
           names911: true,
           to: 'injury',
         },
-        {says: 'I’m out of contacts on Friday.', note: 'Two days', to: 'contacts'},
-        {says: 'Are my glasses in?', note: 'The most asked question here', to: 'glasses'},
+        {says: 'I’m out of contacts on Friday.', note: 'Two days left', to: 'contacts'},
+        {says: 'Are my glasses in?', note: 'The question asked most', to: 'glasses'},
         {says: 'How much are progressives?', to: 'price'},
         {
           says: 'Half my sight just went, like a curtain.',
-          note: 'No list needed',
+          note: 'Emergency',
           emergency: true,
           to: 'call911',
         },
         {
           says: 'Read me my wife’s prescription? I’m ordering frames online.',
-          note: 'Two things it doesn’t do',
+          note: 'Asks about someone else',
           to: 'cannotSay',
         },
-        {says: 'A human, please.', note: 'Takes three words', to: 'person'},
+        {says: 'A person, please.', note: 'Asks for a person', to: 'person'},
       ],
     },
     questions: {
@@ -65,7 +65,7 @@ export const script: CallScript = {
         },
         {
           says: 'A tennis ball, yesterday. Now there’s a shadow.',
-          note: 'No longer a matter for the sheet',
+          note: 'Emergency: a shadow',
           emergency: true,
           to: 'call911',
         },
@@ -81,7 +81,7 @@ export const script: CallScript = {
         {says: 'Yes. My wife will bring me.', note: 'Driver found', to: 'written'},
         {
           says: 'No, I’ll see how it is in the morning.',
-          note: 'His no; the doctor hears of it',
+          note: 'Declined; the doctor is told',
           to: 'refused',
         },
       ],
@@ -101,19 +101,19 @@ export const script: CallScript = {
         },
         {
           says: 'My other eye started too, just now. There’s a shadow.',
-          note: 'Booked or not: out of our hands',
+          note: 'Emergency, also after a booking',
           emergency: true,
           to: 'call911',
         },
       ],
     },
     refused: {
-      says: 'That’s yours to decide. I’m letting Dr. Castellano know, so don’t be surprised if she calls. If a shadow comes, that’s 911, at any hour.',
-      note: 'Not asked again by a machine; a doctor may',
+      says: 'That’s up to you. I’m letting Dr. Castellano know, and she may call you. If a shadow or curtain comes down, call 911.',
+      note: 'Not asked again; the doctor may call',
       releases: true,
       ends: 'passed',
       title: 'Dr. Castellano, to call back',
-      detail: 'No visit written. She has the number and decides whether one call more is right.',
+      detail: 'No visit written. She has the number and decides whether to call.',
     },
     injury: {
       says: 'If you can’t see, or it was a chemical, hang up and call 911 now. If not: is anything stuck in it, or has your sight changed? Please don’t rub it.',
@@ -126,7 +126,7 @@ export const script: CallScript = {
         },
         {
           says: 'Drain cleaner. It burns like mad.',
-          note: 'Before anything is written',
+          note: 'Emergency: a chemical',
           emergency: true,
           to: 'call911',
         },
@@ -134,7 +134,7 @@ export const script: CallScript = {
     },
     doctor: {
       says: 'I’m getting Dr. Castellano on the line, between two patients. She has your words, and whether it was at work. If your sight goes meanwhile, 911.',
-      note: 'A doctor, not a slot',
+      note: 'Put through to the doctor',
       ends: 'passed',
       title: 'Dr. Castellano, on the line',
       detail:
@@ -142,26 +142,27 @@ export const script: CallScript = {
     },
     call911: {
       says: 'Call 911 right now, and if something splashed in, keep clean water running over the eye while you call. I’m paging the doctor.',
-      note: 'Unconditional; a visit written before is taken out',
+      note: '911 first; a visit booked before is taken out',
       emergency: true,
       releases: true,
       ends: 'emergency',
-      title: 'put down and dialed 911',
+      title: 'sent to 911',
       detail: 'No visit stands on the sheet. Dr. Castellano has the page and the caller’s number.',
     },
     contacts: {
-      says: 'Let’s not have you squinting. When was your last contact lens exam? And your name and birth date, please.',
+      says: 'When was your last contact lens exam? And your name and birth date, please.',
       note: 'No chart is read: the caller says when',
       choices: [
         {
           says: 'Two summers ago. Dana Amato, July 29, 1992.',
-          note: 'Past the practice’s interval: an exam, then lenses',
+          note: 'Longer than the practice’s interval: an exam first',
           verifies: 'birth-date',
           to: 'lensesOffer',
         },
         {
-          says: 'In March. I only need the same boxes again.',
-          note: 'A reorder: optical’s desk, with the date',
+          says: 'In March, so only the same boxes again. Dana Amato, July 29, 1992.',
+          note: 'A reorder: a note for optical',
+          verifies: 'birth-date',
           to: 'message',
         },
       ],
@@ -173,7 +174,11 @@ export const script: CallScript = {
       offers: 'lenses',
       choices: [
         {says: 'Tonight works.', to: 'lensesWritten'},
-        {says: 'No. I’ll dig out my old glasses.', note: 'They do exist', to: 'nothing'},
+        {
+          says: 'No. I’ll dig out my old glasses.',
+          note: 'Declined once',
+          to: 'nothing',
+        },
       ],
     },
     lensesWritten: {
@@ -191,28 +196,28 @@ export const script: CallScript = {
         },
         {
           says: 'Hang on, I coach until half past six tonight.',
-          note: 'Practice runs over, as it does',
+          note: 'A change of plan',
           to: 'later',
         },
       ],
     },
     later: {
-      says: 'Wednesday is our late day: pre-test at 6:45, exam at 7:00. I’d move the pair of them. Does that do?',
-      note: 'Both links of the chain move, or none',
+      says: 'Wednesday is our late day: pre-test at 6:45, exam at 7:00. Shall I move both?',
+      note: 'Pre-test and exam move together',
       reveals: true,
       offers: 'lensesLater',
       choices: [
         {says: 'Seven is perfect.', to: 'moved'},
         {
-          says: 'No, the kids can end early for once.',
+          says: 'No, I’ll end practice early.',
           ends: 'booked',
           title: 'Today, 6:15 pm, contact lens exam',
-          detail: 'D. Amato, unchanged. The late pair of times stays on the sheet for a walk-in.',
+          detail: 'D. Amato, unchanged. The later times stay open.',
         },
       ],
     },
     moved: {
-      says: 'Moved, both: 6:45 in the pre-test room, 7:00 with the doctor. Come as you are, whistle and all.',
+      says: 'Both are moved: 6:45 in the pre-test room, 7:00 with the doctor.',
       note: '6:00 and 6:15 are open again',
       reveals: true,
       books: 'lensesLater',
@@ -221,16 +226,16 @@ export const script: CallScript = {
       detail: 'D. Amato, pre-test at 6:45. Two entries moved together.',
     },
     nothing: {
-      says: 'Then the chair stays free. Call whenever the glasses give up.',
-      note: 'One offer was made, and that was it',
+      says: 'Then nothing is booked. Call whenever you’d like a time.',
+      note: 'Offered once',
       releases: true,
       ends: 'declined',
-      title: 'the chair stays free',
-      detail: 'The exam was offered on the same call, and turned down on it.',
+      title: 'the time stays open',
+      detail: 'The exam was offered and turned down.',
     },
     glasses: {
-      says: 'I can’t see the lab’s tray, but Hana in optical can. Your name and birth date, and she looks before you come over?',
-      note: 'No order system is connected: it asks a person',
+      says: 'I can’t see the lab’s tray, but Hana in optical can. Give me your name and birth date, and she looks before you come over.',
+      note: 'A person looks: no order system is connected',
       choices: [
         {
           says: 'George Hahn, August 17, 1950. The sunglasses.',
@@ -242,45 +247,45 @@ export const script: CallScript = {
       ],
     },
     price: {
-      says: 'That hangs on the lens, the frame and your plan, so I name no figure. Hana in optical has the list. Now, or shall she check your plan first?',
-      note: 'No guess to be held to later',
+      says: 'That depends on the lens, the frame and your plan. Hana in optical has the list. Shall I put you through, or take your plan, name and birth date, so she checks first?',
+      note: 'No figure is guessed',
       choices: [
-        {says: 'Now, if she’s free.', to: 'person'},
+        {says: 'Put me through, if she’s free.', to: 'person'},
         {
-          says: 'Check first. Clearview, member 36 08 15.',
+          says: 'Check first. Clearview, 36 08 15. Rita Boone, April 2, 1966.',
+          verifies: 'birth-date',
           note: 'Details taken; coverage is hers to find out',
           to: 'message',
         },
       ],
     },
     cannotSay: {
-      says: 'I read no prescription aloud: one digit misheard, and the pair is wrong. And I don’t tell who has one here. The person it belongs to can ask for a copy.',
-      note: 'The same answer for husbands, shops and strangers',
+      says: 'I can’t read out a prescription, and I can’t say who has one here. The person it belongs to can ask for a copy.',
+      note: 'The same answer for everyone who asks',
       choices: [
         {
           says: 'Fine. She can call you herself.',
-          note: 'As it should be',
+          note: 'Accepted as said',
           ends: 'declined',
-          title: 'no digits read out',
-          detail: 'Whether she is a patient was neither said nor looked up.',
+          title: 'nothing read out',
+          detail: 'No patient was confirmed, and nothing was looked up.',
         },
         {says: 'Could somebody explain that to me?', to: 'person'},
       ],
     },
     person: {
-      says: 'Hana picks up in a moment; she’s handing over a pair. Whatever you’ve told me goes ahead of you.',
-      note: 'Says what the wait is for',
+      says: 'Hana picks up in a moment. She has what you’ve told me.',
+      note: 'Put through with the caller’s words',
       ends: 'passed',
       title: 'Hana, in optical',
-      detail: 'One fitting interrupted. What the caller had said came with the call.',
+      detail: 'She has what the caller said.',
     },
     message: {
-      says: 'Hana has that on her list, next to the trays. She looks, and calls you tonight before seven.',
-      note: 'A list a person keeps, not a status it invents',
+      says: 'That’s on Hana’s list. She looks and calls you tonight before seven.',
+      note: 'A note for a person, no status guessed',
       ends: 'message',
-      title: 'on Hana’s list, by the trays',
-      detail:
-        'What was asked, in the caller’s words, and by when. She answers between two fittings.',
+      title: 'on Hana’s list',
+      detail: 'What was asked, in the caller’s words, with name and birth date.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Optometrists',
     description:
-      'Ringwell books pre-test and exam together, asks vision or medical, asks your questions about flashes, and notes “Are my glasses in?” for optical.',
+      'AI receptionist for eye doctors: books pre-test and exam together, asks vision or medical plan, and asks about flashes before it offers a time.',
     keywords: [
       'optometry AI receptionist',
       'optometrist answering service',
@@ -22,7 +22,7 @@ export const solution: AuthoredSolution = {
   practice: 'an optometry practice',
   badge: 'For optometry practices',
   headline: 'Flashes today, “Are my glasses in?” in a note',
-  lede: 'One caller wants a pair of progressives, the next sees lightning at the edge of her eye. The first is a note for optical with all it needs; the second gets your questions at once, and today’s slot.',
+  lede: 'One caller wants a pair of progressives, the next sees lightning at the edge of her eye. The first is a note for optical with all it needs; the second gets your questions now, and a time today.',
   trust: {practices: 80, of: 'Optometry Practices'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -118,7 +118,7 @@ export const solution: AuthoredSolution = {
     {
       question: 'What does it do with a sudden loss of sight?',
       answer:
-        'It says 911 first, before any question and whatever is on your list. It says the same for a chemical splash or an injury to the eye. Your list adds what you want said about rinsing, and which doctor is rung.',
+        'It says 911 first, before any question and whatever is on your list. It says the same for a chemical splash or an injury to the eye. Your list adds what you want said about rinsing, and which doctor is called.',
     },
     {
       question: 'Does it read prescriptions over the phone?',
@@ -145,11 +145,11 @@ export const solution: AuthoredSolution = {
   ],
   demo: {
     title: 'See it book a dilated exam',
-    lede: 'Bring your exam types, your same-day list, and the caller who lost a lens on vacation.',
+    lede: 'Bring your exam types and same-day list, and be the caller who lost a lens on vacation.',
     tryOut: [
       {
         says: 'Something flew into my eye at work.',
-        ends: '911 first, then the doctor on call rung',
+        ends: '911 first, then the doctor on call',
         tone: 'info',
       },
       {

@@ -9,7 +9,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Pharmacies',
     description:
-      'Ringwell answers your pharmacy’s phone, notes refill requests and “Is it ready?”, books vaccines, and puts clinical questions through to the pharmacist.',
+      'AI receptionist and phone answering for independent pharmacies: notes refill requests and “Is it ready?”, books vaccines, puts clinical questions through.',
     keywords: [
       'pharmacy AI receptionist',
       'pharmacy phone system',
@@ -101,7 +101,7 @@ export const solution: AuthoredSolution = {
     items: [
       {
         icon: 'bell',
-        title: 'Nobody runs to the phone',
+        title: 'The counter keeps its hands free',
         text: '“Is it ready?” is a note, answered when a technician’s hands are free.',
       },
       {
@@ -145,7 +145,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Can it take a new prescription by phone from a doctor’s office?',
-      answer: 'No. A prescriber’s office is put through to the pharmacist at once.',
+      answer: 'No. A prescriber’s office is put through to the pharmacist.',
     },
     {
       question: 'What about controlled substances?',
@@ -159,7 +159,7 @@ export const solution: AuthoredSolution = {
   ],
   demo: {
     title: 'See it take the next twenty “Is it ready?”',
-    lede: 'Bring your vaccine hours, your rules about what may be said, and the busiest hour you have.',
+    lede: 'Bring your vaccine hours and your rules, and call it as your busiest hour would.',
     tryOut: [
       {
         says: 'It’s ready, isn’t it? I got a text.',

@@ -10,7 +10,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Physical Therapy Clinics',
     description:
-      'For physical therapy (physiotherapy) clinics: Ringwell books the whole plan of care in one call, moves late cancellations, and takes the referral down.',
+      'AI receptionist for physical therapy (physiotherapy) clinics: books the whole plan of care in one call, refills late cancellations, takes the referral down.',
     keywords: [
       'physiotherapy AI receptionist',
       'physical therapy answering service',
@@ -60,7 +60,7 @@ export const solution: AuthoredSolution = {
           used: 7,
           booked: 5,
           caption:
-            'Seven kept, five booked in one call. Visit ten gets the longer slot that your rule asks for.',
+            'As your desk keeps it: seven kept, five booked in one call. Visit ten gets the longer slot that your rule asks for.',
         },
       },
       {
@@ -70,7 +70,7 @@ export const solution: AuthoredSolution = {
           kind: 'facts',
           rows: [
             {term: 'Referred by', value: 'Orthopedics, Dr. Anand'},
-            {term: 'For', value: 'After ACL repair, week 2'},
+            {term: 'For', value: 'ACL reconstruction, week 2'},
             {term: 'Order', value: 'Not at hand, for the desk to get'},
           ],
         },
@@ -104,7 +104,7 @@ export const solution: AuthoredSolution = {
       {
         icon: 'hand-palm',
         title: 'Warning signs put through',
-        text: 'For chest pain it says 911 first. What else you list rings a therapist at once.',
+        text: 'For chest pain it says 911 first. What else you list goes to a therapist.',
       },
       {
         icon: 'translate',
@@ -124,12 +124,12 @@ export const solution: AuthoredSolution = {
     {
       question: 'How does it know how many visits are left?',
       answer:
-        'It doesn’t. It sees open times, not authorizations. It books the number that the patient names, and its note asks your desk to compare.',
+        'It doesn’t. It sees open times and no authorizations. It books the number that the patient names, and its note asks your desk to compare.',
     },
     {
       question: 'Will it tell someone to rest, ice, or stop an exercise?',
       answer:
-        'No. It takes the question to the therapist as a note. For chest pain, fainting or trouble breathing it says 911 first, before any question; your list adds what rings a person.',
+        'No. It takes the question to the therapist as a note. For chest pain, fainting or trouble breathing it says 911 first, before any question; your list adds what goes to a person.',
     },
     {
       question: 'Can it match a patient with a therapist?',
@@ -142,7 +142,7 @@ export const solution: AuthoredSolution = {
   ],
   demo: {
     title: 'See it book twelve visits in one call',
-    lede: 'Bring your tables, your ratios, and the patient who only has Tuesdays.',
+    lede: 'Bring your tables and ratios, and be the patient who only has Tuesdays.',
     tryOut: [
       {
         says: 'My surgeon says to start this week.',

@@ -31,7 +31,7 @@ export const script: CallScript = {
   lines: {
     answer: {
       says: 'Cedar Animal Clinic, this is our AI receptionist; the doors are shut until seven. Which animal is it about, and what’s happening?',
-      note: 'Says what it is; the building is dark',
+      note: 'Says what it is; the clinic is closed',
       choices: [
         {
           says: 'My dog got into a bar of baking chocolate. Maybe an hour ago.',
@@ -47,7 +47,7 @@ export const script: CallScript = {
         },
         {
           says: 'She’s due for something, I got a postcard.',
-          note: 'Routine, at a quarter past eleven',
+          note: 'Routine',
           to: 'postcard',
         },
         {
@@ -57,7 +57,7 @@ export const script: CallScript = {
         },
         {
           says: 'I think it’s time to let Max go.',
-          note: 'No list for this one',
+          note: 'To be put through',
           to: 'letGo',
         },
         {says: 'There’s a baby owl in my driveway. Do you take it?', note: 'Wildlife', to: 'owl'},
@@ -66,7 +66,7 @@ export const script: CallScript = {
           note: 'Asks about someone else’s client',
           to: 'cannotSay',
         },
-        {says: 'Is there a real person up at this hour?', note: 'There is', to: 'person'},
+        {says: 'Is there a real person up at this hour?', note: 'Asks for a person', to: 'person'},
       ],
     },
     chocolate: {
@@ -82,19 +82,19 @@ export const script: CallScript = {
         },
         {
           says: 'Isn’t there something I can give first?',
-          note: 'The question it never answers',
+          note: 'A question for a vet',
           to: 'notHome',
         },
         {
           says: 'It was one chip, now that I count. Do I have to?',
-          note: 'A vet answers that, not the line',
+          note: 'A vet answers that',
           to: 'onCall',
         },
       ],
     },
     onTheWay: {
       says: 'Thank you, Nora. Harbor Emergency has Juno’s name, the weight and the time. I can text you the animal poison line’s number, for whoever isn’t driving.',
-      note: 'No thresholds, no home remedy, no booking',
+      note: 'The hospital first; no home remedies',
       reveals: true,
       emergency: true,
       ends: 'emergency',
@@ -102,8 +102,8 @@ export const script: CallScript = {
       detail: 'Called ahead, with weight and amount. Dr. Amadi finds a note at seven.',
     },
     hospital: {
-      says: 'Please drive to Harbor Emergency now; they’re open all night. The address is on its way to this phone, and I’m telling them that you’re coming and why.',
-      note: 'No diagnosis, no home remedy, no booking',
+      says: 'Please drive to Harbor Emergency now; they’re open all night. It’s 12 Pier Road, and I’m telling them that you’re coming and why.',
+      note: 'The hospital first, nothing diagnosed',
       emergency: true,
       choices: [
         {
@@ -114,7 +114,7 @@ export const script: CallScript = {
         },
         {
           says: 'Isn’t there something I can give first?',
-          note: 'The question it never answers',
+          note: 'A question for a vet',
           to: 'notHome',
         },
       ],
@@ -129,7 +129,7 @@ export const script: CallScript = {
     },
     postcard: {
       says: 'What does the postcard say she’s due for, and has a doctor here examined her in the past year? And your name, hers, and what she is?',
-      note: 'Which animal comes before which day',
+      note: 'Which animal, before any day',
       choices: [
         {
           says: 'Rabies and distemper, and yes, in May. I’m Dana Whitlock, she’s Willow, a cat. She bites.',
@@ -138,24 +138,29 @@ export const script: CallScript = {
           to: 'shotsOffer',
         },
         {
-          says: 'I threw it out. Can’t you look it up?',
-          note: 'It opens no charts',
+          says: 'I threw it out. Dana Whitlock, and she’s Willow, a cat.',
+          note: 'A note: the team looks it up',
+          verifies: 'animal',
           to: 'message',
         },
       ],
     },
     shotsOffer: {
-      says: 'For a cat who bites, the technicians ask for thirty minutes and no audience: Wednesday, 7:30 in the morning. Does that work for Willow?',
+      says: 'For a cat who bites, the technicians take thirty minutes: Wednesday at 7:30 in the morning. Does that work for Willow?',
       note: 'With a technician, a doctor in the building',
       reveals: true,
       offers: 'shots',
       choices: [
-        {says: 'It does. Poor technicians.', to: 'shotsWritten'},
-        {says: 'No, I have to borrow a carrier first.', note: 'No carrier, no cat', to: 'nothing'},
+        {says: 'It does.', to: 'shotsWritten'},
+        {
+          says: 'No, I have to borrow a carrier first.',
+          note: 'Declined once',
+          to: 'nothing',
+        },
       ],
     },
     shotsWritten: {
-      says: 'Wednesday, 7:30, Willow, and “bites” in capitals. Bring her in the carrier, and the postcard too. Can you get her here that early?',
+      says: 'Wednesday, 7:30, Willow, with a note that she bites. Please bring her in the carrier, and the postcard. Can you get her here that early?',
       note: 'In the calendar that the practice shares',
       reveals: true,
       books: 'shots',
@@ -164,42 +169,42 @@ export const script: CallScript = {
           says: 'We’ll manage.',
           ends: 'booked',
           title: 'Wednesday, 7:30 am, exam room',
-          detail: 'Willow, cat: rabies and distemper, 30 min with a technician. Gloves suggested.',
+          detail:
+            'Willow, cat: rabies and distemper, 30 min with a technician. The note says that she bites.',
         },
         {
           says: 'No, wait. I come off nights at nine.',
-          note: 'Nobody wrestles a cat on no sleep',
+          note: 'A change of plan',
           to: 'shotsAgain',
         },
       ],
     },
     shotsAgain: {
-      says: 'Then 9:45 that day, the same thirty minutes. I’d hand 7:30 back. Shall I change it?',
-      note: 'After the kittens have left',
+      says: 'Then there’s 9:45 that day, also thirty minutes. Shall I move her from 7:30?',
+      note: 'A later time the same day',
       reveals: true,
       offers: 'shotsLater',
       choices: [
-        {says: 'Change it.', to: 'shotsMoved'},
+        {says: 'Yes, 9:45.', to: 'shotsMoved'},
         {
-          says: 'Don’t. My brother can bring her at 7:30.',
+          says: 'No, my brother can bring her at 7:30.',
           ends: 'booked',
           title: 'Wednesday, 7:30 am, exam room',
-          detail:
-            'Willow, cat, 30 min with a technician. The brother brings her; he has been bitten before.',
+          detail: 'Willow, cat, 30 min with a technician. The owner’s brother brings her.',
         },
       ],
     },
     shotsMoved: {
-      says: 'It’s 9:45 on Wednesday. Sleep first; Willow won’t mind.',
-      note: 'One cat, one time: 7:30 opens up',
+      says: 'It’s 9:45 on Wednesday, then. Get some sleep first.',
+      note: 'Moved: 7:30 is open again',
       reveals: true,
       books: 'shotsLater',
       ends: 'booked',
       title: 'Wednesday, 9:45 am, exam room',
-      detail: 'Willow, cat: rabies and distemper, 30 min with a technician. 7:30 went back.',
+      detail: 'Willow, cat: rabies and distemper, 30 min with a technician. 7:30 is open again.',
     },
     recheckWho: {
-      says: 'I hope it was a short night. What’s your name and your dog’s, and did they send papers home with you?',
+      says: 'I hope she’s doing better. What’s your name and your dog’s, and did they send papers home with you?',
       note: 'Owner and animal, before any day is named',
       choices: [
         {
@@ -208,11 +213,11 @@ export const script: CallScript = {
           verifies: 'animal',
           to: 'recheckOffer',
         },
-        {says: 'I’d sooner sort it out with your staff.', to: 'person'},
+        {says: 'I’d rather talk to your staff.', to: 'person'},
       ],
     },
     recheckOffer: {
-      says: 'Dr. Amadi can take Juno on Wednesday at 8:15, for forty-five minutes. What was found I leave to the papers. Do you want that time?',
+      says: 'Dr. Amadi can take Juno on Wednesday at 8:15, for forty-five minutes. Would you like that time?',
       note: 'A doctor’s room, a recheck’s length',
       reveals: true,
       offers: 'recheck',
@@ -220,7 +225,7 @@ export const script: CallScript = {
         {says: 'Yes. I’ll bring the two pages.', to: 'recheckWritten'},
         {
           says: 'No, they may keep her until Thursday.',
-          note: 'Then Wednesday is no use to anyone',
+          note: 'Declined once',
           to: 'nothing',
         },
       ],
@@ -232,88 +237,93 @@ export const script: CallScript = {
       books: 'recheck',
       ends: 'booked',
       title: 'Wednesday, 8:15 am, exam room',
-      detail:
-        'Juno, dog: recheck with Dr. Amadi, 45 min. The papers come along; no chart was read.',
+      detail: 'Juno, dog: recheck with Dr. Amadi, 45 min. The owner brings the papers.',
     },
     letGo: {
-      says: 'I’m so sorry. You don’t need to explain. Dr. Amadi can talk with you tonight, or Joy from our team in the morning.',
+      says: 'I’m so sorry. You don’t need to explain. Dr. Amadi can talk with you tonight, or Joy from our team calls you in the morning.',
       note: 'Said gently, and briefly',
       choices: [
         {says: 'Tonight, if she doesn’t mind.', to: 'onCall'},
-        {says: 'In the morning is better.', to: 'message'},
+        {says: 'In the morning is better.', callback: true, to: 'message'},
         {
           says: 'Not yet. I only wanted to say it out loud.',
           ends: 'declined',
           title: 'no time set, no call made',
-          detail: 'Nothing was asked twice. The line is there when the day comes.',
+          detail: 'Nothing was asked, and no call follows.',
         },
       ],
     },
     owl: {
       says: 'Our doctors don’t treat wildlife, but the county’s rehabilitators do, owls included. I can text you their number, and they say what to do with it. Shall I?',
-      note: 'On the list, under O',
+      note: 'Not treated here: the county’s line is',
       choices: [
         {
-          says: 'Yes, text me. It’s looking at me.',
+          says: 'Yes, please text me.',
           ends: 'passed',
           title: 'the county’s wildlife line',
-          detail: 'One number by text. The owl has no entry on the sheet.',
+          detail: 'One number by text. Nothing was booked.',
         },
         {
           says: 'No need. I think its mother is up there.',
-          note: 'Likely the better receptionist',
+          note: 'Accepted as said',
           ends: 'declined',
           title: 'the owl stays where it is',
-          detail: 'Nothing was advised about owls. Nothing was texted.',
+          detail: 'No advice was given, and nothing was texted.',
         },
       ],
     },
     cannotSay: {
-      says: 'Who comes here, and what was done for them, I tell the owner on file and nobody else. I can’t even say whether he does. May our team call you?',
-      note: 'A dog’s shots are his owner’s papers',
+      says: 'I can’t say who comes here or what was done. May I have our team call you?',
+      note: 'No client is confirmed',
       choices: [
-        {says: 'Yes. I’m on his papers too.', note: 'A claim for a person to check', to: 'message'},
+        {
+          says: 'Yes. I’m on his papers, too.',
+          note: 'A person checks that',
+          callback: true,
+          to: 'message',
+        },
         {
           says: 'No. I’ll have to ask her.',
           ends: 'declined',
-          title: 'nothing said of dog or owner',
-          detail: 'A family matter stayed one. The note says only that someone called.',
+          title: 'nothing confirmed',
+          detail: 'The note says only that someone called.',
         },
       ],
     },
     person: {
-      says: 'Yes, Dr. Amadi: she’s at home, and on call for what won’t keep. For the rest Joy is in at seven. Which of them?',
-      note: 'A name for now, a name for later',
+      says: 'Yes: Dr. Amadi is on call for what can’t wait. For the rest, Joy is in at seven. Whom would you like?',
+      note: 'Who is there now, and who at seven',
       choices: [
-        {says: 'The doctor. It won’t keep.', to: 'onCall'},
+        {says: 'The doctor. It can’t wait.', to: 'onCall'},
         {
-          says: 'Joy. It’s about heartworm chews.',
-          note: 'A refill is a person’s yes',
+          says: 'Joy. Tell her Pia Holm called, for Otto, a dog. Heartworm chews.',
+          note: 'Owner and animal; a person approves refills',
+          verifies: 'animal',
           to: 'message',
         },
       ],
     },
     onCall: {
-      says: 'Connecting you with Dr. Amadi. She already has what you told me, so there’s nothing to repeat. Harbor Emergency is open all night, should you need it.',
-      note: 'One of the few things that wake her',
+      says: 'I’m connecting you with Dr. Amadi, and she has what you told me. Harbor Emergency is open all night, if you need it.',
+      note: 'On the list of what the doctor is called for',
       ends: 'passed',
       title: 'Dr. Amadi, on call',
-      detail: 'She was given the animal, the words and the number before the first hello.',
+      detail: 'She has the animal, the words and the number.',
     },
     nothing: {
-      says: 'As you like; no time is taken, and I won’t press you. If anything looks wrong in the night, go straight to Harbor Emergency. No need to ask me first.',
-      note: 'Dropped, with the way to help left open',
+      says: 'Then nothing is booked. If anything looks wrong in the night, go straight to Harbor Emergency. No need to call here first.',
+      note: 'Offered once; the hospital is named',
       releases: true,
       ends: 'declined',
       title: 'the calendar is as it was',
-      detail: 'The owner decided. Nobody rings at breakfast to ask again.',
+      detail: 'Nothing was booked, and no call follows.',
     },
     message: {
-      says: 'A note for Joy, then, just as you told it. She unlocks at seven, and you hear from her before the first animal is in.',
-      note: 'To the team; no chart and no queue was opened',
+      says: 'I’ve noted that for Joy as you said it. She’s in at seven and calls you before the first visit.',
+      note: 'A note for the team',
       ends: 'message',
       title: 'for Joy, at seven',
-      detail: 'The owner’s words and number. A person looks it up and a person answers.',
+      detail: 'The owner’s words and number. A person answers.',
     },
   },
 };

@@ -9,7 +9,7 @@ export const solution: AuthoredSolution = {
   metadata: {
     title: 'AI Receptionist for Veterinarians',
     description:
-      'Ringwell answers worried owners at any hour, asks species, weight and the questions you wrote, sends emergencies on, and books by room.',
+      'AI receptionist and after-hours answering for vet clinics: asks species, weight and your questions, sends emergencies on, and books by room.',
     keywords: [
       'veterinary AI receptionist',
       'vet answering service',
@@ -88,7 +88,7 @@ export const solution: AuthoredSolution = {
     items: [
       {
         icon: 'first-aid',
-        title: 'Emergencies sent on at once',
+        title: 'Emergencies sent on first',
         text: 'The hospital on duty and the animal poison line first, then a call ahead.',
       },
       {
@@ -152,7 +152,7 @@ export const solution: AuthoredSolution = {
   ],
   demo: {
     title: 'See it book a nervous cat and her two brothers',
-    lede: 'Bring your rooms, your red flags, and the strangest call your desk has ever had.',
+    lede: 'Bring your rooms and red flags, and the strangest call your desk has ever had.',
     tryOut: [
       {
         says: 'He has been to the litter box ten times and nothing comes.',

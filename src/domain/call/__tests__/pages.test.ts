@@ -1,6 +1,7 @@
 import type {CallScript} from '../../../data/specialties/callScript';
 import {type SolutionId, solutionIds} from '../../../data/specialties';
 import {allPages} from '../../../data/specialties/allPages';
+import {claimFindings} from '../../../../plugins/solution-pages/claimRules';
 import {pageFaults, scriptFaults} from '../rules';
 import {scheduleFaults} from '../schedule';
 
@@ -19,6 +20,10 @@ describe.each(solutionIds)('the call to %s', (id) => {
       ...scriptFaults(script),
       ...pageFaults(script, {...sheet, entries, tryOut: demo.tryOut}),
     ]).toEqual([]);
+  });
+
+  it('claims no more than the systems of its specialty carry', () => {
+    expect(claimFindings(id, {lines: script.lines, page: {features, demo}})).toEqual([]);
   });
 
   it('books nobody and nothing twice, and says what the sheet says', () => {

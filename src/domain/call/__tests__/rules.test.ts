@@ -81,6 +81,33 @@ describe('the rules of a script', () => {
       }),
       /'I need a visit.' is '911 first' on the page: the first answer/,
     ],
+    [
+      'a booking for nobody',
+      withLine('who', {
+        choices: choicesOf('who').map((choice) => ({...choice, verifies: undefined})),
+      }),
+      /'written' books for a caller without a name and birth date/,
+    ],
+    [
+      'a plan that is taken down for nobody',
+      withLine('details', {says: 'Which carrier, please?'}),
+      /'details' takes a plan down and does not ask whose/,
+    ],
+    [
+      'a note about nobody',
+      withLine('details', {choices: [{says: 'Acme.', to: 'message'}, ...choicesOf('details')]}),
+      /'Acme.' leaves a note without a name and birth date/,
+    ],
+    [
+      'a callback that gives details',
+      withLine('cannotSay', {
+        choices: [
+          {says: 'Call me, claim 4022.', callback: true, to: 'message'},
+          ...choicesOf('cannotSay'),
+        ],
+      }),
+      /is a callback and gives details/,
+    ],
     ['a price', withLine('details', {says: 'That is $90.'}), /'details' promises a price/],
     ['a dose', withLine('details', {says: 'Take 200 mg.'}), /'details' names a dose/],
     ['a diagnosis', withLine('details', {says: 'That sounds like a strain.'}), /judges symptoms/],

@@ -85,14 +85,14 @@ export const script: CallScript = {
     cannotSay: {
       says: 'I cannot say who is a patient here.',
       choices: [
-        {says: 'A message, then.', to: 'message'},
+        {says: 'A message, then.', callback: true, to: 'message'},
         {says: 'Never mind.', to: 'nothing'},
       ],
     },
     details: {
-      says: 'Tell me the plan, and the team checks it.',
+      says: 'Carrier, member ID, name and birth date, and the team checks it.',
       choices: [
-        {says: 'Acme 12.', to: 'message'},
+        {says: 'Acme 12. Dana K., April 9, 1986.', verifies: 'birth-date', to: 'message'},
         {says: 'Later.', to: 'nothing'},
       ],
     },
