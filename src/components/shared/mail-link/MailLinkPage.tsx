@@ -1,7 +1,10 @@
-import {type ReactElement, useEffect, useRef, useState} from 'react';
+import {type ReactElement, type Ref, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
+import {Card} from '@site/src/components/layout/Card';
+import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
@@ -16,19 +19,27 @@ import {readToken} from '@site/src/domain/mail-links/token';
 import styles from './MailLinkPage.module.css';
 import {useFragment} from './useFragment';
 
+/** A sentence, and what follows from it. */
+export interface Note {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** One press: what it is called, does, and says. */
 export interface MailLinkAction {
   readonly call: MailLinkFunction;
   readonly label: string;
   /** On the button while it is under way. */
   readonly busy: string;
-  readonly done: {readonly title: string; readonly text: string};
+  readonly done: Note;
 }
 
 export interface MailLinkContent {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
+  /** What the press does, before it. */
+  readonly ready: Note;
   readonly action: MailLinkAction;
   /** Takes the action back, offered once it is done. */
   readonly undo?: MailLinkAction;
@@ -38,22 +49,24 @@ export interface MailLinkContent {
 
 type Phase = 'idle' | 'busy' | 'done' | 'refused' | 'failed';
 
-const OPENED_BY_HAND =
-  'This page needs the link from our mail. Please open that link, or copy all of it into the address bar.';
-const REFUSED = {
+const OPENED_BY_HAND: Note = {
+  title: 'The link is missing.',
+  text: 'This page needs the link from our mail. Please open that link, or copy all of it into the address bar.',
+};
+const REFUSED: Note = {
   title: 'Nothing was changed.',
   text: 'This link has done its work already, or it is not one of ours.',
-} as const;
-const FAILED = {
+};
+const FAILED: Note = {
   title: 'That did not go through.',
   text: 'Check your connection, and press the button again.',
-} as const;
+};
 
-const noteOf = (phase: Phase, action: MailLinkAction): MailLinkAction['done'] | null => {
+const noteOf = (phase: Phase, ready: Note, action: MailLinkAction): Note => {
   switch (phase) {
     case 'idle':
     case 'busy':
-      return null;
+      return ready;
     case 'done':
       return action.done;
     case 'refused':
@@ -63,12 +76,29 @@ const noteOf = (phase: Phase, action: MailLinkAction): MailLinkAction['done'] | 
   }
 };
 
+interface StatementProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly note: Note;
+  readonly isDone?: boolean;
+}
+
+function Statement({ref, note: {title, text}, isDone = false}: StatementProps): ReactElement {
+  return (
+    <div ref={ref} tabIndex={-1} className={clsx(styles.note, isDone && styles.done)}>
+      {isDone ? <Icon name="check-circle" /> : null}
+      <p>
+        <strong>{title}</strong> <span>{text}</span>
+      </p>
+    </div>
+  );
+}
+
 interface PressProps {
   readonly content: MailLinkContent;
 }
 
 /** The button, and what became of the press. */
-function Press({content: {action: first, undo}}: PressProps): ReactElement {
+function Press({content: {ready, action: first, undo}}: PressProps): ReactElement {
   const env = usePublicEnv();
   const [action, setAction] = useState(first);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -107,25 +137,19 @@ function Press({content: {action: first, undo}}: PressProps): ReactElement {
       note.current?.focus({preventScroll: true});
   }, [phase]);
 
-  const said = noteOf(phase, told);
   const isUndo = action !== first;
+  // While the second press is under way, what the first one did stays there.
+  const said = isUndo && phase === 'busy' ? first.done : noteOf(phase, ready, told);
   return (
     <>
       {/* Always there, so that what appears in it is announced. */}
       <div role="status">
-        {said === null ? null : (
-          <div
-            key={`${told.call} ${phase}`}
-            ref={note}
-            tabIndex={-1}
-            className={`${styles.note} ${phase === 'done' ? styles.done : ''}`}
-          >
-            {phase === 'done' ? <Icon name="check-circle" /> : null}
-            <p>
-              <strong>{said.title}</strong> <span>{said.text}</span>
-            </p>
-          </div>
-        )}
+        <Statement
+          key={said.title}
+          ref={note}
+          note={said}
+          isDone={phase === 'done' || said === first.done}
+        />
       </div>
       {isOver ? null : (
         <div className="actions">
@@ -168,27 +192,31 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
       </Head>
       <Main>
         <PageHead title={content.title} lede={content.lede}>
-          <div className={styles.press}>
-            {fragment !== null && readToken(fragment) === null ? (
-              <p role="status">{OPENED_BY_HAND}</p>
-            ) : (
-              <Press key={links} content={content} />
-            )}
-            <p className="withoutScript">
-              This button needs JavaScript, which is off or did not load.
-            </p>
-          </div>
+          <Columns split="7/4" className={styles.columns}>
+            <Card padded className={styles.press}>
+              {fragment !== null && readToken(fragment) === null ? (
+                <div role="status">
+                  <Statement note={OPENED_BY_HAND} />
+                </div>
+              ) : (
+                <Press key={links} content={content} />
+              )}
+              <p className="withoutScript">
+                This button needs JavaScript, which is off or did not load.
+              </p>
+            </Card>
+            <div className={styles.help}>
+              <h2 className="h3">If the link does not work</h2>
+              <p className="muted">
+                Reply to the mail with the word “{content.reply}”, or write to{' '}
+                <a className="textLink" href={brand.email.href}>
+                  {brand.email.display}
+                </a>
+                . A person reads it and does it for you.
+              </p>
+            </div>
+          </Columns>
         </PageHead>
-        <div className={`wrap ${styles.help}`}>
-          <h2 className="h3">If the link does not work</h2>
-          <p className="muted">
-            Reply to the mail with the word “{content.reply}”, or write to{' '}
-            <a className="textLink" href={brand.email.href}>
-              {brand.email.display}
-            </a>
-            . A person reads it and does it for you.
-          </p>
-        </div>
       </Main>
     </Layout>
   );

@@ -3,7 +3,8 @@ import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLi
 export const content: MailLinkContent = {
   title: 'Mark a message as answered',
   description: 'For our team: mark a message from the contact form as answered.',
-  lede: 'For our team. Press the button once you have answered, and the reminders stop.',
+  lede: 'For our team: a message from the contact form.',
+  ready: {title: 'Press the button once you have answered.', text: 'The reminders then stop.'},
   action: {
     call: 'mark_answered',
     label: 'Mark as answered',

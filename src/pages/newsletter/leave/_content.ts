@@ -3,7 +3,8 @@ import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLi
 export const content: MailLinkContent = {
   title: 'Leave the newsletter',
   description: 'Leave our newsletter with one press. There is no second question.',
-  lede: 'One press, and no more letters come to your address. We ask nothing else.',
+  lede: 'One press, and no more letters come to your address.',
+  ready: {title: 'Press the button to leave.', text: 'We ask nothing else.'},
   action: {
     call: 'leave_newsletter',
     label: 'Leave the newsletter',
