@@ -1,6 +1,5 @@
 import {randomUUID} from 'node:crypto';
 import {type Database, openDatabase} from '../database/database';
-import {migrate} from '../database/migrate';
 import {
   type CatcherOptions,
   type CaughtMail,
@@ -24,7 +23,11 @@ export interface Site {
   write(row?: Readonly<Record<string, unknown>>): Promise<string>;
   /** Stores a sign-up as a visitor would. @returns its id */
   signUp(email: string): Promise<string>;
-  /** Waits until that many mails to an address have come, and for a moment more. */
+  /** Waits until a whole sweep has ended that began after now; a worker has to run. */
+  swept(): Promise<void>;
+  /** Waits until a sweep has looked for what is due now, and all of that is done. */
+  settled(): Promise<void>;
+  /** Waits until that many mails to an address have come, and until no more are due. */
   mailsTo(address: string, count: number): Promise<readonly CaughtMail[]>;
   close(): Promise<void>;
 }
@@ -38,11 +41,10 @@ const MESSAGE = {
   message: 'How many calls at once?',
 };
 
-/** How long a mail may take on a busy machine, and how long one more would show. Milliseconds. */
+/** How long a mail may take on a busy machine. Milliseconds. */
 const PATIENCE = 30_000;
-const ONE_MORE = 300;
 
-export const pause = (milliseconds: number): Promise<void> =>
+const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits until something holds. @throws when it does not in time, with what it was last */
@@ -67,9 +69,8 @@ export const openSite = async (
   answer?: CatcherOptions['answer'],
   extra: Readonly<Record<string, string>> = {},
 ): Promise<Site> => {
-  const databaseUrl = await server.createDatabase();
+  const databaseUrl = await server.createMigratedDatabase();
   const database = openDatabase(databaseUrl);
-  await migrate(database, console.error);
   const catcher = await startMailCatcher({port: 0, answer});
   const env = {
     DATABASE_URL: databaseUrl,
@@ -96,6 +97,26 @@ export const openSite = async (
     });
     return id;
   };
+  let sweeps = 0;
+  const swept = async (): Promise<void> => {
+    const key = `sweep-${(sweeps += 1)}`;
+    await sql(`select graphile_worker.add_job('sweep', '{}'::json, job_key => $1)`, key);
+    await until(
+      () => sql('select from graphile_worker.jobs where key = $1', key),
+      (left) => left.length === 0,
+    );
+  };
+  const settled = async (): Promise<void> => {
+    await swept();
+    await until(
+      () =>
+        sql(
+          `select from graphile_worker.jobs
+            where task_identifier <> 'sweep' and run_at <= now() and attempts < max_attempts`,
+        ),
+      (due) => due.length === 0,
+    );
+  };
   // Many of them come from one place here; the limits have tests of their own.
   await sql('delete from private.insert_limits');
   return {
@@ -106,11 +127,13 @@ export const openSite = async (
     sql,
     write: (row) => insert('contact_messages', {...MESSAGE, ...row}),
     signUp: (email) => insert('newsletter_subscriptions', {email}),
+    swept,
+    settled,
     mailsTo: async (address, count) => {
       const read = (): readonly CaughtMail[] =>
         catcher.mails.filter(({to}) => to.includes(address));
       await until(read, (mails) => mails.length >= count);
-      await pause(ONE_MORE);
+      await settled();
       return read();
     },
     close: async () => {

@@ -8,7 +8,6 @@ import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/data/contac
 import {askOwner} from '../../owner/commands';
 import type {OwnerTask, Row} from '../../owner/tasks';
 import {openDatabase} from '../../database/database';
-import {migrate} from '../../database/migrate';
 import type {RunningServer} from '../server';
 import {startTableApi} from '../start';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
@@ -30,10 +29,7 @@ const start = (key?: string): Promise<RunningServer> =>
 
 beforeAll(async () => {
   server = await startTemporaryPostgres();
-  databaseUrl = await server.createDatabase();
-  const database = openDatabase(databaseUrl);
-  await migrate(database, console.error);
-  await database.close();
+  databaseUrl = await server.createMigratedDatabase();
   backend = await start();
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
-import {openSite, OWNER, pause, type Site, until} from '../../testing/worker';
+import {openSite, OWNER, type Site, until} from '../../testing/worker';
 
 const MESSAGES = 1_000;
 const SHOTS = 10;
@@ -72,7 +72,7 @@ it(`rings each of ${MESSAGES} messages while it is killed ${SHOTS} times, none m
     (left) => left.length === 0,
     300_000,
   );
-  await pause(500);
+  await site.settled();
 
   const rings = site.catcher.mails.filter(({to}) => to === OWNER);
   const receipts = site.catcher.mails.filter(({to}) => to !== OWNER);

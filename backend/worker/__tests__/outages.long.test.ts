@@ -1,5 +1,5 @@
 /** What a mail server, a database and other workers do to a worker; see worker.test.ts. */
-import {OWNER, pause, until, workerBench} from '../../testing/worker';
+import {OWNER, until, workerBench} from '../../testing/worker';
 import {startWorker, workOnce} from '../worker';
 
 // A server is set up here, on machines with little to spare.
@@ -18,7 +18,7 @@ describe('a mail server', () => {
     const [told] = await site.mailsTo(OWNER, 1);
     expect(told?.text).toContain('nobody@practice.example');
     expect(told?.text).toContain('No such user here');
-    await pause(800);
+    await site.settled();
     expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
     expect(await jobs()).toEqual([]);
   });
@@ -102,19 +102,21 @@ describe('workers', () => {
   });
 
   it('let the mail in flight finish when they are stopped', async () => {
-    let arrived = 0;
-    const site = await open(async () => {
-      arrived += 1;
-      await pause(700);
-      return undefined;
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    let take: () => void = () => undefined;
+    const taken = new Promise<undefined>((resolve) => (take = () => resolve(undefined)));
+    const site = await open(() => {
+      arrive();
+      return taken;
     });
     const worker = await work();
     await site.signUp('reader@practice.example');
-    await until(
-      () => arrived,
-      (count) => count > 0,
-    );
-    await worker.stop();
+    await arrived;
+    const stopped = worker.stop();
+    expect(site.catcher.mails).toEqual([]);
+    take();
+    await stopped;
     expect(site.catcher.mails).toHaveLength(1);
     expect(await site.sql('select key from private.mails')).toHaveLength(1);
     expect(await jobs()).toEqual([]);
@@ -145,8 +147,12 @@ describe('workers', () => {
       );
     await lock(1);
     await work();
-    await pause(1_000);
-    expect(site.catcher.mails).toEqual([]);
+    await site.swept();
+    expect(
+      await site.sql(
+        `select task_identifier from graphile_worker.jobs where locked_by = 'killed' order by 1`,
+      ),
+    ).toEqual([{task_identifier: 'receipt'}, {task_identifier: 'ring'}]);
     await lock(6);
     expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);

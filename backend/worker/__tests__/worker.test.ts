@@ -2,7 +2,7 @@
  * The worker as it runs in production: a real PostgreSQL with the migrations, the real queue, a real
  * SMTP server on the other side.
  */
-import {OWNER, pause, until, workerBench} from '../../testing/worker';
+import {OWNER, until, workerBench} from '../../testing/worker';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);
@@ -105,14 +105,14 @@ describe('a message', () => {
       bench.clock = tuesday.getTime() + hours(hour) - Date.now();
     };
     at(1);
-    await pause(600);
+    await site.settled();
     expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
     for (const [reminded, hour] of [12.1, 20.1, 24.1].entries()) {
       at(hour);
       expect(await site.mailsTo(OWNER, reminded + 2)).toHaveLength(reminded + 2);
     }
     at(100);
-    await pause(600);
+    await site.settled();
     expect(await site.mailsTo(OWNER, 4)).toHaveLength(4);
     const keys = await site.sql<{key: string}>('select key from private.mails order by key');
     expect(keys.map(({key}) => key.replace(id, 'id'))).toEqual([
@@ -131,7 +131,7 @@ describe('a message', () => {
     bench.clock = hours(80);
     await age('contact_messages');
     await work();
-    await pause(1_000);
+    await site.settled();
     expect(site.catcher.mails).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('many messages', () => {
     for (let n = 0; n < 30; n += 1) ids.push(await site.write({email: `d${n}@practice.example`}));
     await site.mailsTo(OWNER, 20);
     await until(jobs, (left) => left.length === 1 && left[0]?.key === 'ring-digest');
-    await pause(600);
+    await site.settled();
     expect(await site.mailsTo(OWNER, 20)).toHaveLength(20);
     await site.sql(
       `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'ring-digest'`,
@@ -197,7 +197,7 @@ describe('many messages', () => {
     expect(site.catcher.mails).toHaveLength(1);
     await site.write({honeypot: true, message: 'Buy most'});
     bench.clock += hours(1);
-    await pause(600);
+    await site.settled();
     expect(site.catcher.mails).toHaveLength(1);
     bench.clock += hours(24);
     expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
@@ -215,12 +215,12 @@ describe('a sign-up', () => {
     );
     expect(first?.text).toContain(`https://site.example/newsletter/confirm#${token}`);
     bench.clock = hours(71);
-    await pause(600);
+    await site.settled();
     expect(site.catcher.mails).toHaveLength(1);
     bench.clock = hours(73);
     expect(await site.mailsTo('reader@practice.example', 2)).toHaveLength(2);
     bench.clock = hours(1_000);
-    await pause(600);
+    await site.settled();
     expect(site.catcher.mails).toHaveLength(2);
   });
 
@@ -235,7 +235,7 @@ describe('a sign-up', () => {
               unsubscribed_at = case when email like 'leaves%' then now() end`,
     );
     bench.clock = hours(100);
-    await pause(1_000);
+    await site.settled();
     expect(site.catcher.mails).toHaveLength(2);
   });
 });
