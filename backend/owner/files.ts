@@ -53,6 +53,10 @@ export const exportRows = async (
   const rows = await runOwnerTask(database, {
     task: what === 'newsletter' && all ? 'export newsletter --all' : `export ${what}`,
   });
+  if (rows.length === 0) {
+    const hint = what === 'newsletter' && !all ? ' Sign-ups that are not confirmed: --all.' : '';
+    return `There is nothing to export, so ${file} was not made.${hint}`;
+  }
   write(file, formatCsv(rows, exact ? 'exact' : 'spreadsheet'));
   return `${counted(rows.length, 'row')} in ${file}.`;
 };

@@ -23,7 +23,7 @@ export const openMessages = async (database: Database, now: Date): Promise<strin
         order by created_at, id`,
     ),
   );
-  if (rows.length === 0) return 'Every message has been answered.';
+  if (rows.length === 0) return 'No message waits for an answer.';
   const lines = rows.map((row) => ({
     reference: reference(row.id),
     'time left': promiseLeft(row.created_at, now),

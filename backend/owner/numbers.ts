@@ -95,7 +95,7 @@ export const numbers = async (database: Database): Promise<string> => {
   const total = <Item>(items: readonly Item[], cells: (items: readonly Item[]) => Cells) =>
     table([cells(items)]);
   return [
-    `Messages of people (${counted(marked.length, 'other', 'others')} that the form's trap marked, not counted).`,
+    `Messages of people (${counted(marked.length, 'other', 'others')} that filled in the invisible field, not counted).`,
     'Times to answer are on the clock of the promise, which stands still on Sundays.',
     ...total(messages, messageCells),
     '',

@@ -1,5 +1,4 @@
 import {type Database, openDatabase} from '../../database/database';
-import {migrate} from '../../database/migrate';
 import {startTemporaryPostgres} from '../../testing/temporaryDatabase';
 import {runOwnerCommand} from '../commands';
 
@@ -18,9 +17,8 @@ export interface Desk {
 
 export const openDesk = async (): Promise<Desk> => {
   const server = await startTemporaryPostgres();
-  const databaseUrl = await server.createDatabase();
+  const databaseUrl = await server.createMigratedDatabase();
   const database = openDatabase(databaseUrl);
-  await migrate(database, console.error);
   return {
     database,
     databaseUrl,

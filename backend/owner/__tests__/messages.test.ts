@@ -1,4 +1,8 @@
 /** What the owner does with single messages, on real rows. */
+import {existsSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
 import {type Desk, openDesk} from './desk';
 
 // A server is set up here, on machines with little to spare.
@@ -44,8 +48,18 @@ describe('open', () => {
 
   it('says so when every message has been answered', async () => {
     await desk.run('update public.contact_messages set answered_at = now()');
-    expect(await desk.owner('open')).toBe('Every message has been answered.');
+    expect(await desk.owner('open')).toBe('No message waits for an answer.');
   });
+});
+
+it('export makes no file of nothing, and says so', async () => {
+  await desk.run('delete from public.contact_messages');
+  const file = path.join(tmpdir(), `ringwell-nothing-${process.pid}.csv`);
+  expect(await desk.owner('export', 'messages', file)).toBe(
+    `There is nothing to export, so ${file} was not made.`,
+  );
+  expect(await desk.owner('export', 'newsletter', file)).toContain('not confirmed: --all.');
+  expect(existsSync(file)).toBe(false);
 });
 
 describe('answered', () => {

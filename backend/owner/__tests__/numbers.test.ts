@@ -52,7 +52,7 @@ it('counts messages and times by month, page and campaign, and the newsletter by
   const text = await desk.owner('numbers');
 
   expect(text).toMatch(
-    /^Messages of people \(1 other that the form's trap marked, not counted\)\./,
+    /^Messages of people \(1 other that filled in the invisible field, not counted\)\./,
   );
   expect(section(text, 'Times to answer')[1]).toEqual([
     '6',

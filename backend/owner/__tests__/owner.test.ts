@@ -10,7 +10,6 @@ import {runOwnerCommand} from '../commands';
 import {formatCsv} from '../csv';
 import type {Database} from '../../database/database';
 import {openDatabase} from '../../database/database';
-import {migrate} from '../../database/migrate';
 import {retentionSchedule, runOwnerTask} from '../tasks';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
 
@@ -24,9 +23,8 @@ let database: Database;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ringwell-owner-'));
   server = await startTemporaryPostgres();
-  databaseUrl = await server.createDatabase();
+  databaseUrl = await server.createMigratedDatabase();
   database = openDatabase(databaseUrl);
-  await migrate(database, console.error);
 });
 afterAll(async () => {
   await database?.close();
