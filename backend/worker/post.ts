@@ -43,7 +43,10 @@ export const oneLine = (text: string): string =>
     .slice(0, WORDS);
 
 /** Mail by SMTP, over connections that stay open. */
-export const openPost = ({smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>): Post => {
+export const openPost = (
+  {smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>,
+  sendTimeoutMs = SEND_TIMEOUT_MS,
+): Post => {
   const transport = createTransport({url: smtpUrl, pool: true, maxConnections: 4, ...TIMEOUTS});
   const domain = from.address.split('@')[1] ?? 'localhost';
   return {
@@ -65,8 +68,8 @@ export const openPost = ({smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<never>((_, reject) => {
         timer = setTimeout(
-          () => reject(new Error(`The mail server took more than ${SEND_TIMEOUT_MS / 1000} s`)),
-          SEND_TIMEOUT_MS,
+          () => reject(new Error(`The mail server took more than ${sendTimeoutMs / 1000} s`)),
+          sendTimeoutMs,
         );
       });
       try {

@@ -173,6 +173,13 @@ describe('many messages', () => {
     await until(jobs, (left) => left.length === 1 && left[0]?.key === 'ring-digest');
     await site.settled();
     expect(await site.mailsTo(OWNER, 20)).toHaveLength(20);
+    // More of them do not put it off.
+    const due = (): Promise<unknown> =>
+      site.sql(`select run_at from graphile_worker.jobs where key = 'ring-digest'`);
+    const before = await due();
+    ids.push(await site.write({email: 'one-more@practice.example'}));
+    await site.settled();
+    expect(await due()).toEqual(before);
     await site.sql(
       `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'ring-digest'`,
     );

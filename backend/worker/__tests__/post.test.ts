@@ -1,0 +1,59 @@
+/** Mail servers that are slow on purpose; those that refuse are in outages.long.test.ts. */
+import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
+import {toMail} from '../mail/layout';
+import {openPost, type Post} from '../post';
+
+const MAIL = toMail({
+  subject: 'A subject',
+  preheader: 'Before',
+  heading: 'A heading',
+  blocks: [{kind: 'text', text: 'Words.'}],
+  footer: 'Why.',
+});
+
+let server: Server;
+let sockets: Socket[] = [];
+let post: Post;
+
+/** @param behave what the server does with a connection */
+const connectTo = async (
+  behave: (socket: Socket) => void,
+  sendTimeoutMs: number,
+): Promise<Post> => {
+  server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    behave(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
+  return (post = openPost({smtpUrl: `smtp://127.0.0.1:${port}`, from}, sendTimeoutMs));
+};
+
+afterEach(async () => {
+  post.close();
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('gives up on a server that goes on answering and never ends', async () => {
+  // Each line comes in time, so that no timeout of a socket ever passes.
+  const {send} = await connectTo((socket) => {
+    socket.write('220 slow.example\r\n');
+    const timer = setInterval(() => socket.write('250-one more line\r\n'), 20);
+    socket.on('close', () => clearInterval(timer));
+  }, 400);
+  await expect(send('ring:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
+    'The mail server took more than 0.4 s',
+  );
+});
+
+it('throws, to be tried again, where the server hangs up in the middle', async () => {
+  const {send} = await connectTo((socket) => {
+    socket.write('220 short.example\r\n');
+    socket.once('data', () => socket.destroy());
+  }, 10_000);
+  await expect(send('ring:1', 'owner@ringwell.example', MAIL)).rejects.toThrow();
+});
