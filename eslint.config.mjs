@@ -15,7 +15,7 @@ const floor = (files, forbidden) => ({
     '@typescript-eslint/no-restricted-imports': [
       'error',
       {
-        patterns: forbidden.map(({group, message}) => ({group, message})),
+        patterns: forbidden,
       },
     ],
   },
@@ -53,7 +53,8 @@ const PAGES = {
   message: 'Components are used by templates, theme and pages, not the other way round.',
 };
 const PARTS = {
-  group: ['@site/src/pages/**', '../**/_parts/**'],
+  // Of another page, by its name.
+  regex: String.raw`^(?:@site/src/pages|(?:\.\./)+[a-z][a-z-]*|\./[a-z][a-z-]*)/(?:.*/)?_(?:parts|content)\b`,
   message: 'What one page draws is used by that page: move what several draw to shared.',
 };
 const CONTENT = {
