@@ -1,6 +1,8 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  // No file leaves a rule by a comment: what may differ is in `overrides`.
+  ignoreDisables: true,
   rules: {
     // Class names are camelCase in CSS modules, kebab-case in the few global ones.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*(?:__[a-z-]+)?$', // `menu__link` is Infima's
@@ -13,8 +15,8 @@ export default {
     // The one rule that matters most here: colors have names, and names live in tokens.css.
     'color-no-hex': true,
     'color-named': 'never',
-    // Spaces are of the scale in tokens.css, but for hairlines. Drawings have sizes of their own: a
-    // file that is one says so in its first line.
+    // Spaces are of the scale in tokens.css, but for hairlines. Drawings have sizes of their own, in
+    // files that say so by their names (below).
     'declaration-property-value-disallowed-list': {
       '/^(?:margin|padding|gap|row-gap|column-gap)/': [
         String.raw`/(?<![\d.])(?:[2-9]|\d{2,}|\d+\.\d+)px/`,
@@ -33,6 +35,10 @@ export default {
     'value-keyword-case': 'lower',
   },
   overrides: [
+    {
+      files: ['**/*.drawing.module.css'],
+      rules: {'declaration-property-value-disallowed-list': null},
+    },
     {
       files: ['src/css/tokens.css'],
       rules: {'color-no-hex': null, 'color-hex-length': null, 'custom-property-pattern': null},

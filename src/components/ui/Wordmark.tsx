@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import styles from './Wordmark.module.css';
+import styles from './Wordmark.drawing.module.css';
 
 export interface WordmarkProps {
   /** Split so that the dot of the i can be the live light: 'R', 'i', 'ngwell'. */

@@ -8,7 +8,7 @@ import {hero} from '@site/src/data/home';
 import {track} from '@site/src/domain/analytics/track';
 
 import {HeroStage} from './HeroStage';
-import styles from './Hero.module.css';
+import styles from './Hero.drawing.module.css';
 
 /** Copy on the left; on the right one call, from "answered" to a filled slot of the day sheet. */
 export function Hero(): ReactElement {

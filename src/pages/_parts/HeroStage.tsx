@@ -9,7 +9,7 @@ import {brand} from '@site/src/config/brand';
 import {heroSheet} from '../_content/heroSheet';
 import {hero} from '@site/src/data/home';
 
-import styles from './HeroStage.module.css';
+import styles from './HeroStage.drawing.module.css';
 
 /**
  * The call plays once: the line draws, the wire reaches the slot, the slot fills, the card rises.

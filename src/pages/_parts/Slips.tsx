@@ -5,7 +5,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {Words} from '@site/src/components/layout/Words';
 import {slipBoxes, slips} from '@site/src/data/home';
 
-import styles from './Slips.module.css';
+import styles from './Slips.drawing.module.css';
 
 /** What a missed call leaves behind: pink slips. Pink only ever means missed. */
 export function Slips(): ReactElement {

@@ -6,7 +6,7 @@ import {type PostSummary} from '@site/src/domain/blog/types';
 
 import {plateDrawings} from './plates';
 
-import styles from './ArticlePlate.module.css';
+import styles from './ArticlePlate.drawing.module.css';
 
 export interface ArticlePlateProps {
   readonly post: PostSummary;

@@ -9,7 +9,7 @@ import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatDollars} from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 
-import styles from './ArticlePlate.module.css';
+import styles from './ArticlePlate.drawing.module.css';
 
 export interface PlateProps {
   /** What the slot says that the drawing ends in. */

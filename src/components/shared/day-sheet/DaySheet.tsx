@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {clockTime} from '@site/src/format/clock';
 import {joined} from '@site/src/format/list';
 
-import styles from './DaySheet.module.css';
+import styles from './DaySheet.drawing.module.css';
 
 export interface DaySheetEntry {
   /** 0 is the first column after the times. */

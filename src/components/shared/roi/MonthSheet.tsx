@@ -4,7 +4,7 @@ import type {RoiInputs} from '@site/src/data/roiFields';
 import {monthSheet, slotPath} from '@site/src/domain/roi/monthSheet';
 import {formatNumber} from '@site/src/format/numbers';
 
-import styles from './MonthSheet.module.css';
+import styles from './MonthSheet.drawing.module.css';
 
 export interface MonthSheetProps {
   readonly inputs: RoiInputs;

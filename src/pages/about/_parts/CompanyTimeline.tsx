@@ -5,7 +5,7 @@ import stops from '@site/src/components/ui/Stop.module.css';
 import {Wave} from '@site/src/components/ui/Wave';
 import type {Milestone} from '../_content/timeline';
 
-import styles from './CompanyTimeline.module.css';
+import styles from './CompanyTimeline.drawing.module.css';
 
 /** The years as a stair, oldest first: quiet at first, a step up each year, ending in a slot. */
 export function CompanyTimeline({years}: {readonly years: readonly Milestone[]}): ReactElement {

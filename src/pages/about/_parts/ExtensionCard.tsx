@@ -8,7 +8,7 @@ import {brand} from '@site/src/config/brand';
 import {team, teamRoleIds} from '../_content/team';
 import type {Milestone} from '../_content/timeline';
 
-import styles from './ExtensionCard.module.css';
+import styles from './ExtensionCard.drawing.module.css';
 
 /** Two digits, as on the card: the first role is 01. */
 export const extension = (index: number): string => String(index + 1).padStart(2, '0');

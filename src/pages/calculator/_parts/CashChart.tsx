@@ -8,7 +8,7 @@ import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
 import {cashFlow} from '@site/src/domain/roi/cashFlow';
 import {estimateRoi, estimateWithHalf, type RoiEstimate} from '@site/src/domain/roi/estimate';
 
-import styles from './CashChart.module.css';
+import styles from './CashChart.drawing.module.css';
 
 /** The drawing's own units; it stretches with its box, and its strokes do not. */
 const PLOT = {width: 1200, height: 400} as const;

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {dataValue, formatDollars, formatPercent} from '@site/src/format/numbers';
 import {firstYear, type FirstYearStep} from '@site/src/domain/roi/firstYear';
 
-import styles from './FirstYearBridge.module.css';
+import styles from './FirstYearBridge.drawing.module.css';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 
 /** A bar as fractions of its track, for the style sheet. */

@@ -2,8 +2,8 @@ import type {ReactElement} from 'react';
 
 import {caseAggregates} from '@site/src/data/caseStudies';
 
-import styles from './Aggregates.module.css';
-import chart from './chart.module.css';
+import styles from './Aggregates.drawing.module.css';
+import chart from './chart.drawing.module.css';
 
 const CALLS = 50;
 const DESK_HOURS = 40;

@@ -5,7 +5,7 @@ import {DataTable} from '@site/src/components/layout/DataTable';
 import {wavePath} from '@site/src/components/ui/wavePath';
 import type {CaseChart, CaseStudy} from '@site/src/data/caseStudies';
 
-import styles from './chart.module.css';
+import styles from './chart.drawing.module.css';
 import {duration} from './duration';
 
 type ChartOf<Kind extends CaseChart['kind']> = Extract<CaseChart, {readonly kind: Kind}>;

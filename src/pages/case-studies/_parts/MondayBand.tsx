@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {ButtonLink} from '@site/src/components/ui/Button';
 
-import chart from './chart.module.css';
+import chart from './chart.drawing.module.css';
 
 const SLOTS = 64;
 

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {sampleLunch} from '../_content/featureArtefacts';
 
-import styles from './EmptySlip.module.css';
+import styles from './EmptySlip.drawing.module.css';
 
 /** The slip of that lunch hour, with nobody on it to call back. */
 export function EmptySlip(): ReactElement {

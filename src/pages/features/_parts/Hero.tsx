@@ -4,7 +4,7 @@ import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {sampleCall} from '../_content/featureArtefacts';
 
-import styles from './Hero.module.css';
+import styles from './Hero.drawing.module.css';
 
 /** Around the clock's middle, at 88 154. */
 const ticks = Array.from({length: 12}, (_, i) => {

@@ -13,7 +13,7 @@ import {
 import {featureGroups, type FeatureGroupId} from '../_content/features';
 import {formatHour} from '@site/src/format/clock';
 
-import styles from './SheetLines.module.css';
+import styles from './SheetLines.drawing.module.css';
 
 const sum = (hours: typeof reportHours): number =>
   hours.reduce((total, {calls}) => total + calls, 0);

@@ -4,7 +4,7 @@ import stops from '@site/src/components/ui/Stop.module.css';
 import {Wave} from '@site/src/components/ui/Wave';
 import {goLiveSteps} from '../_content';
 
-import styles from './GoLive.module.css';
+import styles from './GoLive.drawing.module.css';
 
 /** The step that is no stop: the line ends in its slot. */
 const LAST = goLiveSteps.length - 1;

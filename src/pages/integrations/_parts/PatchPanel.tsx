@@ -7,7 +7,7 @@ import {
   type Integration,
 } from '@site/src/data/integrations';
 
-import styles from './PatchPanel.module.css';
+import styles from './PatchPanel.drawing.module.css';
 
 const plugged = (
   <>

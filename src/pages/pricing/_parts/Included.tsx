@@ -4,7 +4,7 @@ import {RuledList} from '@site/src/components/layout/RuledList';
 import {Wave} from '@site/src/components/ui/Wave';
 import {included, includedIds, type IncludedId} from '../_content';
 
-import styles from './Included.module.css';
+import styles from './Included.drawing.module.css';
 
 /** A week and a half of answered calls, in slots: a drawing, not a measurement. */
 const BARS = [2, 3, 4, 3, 4, 2, 3, 4, 4, 3];

@@ -5,7 +5,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import stops from '@site/src/components/ui/Stop.module.css';
 import {afterCall} from '@site/src/data/security';
 
-import styles from './AfterCall.module.css';
+import styles from './AfterCall.drawing.module.css';
 
 /** What the kept words go through, and where the rest is agreed. */
 export function AfterCall(): ReactElement {

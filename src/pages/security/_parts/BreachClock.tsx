@@ -4,7 +4,7 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {claims} from '@site/src/data/claims';
 import {breachClock} from '@site/src/data/security';
 
-import styles from './BreachClock.module.css';
+import styles from './BreachClock.drawing.module.css';
 
 const hours = claims.breachReportHours;
 const {starts, ends, law} = breachClock;

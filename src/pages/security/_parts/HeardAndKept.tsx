@@ -8,7 +8,7 @@ import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import type {HeardLine} from '@site/src/data/security';
 
-import styles from './HeardAndKept.module.css';
+import styles from './HeardAndKept.drawing.module.css';
 
 type View = 'heard' | 'kept';
 

@@ -6,7 +6,7 @@ import {brand} from '@site/src/config/brand';
 import type {OverviewCall} from '@site/src/data/solutionsOverview';
 import {seedOf} from '@site/src/domain/solutions/seedOf';
 
-import styles from './JackCall.module.css';
+import styles from './JackCall.drawing.module.css';
 
 export interface JackCallProps {
   readonly call: OverviewCall;

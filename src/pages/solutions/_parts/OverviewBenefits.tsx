@@ -6,7 +6,7 @@ import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {claims} from '@site/src/data/claims';
 
-import styles from './OverviewBenefits.module.css';
+import styles from './OverviewBenefits.drawing.module.css';
 
 /** Visits that are drawn, and how many of them the claim keeps. */
 const VISITS = 20;

@@ -15,7 +15,7 @@ import {
 
 import {Jack} from './Jack';
 import {JackCall} from './JackCall';
-import styles from './Switchboard.module.css';
+import styles from './Switchboard.drawing.module.css';
 
 export interface SwitchboardProps {
   /** By the slug of their specialty. */

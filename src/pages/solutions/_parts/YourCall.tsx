@@ -6,7 +6,7 @@ import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 
 import {Jack} from './Jack';
-import styles from './YourCall.module.css';
+import styles from './YourCall.drawing.module.css';
 
 /** The last jack is the visitor's, and its line runs to the edge of the page. */
 export function YourCall(): ReactElement {

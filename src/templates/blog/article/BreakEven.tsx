@@ -2,7 +2,7 @@ import type {CSSProperties, ReactElement} from 'react';
 
 import {breakEvenMonths} from '@site/src/data/blogFigures/breakEven';
 
-import styles from './BreakEven.module.css';
+import styles from './BreakEven.drawing.module.css';
 import figure from './figure.module.css';
 
 const cases = Object.values(breakEvenMonths);

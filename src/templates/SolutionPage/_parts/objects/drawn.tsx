@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {FactList} from '@site/src/components/layout/FactList';
 import type {ObjectOf} from '@site/src/data/specialties/schema';
 
-import styles from './objects.module.css';
+import styles from './objects.drawing.module.css';
 
 /** Universal numbering: 1 to 16 along the top from the patient's right, 17 to 32 back below. */
 const UPPER = Array.from({length: 16}, (_, index) => index + 1);

@@ -8,7 +8,7 @@ import {Slot} from '@site/src/components/ui/Slot';
 import {Tag} from '@site/src/components/ui/Tag';
 import type {ObjectOf} from '@site/src/data/specialties/schema';
 
-import styles from './objects.module.css';
+import styles from './objects.drawing.module.css';
 
 /** What was asked and what was said. */
 export function Facts({rows}: ObjectOf<'facts'>): ReactElement {
