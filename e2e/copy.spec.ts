@@ -1,13 +1,10 @@
-// What the built pages say: the specification's words on the pages that it names, all of them
-// spelled right. Read from the HTML as it is served, before any script.
+// What the built pages say: the specification's words on the pages that it names. Read from the HTML
+// as it is served, before any script.
 import {expect, test} from '@playwright/test';
 
-import {readProse, WORD_LIST} from '../scripts/prose/files';
-import {unknownWords} from '../scripts/prose/lint';
-import {loadSpeller, wordsIn} from '../scripts/prose/speller';
 import {claims} from '../src/data/claims';
 import {claimSources} from '../compliance/claimSources';
-import {builtHtml, builtPaths, builtText} from './builtSite';
+import {builtHtml, builtText} from './builtSite';
 import {specStrings} from './specStrings';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -41,24 +38,4 @@ test('each claim stands where the register says that it does', () => {
       .map((page) => `${id}: ${page}`),
   );
   expect(missing).toEqual([]);
-});
-
-test('every page is spelled right', () => {
-  const speller = loadSpeller();
-  const known = wordsIn(readProse(WORD_LIST));
-  const pages = builtPaths();
-  expect(pages.length).toBeGreaterThan(30);
-  const found = new Map<string, string>();
-  for (const page of pages) {
-    // Another language has another dictionary.
-    const text = builtText(page, 'all', '[lang]:not(html, [lang^="en"])')
-      // Addresses and names of files are no words, nor is the wordmark, whose i wears a lamp.
-      .replace(/[\w-]+(?:[.@][\w-]+)+|\S+ ı \S+/g, '')
-      .replace(/(?<=\p{L})'/gu, '’');
-    for (const word of unknownWords(text, known, speller)) {
-      // With a capital it is most likely somebody's name.
-      if (!/^\p{Lu}/u.test(word)) found.set(word, page);
-    }
-  }
-  expect([...found]).toEqual([]);
 });

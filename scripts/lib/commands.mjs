@@ -9,6 +9,7 @@ import {root} from './root.mjs';
 const bin = (/** @type {string[]} */ ...parts) => path.join(root, 'node_modules', ...parts);
 
 export const tools = {
+  cspell: bin('cspell', 'bin.mjs'),
   docusaurus: path.join(root, 'scripts', 'docusaurus.mjs'),
   eslint: bin('eslint', 'bin', 'eslint.js'),
   htmlValidate: bin('html-validate', 'bin', 'html-validate.mjs'),

@@ -9,9 +9,6 @@ const markdownIn = (folder: string): readonly string[] =>
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => path.join(folder, file));
 
-/** Where the words that no dictionary has are kept. */
-export const WORD_LIST = 'blog/words.txt';
-
 /** Every text that is written as Markdown, from the project's root: articles, legal texts, handbook. */
 export const proseFiles = (): readonly string[] =>
   ['blog', 'src/pages', 'docs'].flatMap(markdownIn).concat('README.md', 'CHANGELOG.md').sort();

@@ -1,16 +1,10 @@
 import {sourceText} from '../../src/domain/text/sourceText';
-import {MAX_SENTENCE, misspellings, properNames, styleRules} from './style';
+import {MAX_SENTENCE, properNames, styleRules} from './style';
 
 export interface Finding {
   /** From 1. */
   readonly line: number;
   readonly text: string;
-}
-
-/** Knows whether a word is spelled right, and what else it may have been. */
-export interface Speller {
-  readonly correct: (word: string) => boolean;
-  readonly suggest: (word: string) => readonly string[];
 }
 
 /** Holds the place of what is not prose; unlike a space it is never part of a rule. */
@@ -97,51 +91,10 @@ const nameFindings = (lines: readonly string[]): readonly Finding[] =>
     }),
   );
 
-const withoutPossessive = (word: string): string => word.replace(/’s$|’$/u, '');
-
-/** Words of a text that neither the dictionary nor our own list has, each once. Not abbreviations. */
-export const unknownWords = (
-  text: string,
-  known: ReadonlySet<string>,
-  speller: Pick<Speller, 'correct'>,
-): readonly string[] =>
-  [...new Set(words(text))].filter((word) => {
-    const bare = withoutPossessive(word);
-    if (misspellings[bare.toLowerCase()]) return true;
-    if (known.has(bare.toLowerCase()) || properNames.includes(bare)) return false;
-    if (bare.length < 2 || /^\p{Lu}+$/u.test(bare)) return false;
-    return ![bare, word].some((form) => speller.correct(form.replace(/’/g, "'")));
-  });
-
-const spellingFindings = (
-  lines: readonly string[],
-  known: ReadonlySet<string>,
-  speller: Speller,
-): readonly Finding[] =>
-  lines.flatMap((line, index) =>
-    unknownWords(line, known, speller).map((word) => {
-      const bare = withoutPossessive(word);
-      const right = misspellings[bare.toLowerCase()];
-      if (right) return {line: index + 1, text: `“${word}”: write “${right}”`};
-      const [guess] = speller.suggest(bare.replace(/’/g, "'"));
-      return {
-        line: index + 1,
-        text: `“${word}” is not in the dictionary${guess ? ` (“${guess}”?)` : ''}; if it is right, add it to blog/words.txt`,
-      };
-    }),
-  );
-
 /** What an editor would mark in a post, in the order of its lines. */
-export const lintProse = (
-  mdx: string,
-  known: ReadonlySet<string>,
-  speller: Speller,
-): readonly Finding[] => {
+export const lintProse = (mdx: string): readonly Finding[] => {
   const lines = proseLines(mdx);
-  return [
-    ...styleFindings(lines),
-    ...nameFindings(lines),
-    ...spellingFindings(lines, known, speller),
-    ...longSentences(lines),
-  ].sort((a, b) => a.line - b.line);
+  return [...styleFindings(lines), ...nameFindings(lines), ...longSentences(lines)].sort(
+    (a, b) => a.line - b.line,
+  );
 };

@@ -26,10 +26,6 @@ export const styleRules: readonly StyleRule[] = [
   word('reach out to', 'call, write to'),
   word('solutioning|synerg(?:y|ies)|best[- ]in[- ]class|world[- ]class', 'leave it out'),
   word('click here|here’s how|read more here', 'let the link say where it leads'),
-  word(
-    'colou?r(?<=colour)|favou?rite(?<=favourite)|centre|cent(?:res)|organis(?:e|es|ed|ing|ation)|recognis(?:e|es|ed|ing)|programme|cheque|whilst|learnt|enrol(?=\\b)|behaviour|practis(?:e|es|ed|ing)',
-    'US spelling',
-  ),
   word('very unique|most optimal|more optimal|completely eliminate', 'one of the two words'),
   {pattern: /[A-Za-z]'[A-Za-z]/g, say: 'a typographic apostrophe: ’'},
   {pattern: /"[^"\n]+"/g, say: 'typographic quotation marks: “ ”'},
@@ -56,20 +52,6 @@ export const properNames: readonly string[] = [
   'Dentrix',
   'Eaglesoft',
 ];
-
-/** Misspelled words whose right form the dictionary would not guess, and that form. */
-export const misspellings: Readonly<Record<string, string>> = {
-  dependant: 'dependent',
-  hippa: 'HIPAA',
-  maintainance: 'maintenance',
-  pateint: 'patient',
-  refered: 'referred',
-  reminde: 'remind',
-  schedual: 'schedule',
-  teh: 'the',
-  thier: 'their',
-  wich: 'which',
-};
 
 /** Words; beyond it a sentence has lost somebody. */
 export const MAX_SENTENCE = 45;

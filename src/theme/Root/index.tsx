@@ -6,7 +6,7 @@ import {ToastRegion} from '@site/src/components/site/toasts/ToastRegion';
 
 // Root is Docusaurus's own empty wrapper around the whole application. It is mounted once and stays
 // across routes: the place for toasts that outlive a page. It lies outside
-// the Layout, so no colour mode here, and it adds nothing to the first paint.
+// the Layout, so no color mode here, and it adds nothing to the first paint.
 export default function Root({children}: {readonly children: ReactNode}): ReactElement {
   return (
     <>
