@@ -15,9 +15,9 @@ const transform = {
   ],
 };
 
-// Docusaurus ships its client and themes as ES modules; so do beasties and the queue.
+// Docusaurus ships its client and themes as ES modules; so do beasties, get-port and the queue.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(?:@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client|utils-common)|@mdx-js|graphile-worker|graphile-config|@graphile|beasties|css-what|postcss-safe-parser)/)',
+  '/node_modules/(?!(?:@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client|utils-common)|@mdx-js|graphile-worker|graphile-config|@graphile|beasties|css-what|get-port|postcss-safe-parser)/)',
 ];
 
 /** @type {import('jest').Config['moduleNameMapper']} */

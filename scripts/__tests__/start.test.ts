@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 
-import {freePort, isListening, isPortFree} from '../lib/ports.mjs';
+import {freePort} from '../lib/ports.mjs';
 
 const START = path.join(__dirname, '..', 'start.mjs');
 
@@ -66,18 +66,5 @@ describe('npm start', () => {
     const {code, output} = await run({PORT: '3777', BACKEND_PORT: '3777', PUBLIC_SUPABASE_URL: ''});
     expect(code).toBe(1);
     expect(output).toContain('they must differ');
-  });
-});
-
-describe('ports', () => {
-  it('tells a taken one from a free one, and finds another', async () => {
-    const taken = await occupy();
-    expect(await isPortFree(taken.port)).toBe(false);
-    expect(await isListening(taken.port)).toBe(true);
-    const other = await freePort(taken.port);
-    expect(other).not.toBe(taken.port);
-    await taken.release();
-    expect(await isPortFree(taken.port)).toBe(true);
-    expect(await isListening(taken.port)).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ import {type Backend, startBackend} from '../../../backend/serve';
 import {temporaryFolder} from '../../../backend/testing/temporaryFolder';
 import {visitor} from '../../../backend/testing/visitor';
 import {startMailCatcher} from '../../../backend/worker/catcher';
+import {anyFreePort} from '../../../scripts/lib/ports.mjs';
 import {ensureDeno} from '../../../scripts/lib/programs.mjs';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv';
 
@@ -25,14 +26,6 @@ const listen = (server: Server): Promise<void> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 /** A port that was free a moment ago. */
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await listen(server);
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
-
 interface Asked {
   readonly line: string;
   readonly apikey?: string;
@@ -71,7 +64,7 @@ interface Leave {
 
 /** The function in a process of its own. @param supabaseUrl where it finds the database's API */
 const startLeave = async (supabaseUrl: string, key: string): Promise<Leave> => {
-  const port = await freePort();
+  const port = await anyFreePort();
   const child: ChildProcess = spawn(
     ensureDeno(),
     [
