@@ -119,6 +119,7 @@ const sources = [
   {name: 'stylelint', args: [tools.stylelint, 'src/**/*.css']},
   {name: 'eslint', args: [tools.eslint, '.', '--max-warnings', '0']},
   {name: 'types', args: [tools.tsc, '--noEmit']},
+  {name: 'knip', args: [tools.knip, '--no-progress']},
   {name: 'spelling', args: [tools.cspell, 'lint', '--no-progress', '--show-suggestions']},
   {
     name: 'html',

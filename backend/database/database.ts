@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 
 /** `DATABASE_URL` names no database, or one that does not answer. */
-export class DatabaseUrlError extends Error {
+class DatabaseUrlError extends Error {
   constructor(what: string, options?: ErrorOptions) {
     super(
       `DATABASE_URL ${what}; it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.`,

@@ -27,7 +27,7 @@ const show = (character: string): string => {
 export const visible = (text: string): string => text.replace(UNSEEN, show);
 
 /** The same for a text of several lines: its line breaks stay. */
-export const visibleLines = (text: string): readonly string[] =>
+const visibleLines = (text: string): readonly string[] =>
   text.split(/\r?\n/).map((line) => visible(line));
 
 /** With a head; every row has the columns of the first. Of no rows, nothing. */

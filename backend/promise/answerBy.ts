@@ -16,7 +16,7 @@ export interface Promised {
 }
 
 /** The office is in Toronto; the site tells its hours as EST. */
-export const promised: Promised = {
+const promised: Promised = {
   timeZone: 'America/Toronto',
   hours: claims.contactReplyHours,
 };

@@ -36,7 +36,7 @@ const isRefusal = ({command, responseCode = 0}: SmtpError): boolean =>
 
 /** The server's words for a log or a mail: one line, of no more than this many characters. */
 const WORDS = 300;
-export const oneLine = (text: string): string =>
+const oneLine = (text: string): string =>
   text
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()

@@ -14,6 +14,7 @@ export const tools = {
   eslint: bin('eslint', 'bin', 'eslint.js'),
   htmlValidate: bin('html-validate', 'bin', 'html-validate.mjs'),
   jest: bin('jest', 'bin', 'jest.js'),
+  knip: bin('knip', 'bin', 'knip.js'),
   playwright: bin('@playwright', 'test', 'cli.js'),
   prettier: bin('prettier', 'bin', 'prettier.cjs'),
   stylelint: bin('stylelint', 'bin', 'stylelint.mjs'),

@@ -69,7 +69,7 @@ export interface MessageOrigin {
 const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 
 /** Longest text per field, in characters as `countCharacters` counts: the bounds of the table (supabase/migrations). */
-export const contactLimits = {
+const contactLimits = {
   firstName: 100,
   lastName: 100,
   email: LONGEST_EMAIL,
@@ -95,7 +95,7 @@ const plainText = (text: string): string =>
   withoutHalfCharacters(text).replace(NOT_IN_A_TEXT, '').trim();
 
 /** Kept as typed, with extensions in words; only what cannot be seen goes, and a link's `tel:`. */
-export const readPhone = (typed: string): string =>
+const readPhone = (typed: string): string =>
   plainLine(withoutInvisible(plainLine(typed)).replace(/^\s*tel:/i, ''));
 
 /** One short line of a link or an address, cut where it is longer than the table takes. */

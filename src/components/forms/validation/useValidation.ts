@@ -16,7 +16,7 @@ export interface Validation {
 }
 
 /** For a field of type email that a browser finds malformed. */
-export const NOT_AN_ADDRESS =
+const NOT_AN_ADDRESS =
   'That is not a whole email address yet. It should look like name@practice.com.';
 
 const isTextControl = (element: Element): element is TextControl =>

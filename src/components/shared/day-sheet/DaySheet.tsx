@@ -39,7 +39,7 @@ export interface DaySheetProps {
 }
 
 /** The drawing in words: its columns and what is new on it. */
-export const describeSheet = ({
+const describeSheet = ({
   columns,
   startMinute,
   rowMinutes,

