@@ -25,7 +25,6 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 const listen = (server: Server): Promise<void> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-/** A port that was free a moment ago. */
 interface Asked {
   readonly line: string;
   readonly apikey?: string;
