@@ -26,7 +26,7 @@ const cell = (value: Cell): string =>
   typeof value === 'number' ? Math.round(value).toLocaleString('en-US') : value;
 
 /** A markdown table; numbers are rounded. */
-export const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
     .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
     .join('\n');

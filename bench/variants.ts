@@ -5,7 +5,7 @@ import path from 'node:path';
 import {FOLDER} from './server';
 
 export const ROOT = path.join(__dirname, '..');
-export const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const SCRIPT =
   /<script\b[\s\S]*?<\/script>|<link\b[^>]*\b(?:as="?script|rel="?modulepreload)\b[^>]*>/g;
@@ -23,11 +23,8 @@ export const removeScripts = (built: string, name: string): string => {
   return bare;
 };
 
-/** Writes Docusaurus's classic template with `faster`, and its own pages and blog in src/pages and blog/. */
-export const writeTemplate = (
-  site: string,
-  {blog, links}: {readonly blog: boolean; readonly links: readonly string[]},
-): void => {
+/** Writes Docusaurus's classic template with `faster`, without blog and pages. */
+const writeTemplate = (site: string, links: readonly string[]): void => {
   const config = {
     title: 'Template',
     url: 'https://template.example',
@@ -35,9 +32,7 @@ export const writeTemplate = (
     trailingSlash: false,
     onBrokenLinks: 'ignore',
     future: {v4: true, faster: true, experimental_vcs: 'disabled'},
-    presets: [
-      ['classic', {docs: false, blog: blog && {feedOptions: {type: ['rss', 'atom'], xslt: true}}}],
-    ],
+    presets: [['classic', {docs: false, blog: false}]],
     themeConfig: {
       navbar: {title: 'Template', items: links.map((to) => ({to, label: to, position: 'left'}))},
       footer: {style: 'dark', links: [], copyright: 'Template'},
@@ -67,7 +62,7 @@ const textOf = (html: string): string => {
 export const buildTemplate = (pages: readonly string[], built: string): string => {
   const site = path.join(FOLDER, 'template');
   rmSync(site, {recursive: true, force: true});
-  writeTemplate(site, {blog: false, links: pages});
+  writeTemplate(site, pages);
   for (const page of pages) {
     const name = page === '/' ? 'index' : page.slice(1);
     const file = path.join(site, 'src/pages', `${name}.md`);
