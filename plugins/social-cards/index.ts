@@ -1,15 +1,12 @@
-import {once} from 'node:events';
 import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 
-import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/config/brand';
 import {claims} from '../../src/data/claims';
 import {hero} from '../../src/data/home';
-import {isFurtherPage, SOCIAL_CARD_FOLDER, socialCardFile} from '../../src/domain/seo/socialCard';
+import {isFurtherPage, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard';
 import {blogTitle} from '../blog/options';
 import {htmlFiles, readPage} from '../host-headers/builtPages';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
@@ -59,39 +56,14 @@ export const cardsOf = (
   );
 };
 
-/** The cards of the blog's posts, which are known before the pages are built. */
-export const postCards = (
-  posts: readonly {metadata: Pick<BlogPost['metadata'], 'permalink' | 'title' | 'description'>}[],
-): readonly SocialCard[] =>
-  posts.map(({metadata: {permalink, title, description}}) =>
-    cardOf(path.basename(socialCardFile(permalink) ?? ''), {title: title ?? '', description}),
-  );
-
 /**
  * Draws the picture that a link preview shows of each page, from what the built page says about
  * itself. src/theme/SiteMetadata names the file in every page's head.
- *
- * Posts are what there may be a thousand of. Their cards are drawn into the cache in a thread of
- * their own while the bundler works, whose loaders keep one core busy and not two. A post whose page
- * says something else after all has its card drawn with the others.
  */
 export default function socialCards({siteDir}: LoadContext): Plugin {
-  let ahead: Promise<unknown> = Promise.resolve();
   return {
     name: 'social-cards',
-    async allContentLoaded({allContent}) {
-      if (process.env.NODE_ENV !== 'production') return;
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      const worker = new Worker(path.join(__dirname, 'worker.ts'), {
-        workerData: {siteDir, cards: postCards(blog?.blogPosts ?? [])},
-        execArgv: ['--require', 'tsx/cjs'],
-      });
-      ahead = once(worker, 'exit');
-      // Told in postBuild, which waits for it; a build that fails before has its own reason.
-      ahead.catch(() => undefined);
-    },
     async postBuild({outDir, siteConfig}) {
-      await ahead;
       const {cacheCards} = await import('./cache');
       const pages = (await htmlFiles(outDir)).map((file) => readBuiltPage(readPage(file)));
       const cards = cardsOf(pages, siteConfig.url);

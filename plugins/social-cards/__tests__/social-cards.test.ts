@@ -5,7 +5,7 @@ import path from 'node:path';
 import {socialCardFile} from '../../../src/domain/seo/socialCard';
 import {cacheCards} from '../cache';
 import {type SocialCard, tokenColors} from '../draw';
-import {cardOf, cardsOf, postCards} from '../index';
+import {cardOf, cardsOf} from '../index';
 import {colorsIn, type Picture, readPng} from './png';
 
 const siteDir = path.join(__dirname, '../../..');
@@ -129,11 +129,6 @@ describe('cards of a build', () => {
     expect(cardOf('blog.hipaa-compliance.png', page).section).toBe('Blog');
     expect(cardOf('solutions.dental.png', page).section).toBe('Solutions');
     expect(cardOf('pricing.png', page).section).toBe('Call Answered, 0.3 seconds');
-  });
-
-  it('are known for posts before their pages are built', () => {
-    const metadata = {permalink: '/blog/roi', title: 'Pricing', description: 'Plans.'};
-    expect(postCards([{metadata}])).toEqual([cardOf('blog.roi.png', page)]);
   });
 
   it('lie in files that no two pages share', () => {
