@@ -3,8 +3,6 @@
  * a figure gets too long for the place it stands in.
  */
 
-import {groupDigits} from './whole';
-
 /** U+2212: as wide as a digit, and not read as a hyphen. */
 export const MINUS = '\u2212';
 
@@ -20,20 +18,18 @@ const SCALES: readonly (readonly [size: number, word: string])[] = [
 
 const NOT_A_NUMBER = 'n/a';
 
-/**
- * As `Intl.NumberFormat('en-US')` writes it, which takes a browser 5 to 10 ms to set up: as long as
- * drawing the whole calculator. Halves are rounded up in the decimal digits that the number is
- * written with, so that 1.005 reads 1.01.
- *
- * @param value from 0 to 1e9
- */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each pair of digits: making one takes a browser milliseconds. */
 const grouped = (value: number, minDigits: number, maxDigits: number): string => {
-  // What is too small to be written without an exponent is too small to be shown.
-  const shifted = value < 1e-6 ? 0 : Math.round(Number(`${value}e${maxDigits}`));
-  const [whole = '', decimals = ''] = (shifted / 10 ** maxDigits).toFixed(maxDigits).split('.');
-  const kept = decimals.replace(/0+$/, '').padEnd(minDigits, '0');
-  const groups = groupDigits(whole);
-  return kept === '' ? groups : `${groups}.${kept}`;
+  const key = `${minDigits}-${maxDigits}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    const digits = {minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits};
+    formatter = new Intl.NumberFormat('en-US', digits);
+    formatters.set(key, formatter);
+  }
+  return formatter.format(value);
 };
 
 /** The size of a number in words and digits, without its sign. */
