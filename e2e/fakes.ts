@@ -50,6 +50,17 @@ const give = (session: CDPSession, requestId: string, answer: Answer): Promise<u
   });
 };
 
+/** For browsers other than Chromium. */
+const fakeByRoute = async (page: Page, origin: string, answerer: Answerer): Promise<void> => {
+  await page.route(`${origin}/**`, async (route) => {
+    const answer = await answerer(new URL(route.request().url()));
+    if (answer === 'silence') return;
+    if (answer === 'passed on') return route.continue();
+    if (answer === 'blocked') return route.abort('blockedbyclient');
+    return route.fulfill({...answer, headers: {'access-control-allow-origin': '*'}});
+  });
+};
+
 const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, Answerer>}>();
 
 /**
@@ -60,6 +71,9 @@ const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, An
  * @param origin as in https://www.example.com
  */
 export const fakeHost = async (page: Page, origin: string, answerer: Answerer): Promise<void> => {
+  if (page.context().browser()?.browserType().name() !== 'chromium') {
+    return fakeByRoute(page, origin, answerer);
+  }
   let fakes = fakesOf.get(page);
   if (!fakes) {
     const session = await page.context().newCDPSession(page);

@@ -50,7 +50,8 @@ export const observe = (page: Page, watch: Watch): void => {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // The page itself gave these up: it was left, or a prefetch was overtaken.
-    if (reason !== 'net::ERR_ABORTED') watch.report(`request failed: ${request.url()} (${reason})`);
+    if (!/^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(reason))
+      watch.report(`request failed: ${request.url()} (${reason})`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) watch.report(`answered ${response.status()}: ${response.url()}`);

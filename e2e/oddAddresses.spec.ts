@@ -52,8 +52,8 @@ const expectAlive = async (
   await expect(html, address).not.toHaveAttribute('data-theme', theme ?? '');
 };
 
-for (const address of fc.sample(addresses, {numRuns: RUNS, seed: 37})) {
-  warmTest(`any address: ${address.slice(0, 60)}`, async ({page, watch}) => {
+for (const [at, address] of fc.sample(addresses, {numRuns: RUNS, seed: 37}).entries()) {
+  warmTest(`any address, ${at + 1}: ${address.slice(0, 60)}`, async ({page, watch}) => {
     watch.tolerate(/status of 404|answered 404|Page not found/);
     // First load, a place in the page, another page, Back, Forward.
     await page.goto(SITE_URL + address);

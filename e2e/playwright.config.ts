@@ -4,9 +4,31 @@ import {defineConfig} from '@playwright/test';
 
 import {isLong} from '../scripts/jest/long';
 import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
+import {findFirefox, findWebKit} from '../scripts/lib/engines.mjs';
+import {isLong} from '../scripts/jest/long';
 import {BACKEND_URL, SITE_URL} from './addresses';
 
+const firefox = findFirefox();
 const root = path.join(__dirname, '..');
+
+/** What visitors do, tested in Firefox too by `npm run test:long`. */
+const FIREFOX_JOURNEYS = [
+  'awayAndBack',
+  'blog',
+  'calculator',
+  'call',
+  'contact',
+  'contactLists',
+  'event-replay',
+  'navigation',
+  'newsletter',
+  'pages',
+];
+
+/** Of these `npm test` does a sample, `npm run test:long` all. */
+const SAMPLED = ['foreignHands', 'oddAddresses', 'translator'];
+
+const specs = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: __dirname,
@@ -29,12 +51,44 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: BROWSER,
-      // Pages of one context share a process, and with it what is compiled: see warmTest.
-      args: [...CHROMIUM_FLAGS, '--process-per-site'],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      testMatch: isLong ? specs(SAMPLED) : '*.spec.ts',
+      testIgnore: 'e2e/engines/**',
+      use: {
+        launchOptions: {
+          executablePath: BROWSER,
+          // Pages of one context share a process, and with it what is compiled: see warmTest.
+          args: [...CHROMIUM_FLAGS, '--process-per-site'],
+        },
+      },
+    },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: ['engines/firefox.spec.ts', ...(isLong ? specs(FIREFOX_JOURNEYS) : [])],
+            // One browser, which takes seconds to start.
+            fullyParallel: false,
+            use: {
+              browserName: 'firefox' as const,
+              // By its own remote protocol, so that it can be anybody's Firefox.
+              channel: 'moz-firefox',
+              launchOptions: {
+                executablePath: firefox,
+                // The protocol doesn't emulate these yet.
+                firefoxUserPrefs: {'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': 0},
+              },
+            },
+          },
+        ]
+      : []),
+    ...(findWebKit()
+      ? [{name: 'webkit', testMatch: 'engines/webkit*.spec.ts', fullyParallel: false}]
+      : []),
+  ],
   webServer: [
     {
       name: 'site',

@@ -9,7 +9,12 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {tools, typescript} from './lib/commands.mjs';
 import {ensureInstalled} from './lib/install.mjs';
-import {ensureBrowser, ensureNginx, ensurePostgresPrograms} from './lib/programs.mjs';
+import {
+  ensureBrowser,
+  ensureEngines,
+  ensureNginx,
+  ensurePostgresPrograms,
+} from './lib/programs.mjs';
 import {root} from './lib/root.mjs';
 import {testBuild, testBuildEnvironment, testEnvironment, testFolder} from './lib/testSite.mjs';
 
@@ -36,13 +41,17 @@ await ensureInstalled();
 mkdirSync(testFolder, {recursive: true});
 
 const isLong = process.argv.includes('--long');
-const only = isLong ? ['long'] : process.argv.slice(2);
+/** Steps that `npm test` leaves to `npm run test:long`. */
+const LONG = ['long', 'engines'];
+const only = isLong ? ['build', ...LONG] : process.argv.slice(2);
 const wants = (/** @type {string} */ name) =>
-  only.length === 0 ? name !== 'long' : only.includes(name);
+  only.length === 0 ? !LONG.includes(name) : only.includes(name);
 
 if (wants('jest')) ensureNginx();
 if (wants('long')) ensurePostgresPrograms();
-const browser = wants('e2e') || wants('size') ? await ensureBrowser() : undefined;
+const browser =
+  wants('e2e') || wants('size') || wants('engines') ? await ensureBrowser() : undefined;
+if (wants('e2e') || wants('engines')) ensureEngines();
 
 const env = await testEnvironment();
 if (browser) env.CHROME_PATH = browser;
@@ -170,6 +179,10 @@ const long = {
   read: readJest,
 };
 
+/** The journeys in Firefox and WebKit, and all of what `e2e` does a sample of. */
+/** @type {Step} */
+const engines = {...e2e, name: 'engines', env: {...e2e.env, LONG: '1'}};
+
 const execute = (/** @type {Step} */ step) =>
   new Promise((/** @type {(ended: {code: number, output: string}) => void} */ resolve) => {
     // More room for young objects, as in npm run build: a sixth less processor time for Jest and ESLint.
@@ -220,7 +233,7 @@ const run = async (/** @type {Step} */ step) => {
   );
 };
 
-const names = [...sources, jest, build, e2e, long].map(({name}) => name);
+const names = [...sources, jest, build, e2e, long, engines].map(({name}) => name);
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. Steps: ${names.join(', ')}.`);
@@ -233,6 +246,7 @@ const others = [run(jest), run(e2e)];
 for (const step of sources) await run(step);
 await Promise.all([building, ...others]);
 await run(long);
+await run(engines);
 
 // At the end: what is kept of a long log is often its last lines only.
 if (allFailures.length > 0) console.log(`\nFailed:\n${allFailures.slice(0, 20).join('\n')}`);

@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import {HEADLESS_SHELL} from './chromium.mjs';
 import {tools} from './commands.mjs';
+import {findFirefox, findWebKit} from './engines.mjs';
 import {install, reasonToInstall} from './install.mjs';
 import {findPostgresPrograms} from './postgres.mjs';
 import {root} from './root.mjs';
@@ -77,6 +78,14 @@ export const ensureBrowser = async () => {
     'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.',
   );
   return undefined;
+};
+
+/** Without them the site is tested in Chromium only, and the run says so. */
+export const ensureEngines = () => {
+  if (!findFirefox()) apt('firefox-esr');
+  if (!findWebKit()) apt('webkit2gtk-driver', 'xvfb');
+  if (!findFirefox()) console.log('No Firefox found (FIREFOX_PATH names one): not tested in it.');
+  if (!findWebKit()) console.log('No webkit2gtk-driver or Xvfb found: not tested in WebKit.');
 };
 
 const hasNginx = () =>

@@ -1,0 +1,22 @@
+// A page of each kind in Firefox: nothing to complain about, alive, the right fonts, no sideways scroll.
+// The journeys that `npm run test:long` makes in Firefox are those of the other files.
+import {pageKinds} from '../builtSite';
+import {expect, hydrated, warmTest} from '../fixtures';
+import {GOOD_LOOK, look, NARROW, WIDE} from './look';
+
+for (const path of pageKinds) {
+  warmTest(path, async ({page, watch}) => {
+    if (path === '/404') watch.expect(/answered 404/, /Page not found/);
+    await page.setViewportSize(WIDE);
+    await page.goto(path);
+    await hydrated(page);
+    const html = page.locator('html');
+    const theme = await html.getAttribute('data-theme');
+    await page.getByRole('button', {name: 'Dark theme'}).first().click();
+    await expect(html).not.toHaveAttribute('data-theme', theme ?? '');
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(look), `at ${size.width} px`).toEqual(GOOD_LOOK);
+    }
+  });
+}

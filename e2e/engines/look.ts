@@ -1,0 +1,25 @@
+interface Look {
+  readonly headings: number;
+  /** CSS pixels. */
+  readonly sidewaysScroll: number;
+  /** Of the two that every page shows. */
+  readonly missingFonts: readonly string[];
+}
+
+/** What an engine makes of a page. Runs in the page, once that is hydrated. */
+export const look = (): Look => {
+  const root = document.documentElement;
+  const loaded = [...document.fonts].filter(({status}) => status === 'loaded');
+  return {
+    headings: document.querySelectorAll('h1').length,
+    sidewaysScroll: root.scrollWidth - root.clientWidth,
+    missingFonts: ['Besley Variable', 'Hanken Grotesk Variable'].filter(
+      (name) => !loaded.some(({family}) => family.includes(name)),
+    ),
+  };
+};
+
+export const GOOD_LOOK: Look = {headings: 1, sidewaysScroll: 0, missingFonts: []};
+
+export const NARROW = {width: 320, height: 700};
+export const WIDE = {width: 1280, height: 900};
