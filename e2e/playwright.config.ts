@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import {defineConfig} from '@playwright/test';
 
-import {isLong} from '../scripts/jest/long';
 import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
 import {findFirefox, findWebKit} from '../scripts/lib/engines.mjs';
 import {isLong} from '../scripts/jest/long';
@@ -24,9 +23,6 @@ const FIREFOX_JOURNEYS = [
   'newsletter',
   'pages',
 ];
-
-/** Of these `npm test` does a sample, `npm run test:long` all. */
-const SAMPLED = ['foreignHands', 'oddAddresses', 'translator'];
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`);
 
@@ -55,7 +51,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testMatch: isLong ? specs(SAMPLED) : '*.spec.ts',
+      testMatch: '*.spec.ts',
       testIgnore: 'e2e/engines/**',
       use: {
         launchOptions: {
