@@ -190,6 +190,9 @@ export const workerBench = (): WorkerBench => {
         sweepMs: 200,
       });
       workers.push(worker);
+      // Its very first start names the tasks in the queue. A message in that moment can lose a job to
+      // a deadlock with it, which the sweep makes good after a minute: longer than a test waits.
+      await bench.site.swept();
       // Stopped twice is stopped once.
       let stopped: Promise<void> | undefined;
       const {stop} = worker;
