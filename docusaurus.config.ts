@@ -5,7 +5,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {pageTemplate} from './plugins/fast-start/template';
 import {sitemapItems} from './plugins/site-files/sitemap';
 import {brand} from './src/config/brand';
-import {parsePublicEnv} from './src/config/publicEnv';
+import {parsePublicEnv} from './src/domain/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/domain/analytics/configured';
 import {sourceText} from './src/domain/text/sourceText';
@@ -107,7 +107,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/blog/index.ts',
-    './plugins/solution-pages/index.ts',
+    './plugins/specialty-pages/index.ts',
     './plugins/redirects/index.ts',
     './plugins/page-head/index.ts',
     './plugins/third-party/index.ts',

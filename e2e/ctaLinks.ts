@@ -1,7 +1,7 @@
 // Demo and phone links, on whichever page they stand.
 import type {Page} from '@playwright/test';
 
-import {parsePublicEnv} from '../src/config/publicEnv';
+import {parsePublicEnv} from '../src/domain/env/parsePublicEnv';
 import type {Measured} from './fakes';
 import {expect} from './fixtures';
 

@@ -2,12 +2,13 @@
 // it met the fault: a line for each value that the site can't be built with, and nothing else.
 //
 //   tsx scripts/check-public-env.ts [preview|build|host]
-import {parsePublicEnv, PublicEnvError, type Purpose} from '../src/config/publicEnv';
+import {parsePublicEnv, type Purpose} from '../src/domain/env/parsePublicEnv';
+import {BuildError} from '../src/domain/problems';
 
 try {
   parsePublicEnv(process.env, process.argv[2] as Purpose | undefined);
 } catch (error) {
-  if (!(error instanceof PublicEnvError)) throw error;
+  if (!(error instanceof BuildError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

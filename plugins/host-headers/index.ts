@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {type Plugin} from '@docusaurus/types';
 
-import {parsePublicEnv} from '../../src/config/publicEnv';
+import {parsePublicEnv} from '../../src/domain/env/parsePublicEnv';
 import {redirects} from '../../src/data/redirects';
-import {standingRedirects} from '../redirects/standing';
+import {activeRedirects} from '../redirects/activeRedirects';
 import {collectInlineScripts} from './builtPages';
 import {contentSecurityPolicy} from './csp';
 import {headersFile, redirectsFile} from './netlify';
@@ -29,7 +29,7 @@ export default function hostHeaders(): Plugin {
     async postBuild({outDir, routesPaths, siteConfig}) {
       const publicEnv = parsePublicEnv(process.env);
       const csp = contentSecurityPolicy(publicEnv, await collectInlineScripts(outDir));
-      const rules = hostRules(csp, standingRedirects(redirects, routesPaths));
+      const rules = hostRules(csp, activeRedirects(redirects, routesPaths));
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
       await writeFile(path.join(outDir, '_redirects'), redirectsFile(rules));
 

@@ -1,4 +1,5 @@
-import {sourceText} from '../../src/domain/text/sourceText';
+import {BuildError} from '../../src/domain/problems';
+import {splitFrontMatter, typedField} from '../../src/domain/text/frontMatter';
 
 /**
  * Reads a legal text from its MDX file: the small part of Markdown that these files use, and
@@ -36,13 +37,6 @@ export interface LegalText {
   readonly sections: readonly LegalTextSection[];
 }
 
-export class LegalTextError extends Error {
-  constructor(file: string, line: number, problem: string) {
-    super(`${file}:${line}: ${problem}`);
-    this.name = 'LegalTextError';
-  }
-}
-
 /** `<Phone />` and the like print the fact of the same meaning. */
 const COMPONENT_FACTS: Readonly<Record<string, string>> = {
   Phone: 'phone',
@@ -57,16 +51,17 @@ const ON_SCREEN_ONLY = new Set(['<PrivacyChoicesLine />']);
  * @param source the file's text.
  * @param facts what `{facts.x}` stands for.
  * @param file its name, for errors.
- * @throws {LegalTextError} for an unknown fact, an unknown construct, a clause outside its section.
+ * @throws {BuildError} for an unknown fact, an unknown construct, a clause outside its section.
  */
 export const parseLegal = (
   source: string,
   facts: Readonly<Record<string, string>>,
   file: string,
 ): LegalText => {
-  const lines = sourceText(source).split('\n');
-  const fail = (index: number, problem: string): never => {
-    throw new LegalTextError(file, index + 1, problem);
+  const {head, body, bodyLine} = splitFrontMatter(source);
+  const lines = body.split('\n');
+  const fail = (index: number, message: string): never => {
+    throw new BuildError([{file: `${file}:${bodyLine + index}`, field: '', message}]);
   };
 
   const inline = (text: string, index: number): string => {
@@ -89,23 +84,11 @@ export const parseLegal = (
     return plain;
   };
 
-  const frontMatter = new Map<string, string>();
-  let at = 0;
-  if (lines[0] === '---') {
-    for (at = 1; lines[at] !== '---'; at++) {
-      const line = lines[at];
-      if (line === undefined) return fail(0, 'the front matter does not end');
-      const colon = line.indexOf(':');
-      if (colon > 0) frontMatter.set(line.slice(0, colon), line.slice(colon + 1).trim());
-    }
-    at += 1;
-  }
-
   const summary: string[] = [];
   const sections: {id: string; number: number; title: string; blocks: LegalBlock[]}[] = [];
   let clauses: {number: string; text: string; parts: string[]}[] | null = null;
 
-  for (; at < lines.length; at++) {
+  for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const section = sections.at(-1);
     if (line.trim() === '' || line.startsWith('import ') || ON_SCREEN_ONLY.has(line)) continue;
@@ -187,6 +170,6 @@ export const parseLegal = (
   }
 
   if (clauses) fail(lines.length - 1, 'the last <Clauses> are not closed');
-  const title = frontMatter.get('title') ?? fail(0, 'the front matter has no title');
-  return {title, applies: frontMatter.get('applies') ?? '', summary, sections};
+  const title = typedField(head, 'title') || fail(0, 'the front matter has no title');
+  return {title, applies: typedField(head, 'applies'), summary, sections};
 };

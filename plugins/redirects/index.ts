@@ -4,24 +4,30 @@ import path from 'node:path';
 import {type Plugin} from '@docusaurus/types';
 
 import {type Redirect, redirects} from '../../src/data/redirects';
-import {fileOfPath, redirectPage, redirectProblems, withoutHash} from './redirectPage';
-import {standingRedirects} from './standing';
+import {type Problem, stopAt} from '../../src/domain/problems';
+import {activeRedirects} from './activeRedirects';
+import {
+  fileOfPath,
+  redirectPage,
+  redirectProblems,
+  REDIRECTS_FILE,
+  withoutHash,
+} from './redirectPage';
 
 /** The part of a redirect behind '#', if its page does not have it. */
 const missingAnchors = async (
   outDir: string,
-  standing: readonly Redirect[],
-): Promise<readonly string[]> => {
-  const problems: string[] = [];
-  for (const {from, to} of standing) {
+  active: readonly Redirect[],
+): Promise<readonly Problem[]> => {
+  const problems: Problem[] = [];
+  for (const {from, to} of active) {
     const [, anchor] = to.split('#');
     if (anchor === undefined) continue;
     const html = await readFile(path.join(outDir, fileOfPath(withoutHash(to))), 'utf8');
     // Attributes lose their quotes when the page is minified.
     if (!new RegExp(`\\sid="?${anchor}[\\s">]`).test(html)) {
-      problems.push(
-        `${from} leads to ${to}, but that page has no '${anchor}'; correct the fragment`,
-      );
+      const message = `leads to ${to}, but that page has no '${anchor}'; correct the fragment`;
+      problems.push({file: REDIRECTS_FILE, field: from, message});
     }
   }
   return problems;
@@ -33,13 +39,10 @@ export default function redirectPages(): Plugin {
     name: 'redirects',
 
     async postBuild({outDir, routesPaths, siteConfig}) {
-      const standing = standingRedirects(redirects, routesPaths);
-      const problems = redirectProblems(standing, routesPaths);
-      const wrong = problems.length > 0 ? problems : await missingAnchors(outDir, standing);
-      if (wrong.length > 0) {
-        throw new Error(wrong.map((line) => `src/data/redirects.ts: ${line}`).join('\n'));
-      }
-      for (const redirect of standing) {
+      const active = activeRedirects(redirects, routesPaths);
+      stopAt(redirectProblems(active, routesPaths));
+      stopAt(await missingAnchors(outDir, active));
+      for (const redirect of active) {
         const file = path.join(outDir, fileOfPath(redirect.from));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, redirectPage(redirect, siteConfig.url, siteConfig.title));

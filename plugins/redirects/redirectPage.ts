@@ -1,4 +1,5 @@
 import {type Redirect} from '../../src/data/redirects';
+import {type Problem} from '../../src/domain/problems';
 
 /** Where a page of that path lands in the build: the site has no trailing slashes. */
 export const fileOfPath = (route: string): string =>
@@ -6,21 +7,25 @@ export const fileOfPath = (route: string): string =>
 
 export const withoutHash = (to: string): string => to.replace(/#.*$/, '');
 
-/** What is wrong with the redirects, given the pages that exist; one line each. */
+export const REDIRECTS_FILE = 'src/data/redirects.ts';
+
+/** What is wrong with the redirects, given the pages that exist. */
 export const redirectProblems = (
   redirects: readonly Redirect[],
   routes: readonly string[],
-): readonly string[] => {
+): readonly Problem[] => {
   const pages = new Set(routes);
   const seen = new Set<string>();
   return redirects.flatMap(({from, to}) => {
-    const problems: string[] = [];
+    const problems: Problem[] = [];
+    const say = (message: string): number =>
+      problems.push({file: REDIRECTS_FILE, field: from, message});
     if (!/^\/[a-z0-9/-]*[a-z0-9]$/.test(from)) {
-      problems.push(`'${from}' must be a path without a trailing slash`);
+      say('must be a path without a trailing slash');
     }
-    if (pages.has(from)) problems.push(`${from} is a page of its own and can’t be redirected`);
-    if (seen.has(from)) problems.push(`${from} is redirected twice`);
-    if (!pages.has(withoutHash(to))) problems.push(`${from} leads to ${to}, which does not exist`);
+    if (pages.has(from)) say('is a page of its own and can’t be redirected');
+    if (seen.has(from)) say('is redirected twice; leave one out');
+    if (!pages.has(withoutHash(to))) say(`leads to ${to}, which does not exist`);
     seen.add(from);
     return problems;
   });

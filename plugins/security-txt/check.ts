@@ -1,14 +1,18 @@
+import {type Problem} from '../../src/domain/problems';
+
 export interface SecurityTxtExpectation {
+  /** Where the text is, from the project's root. */
+  readonly file: string;
   readonly siteUrl: string;
   readonly email: string;
   readonly now: Date;
 }
 
-export interface SecurityTxtFindings {
+export interface SecurityTxtProblems {
   /** The build stops. */
-  readonly errors: readonly string[];
+  readonly problems: readonly Problem[];
   /** The build goes on and says so. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Problem[];
 }
 
 const DAY = 86_400_000;
@@ -32,24 +36,25 @@ const fieldsOf = (text: string): ReadonlyMap<string, readonly string[]> => {
 /** What is wrong with a security.txt (RFC 9116), today and for this site. Pure. */
 export const checkSecurityTxt = (
   text: string,
-  {siteUrl, email, now}: SecurityTxtExpectation,
-): SecurityTxtFindings => {
-  const errors: string[] = [];
-  const warnings: string[] = [];
+  {file, siteUrl, email, now}: SecurityTxtExpectation,
+): SecurityTxtProblems => {
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  const say = (field: string, message: string): number => problems.push({file, field, message});
   const fields = fieldsOf(text);
 
   const contacts = fields.get('contact') ?? [];
   if (!contacts.includes(`mailto:${email}`)) {
-    errors.push(`Contact must be 'mailto:${email}'; it is ${contacts.join(', ') || 'missing'}`);
+    say('Contact', `is ${contacts.join(', ') || 'missing'}; it must be 'mailto:${email}'`);
   }
   const canonical = `${siteUrl}/.well-known/security.txt`;
   if (!fields.get('canonical')?.includes(canonical)) {
-    errors.push(`Canonical must be '${canonical}'`);
+    say('Canonical', `must be '${canonical}'`);
   }
-  for (const name of ['contact', 'policy']) {
-    for (const value of fields.get(name) ?? []) {
+  for (const name of ['Contact', 'Policy']) {
+    for (const value of fields.get(name.toLowerCase()) ?? []) {
       if (value.startsWith('http') && !value.startsWith(`${siteUrl}/`)) {
-        errors.push(`${name} '${value}' is not on ${siteUrl}`);
+        say(name, `is '${value}', which is not on ${siteUrl}`);
       }
     }
   }
@@ -57,16 +62,20 @@ export const checkSecurityTxt = (
   const expiries = fields.get('expires') ?? [];
   const expires = expiries[0] === undefined ? Number.NaN : Date.parse(expiries[0]);
   if (expiries.length !== 1 || Number.isNaN(expires)) {
-    errors.push('there must be one Expires with a date such as 2027-09-30T00:00:00Z');
+    say('Expires', 'must be there once, with a date such as 2027-09-30T00:00:00Z');
   } else {
     const days = Math.floor((expires - now.getTime()) / DAY);
     if (days < 0) {
-      errors.push(`it expired on ${expiries[0]}: check the contacts and set a new date`);
+      say('Expires', `was ${expiries[0]}: check the contacts and set a new date`);
     } else if (days < WARN_DAYS) {
-      warnings.push(`it expires in ${days} days, on ${expiries[0]}`);
+      warnings.push({
+        file,
+        field: 'Expires',
+        message: `is in ${days} days, ${expiries[0]}: set a new date`,
+      });
     } else if (days > LONGEST_DAYS) {
-      errors.push(`Expires is ${days} days away; RFC 9116 asks for less than a year`);
+      say('Expires', `is ${days} days away; RFC 9116 asks for less than a year`);
     }
   }
-  return {errors, warnings};
+  return {problems, warnings};
 };

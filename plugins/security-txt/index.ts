@@ -1,10 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/config/brand';
 import {securityReport} from '../../src/data/security';
+import {formatProblem, stopAt} from '../../src/domain/problems';
 import {checkSecurityTxt} from './check';
 
 /** Stops the build when the security.txt in it has expired or names another site. */
@@ -15,19 +17,16 @@ export default function securityTxt({siteDir}: LoadContext): Plugin {
     getPathsToWatch: () => [source],
     async postBuild({outDir}) {
       const built = await readFile(path.join(outDir, securityReport.file), 'utf8');
-      const {errors, warnings} = checkSecurityTxt(built, {
+      const {problems, warnings} = checkSecurityTxt(built, {
+        file: `static${securityReport.file}`,
         siteUrl: brand.siteUrl,
         email: securityReport.email,
         now: new Date(),
       });
       for (const warning of warnings) {
-        console.warn(`[security-txt] static${securityReport.file}: ${warning}`);
+        logger.warn(formatProblem(warning));
       }
-      if (errors.length > 0) {
-        throw new Error(
-          `static${securityReport.file}:\n${errors.map((e) => `  - ${e}`).join('\n')}`,
-        );
-      }
+      stopAt(problems);
     },
   };
 }

@@ -4,20 +4,16 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 
-import {sourceText} from '../../src/domain/text/sourceText';
+import {splitFrontMatter, typedField, typedUpdate} from '../../src/domain/text/frontMatter';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /** The day in a text's front matter, as the sitemap writes it; null when it has none. */
 export const frontMatterDay = (text: string): string | null => {
-  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(sourceText(text))?.[1] ?? '';
-  const day = (field: string): string | undefined =>
-    new RegExp(`^\\s*${field}:\\s*['"]?(\\d{4}-\\d{2}-\\d{2})`, 'm').exec(frontMatter)?.[1];
+  const {head} = splitFrontMatter(text);
   // An article that was revised says so under last_update; otherwise the day it appeared counts.
-  const revised = /^last_update:/m.test(frontMatter)
-    ? /^last_update:[\s\S]*?\bdate:\s*['"]?(\d{4}-\d{2}-\d{2})/m.exec(frontMatter)?.[1]
-    : undefined;
-  return revised ?? day('date') ?? null;
+  const day = typedUpdate(head) ?? typedField(head, 'date');
+  return /^\d{4}-\d{2}-\d{2}/.exec(day)?.[0] ?? null;
 };
 
 const leaves = (routes: readonly RouteConfig[]): readonly RouteConfig[] =>

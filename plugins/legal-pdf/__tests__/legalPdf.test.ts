@@ -4,8 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {dpaPdf, legalFacts} from '../../../src/data/legal';
+import {BuildError} from '../../../src/domain/problems';
 import {drawLegal, undrawable} from '../drawLegal';
-import {type LegalText, LegalTextError, parseLegal} from '../parseLegal';
+import {type LegalText, parseLegal} from '../parseLegal';
 
 const root = path.resolve(__dirname, '../../..');
 const source = (name: string): string =>
@@ -94,7 +95,7 @@ describe('parseLegal', () => {
     ['any other expression', clause('{1 + 1}'), 'cannot show'],
   ])('refuses %s, by file and line', (_, text, problem) => {
     const parse = (): LegalText => parseLegal(text, {}, 'a.mdx');
-    expect(parse).toThrow(LegalTextError);
+    expect(parse).toThrow(BuildError);
     expect(parse).toThrow(problem);
     expect(parse).toThrow(/^a\.mdx:\d+: /);
   });

@@ -1,5 +1,6 @@
 import {fileOfPath, redirectPage, redirectProblems} from '../redirectPage';
-import {standingRedirects} from '../standing';
+import {formatProblem} from '../../../src/domain/problems';
+import {activeRedirects} from '../activeRedirects';
 
 const [dead] = [{from: '/solutions/chiropractic', to: '/solutions/chiropractors'}] as const;
 
@@ -9,19 +10,26 @@ describe('redirects', () => {
   });
 
   it.each([
-    ['a target that is gone', [dead], ['/'], /leads to \/solutions\/chiropractors, which does not/],
+    [
+      'a target that is gone',
+      [dead],
+      ['/'],
+      /^src\/data\/redirects\.ts: \/solutions\/chiropractic leads to \/solutions\/chiropractors, which does not/,
+    ],
     ['a page of its own', [dead], [dead.from, dead.to], /is a page of its own/],
     ['the same address twice', [dead, dead], [dead.to], /is redirected twice/],
     ['a trailing slash', [{from: '/old/', to: '/'}], ['/'], /without a trailing slash/],
   ])('refuses %s', (_, list, routes, message) => {
-    expect(redirectProblems(list, routes)).toEqual([expect.stringMatching(message)]);
+    expect(redirectProblems(list, routes).map(formatProblem)).toEqual([
+      expect.stringMatching(message),
+    ]);
   });
 
   it('lets a post have an alias’s address; elsewhere a page there is a mistake', () => {
     const alias = {from: '/blog/post', to: '/blog/hipaa-compliance'};
     const pages = [dead.from, dead.to, alias.from, alias.to];
-    expect(standingRedirects([alias, dead], [dead.to, alias.to])).toEqual([alias, dead]);
-    expect(standingRedirects([alias, dead], pages)).toEqual([dead]);
+    expect(activeRedirects([alias, dead], [dead.to, alias.to])).toEqual([alias, dead]);
+    expect(activeRedirects([alias, dead], pages)).toEqual([dead]);
     expect(redirectProblems([dead], pages)).toHaveLength(1);
   });
 

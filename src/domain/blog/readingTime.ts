@@ -1,11 +1,12 @@
+import {splitFrontMatter} from '../text/frontMatter';
+
 /** Words a minute: the middle of the 200 to 250 at which adults read plain prose. */
 const WORDS_PER_MINUTE = 220;
 
 /** The words a reader reads: no front matter, imports, tags, comments or link targets. */
 const proseOf = (mdx: string): string =>
-  mdx
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^(?:import|export)\s.*$/gm, ' ')
+  splitFrontMatter(mdx)
+    .body.replace(/^(?:import|export)\s.*$/gm, ' ')
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]*>/g, ' ')

@@ -6,7 +6,7 @@ import {MemoryRouter} from 'react-router-dom';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {parsePublicEnv} from '@site/src/config/publicEnv';
+import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
 import {saveDecision} from '@site/src/domain/analytics/consent';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
 import {holdEvents, registerAdapters, stopTracking} from '@site/src/domain/analytics/track';

@@ -1,13 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {
-  LOCAL_PUBLISHABLE_KEY,
-  parsePublicEnv,
-  PublicEnvError,
-  type Purpose,
-  secretReason,
-} from '../publicEnv';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv';
+import {BuildError} from '../../problems';
+import {parsePublicEnv, type Purpose, secretReason} from '../parsePublicEnv';
 
 const jwt = (claims: object): string =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
@@ -18,7 +14,7 @@ const problemsOf = (env: Record<string, string>, purpose: Purpose = 'preview'): 
   try {
     parsePublicEnv(env, purpose);
   } catch (error) {
-    if (error instanceof PublicEnvError) return error.message;
+    if (error instanceof BuildError) return error.message;
     throw error;
   }
   return '';
@@ -63,10 +59,10 @@ describe('parsePublicEnv', () => {
     const onThisMachine = {...hosted, PUBLIC_SUPABASE_URL: 'http://localhost:54321'};
     expect(problemsOf(onThisMachine, 'build')).toBe('');
     expect(problemsOf(onThisMachine, 'host')).toMatch(
-      /^PUBLIC_SUPABASE_URL is 'http:\/\/localhost:54321', .* npm run build -- --local$/,
+      /^environment: PUBLIC_SUPABASE_URL is 'http:\/\/localhost:54321', .* npm run build -- --local$/,
     );
     expect(problemsOf({...hosted, PUBLIC_CHAT_URL}, 'host')).toMatch(
-      /^PUBLIC_CHAT_URL is [^\n]+own machine;[^\n]+$/,
+      /^environment: PUBLIC_CHAT_URL is [^\n]+own machine;[^\n]+$/,
     );
     expect(problemsOf(hosted, 'host')).toBe('');
   });
@@ -123,7 +119,7 @@ describe('parsePublicEnv', () => {
       PUBLIC_PIXEL_ID: 'y',
       PUBLIC_SUPABASE_URL: 'z',
     });
-    expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    expect(message.split('\n').map((line) => line.split(' ')[1])).toEqual([
       'PUBLIC_SUPABASE_URL',
       'PUBLIC_SUPABASE_URL',
       'PUBLIC_GTAG_ID',
@@ -133,7 +129,7 @@ describe('parsePublicEnv', () => {
 
   it('wants a backend for a host, and says what to do in one line', () => {
     expect(problemsOf({}, 'build')).toMatch(
-      /^PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, .*npm run build -- --local$/,
+      /^environment: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, .*npm run build -- --local$/,
     );
     expect(problemsOf({...hosted}, 'build')).toBe('');
     // Said by name, this machine is meant.
@@ -142,7 +138,7 @@ describe('parsePublicEnv', () => {
   });
 
   it('knows the names in .env.example, and no others', () => {
-    const example = readFileSync(path.join(__dirname, '../../../.env.example'), 'utf8');
+    const example = readFileSync(path.join(__dirname, '../../../../.env.example'), 'utf8');
     const names = [...example.matchAll(/^(PUBLIC_\w+)=/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(6);
     const unknown = (name: string): boolean => problemsOf({[name]: 'x'}).includes('is none of');

@@ -1,0 +1,26 @@
+/** What is wrong with content, configuration or data, and what would be right. */
+export interface Problem {
+  /** Where it is mended, from the project's root; with the line where there is one: 'blog/faxes.mdx:4'. */
+  readonly file: string;
+  /** What of the file it is about: 'features.cards[0].title'; '' for all of it. */
+  readonly field: string;
+  /** Goes on after the field: 'has 71 characters; at most 70 fit'. */
+  readonly message: string;
+}
+
+/** 'blog/faxes.mdx:2: title has 71 characters; at most 70 fit' */
+export const formatProblem = ({file, field, message}: Problem): string =>
+  `${file}: ${field === '' ? '' : `${field} `}${message}`;
+
+/** Stops a build or a command: everything that is wrong, one line each. */
+export class BuildError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.name = 'BuildError';
+  }
+}
+
+/** @throws {BuildError} when there are any */
+export const stopAt = (problems: readonly Problem[]): void => {
+  if (problems.length > 0) throw new BuildError(problems);
+};
