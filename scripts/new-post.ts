@@ -12,6 +12,7 @@ import prettier from 'prettier';
 
 import {MAX_DESCRIPTION, MAX_TITLE, checkPosts, slugOf} from '../plugins/blog/checkPosts';
 import {parsePost, readCategories, readSources} from '../plugins/blog/sources';
+import {stopAt} from '../src/domain/problems';
 import {isoDay} from '../src/domain/blog/dates';
 import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/newPost';
 
@@ -134,8 +135,7 @@ const main = async (): Promise<void> => {
     ...(await prettier.resolveConfig(path.join(root, file))),
     parser: 'mdx',
   });
-  const faults = checkPosts({...sources, posts: [await parsePost(file, text)]});
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  stopAt(checkPosts({...sources, posts: [await parsePost(file, text)]}));
 
   // 'wx': never over somebody's text.
   fs.writeFileSync(path.join(root, file), text, {flag: 'wx'});

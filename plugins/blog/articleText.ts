@@ -7,10 +7,13 @@ import {statutes} from '../../src/data/blogFigures/statutes';
 import {claims} from '../../src/data/claims';
 
 /** What is wrong at a place of a post's text, in words that say what would be right. */
-export interface TextFault {
+export interface TextProblem {
   /** Of the text, from 0. */
   readonly at: number;
-  readonly says: string;
+  /** What it is about: '<iframe>', 'image /img/desk.png'. */
+  readonly field: string;
+  /** Goes on after the field. */
+  readonly message: string;
 }
 
 /** What the text is judged by besides itself. */
@@ -62,45 +65,53 @@ export const REFUSED: Readonly<Record<string, string>> = {
 /** A tag with its attributes; braces and quotes may hold a `>`. */
 const TAG = /<([A-Za-z][\w.]*)((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)>/g;
 
-const tagFaults = (text: string): readonly TextFault[] =>
+const tagProblems = (text: string): readonly TextProblem[] =>
   [...text.matchAll(TAG)].flatMap(({index: at, 1: name = '', 2: attributes = ''}) => {
     const refused = Object.hasOwn(REFUSED, name.toLowerCase())
       ? REFUSED[name.toLowerCase()]
       : undefined;
-    if (refused) return [{at, says: `<${name}>: ${refused}`}];
+    if (refused) return [{at, field: `<${name}>`, message: `is not for articles: ${refused}`}];
     const isElement = /^[a-z]/.test(name);
     const [, style] = /(?:^|\s)(style)\s*=/.exec(attributes) ?? [];
     const [, handler] = /(?:^|\s)(on[a-zA-Z]+)\s*=/.exec(attributes) ?? [];
     const [, html] = /(?:^|\s)(dangerouslySetInnerHTML)\s*=/.exec(attributes) ?? [];
     return [
       ...(isElement && style
-        ? [{at, says: `<${name}> with a style; styles belong to components, leave it out`}]
+        ? [
+            {
+              at,
+              field: `<${name}>`,
+              message: 'has a style; styles belong to components, leave it out',
+            },
+          ]
         : []),
       ...(isElement && handler
         ? [
             {
               at,
-              says: `<${name}> with ${handler}; the site runs no scripts of articles, leave it out`,
+              field: `<${name}>`,
+              message: `has ${handler}; the site runs no scripts of articles, leave it out`,
             },
           ]
         : []),
-      ...(html ? [{at, says: `<${name}> with ${html}; write Markdown`}] : []),
+      ...(html ? [{at, field: `<${name}>`, message: `has ${html}; write Markdown`}] : []),
     ];
   });
 
 /** Signs that begin code in MDX and are meant as signs. */
-const signFaults = (text: string): readonly TextFault[] =>
+const signProblems = (text: string): readonly TextProblem[] =>
   [...text.matchAll(/(?<!\\)<(?=!--|\d|[ \t=])/g)].map(({index: at}) => ({
     at,
-    says: text.startsWith('<!--', at)
-      ? 'a comment in HTML; write {/* … */}'
-      : 'a bare < begins a tag; write \\<',
+    field: text.startsWith('<!--', at) ? '<!--' : '<',
+    message: text.startsWith('<!--', at)
+      ? 'is a comment in HTML; write {/* … */}'
+      : 'begins a tag; write \\<',
   }));
 
 const DECLARED = /[\w$]+/g;
 
 /** `{name}` where nothing has that name. */
-const braceFaults = (text: string, scripts: string): readonly TextFault[] => {
+const braceProblems = (text: string, scripts: string): readonly TextProblem[] => {
   const own = new Set([
     ...(scripts.match(DECLARED) ?? []),
     ...['props', 'frontMatter', 'metadata', 'toc', 'assets', 'contentTitle', 'undefined', 'null'],
@@ -110,16 +121,18 @@ const braceFaults = (text: string, scripts: string): readonly TextFault[] => {
     .filter(([, name = '']) => !own.has(name) && !(name in globalThis))
     .map(({index: at, 1: name}) => ({
       at,
-      says: `nothing is named ${name}; braces are code in MDX: import ${name}, or write \\{${name}\\}`,
+      field: `{${name}}`,
+      message: `names nothing; braces are code in MDX: import ${name}, or write \\{${name}\\}`,
     }));
 };
 
-const importFaults = (text: string, {file, isModule}: Surroundings): readonly TextFault[] =>
+const importProblems = (text: string, {file, isModule}: Surroundings): readonly TextProblem[] =>
   [...text.matchAll(/^import\s[^;'"]*['"]([^'"\n]+)['"]/gm)]
     .filter(([, name = '']) => !isModule(file, name))
     .map(({index: at, 1: name}) => ({
       at,
-      says: `imports ${name}, which does not exist; correct the path, or leave the import out`,
+      field: `import ${name}`,
+      message: 'does not exist; correct the path, or leave the import out',
     }));
 
 /** Ids that a component takes, by its name and the attribute: MDX is not type-checked. */
@@ -145,29 +158,43 @@ const IDS: Readonly<
   Statute: {by: 'id', ids: Object.keys(statutes), where: 'src/data/blogFigures/statutes.ts'},
 };
 
-const idFaults = (text: string): readonly TextFault[] =>
+const idProblems = (text: string): readonly TextProblem[] =>
   [...text.matchAll(TAG)].flatMap(({index: at, 1: name = '', 2: attributes = ''}) => {
     const taken = Object.hasOwn(IDS, name) ? IDS[name] : undefined;
     if (!taken) return [];
     const {by, ids, where} = taken;
     const id = new RegExp(`(?:^|\\s)${by}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1];
     if (id === undefined) {
-      return /\{/.test(attributes) ? [] : [{at, says: `<${name} /> has no ${by}; one of ${where}`}];
+      return /\{/.test(attributes)
+        ? []
+        : [{at, field: `<${name} />`, message: `has no ${by}; one of ${where}`}];
     }
     return ids.includes(id)
       ? []
-      : [{at, says: `<${name} ${by}="${id}" /> names nothing; one of ${where}: ${ids.join(', ')}`}];
+      : [
+          {
+            at,
+            field: `<${name} ${by}="${id}" />`,
+            message: `names nothing; one of ${where}: ${ids.join(', ')}`,
+          },
+        ];
   });
 
 /** Markdown's links, not its pictures, and `href`. */
 const LINK = /(?<!!)\[(?:[^\][]|\[[^\][]*\])*\]\(\s*<?([^)\s>]+)|\bhref\s*=\s*["']([^"']+)["']/g;
 
 /** Links to other articles: those that are not there, and those that are not there yet. */
-const linkFaults = (text: string, {file, whyOut, postAt}: Surroundings): readonly TextFault[] =>
+const linkProblems = (text: string, {file, whyOut, postAt}: Surroundings): readonly TextProblem[] =>
   [...text.matchAll(LINK)].flatMap(({index: at, 1: written, 2: href}) => {
     const target = written ?? href ?? '';
     if (/^(?:javascript|data|vbscript|file):/i.test(target)) {
-      return [{at, says: `links to ${target.slice(0, 40)}, which the site blocks; link to a page`}];
+      return [
+        {
+          at,
+          field: `link ${target.slice(0, 40)}`,
+          message: 'is blocked on the site; link to a page',
+        },
+      ];
     }
     const [plain = ''] = target.split(/[?#]/);
     const slug = /^\/blog\/([^/]+)$/.exec(plain)?.[1];
@@ -180,25 +207,34 @@ const linkFaults = (text: string, {file, whyOut, postAt}: Surroundings): readonl
     if (post === undefined) return [];
     const why = whyOut(post);
     if (why === undefined) {
-      return [{at, says: `link ${plain} does not exist; correct the path`}];
+      return [{at, field: `link ${plain}`, message: 'does not exist; correct the path'}];
     }
     return why === null
       ? []
-      : [{at, says: `links to ${post}, which ${why}; publish that first, or take the link out`}];
+      : [
+          {
+            at,
+            field: `link ${plain}`,
+            message: `leads to ${post}, which ${why}; publish that first, or take the link out`,
+          },
+        ];
   });
 
 /** All that is wrong with a post's text but its pictures and components, in its order. */
-export const textFaults = (content: string, surroundings: Surroundings): readonly TextFault[] => {
+export const textProblems = (
+  content: string,
+  surroundings: Surroundings,
+): readonly TextProblem[] => {
   const text = withoutCode(content);
   const scripts = (text.match(SCRIPT) ?? []).join('\n');
   const prose = text.replace(SCRIPT, blank);
   return [
     // Scripts, too: a component of one's own may hold a frame.
-    ...tagFaults(text),
-    ...signFaults(prose),
-    ...braceFaults(prose, scripts),
-    ...importFaults(text, surroundings),
-    ...idFaults(prose),
-    ...linkFaults(prose, surroundings),
+    ...tagProblems(text),
+    ...signProblems(prose),
+    ...braceProblems(prose, scripts),
+    ...importProblems(text, surroundings),
+    ...idProblems(prose),
+    ...linkProblems(prose, surroundings),
   ].sort((a, b) => a.at - b.at);
 };

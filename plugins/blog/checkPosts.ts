@@ -1,14 +1,19 @@
 import path from 'node:path';
 
-import {editDistance} from '../../src/config/editDistance';
+import * as z from 'zod';
+
 import {articleComponents, commonComponents} from '../../src/data/articleComponents';
 import {isOut} from '../../src/domain/blog/dates';
+import {nearestWord} from '../../src/domain/nearestWord';
+import {type Problem} from '../../src/domain/problems';
+import {shapeProblems} from '../../src/domain/shapeProblems';
+import {typedField, typedUpdate} from '../../src/domain/text/frontMatter';
 import {
   REFUSED,
   SCRIPT,
   type Surroundings,
-  type TextFault,
-  textFaults,
+  type TextProblem,
+  textProblems,
   withoutCode,
 } from './articleText';
 
@@ -51,16 +56,6 @@ const MAX_IMAGE = {bytes: 200_000, width: 1_400} as const;
 export const MAX_TITLE = 70;
 export const MAX_DESCRIPTION = 160;
 
-/** Each with what it is for; the handbook explains them one by one. */
-const FIELDS = {
-  required: ['title', 'description', 'date', 'authors', 'tags'],
-  optional: [
-    ...['last_update', 'keywords', 'slug', 'featured', 'draft', 'unlisted', 'plate'],
-    ...['image', 'image_alt'],
-  ],
-} as const;
-const known: readonly string[] = [...FIELDS.required, ...FIELDS.optional];
-
 /** Addresses under /blog that are not posts. */
 const RESERVED_SLUGS = ['category', 'authors', 'page', 'rss', 'atom', 'feed'];
 
@@ -72,11 +67,6 @@ const list = (value: unknown): readonly unknown[] =>
       ? []
       : [value];
 const options = (keys: readonly string[]): string => keys.join(', ');
-
-const guess = (word: string, keys: readonly string[]): string => {
-  const nearest = [...keys].sort((a, b) => editDistance(word, a) - editDistance(word, b))[0];
-  return nearest && editDistance(word, nearest) <= 3 ? `; did you mean "${nearest}"?` : '';
-};
 
 /** The slug a post gets: its `slug`, or its file's name without date folders. */
 export const slugOf = ({file, frontMatter}: PostSource): string =>
@@ -95,23 +85,8 @@ const isRealDay = (day: string): boolean => {
   );
 };
 
-/**
- * As typed: YAML turns 2025-02-30 into the second of March without a word.
- */
-const typedDate = (post: PostSource): string =>
-  (/^date:[ \t]*(.*)$/m.exec(post.frontMatterText ?? '')?.[1] ?? '')
-    .replace(/\s+#.*$/, '')
-    .trim()
-    .replace(/^(["'])(.*)\1$/, '$2');
-
-/** The day under last_update, as typed; null where there is no such field. */
-const typedUpdate = (post: PostSource): string | null => {
-  const block = /^last_update:((?:.*\n)(?:[ \t]+.*\n?)*)/m.exec(`${post.frontMatterText ?? ''}\n`);
-  return block ? (/\bdate:[ \t]*["']?([\w-]*)/.exec(block[1] ?? '')?.[1] ?? '') : null;
-};
-
 /** Components that the text names and neither it nor the site has, each where it comes first. */
-const unknownComponents = (body: string): readonly TextFault[] => {
+const unknownComponents = (body: string): readonly TextProblem[] => {
   const scripts = (body.match(SCRIPT) ?? []).join('\n');
   const own = new Set(scripts.match(/[\w$]+/g));
   const text = body.replace(SCRIPT, (script) => script.replace(/[^\n]/g, ' '));
@@ -125,8 +100,10 @@ const unknownComponents = (body: string): readonly TextFault[] => {
     .filter(([name]) => !given.includes(name) && !own.has(name))
     .filter(([name]) => !Object.hasOwn(REFUSED, name.toLowerCase()))
     .map(([name, at]) => {
-      const right = guess(name, articleComponents) || `; one of ${options(articleComponents)}`;
-      return {at, says: `unknown component <${name} />${right}`};
+      const meant = nearestWord(name, articleComponents);
+      const right =
+        meant === null ? `one of ${options(articleComponents)}` : `did you mean <${meant} />?`;
+      return {at, field: `<${name} />`, message: `is no component of the site; ${right}`};
     });
 };
 
@@ -138,18 +115,26 @@ const decoded = (target: string): string => {
   }
 };
 
-const imageFaults = (
+/** A picture that is wrong: which, and how. */
+type PictureProblem = Omit<TextProblem, 'at'>;
+
+const imageProblems = (
   target: string,
   post: PostSource,
   {images}: BlogSources,
-): readonly string[] => {
+): readonly PictureProblem[] => {
+  const say = (field: string, message: string): PictureProblem => ({field, message});
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:data|blob|file):/i.test(target)) {
     return [
-      `image ${target.slice(0, 60)} is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png`,
+      say(
+        `image ${target.slice(0, 60)}`,
+        'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png',
+      ),
     ];
   }
-  if (target === '')
-    return ['image without an address; write ![what it shows](/img/blog/its-name.png)'];
+  if (target === '') {
+    return [say('image', 'has no address; write ![what it shows](/img/blog/its-name.png)')];
+  }
   const plain = decoded(target.replace(/[?#].*$/, ''));
   const file = plain.startsWith('@site/')
     ? plain.slice('@site/'.length)
@@ -160,20 +145,25 @@ const imageFaults = (
   if (!image) {
     const other = [...images.keys()].find((name) => name.toLowerCase() === file.toLowerCase());
     return [
-      other
-        ? `image ${target} is ${other}, in other letters; write the same capitals in both`
-        : `image ${target} does not exist; put it into ${file}`,
+      say(
+        `image ${target}`,
+        other
+          ? `is ${other}, in other letters; write the same capitals in both`
+          : `does not exist; put it into ${file}`,
+      ),
     ];
   }
-  if (image.width === null) {
-    return [`image ${file} cannot be read; export it anew as PNG, JPEG, WebP or AVIF`];
-  }
   const {bytes, width} = MAX_IMAGE;
+  if (image.width === null) {
+    return [say(`image ${file}`, 'cannot be read; export it anew as PNG, JPEG, WebP or AVIF')];
+  }
   return [
     ...(image.bytes > bytes
-      ? [`image ${file} has ${Math.ceil(image.bytes / 1000)} kB; at most ${bytes / 1000}`]
+      ? [say(`image ${file}`, `has ${Math.ceil(image.bytes / 1000)} kB; at most ${bytes / 1000}`)]
       : []),
-    ...(image.width > width ? [`image ${file} is ${image.width} px wide; at most ${width}`] : []),
+    ...(image.width > width
+      ? [say(`image ${file}`, `is ${image.width} px wide; at most ${width}`)]
+      : []),
   ];
 };
 
@@ -182,16 +172,22 @@ const PICTURE = /!\[([^\]]*)\]\(\s*(?:<([^>\n]*)>|([^)\n]*?))(?:\s+(?:"[^"\n]*"|
 const REFERENCE = /!\[([^\]]*)\]\[([^\]]*)\]/g;
 
 /** Every picture of a text, where it stands: Markdown's, by reference, and elements. */
-const pictureFaults = (
+const pictureProblems = (
   body: string,
   post: PostSource,
   sources: BlogSources,
-): readonly TextFault[] => {
-  const say = (at: number, alt: string, target: string): readonly TextFault[] => [
+): readonly TextProblem[] => {
+  const say = (at: number, alt: string, target: string): readonly TextProblem[] => [
     ...(alt.trim() === ''
-      ? [{at, says: `image ${target} has no alt text; write ![what it shows](${target})`}]
+      ? [
+          {
+            at,
+            field: `image ${target}`,
+            message: `has no alt text; write ![what it shows](${target})`,
+          },
+        ]
       : []),
-    ...imageFaults(target, post, sources).map((says) => ({at, says})),
+    ...imageProblems(target, post, sources).map((problem) => ({at, ...problem})),
   ];
   const definition = (label: string): string | undefined =>
     [...body.matchAll(/^ {0,3}\[([^\]]+)\]:[ \t]*<?([^\s>]+)/gm)].find(
@@ -203,7 +199,8 @@ const pictureFaults = (
         ? [
             {
               at,
-              says: `image ${bare} has a space in its name; rename the file to ${path.posix.basename(bare).replace(/\s+/g, '-').toLowerCase()}`,
+              field: `image ${bare}`,
+              message: `has a space in its name; rename the file to ${path.posix.basename(bare).replace(/\s+/g, '-').toLowerCase()}`,
             },
           ]
         : say(at, alt, quoted ?? bare),
@@ -217,19 +214,26 @@ const pictureFaults = (
       return [
         ...(/\balt\s*=\s*(?:"[^"]+"|'[^']+'|\{)/.test(tag)
           ? []
-          : [{at, says: `${tag.slice(0, 40)}… has no alt text; add alt="what it shows"`}]),
+          : [
+              {
+                at,
+                field: `${tag.slice(0, 40)}…`,
+                message: 'has no alt text; add alt="what it shows"',
+              },
+            ]),
         ...(target
-          ? imageFaults(
+          ? imageProblems(
               target.slice(1).find((part) => part !== undefined) ?? '',
               post,
               sources,
-            ).map((says) => ({at, says}))
+            ).map((problem) => ({at, ...problem}))
           : []),
       ];
     }),
     ...[...body.matchAll(/<source\b[^>]*>|\bsrcSet\s*=/gi)].map(({index: at}) => ({
       at,
-      says: 'pictures in several sizes; write one picture, ![what it shows](/img/blog/its-name.png)',
+      field: '<source>',
+      message: 'offers several sizes; write one picture, ![what it shows](/img/blog/its-name.png)',
     })),
   ];
 };
@@ -237,7 +241,7 @@ const pictureFaults = (
 /** Why a post is not on the site today; null for one that is. */
 const whyOut = ({frontMatter, ...post}: PostSource, now: Date): string | null => {
   if (frontMatter.draft === true) return 'is a draft';
-  const date = typedDate({frontMatter, ...post});
+  const date = typedField(post.frontMatterText, 'date');
   return isRealDay(date) && !isOut(new Date(date), now) ? `is dated ${date}` : null;
 };
 
@@ -253,149 +257,168 @@ const YAML_HELP: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/:[ \t]*[“”‘’]/, 'curly quotes are letters to YAML; put straight ones (") around the text'],
 ];
 
-const yamlFault = ({frontMatterText, yamlError}: PostSource): string => {
+const yamlProblem = ({frontMatterText, yamlError}: PostSource): string => {
   const known = YAML_HELP.find(([pattern]) => pattern.test(frontMatterText ?? ''));
-  return `front matter is not valid YAML (${yamlError}); ${known?.[1] ?? 'put quotes around a text with a colon'}`;
+  return `is not valid YAML (${yamlError}); ${known?.[1] ?? 'put quotes around a text with a colon'}`;
 };
 
-/** The line of a front matter's field that a fault is about. */
-const fieldLine = (post: PostSource, says: string): number | null => {
-  const [, word = ''] = /^(?:unknown (?:field )?"?|no )?([\w-]+)/.exec(says) ?? [];
-  const field = {category: 'tags', author: 'authors'}[word] ?? word;
-  const lines = (post.frontMatterText ?? '').split('\n');
-  const line = lines.findIndex((each) => each.startsWith(`${field}:`));
-  const base = post.contentLine - lines.length - 1;
-  return line < 0 ? null : base + line;
-};
+/** A text of the front matter. */
+const sentence = (max: number, help: string) =>
+  z
+    .string({
+      error: ({code, input}) => {
+        if (code !== 'invalid_type') return undefined;
+        return input === undefined || input === null
+          ? `is missing; add ${help}`
+          : 'is no text to YAML; put quotes around it';
+      },
+    })
+    .trim()
+    .min(1, `is missing; add ${help}`)
+    .max(max);
 
-/** A fault, at its line where it has one. */
-interface Fault {
-  readonly line: number | null;
-  readonly says: string;
-}
+/** One key or a list of keys, each of a file beside the posts. */
+const keys = (field: string, ids: readonly string[]) =>
+  z
+    .array(
+      z.unknown().refine((key) => ids.includes(String(key)), {
+        error: ({input}) =>
+          `is "${typeof input === 'string' ? input : JSON.stringify(input)}"; one of ${options(ids)}`,
+      }),
+    )
+    .min(1, `is missing; add ${field}: [one of ${options(ids)}]`);
 
-/** What is wrong with one post, in words that say what would be right. */
-const faultsOf = (
-  post: PostSource,
-  sources: BlogSources,
-  surroundings: Surroundings,
-): readonly Fault[] => {
-  if (post.frontMatterText !== null && post.yamlError === null) {
-    const body = withoutCode(post.content);
-    const inText = [
-      ...pictureFaults(body, post, sources),
-      ...unknownComponents(body),
-      ...textFaults(post.content, surroundings),
-    ].sort((a, b) => a.at - b.at);
-    return [
-      ...fieldFaults(post, sources).map((says) => ({line: fieldLine(post, says), says})),
-      ...inText.map(({at, says}) => ({
-        line: post.contentLine + post.content.slice(0, at).split('\n').length - 1,
-        says,
-      })),
-    ];
-  }
-  return fieldFaults(post, sources).map((says) => ({line: null, says}));
+const flag = z
+  .boolean({error: ({input}) => `is "${String(input)}"; write true or false, without quotes`})
+  .optional();
+
+const isWordList = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((word) => text(word) !== '');
+
+/** The fields of a post; the handbook explains them one by one. Days are checked as they are typed. */
+const frontMatterSchema = ({authors, categories}: BlogSources) =>
+  z.strictObject({
+    title: sentence(MAX_TITLE, 'title: "…"'),
+    description: sentence(MAX_DESCRIPTION, 'one or two sentences that make sense on their own'),
+    date: z.unknown().optional(),
+    authors: z.preprocess(list, keys('authors', authors)),
+    tags: z.preprocess(
+      list,
+      keys('tags', categories).max(1, {
+        error: ({input}) =>
+          `has ${options(input as string[])}; a post has exactly one category, further topics go in keywords`,
+      }),
+    ),
+    last_update: z.unknown().optional(),
+    keywords: z
+      .unknown()
+      .optional()
+      .refine(
+        (value) => value === undefined || isWordList(value),
+        'is no list of words; write keywords: [phones, privacy], or leave it out',
+      ),
+    slug: z.string().optional(),
+    featured: flag,
+    draft: flag,
+    unlisted: flag,
+    plate: z.string().optional(),
+    image: z.string().optional(),
+    image_alt: z.string().optional(),
+  });
+
+/** The line of a front matter's field; null where the field is not there. */
+const fieldLine = ({frontMatterText, contentLine}: PostSource, field: string): number | null => {
+  const [name = ''] = field.split(/[.[]/);
+  const lines = (frontMatterText ?? '').split('\n');
+  const line = lines.findIndex((each) => each.startsWith(`${name}:`));
+  return line < 0 ? null : contentLine - lines.length - 1 + line;
 };
 
 /** What is wrong with a post's front matter, and with its text as a whole. */
-const fieldFaults = (post: PostSource, sources: BlogSources): readonly string[] => {
-  const {frontMatter} = post;
-  if (post.frontMatterText === null) {
-    return [
-      'no front matter; start the file with a block between two --- lines (npm run new:post writes one)',
-    ];
+const headProblems = (post: PostSource, sources: BlogSources): readonly Problem[] => {
+  const {file, frontMatter, frontMatterText} = post;
+  const problems: Problem[] = [];
+  /** @param of the field on whose line it stands, where it is about something else */
+  const say = (field: string, message: string, of = field): void => {
+    const line = fieldLine(post, of);
+    problems.push({file: line === null ? file : `${file}:${line}`, field, message});
+  };
+  if (frontMatterText === null) {
+    const message =
+      'is missing; start the file with a block between two --- lines (npm run new:post writes one)';
+    return [{file, field: 'front matter', message}];
   }
-  if (post.yamlError !== null) {
-    return [yamlFault(post)];
+  if (post.yamlError !== null) return [{file, field: 'front matter', message: yamlProblem(post)}];
+
+  for (const {field, message} of shapeProblems(frontMatterSchema(sources), frontMatter, file)) {
+    say(field, message);
   }
 
-  const title = text(frontMatter.title);
-  const description = text(frontMatter.description);
-  const date = typedDate(post);
-  const updated = typedUpdate(post);
-  const authors = list(frontMatter.authors);
-  const tags = list(frontMatter.tags);
-  const {keywords, image} = frontMatter;
+  const date = typedField(frontMatterText, 'date');
+  const updated = typedUpdate(frontMatterText);
+  if (date === '') say('date', 'is missing; add date: YYYY-MM-DD');
+  else if (!isRealDay(date)) say('date', `is "${date}", which is no day; write it as YYYY-MM-DD`);
+  if (updated !== null && !isRealDay(updated)) {
+    say('last_update', 'has no day; write date: YYYY-MM-DD on an indented line below it');
+  } else if (updated !== null && updated < date) {
+    say('last_update', `is ${updated}, before date ${date}; the later day is the update`);
+  }
+
   const slug = slugOf(post);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    say(
+      'slug',
+      `is "${slug}"; small letters, digits and hyphens only: rename the file or set slug`,
+    );
+  }
+  if (RESERVED_SLUGS.includes(slug)) {
+    say('slug', `is "${slug}", an address of the blog itself; choose another`);
+  }
+
+  const {image} = frontMatter;
+  if (image !== undefined) {
+    for (const {field, message} of imageProblems(text(image), post, sources)) {
+      say(field, message, 'image');
+    }
+    if (text(frontMatter.image_alt) === '') say('image', 'has no image_alt; say what it shows');
+  }
+
   const body = withoutCode(post.content);
-
-  const faults: readonly (string | false)[] = [
-    ...Object.keys(frontMatter)
-      .filter((field) => !known.includes(field))
-      .map((field) => `unknown field "${field}"${guess(field, known)}`),
-
-    ...(['title', 'description'] as const)
-      .filter((field) => !['undefined', 'string'].includes(typeof frontMatter[field]))
-      .filter((field) => frontMatter[field] !== null)
-      .map((field) => `${field} is no text to YAML; put quotes around it`),
-    title === '' && (frontMatter.title ?? null) === null && 'no title; add title: "…"',
-    title.length > MAX_TITLE && `title is ${title.length} characters long; at most ${MAX_TITLE}`,
-
-    description === '' &&
-      (frontMatter.description ?? null) === null &&
-      'no description; add one or two sentences that make sense on their own',
-    description.length > MAX_DESCRIPTION &&
-      `description is ${description.length} characters long; at most ${MAX_DESCRIPTION}`,
-
-    date === '' && 'no date; add date: YYYY-MM-DD',
-    date !== '' && !isRealDay(date) && `date "${date}" is not a day; write it as YYYY-MM-DD`,
-    updated !== null &&
-      !isRealDay(updated) &&
-      'last_update has no day; write date: YYYY-MM-DD on an indented line below it',
-    updated !== null &&
-      isRealDay(updated) &&
-      updated < date &&
-      `last_update ${updated} is before date ${date}; the later day is the update`,
-
-    tags.length === 0 && `no category; add tags: [one of ${options(sources.categories)}]`,
-    tags.length > 1 &&
-      `${tags.length} categories (${tags.join(', ')}); a post has exactly one, further topics go in keywords`,
-    ...tags
-      .filter((tag) => !sources.categories.includes(String(tag)))
-      .map((tag) => `unknown category "${String(tag)}"; one of ${options(sources.categories)}`),
-
-    authors.length === 0 && `no author; add authors: [one of ${options(sources.authors)}]`,
-    ...authors
-      .filter((author) => !sources.authors.includes(String(author)))
-      .map((author) => (typeof author === 'string' ? author : JSON.stringify(author)))
-      .map((author) => `unknown author "${author}"; one of ${options(sources.authors)}`),
-
-    !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) &&
-      `slug "${slug}" has more than lowercase letters, digits and hyphens; rename the file or set slug`,
-    RESERVED_SLUGS.includes(slug) &&
-      `slug "${slug}" is an address of the blog itself; choose another`,
-
-    ...(['featured', 'draft', 'unlisted'] as const)
-      .filter((field) => !['undefined', 'boolean'].includes(typeof frontMatter[field]))
-      .map(
-        (field) =>
-          `${field} is "${String(frontMatter[field])}"; write true or false, without quotes`,
-      ),
-
-    keywords !== undefined &&
-      !(Array.isArray(keywords) && keywords.length > 0 && keywords.every((word) => text(word))) &&
-      'keywords is not a list of words; write keywords: [phones, privacy], or leave it out',
-
-    ...(image === undefined ? [] : imageFaults(text(image), post, sources)),
-    image !== undefined &&
-      text(frontMatter.image_alt) === '' &&
-      'image without image_alt; say what it shows',
-
-    /^# /m.test(body) &&
-      'a heading of the first level in the text; the title is one already, start with ##',
-    body.trim() === '' && 'no text below the front matter',
-  ];
-  return faults.filter((fault) => fault !== false);
+  if (/^# /m.test(body)) {
+    say('text', 'has a heading of the first level; the title is one already, start with ##');
+  }
+  if (body.trim() === '') say('text', 'is missing below the front matter');
+  return problems;
 };
 
-/** One line per fault, `blog/file.mdx: what is wrong; what would be right`. Empty when all is well. */
-export const checkPosts = (sources: BlogSources): readonly string[] => {
+/** What is wrong in a post's text, each at its line. */
+const bodyProblems = (
+  post: PostSource,
+  sources: BlogSources,
+  surroundings: Surroundings,
+): readonly Problem[] => {
+  if (post.frontMatterText === null || post.yamlError !== null) return [];
+  const body = withoutCode(post.content);
+  return [
+    ...pictureProblems(body, post, sources),
+    ...unknownComponents(body),
+    ...textProblems(post.content, surroundings),
+  ]
+    .sort((a, b) => a.at - b.at)
+    .map(({at, ...problem}) => {
+      const line = post.contentLine + post.content.slice(0, at).split('\n').length - 1;
+      return {file: `${post.file}:${line}`, ...problem};
+    });
+};
+
+/** What is wrong with the posts. Empty when all is well. */
+export const checkPosts = (sources: BlogSources): readonly Problem[] => {
   const {posts, isModule, now} = sources;
   const byFile = new Map(posts.map((post) => [post.file, post]));
   const byAddress = new Map(posts.map((post) => [slugOf(post), post.file]));
-  const lines = posts.flatMap((post) =>
-    faultsOf(post, sources, {
+  const bySlug = new Map<string, string>();
+  return posts.flatMap((post): Problem[] => {
+    const surroundings: Surroundings = {
       file: post.file,
       isModule,
       postAt: (slug) => byAddress.get(slug),
@@ -405,15 +428,15 @@ export const checkPosts = (sources: BlogSources): readonly string[] => {
         // What isn't on the site itself may lead to what isn't.
         return whyOut(post, now) === null ? whyOut(linked, now) : null;
       },
-    }).map(({line, says}) => `${post.file}${line === null ? '' : `:${line}`}: ${says}`),
-  );
-  const bySlug = new Map<string, string>();
-  for (const post of sources.posts) {
+    };
     const slug = slugOf(post);
     const first = bySlug.get(slug) ?? post.file;
     bySlug.set(slug, first);
-    if (first === post.file) continue;
-    lines.push(`${first} and ${post.file}: both have the slug "${slug}"; give one of them another`);
-  }
-  return lines;
+    const message = `is "${slug}", as that of ${first}; give one of them another`;
+    return [
+      ...headProblems(post, sources),
+      ...(first === post.file ? [] : [{file: post.file, field: 'slug', message}]),
+      ...bodyProblems(post, sources, surroundings),
+    ];
+  });
 };

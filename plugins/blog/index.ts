@@ -10,6 +10,7 @@ import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/typ
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {relatedPosts} from '../../src/domain/blog/related';
+import {formatProblem, stopAt} from '../../src/domain/problems';
 import {checkPosts, leftOut} from './checkPosts';
 import {completeFeeds} from './feeds';
 import {contentBlogOptions} from './options';
@@ -36,13 +37,10 @@ export default async function blogPlugin(
 
     async loadContent() {
       const sources = await readSources(context.siteDir, options.path);
-      const faults = checkPosts(sources);
-      if (faults.length > 0) {
-        const report = faults.join('\n');
-        // A writer's preview shows the rest; a build must not.
-        if (production) throw new Error(report);
-        logger.error(report);
-      }
+      const problems = checkPosts(sources);
+      // A writer's preview shows the rest; a build must not.
+      if (production) stopAt(problems);
+      else if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'));
       const out = leftOut(sources);
       if (production && out.length > 0) {
         logger.info(`Left out until they are published: ${out.join(', ')}`);

@@ -6,10 +6,9 @@ import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
 import {imageSize} from 'image-size';
 
 import {type CategoryCount} from '../../src/domain/blog/types';
+import {splitFrontMatter} from '../../src/domain/text/frontMatter';
 import {sourceText} from '../../src/domain/text/sourceText';
 import {type BlogSources, type ImageFile, type PostSource} from './checkPosts';
-
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 /** A YAML file as plain data, by the parser that reads the posts. */
 const readYaml = async (filePath: string): Promise<Readonly<Record<string, unknown>>> => {
@@ -21,23 +20,21 @@ const readYaml = async (filePath: string): Promise<Readonly<Record<string, unkno
   return frontMatter;
 };
 
-/** A post as checkPosts wants it. Never throws: front matter that YAML cannot read is a fault. */
+/** A post as checkPosts wants it. Never throws: front matter that YAML cannot read is a problem. */
 export const parsePost = async (file: string, saved: string): Promise<PostSource> => {
-  const text = sourceText(saved);
-  const [head = '', frontMatterText = null] = FRONT_MATTER.exec(text) ?? [];
-  const lineOf = (part: string): number => part.split('\n').length;
-  // Lines that sourceText has left out come first.
-  const before = lineOf(saved.replace(/\r\n?/g, '\n')) - lineOf(text);
-  const contentLine = before + lineOf(head);
+  const {head, body, bodyLine} = splitFrontMatter(saved);
+  const post = {file, frontMatterText: head, content: body, contentLine: bodyLine};
   try {
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
-    const content = text.slice(head.length);
-    return {file, frontMatterText, frontMatter, content, yamlError: null, contentLine};
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: file,
+      fileContent: sourceText(saved),
+    });
+    return {...post, frontMatter, yamlError: null};
   } catch (error) {
     const [reason = 'unreadable'] = String(error instanceof Error ? error.message : error).split(
       '\n',
     );
-    return {file, frontMatterText, frontMatter: {}, content: '', yamlError: reason, contentLine};
+    return {...post, frontMatter: {}, yamlError: reason};
   }
 };
 

@@ -1,3 +1,4 @@
+import {formatProblem} from '../../../src/domain/problems';
 import {type BlogSources, checkPosts, leftOut} from '../checkPosts';
 import {parsePost} from '../sources';
 
@@ -31,7 +32,7 @@ const check = async (files: Readonly<Record<string, string>>): Promise<readonly 
     isModule: (_, name) => name === './_plan',
     now: new Date('2026-01-01'),
   };
-  return checkPosts(sources);
+  return checkPosts(sources).map(formatProblem);
 };
 
 /** The good post with one line replaced, or removed when there is nothing to replace it by. */
@@ -49,19 +50,23 @@ test('a good post has nothing to report', async () => {
 
 /** A line of the good post, what stands in its place, and the one line about it. */
 test.each<[RegExp, string, string]>([
-  [/^---[^]*---\n\n/, '', 'no front matter'],
-  [/title: .*/, 'title: A: b: c', 'not valid YAML'],
-  [/title: .*\n/, '', 'no title; add title: "…"'],
-  [/title: .*/, `title: ${'x'.repeat(71)}`, 'title is 71 characters long; at most 70'],
-  [/description: .*\n/, '', 'no description'],
+  [/^---[^]*---\n\n/, '', 'front matter is missing'],
+  [/title: .*/, 'title: A: b: c', 'front matter is not valid YAML'],
+  [/title: .*\n/, '', 'title is missing; add title: "…"'],
+  [/title: .*/, `title: ${'x'.repeat(71)}`, 'title has 71 characters; at most 70 fit'],
+  [/description: .*\n/, '', 'description is missing'],
   [
     /description: .*/,
     `description: ${'x'.repeat(161)}`,
-    'description is 161 characters long; at most 160',
+    'description has 161 characters; at most 160 fit',
   ],
-  [/date: .*\n/, '', 'no date; add date: YYYY-MM-DD'],
-  [/date: .*/, 'date: next Thursday', 'date "next Thursday" is not a day; write it as YYYY-MM-DD'],
-  [/date: .*/, 'date: 2025-02-30', 'date "2025-02-30" is not a day'],
+  [/date: .*\n/, '', 'date is missing; add date: YYYY-MM-DD'],
+  [
+    /date: .*/,
+    'date: next Thursday',
+    'date is "next Thursday", which is no day; write it as YYYY-MM-DD',
+  ],
+  [/date: .*/, 'date: 2025-02-30', 'date is "2025-02-30", which is no day'],
   [
     /authors:/,
     'last_update:\n  date: soon\nauthors:',
@@ -70,27 +75,23 @@ test.each<[RegExp, string, string]>([
   [
     /authors:/,
     'last_update:\n  date: 2025-09-17\nauthors:',
-    'last_update 2025-09-17 is before date 2025-09-18',
+    'last_update is 2025-09-17, before date 2025-09-18',
   ],
-  [/tags: .*\n/, '', 'no category; add tags: [one of ai-technology, hipaa-compliance]'],
-  [/tags: .*/, 'tags: [hippa]', 'unknown category "hippa"; one of ai-technology, hipaa-compliance'],
+  [/tags: .*\n/, '', 'tags is missing; add tags: [one of ai-technology, hipaa-compliance]'],
+  [/tags: .*/, 'tags: [hippa]', 'tags[0] is "hippa"; one of ai-technology, hipaa-compliance'],
   [
     /tags: .*/,
     'tags: [ai-technology, hipaa-compliance]',
-    '2 categories (ai-technology, hipaa-compliance); a post has exactly one',
+    'tags has ai-technology, hipaa-compliance; a post has exactly one category',
   ],
-  [/authors: .*\n/, '', 'no author; add authors: [one of compliance, product]'],
-  [/authors: .*/, 'authors: [marketing]', 'unknown author "marketing"; one of compliance, product'],
-  [/description:/, 'descripton:', 'unknown field "descripton"; did you mean "description"?'],
-  [
-    /keywords: .*/,
-    'slug: My Post',
-    'slug "My Post" has more than lowercase letters, digits and hyphens',
-  ],
-  [/keywords: .*/, 'slug: authors', 'slug "authors" is an address of the blog itself'],
+  [/authors: .*\n/, '', 'authors is missing; add authors: [one of compliance, product]'],
+  [/authors: .*/, 'authors: [marketing]', 'authors[0] is "marketing"; one of compliance, product'],
+  [/description:/, 'descripton:', 'descripton is no field here; did you mean description?'],
+  [/keywords: .*/, 'slug: My Post', 'slug is "My Post"; small letters, digits and hyphens only'],
+  [/keywords: .*/, 'slug: authors', 'slug is "authors", an address of the blog itself'],
   [/keywords: .*/, 'draft: "yes"', 'draft is "yes"; write true or false'],
-  [/keywords: .*/, 'keywords: []', 'keywords is not a list of words'],
-  [/keywords: .*/, 'keywords: phones, privacy', 'keywords is not a list of words'],
+  [/keywords: .*/, 'keywords: []', 'keywords is no list of words'],
+  [/keywords: .*/, 'keywords: phones, privacy', 'keywords is no list of words'],
   [/!\[.*?\]/, '![]', 'image /img/desk.png has no alt text'],
   [/!\[.*\)/, '<img src="/img/desk.png" />', 'has no alt text; add alt="what it shows"'],
   [
@@ -98,24 +99,26 @@ test.each<[RegExp, string, string]>([
     'image: /img/none.png\nimage_alt: A desk',
     'image /img/none.png does not exist; put it into static/img/none.png',
   ],
-  [/keywords: .*/, 'image: /img/desk.png', 'image without image_alt; say what it shows'],
-  [/Text with/, '# Again\n\nText with', 'a heading of the first level in the text'],
+  [/keywords: .*/, 'image: /img/desk.png', 'image has no image_alt; say what it shows'],
+  [/Text with/, '# Again\n\nText with', 'text has a heading of the first level'],
   [
     /Text with/,
     '<Timelin />\n\nText with <Timelin.Part />',
-    'unknown component <Timelin />; did you mean "Timeline"?',
+    '<Timelin /> is no component of the site; did you mean <Timeline />?',
   ],
   [
     /Text with/,
     '<Photograph>\n\nText\n\n</Photograph>\n\nText with',
-    'unknown component <Photograph />; one of Adoption, AdoptionShare, ',
+    '<Photograph /> is no component of the site; one of Adoption, AdoptionShare, ',
   ],
-  [/Text with .*\n/, '', 'no text below the front matter'],
+  [/Text with .*\n/, '', 'text is missing below the front matter'],
 ])('%s as %j gets its one line', async (part, by, line) => {
-  const faults = await check({'bad.mdx': spoiled(part, by)});
-  expect(faults.filter((fault) => fault.includes(line))).toHaveLength(1);
+  const problems = await check({'bad.mdx': spoiled(part, by)});
+  expect(problems.filter((problem) => problem.includes(line))).toHaveLength(1);
   expect(
-    faults.every((fault) => /^blog\/bad\.mdx(?::\d+)?: /.test(fault) && !fault.includes('\n')),
+    problems.every(
+      (problem) => /^blog\/bad\.mdx(?::\d+)?: /.test(problem) && !problem.includes('\n'),
+    ),
   ).toBe(true);
 });
 
@@ -127,9 +130,7 @@ test('one fault is one line, even where a missing field makes two rules unhappy'
 test('two posts with one address: the second is told which the first is', async () => {
   expect(
     await check({'desk.mdx': good, 'other.mdx': spoiled(/keywords: .*/, 'slug: desk')}),
-  ).toEqual([
-    'blog/desk.mdx and blog/other.mdx: both have the slug "desk"; give one of them another',
-  ]);
+  ).toEqual(['blog/other.mdx: slug is "desk", as that of blog/desk.mdx; give one of them another']);
 });
 
 test('images in the text are there, can be read, and are small', async () => {
@@ -158,7 +159,7 @@ test('images in the text are there, can be read, and are small', async () => {
     ],
   ] as const) {
     expect(await check({'good.mdx': withImage(target)})).toEqual(
-      faults.map((fault) => `blog/good.mdx:10: ${fault}`),
+      faults.map((problem) => `blog/good.mdx:10: ${problem}`),
     );
   }
 });
@@ -186,38 +187,59 @@ test.each<[string, string]>([
   ['<img alt="a" src="http://example.com/x.png" />', 'is not the site’s own'],
   ['<img alt="a" src={"http://example.com/x.png"} />', 'is not the site’s own'],
   ['![a][far] and\n\n[far]: https://example.com/x.png\n\n', 'is not the site’s own'],
-  ['<picture><source srcset="/img/desk.png" /></picture>', 'pictures in several sizes'],
+  ['<picture><source srcset="/img/desk.png" /></picture>', '<source> offers several sizes'],
   [
     '![a](/img/my desk.png)',
     'image /img/my desk.png has a space in its name; rename the file to my-desk.png',
   ],
   ['![a](/img/DESK.png)', 'image /img/DESK.png is static/img/desk.png, in other letters'],
-  ['![a]()', 'image without an address'],
+  ['![a]()', 'image has no address'],
   [
     '<iframe src="https://video.example/1"></iframe>',
-    '<iframe>: the site shows no pages of others; link to it',
+    '<iframe> is not for articles: the site shows no pages of others; link to it',
   ],
-  ['<IFRAME\n  src="https://video.example/1"\n/>', '<IFRAME>: the site shows no pages of others'],
-  ['<embed src="/a.pdf" />', '<embed>: the site shows no pages of others'],
-  ['<video src="/a.mp4" controls />', '<video>: the site plays no films or sounds; link to it'],
-  ['<audio src="/a.mp3" />', '<audio>: the site plays no films or sounds'],
-  ['<script>{`alert(1)`}</script>', '<script>: the site runs no scripts of articles'],
-  ['<script src="https://example.com/x.js" />', '<script>: the site runs no scripts of articles'],
-  ['<style>{`p { color: red }`}</style>', '<style>: styles belong to components'],
-  ['<link rel="stylesheet" href="/x.css" />', '<link>: styles belong to components'],
-  ['<p style="color: red">a</p>', '<p> with a style; styles belong to components, leave it out'],
-  ["<p style={{color: 'red'}}>a</p>", '<p> with a style'],
-  ['<p onclick="go()">a</p>', '<p> with onclick; the site runs no scripts of articles'],
+  [
+    '<IFRAME\n  src="https://video.example/1"\n/>',
+    '<IFRAME> is not for articles: the site shows no pages of others',
+  ],
+  ['<embed src="/a.pdf" />', '<embed> is not for articles: the site shows no pages of others'],
+  [
+    '<video src="/a.mp4" controls />',
+    '<video> is not for articles: the site plays no films or sounds; link to it',
+  ],
+  ['<audio src="/a.mp3" />', '<audio> is not for articles: the site plays no films or sounds'],
+  [
+    '<script>{`alert(1)`}</script>',
+    '<script> is not for articles: the site runs no scripts of articles',
+  ],
+  [
+    '<script src="https://example.com/x.js" />',
+    '<script> is not for articles: the site runs no scripts of articles',
+  ],
+  [
+    '<style>{`p { color: red }`}</style>',
+    '<style> is not for articles: styles belong to components',
+  ],
+  [
+    '<link rel="stylesheet" href="/x.css" />',
+    '<link> is not for articles: styles belong to components',
+  ],
+  ['<p style="color: red">a</p>', '<p> has a style; styles belong to components, leave it out'],
+  ["<p style={{color: 'red'}}>a</p>", '<p> has a style'],
+  ['<p onclick="go()">a</p>', '<p> has onclick; the site runs no scripts of articles'],
   [
     "<p dangerouslySetInnerHTML={{__html: 'a'}} />",
-    '<p> with dangerouslySetInnerHTML; write Markdown',
+    '<p> has dangerouslySetInnerHTML; write Markdown',
   ],
-  ['<form action="https://example.com"></form>', '<form>: it has no place in an article'],
-  ['fewer than <5 calls', 'a bare < begins a tag; write \\<'],
-  ['<!-- later -->', 'a comment in HTML; write {/* … */}'],
+  [
+    '<form action="https://example.com"></form>',
+    '<form> is not for articles: it has no place in an article',
+  ],
+  ['fewer than <5 calls', '< begins a tag; write \\<'],
+  ['<!-- later -->', '<!-- is a comment in HTML; write {/* … */}'],
   [
     'Dear {patient}',
-    'nothing is named patient; braces are code in MDX: import patient, or write \\{patient\\}',
+    '{patient} names nothing; braces are code in MDX: import patient, or write \\{patient\\}',
   ],
   ['<Claim id="nope" />', '<Claim id="nope" /> names nothing; one of src/data/claims.ts: '],
   ['<RoiFigure id="nope" />', '<RoiFigure id="nope" /> names nothing; one of src/data/'],
@@ -230,20 +252,23 @@ test.each<[string, string]>([
   ['[a](./none.mdx)', 'link ./none.mdx does not exist; correct the path'],
   [
     '[a](./draft.mdx)',
-    'links to blog/draft.mdx, which is a draft; publish that first, or take the link out',
+    'link ./draft.mdx leads to blog/draft.mdx, which is a draft; publish that first, or take the link out',
   ],
-  ['[a](/blog/draft#part)', 'links to blog/draft.mdx, which is a draft'],
-  ['<a href="/blog/later">a</a>', 'links to blog/later.mdx, which is dated 2026-01-02'],
-  ['[a](javascript:alert(1))', 'links to javascript:alert(1, which the site blocks'],
+  ['[a](/blog/draft#part)', 'link /blog/draft leads to blog/draft.mdx, which is a draft'],
+  [
+    '<a href="/blog/later">a</a>',
+    'link /blog/later leads to blog/later.mdx, which is dated 2026-01-02',
+  ],
+  ['[a](javascript:alert(1))', 'link javascript:alert(1 is blocked on the site'],
 ])('the text %j gets its one line, at its place', async (text, says) => {
-  const faults = await check({
+  const problems = await check({
     'bad.mdx': spoiled(/Text with/, `${text} Text with`),
     'draft.mdx': spoiled(/keywords: .*/, 'draft: true'),
     'later.mdx': spoiled(/date: .*/, 'date: 2026-01-02'),
   });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^blog\/bad\.mdx:10: [^\n]+$/);
-  expect(faults[0]).toContain(says);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^blog\/bad\.mdx:10: [^\n]+$/);
+  expect(problems[0]).toContain(says);
 });
 
 test('an import is of something that is there, and a fault in own code is one', async () => {
@@ -251,11 +276,11 @@ test('an import is of something that is there, and a fault in own code is one', 
   expect(
     await check({'bad.mdx': spoiled(/Text with/, `${imports}\n\n<Plan /> <Gone /> Text with`)}),
   ).toEqual([
-    'blog/bad.mdx:11: imports ./gone, which does not exist; correct the path, or leave the import out',
+    'blog/bad.mdx:11: import ./gone does not exist; correct the path, or leave the import out',
   ]);
   const own = 'export const Film = () => <iframe src="https://video.example/1" />;\n\n<Film />\n\n';
   expect(await check({'bad.mdx': spoiled(/Text with/, `${own}Text with`)})).toEqual([
-    expect.stringMatching(/^blog\/bad\.mdx:10: <iframe>: /),
+    expect.stringMatching(/^blog\/bad\.mdx:10: <iframe> is not for articles: /),
   ]);
 });
 
@@ -289,10 +314,10 @@ test.each([
   [/title: .*/, 'title: 2026', 'blog/bad.mdx:2: title is no text to YAML; put quotes around it'],
   [/title: .*/, 'title: “A”: “b: c”', 'curly quotes are letters to YAML'],
   [/title: .*/, 'title: A\n\tb: c', 'a line begins with a tab; use spaces'],
-  [/tags: .*/, 'tags: [hippa]', 'blog/bad.mdx:6: unknown category "hippa"'],
+  [/tags: .*/, 'tags: [hippa]', 'blog/bad.mdx:6: tags[0] is "hippa"'],
 ])('%s as %j is told with its own remedy', async (line, by, says) => {
-  const faults = await check({'bad.mdx': spoiled(line, by)});
-  expect(faults).toEqual([expect.stringContaining(says)]);
+  const problems = await check({'bad.mdx': spoiled(line, by)});
+  expect(problems).toEqual([expect.stringContaining(says)]);
 });
 
 test('what a build leaves out is named, with why', async () => {
@@ -308,6 +333,6 @@ test('what a build leaves out is named, with why', async () => {
 });
 
 test('all faults of all posts are reported together', async () => {
-  const faults = await check({'a.mdx': spoiled(/date: .*\n/), 'b.mdx': spoiled(/title: .*\n/)});
-  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['blog/a.mdx', 'blog/b.mdx']);
+  const problems = await check({'a.mdx': spoiled(/date: .*\n/), 'b.mdx': spoiled(/title: .*\n/)});
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['blog/a.mdx', 'blog/b.mdx']);
 });
