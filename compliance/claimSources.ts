@@ -2,9 +2,9 @@ import {benchmarkIds, benchmarks} from '../src/data/benchmarks';
 import {caseAggregates, caseStudyIds} from '../src/data/caseStudies';
 import {claims} from '../src/data/claims';
 import {type OperatorFact} from '../src/data/legalOperatorFacts';
-import {solutionIds} from '../src/data/specialties';
-import {allPages} from '../src/data/specialties/allPages';
-import {solutionPath} from '../src/data/specialties/paths';
+import {specialtyIds} from '../src/data/specialties';
+import {specialties as specialtyPages} from '../src/data/specialties/all';
+import {specialtyPath} from '../src/data/specialties/paths';
 
 /** Where a figure or a promise on the site comes from, and whether someone still has to stand for it. */
 export interface ClaimSource {
@@ -21,7 +21,7 @@ export interface ClaimSource {
 
 const spec = (section: string): string => `Specification, section ${section}`;
 
-const specialties = solutionIds.map((id) => solutionPath(id));
+const specialties = specialtyIds.map((id) => specialtyPath(id));
 
 /** One entry for each of src/data/claims.ts: the compiler asks for a new one. */
 export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = {
@@ -269,7 +269,7 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: 'Which listed systems serve a specialty, and what each one carries',
     pages: ['/integrations', '/blog/integration', ...specialties],
-    source: 'src/data/specialties/systems.ts, integrations.ts',
+    source: 'systems of src/data/specialties/<id>/page.ts, integrations.ts',
     confirm: 'each vendor’s documents',
   },
   {
@@ -281,7 +281,7 @@ export const figureSources: readonly ClaimSource[] = [
 ];
 
 /** What each specialty's page claims: who trusts it, and by how much something rises or falls. */
-export const solutionSources: readonly ClaimSource[] = Object.entries(allPages).flatMap(
+export const specialtySources: readonly ClaimSource[] = Object.entries(specialtyPages).flatMap(
   ([id, {trust, benefits, features}]) => {
     const on = [`/solutions/${id}`];
     const measured = [
@@ -323,7 +323,7 @@ export const claimFacts = asked([
   ...Object.entries(claimSources).map(
     ([id, source]) => [id, source, String(claims[id as keyof typeof claims])] as const,
   ),
-  ...[...figureSources, ...solutionSources].map(
+  ...[...figureSources, ...specialtySources].map(
     (source, index) => [`claim ${index + 1}`, source] as const,
   ),
 ]);

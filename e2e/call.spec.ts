@@ -4,12 +4,14 @@ import {type Locator, type Page} from '@playwright/test';
 
 import {isLong} from '../scripts/jest/long';
 import type {CallScript} from '../src/data/specialties/callScript';
-import {solutionIds} from '../src/data/specialties';
+import {specialtyIds} from '../src/data/specialties';
+import {callScripts} from '../src/data/specialties/allCalls';
 import {
   type CallState,
   choose,
   formatPath,
   outcomeTitle,
+  playCall,
   startCall,
   stepBack,
 } from '../src/domain/call/call';
@@ -17,17 +19,19 @@ import {accessibilityViolations} from './axe';
 import {fakeMeasurement} from './fakes';
 import {expect, LONG, open, sidewaysScroll, test, warmTest} from './fixtures';
 
-const scriptOf = (slug: string): CallScript =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- by the page's own name
-  (require(`../src/data/specialties/${slug}/call`) as {script: CallScript}).script;
+/** The key of a choice: its place among the others, which is its id as long as none was put before it. */
+const keyOf = (script: CallScript, path: readonly number[]): string => {
+  const before = playCall(script, path.slice(0, -1));
+  return String((before?.choices.findIndex(({id}) => id === path.at(-1)) ?? 0) + 1);
+};
 
 /** Every path to an end. */
 const endsOf = (script: CallScript): readonly CallState[] => {
   const walk = (state: CallState): CallState[] =>
     state.choices.length === 0
       ? [state]
-      : state.choices.flatMap((_, index) => {
-          const next = choose(script, state, index);
+      : state.choices.flatMap(({id}) => {
+          const next = choose(script, state, id);
           return next ? walk(next) : [];
         });
   return walk(startCall(script));
@@ -54,9 +58,14 @@ const take = async (page: Page, script: CallScript): Promise<Locator> => {
 };
 
 /** Presses the digits of a path, and awaits each answer: two lines more, or the caller's last. */
-const say = async (page: Page, paper: Locator, {path, log}: CallState): Promise<void> => {
-  for (const [turn, index] of path.entries()) {
-    await page.keyboard.press(String(index + 1));
+const say = async (
+  page: Page,
+  paper: Locator,
+  script: CallScript,
+  {path, log}: CallState,
+): Promise<void> => {
+  for (const turn of path.keys()) {
+    await page.keyboard.press(keyOf(script, path.slice(0, turn + 1)));
     await expect(turns(paper)).toHaveCount(Math.min(3 + 2 * turn, log.length));
   }
 };
@@ -65,7 +74,7 @@ test.describe('after a yes', () => {
   test.use({consent: 'granted'});
 
   test('every end of a call by keyboard, each one event', async ({page}) => {
-    const script = scriptOf('dental');
+    const script = callScripts.dental;
     const measured = await fakeMeasurement(page);
     // Answers that there are not open it at its start.
     await open(page, '/solutions/dental?call=9-9-9');
@@ -79,7 +88,7 @@ test.describe('after a yes', () => {
     const ends = isLong ? all : [...firstOfKind.values()];
     const kinds = new Set<string>();
     for (const end of ends) {
-      await say(page, paper, end);
+      await say(page, paper, script, end);
       await expect(heading(paper, end)).toBeFocused();
       await expect(turns(paper)).toContainText(end.log.map(({text}) => text));
       for (const {title, state} of end.slots) {
@@ -94,7 +103,7 @@ test.describe('after a yes', () => {
         // Who goes back from the end and says the same again has had one call.
         await paper.getByRole('button', {name: 'Back one answer'}).click();
         await expect(choices(paper).first()).toBeFocused();
-        await page.keyboard.press(String(end.path.at(-1)! + 1));
+        await page.keyboard.press(keyOf(script, end.path));
         await expect(heading(paper, end)).toBeFocused();
       }
       await paper.getByRole('button', {name: 'Start over'}).click();
@@ -103,7 +112,7 @@ test.describe('after a yes', () => {
     const told = ends.map(({path, outcome}) => [
       'event',
       'call_finished',
-      {specialty: 'dental', start: path[0]! + 1, outcome: outcome!.ends},
+      {specialty: 'dental', start: path[0]!, outcome: outcome!.ends},
     ]);
     await expect
       .poll(() => measured.calls.filter(([, name]) => name === 'call_finished'))
@@ -114,10 +123,10 @@ test.describe('after a yes', () => {
 /** The one on the home page, and one in which 911 comes first. */
 const SAMPLE: readonly string[] = ['family-medicine', 'optometry'];
 
-for (const slug of solutionIds) {
+for (const slug of specialtyIds) {
   const details = SAMPLE.includes(slug) ? {} : LONG;
   warmTest(`${slug}: a link to an end of its call opens there`, details, async ({page}) => {
-    const script = scriptOf(slug);
+    const script = callScripts[slug];
     const end = endsOf(script)[0]!;
     await open(page, `/solutions/${slug}?call=${formatPath(end.path)}`);
     const paper = call(page, script);
@@ -131,7 +140,7 @@ for (const slug of solutionIds) {
 
 test('at 320 px: a call under way and ended, and its script as a whole', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
-  const script = scriptOf('veterinarians');
+  const script = callScripts.veterinarians;
   const end = endsOf(script)[0]!;
   await open(page, '/solutions/veterinarians');
   const paper = await take(page, script);
@@ -140,9 +149,9 @@ test('at 320 px: a call under way and ended, and its script as a whole', async (
     expect(await sidewaysScroll(page)).toBe(0);
   };
   await look();
-  await say(page, paper, stepBack(script, end));
+  await say(page, paper, script, stepBack(script, end));
   await look();
-  await page.keyboard.press(String(end.path.at(-1)! + 1));
+  await page.keyboard.press(keyOf(script, end.path));
   await expect(heading(paper, end)).toBeFocused();
   await look();
 
@@ -167,11 +176,11 @@ test('without the script the sample stays, and says what to do', async ({page, w
 });
 
 test('the home page has a call in its place, and leads to another page’s', async ({page}) => {
-  const script = scriptOf('family-medicine');
+  const script = callScripts['family-medicine'];
   const end = endsOf(script)[0]!;
   await open(page, '/');
   const paper = await take(page, script);
-  await say(page, paper, end);
+  await say(page, paper, script, end);
   await expect(heading(paper, end)).toBeFocused();
   expect(await accessibilityViolations(page)).toEqual([]);
   await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -179,7 +188,7 @@ test('the home page has a call in its place, and leads to another page’s', asy
   await expect(page.getByRole('button', {name: 'Take the call'})).toBeFocused();
 
   await page.getByRole('list', {name: 'A call to each specialty'}).getByText('Dental').click();
-  await expect(call(page, scriptOf('dental'))).toBeVisible();
+  await expect(call(page, callScripts.dental)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pharmacies'}).click();
   await expect(page.getByRole('button', {name: 'Take the call'})).toBeVisible();
 });

@@ -3,7 +3,7 @@
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {pageAt} from '../src/data/pages';
 import {redirects} from '../src/data/redirects';
-import {solutions} from '../src/domain/solutions/all';
+import {specialties} from '../src/data/specialties/all';
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {ARTICLE, builtPaths, builtTitle, pageKinds} from './builtSite';
@@ -34,8 +34,8 @@ const isMeasured = (path: string): boolean => !mailLinkPaths.some((page) => page
 
 /** The title that a page view is recorded under: section 2 of the specification, and the decisions. */
 const pageViewTitle = (path: string): string => {
-  const solution = Object.entries(solutions).find(([slug]) => path === `/solutions/${slug}`);
-  const listed = specRoutes[path] ?? solution?.[1].pageViewTitle ?? pageAt(path)?.title;
+  const specialty = Object.entries(specialties).find(([slug]) => path === `/solutions/${slug}`);
+  const listed = specRoutes[path] ?? specialty?.[1].pageViewTitle ?? pageAt(path)?.title;
   if (listed !== undefined) return listed;
   if (!pages.includes(path) || path === NOT_FOUND) return unknownTitle;
   if (ARTICLE.test(path)) return 'Blog Post';

@@ -8,7 +8,7 @@ import {MAX_TITLE} from '../plugins/blog/checkPosts';
 import {brand} from '../src/config/brand';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {pageAt} from '../src/data/pages';
-import {solutions} from '../src/domain/solutions/all';
+import {specialties} from '../src/data/specialties/all';
 import {
   ARTICLE,
   BUILD,
@@ -173,7 +173,7 @@ test('pages with questions state the very questions and answers that they show',
   const asking = listed.filter((page) => typesOn(page).includes('FAQPage'));
   const pages = ['/pricing', '/contact', '/calculator', '/features', '/integrations', '/security'];
   expect(asking).toEqual(expect.arrayContaining(pages));
-  expect(asking).toHaveLength(pages.length + Object.keys(solutions).length);
+  expect(asking).toHaveLength(pages.length + Object.keys(specialties).length);
   for (const page of asking) {
     const text = builtText(page, 'page');
     const faq = headOf(page).data.find((data) => data['@type'] === 'FAQPage');

@@ -1,9 +1,9 @@
 // Getting around: the header by mouse, by keyboard alone and on a phone, and without JavaScript.
 import type {Locator, Page} from '@playwright/test';
 
-import {solutionIds} from '../src/data/specialties';
+import {specialtyIds} from '../src/data/specialties';
 import {expect, hydrated, open, test} from './fixtures';
-import {solutionPaths} from './specStrings';
+import {specialtyPaths} from './specStrings';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', {name: 'Main', exact: true});
 
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await toggle.tap();
     await expect(menu).toBeVisible();
     await menu.getByText('Solutions', {exact: true}).tap();
-    await expect(menu.locator('a[href^="/solutions/"]')).toHaveCount(solutionIds.length);
+    await expect(menu.locator('a[href^="/solutions/"]')).toHaveCount(specialtyIds.length);
     await menu.getByRole('link', {name: 'Pharmacies'}).tap();
     await expect(page).toHaveURL('/solutions/pharmacies');
     await expect(menu).toBeHidden();
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
         const closed = header.locator('details:not([open]) > summary:visible');
         for (const summary of await closed.all()) await summary.click();
       }
-      for (const destination of [...solutionPaths, ...others]) {
+      for (const destination of [...specialtyPaths, ...others]) {
         const link = header.locator(`a[href="${destination}"]:visible`).first();
         await expect(link, `${destination} at ${width} px`).toBeVisible();
       }

@@ -36,12 +36,12 @@ export const specRoutes: Readonly<Record<string, string>> = Object.fromEntries(
 export const unknownTitle = 'Unknown Page';
 
 /** Section 2, 'Solution pages'. */
-export const solutionPaths = list(`
+export const specialtyPaths = list(`
   dental | family-medicine | physiotherapy | optometry | medical-spas | gynecologist | chiropractors |
   acupuncture | pharmacies | veterinarians | dietitians`).map((slug) => `/solutions/${slug}`);
 
 const articlePaths = Object.keys(specRoutes).filter((path) => path.startsWith('/blog/'));
-const everyPage = [...Object.keys(specRoutes), ...solutionPaths, '/404'];
+const everyPage = [...Object.keys(specRoutes), ...specialtyPaths, '/404'];
 const specialties = `Dental | Family medicine | Physiotherapy | Optometry | Medical spas | Gynecology |
   Chiropractic | Acupuncture | Pharmacies | Veterinarians | Dietitians`;
 
@@ -167,7 +167,7 @@ export const specStrings: readonly SpecGroup[] = [
     Data Processing Agreement`),
   },
   // 2 Specialty landing pages
-  {on: solutionPaths, part: 'page', says: ['Schedule Demo', 'Call to Test AI']},
+  {on: specialtyPaths, part: 'page', says: ['Schedule Demo', 'Call to Test AI']},
   // 2 Blog articles
   {on: articlePaths, part: 'page', says: ['Back to Blog', 'Related Articles', 'Share']},
   ...Object.entries(onPages).map(([path, words]): SpecGroup => ({

@@ -1,6 +1,6 @@
 /**
  * Writes what the icons of `src/data/icons.ts` draw, from Phosphor's Regular weight: a record for every
- * page, one for solution pages, and a file for each icon that comes with a component. As paths and not
+ * page, one for specialty pages, and a file for each icon that comes with a component. As paths and not
  * as components, because that is what a page carries least of.
  *
  * Run `npm run icons` after naming one; the result is committed.

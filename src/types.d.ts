@@ -6,10 +6,20 @@ declare module '@generated/docusaurus-plugin-content-blog/default/search-index.j
   export default posts;
 }
 
-/** Written by plugins/solution-pages. */
-declare module '@generated/solution-pages/default/overview.json' {
-  import type {OverviewCall} from '@site/src/data/solutionsOverview';
+/** Written by plugins/specialty-pages. */
+declare module '@generated/specialty-pages/default/overview.json' {
+  import type {OverviewCall} from '@site/src/domain/specialties/published';
 
   const calls: Readonly<Record<string, OverviewCall>>;
   export default calls;
+}
+declare module '@generated/specialty-pages/default/contact-practices.json' {
+  import type {PracticeTypeId} from '@site/src/data/contactFields';
+
+  const practices: Readonly<Record<string, PracticeTypeId>>;
+  export default practices;
+}
+declare module '@generated/specialty-pages/default/search-words.json' {
+  const words: Readonly<Record<string, readonly string[]>>;
+  export default words;
 }

@@ -7,7 +7,7 @@ import {
   type ClaimSource,
   claimSources,
   figureSources,
-  solutionSources,
+  specialtySources,
 } from '@site/compliance/claimSources';
 
 const head = ['What it says', 'Where', 'Source', 'To confirm'];
@@ -34,7 +34,7 @@ export function ClaimsTable(): ReactElement {
           key: id,
           cells: cells(source, String(claims[id as keyof typeof claims])),
         })),
-        ...[...figureSources, ...solutionSources].map((source) => ({
+        ...[...figureSources, ...specialtySources].map((source) => ({
           key: source.says,
           cells: cells(source),
         })),

@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 
 import type {PublicEnv} from '@site/src/config/publicEnv';
-import type {SolutionMenu} from '@site/src/data/specialties/menu';
+import type {SpecialtyMenu} from '@site/src/data/specialties/menu';
 import {
   followOtherTabs,
   pauseMeasurement,
@@ -20,13 +20,13 @@ import {pagePaths, withoutTrailingSlash} from '@site/src/domain/routes/pagePaths
  * one, none of it is on the site.
  */
 const env = siteConfig.customFields?.publicEnv as PublicEnv;
-const {groups} = globalData['solution-pages']?.default as SolutionMenu;
+const {groups} = globalData['specialty-pages']?.default as SpecialtyMenu;
 
 const site: SitePaths = (() => {
   const paths = pagePaths(routes);
   return {
     exists: (path) => paths.has(path),
-    solutions: new Map(
+    specialties: new Map(
       groups.flatMap(({items}) => items.map(({slug, pageViewTitle: title}) => [slug, title])),
     ),
   };

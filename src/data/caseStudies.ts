@@ -1,6 +1,6 @@
 import type {IconName} from './icons';
 import {type RoiInputs} from './roiFields';
-import {type SolutionId} from './specialties';
+import {type SpecialtyId} from './specialties';
 
 export const caseStudyIds = ['dallas-dental', 'phoenix-family', 'chicago-physio'] as const;
 export type CaseStudyId = (typeof caseStudyIds)[number];
@@ -53,7 +53,7 @@ export interface CaseStudy {
   readonly specialty: string;
   readonly location: string;
   readonly icon: IconName;
-  readonly solution: SolutionId;
+  readonly specialtyId: SpecialtyId;
   readonly challenge: string;
   readonly approach: string;
   readonly results: readonly CaseResult[];
@@ -88,7 +88,7 @@ export const caseStudies = {
     specialty: 'Dental clinic',
     location: 'Dallas, TX',
     icon: 'tooth',
-    solution: 'dental',
+    specialtyId: 'dental',
     challenge:
       'Two people at the desk, both chairside by ten. More than a quarter of Monday’s callers found the line busy, and a cracked tooth does not wait for Tuesday.',
     approach:
@@ -125,7 +125,7 @@ export const caseStudies = {
     specialty: 'Family medicine',
     location: 'Phoenix, AZ',
     icon: 'stethoscope',
-    solution: 'family-medicine',
+    specialtyId: 'family-medicine',
     challenge:
       'One trunk, three providers, and a refill line that fed the same queue. Callers waited, and a quarter of them gave up.',
     approach:
@@ -161,7 +161,7 @@ export const caseStudies = {
     specialty: 'Physiotherapy',
     location: 'Chicago, IL',
     icon: 'person-simple-walk',
-    solution: 'physiotherapy',
+    specialtyId: 'physiotherapy',
     challenge:
       'Six-visit plans, and one visit in five simply did not happen. Reminders were mailed, and nobody had time to fill what was canceled.',
     approach:

@@ -26,7 +26,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Those that solution pages name in their data; only these pages carry them. */
+/** Those that specialty pages name in their data; only these pages carry them. */
 export const tradeIconNames = [
   'arrow-bend-up-right',
   'arrows-clockwise',
@@ -64,7 +64,7 @@ export const tradeIconNames = [
 
 export type TradeIconName = (typeof tradeIconNames)[number];
 
-/** Beside the trust count of every solution page. */
+/** Beside the trust count of every specialty page. */
 export const TRUST_ICON: TradeIconName = 'users-three';
 
 /** Those that one component or two show: each is a file of its own, which comes with them. */

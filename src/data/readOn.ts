@@ -1,5 +1,4 @@
 import type {CaseStudyId} from './caseStudies';
-import type {SolutionId} from './specialties';
 
 /** A link at the end of a page's questions. */
 export interface Onward {
@@ -20,40 +19,31 @@ const articles = {
   languages: {to: '/blog/multilingual', label: 'In the caller’s language'},
   patients: {to: '/blog/patient-experience', label: 'What patients remember'},
   next: {to: '/blog/future-automation', label: 'The front desk in 2029'},
-} as const satisfies Record<string, Onward>;
+} as const satisfies Record<RelatedArticleId, Onward>;
 
-/** The article that says most to a trade, and its case where there is one. */
-const further: Readonly<
-  Record<
-    SolutionId,
-    readonly [keyof typeof articles] | readonly [keyof typeof articles, CaseStudyId]
-  >
-> = {
-  'family-medicine': ['hipaa', 'phoenix-family'],
-  gynecologist: ['hipaa'],
-  pharmacies: ['languages'],
-  dental: ['roi', 'dallas-dental'],
-  optometry: ['connecting'],
-  physiotherapy: ['patients', 'chicago-physio'],
-  chiropractors: ['roi'],
-  acupuncture: ['patients'],
-  'medical-spas': ['roi'],
-  dietitians: ['languages'],
-  veterinarians: ['next'],
-};
+export const relatedArticleIds = [
+  'roi',
+  'hipaa',
+  'connecting',
+  'languages',
+  'patients',
+  'next',
+] as const;
+export type RelatedArticleId = (typeof relatedArticleIds)[number];
 
-export const solutionReadOn = (id: SolutionId): readonly Onward[] => {
-  const [article, study] = further[id];
-  return [
-    pricing,
-    integrations,
-    security,
-    ...(study === undefined
-      ? []
-      : [{to: `/case-studies#${study}`, label: 'A practice like yours, before and after'}]),
-    articles[article],
-  ];
-};
+/** @param study a case of the same specialty, where there is one */
+export const specialtyLinks = (
+  article: RelatedArticleId,
+  study: CaseStudyId | undefined,
+): readonly Onward[] => [
+  pricing,
+  integrations,
+  security,
+  ...(study === undefined
+    ? []
+    : [{to: `/case-studies#${study}`, label: 'A practice like yours, before and after'}]),
+  articles[article],
+];
 
 export const readOn = {
   features: [specialties, pricing, articles.patients],

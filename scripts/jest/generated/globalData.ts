@@ -1,7 +1,7 @@
-/** What `@generated/globalData` is to component tests: the real slim list of solution pages. */
-import {solutions} from '../../../src/domain/solutions/all';
-import {solutionMenu} from '../../../src/data/specialties/menu';
+/** What `@generated/globalData` is to component tests: the real slim list of specialty pages. */
+import {specialties} from '../../../src/data/specialties/all';
+import {specialtyMenu} from '../../../src/data/specialties/menu';
 
-const globalData = {'solution-pages': {default: solutionMenu(solutions)}};
+const globalData = {'specialty-pages': {default: specialtyMenu(specialties)}};
 
 export default globalData;

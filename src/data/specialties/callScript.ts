@@ -1,4 +1,7 @@
-import type {proofs, Sheet} from './schema';
+import type {Sheet} from './schema';
+
+/** What tells that a caller is who they say: heard in their words. */
+export type Proof = 'birth-date' | 'animal';
 
 /**
  * A call that a visitor can have on a specialty page: they choose what the caller says, and the
@@ -10,10 +13,12 @@ export interface CallScript {
   readonly practice: string;
   /** 'Saturday, 7:42 pm' */
   readonly when: string;
-  /** What the trade calls who calls: 'Caller', 'Owner', 'Patient'. */
+  /** What the specialty calls who calls: 'Caller', 'Owner', 'Patient'. */
   readonly callerLabel: string;
-  /** The choices, from 0, of the path that stands on the page, as its sample call. */
+  /** The choices, by their ids, of the path that stands on the page as its sample call. */
   readonly sample: readonly number[];
+  /** The booking that the page's sheet shows, where the sample call ends in none. */
+  readonly sheetBooking?: string;
   /** Bookings by id: free places on the specialty's sheet (features.sheet). */
   readonly slots: Readonly<Record<string, readonly CallSlot[]>>;
   /** By their ids; the one with the id `answer` picks up. */
@@ -50,11 +55,16 @@ export type CallLine = {
 
 /** What the caller says: leads to a line, or ends the call. */
 export type CallChoice = {
+  /**
+   * Its own among the choices of its line, in the address of a call (`?call=1-3`). It stays when
+   * others are put before it; a new choice gets a number that the line never had.
+   */
+  readonly id: number;
   readonly says: string;
   readonly lang?: string;
   readonly note?: string;
   /** The caller says name and birth date here; with animals, owner and animal. */
-  readonly verifies?: (typeof proofs)[number];
+  readonly verifies?: Proof;
   /** They only want to be called back: what is noted is a number, and nothing about a patient. */
   readonly callback?: true;
   /** The words alone are an emergency: the first answer sends to 911, and nothing is booked. */

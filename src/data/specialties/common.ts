@@ -1,13 +1,11 @@
 import {joined} from '../../format/list';
 import {claims} from '../claims';
-import {integrations} from '../integrations';
-import {type SolutionId} from './index';
-import {type Solution} from './schema';
-import {systems} from './systems';
+import {type IntegrationId, integrations} from '../integrations';
+import {type Specialty} from './schema';
 
-type TrustPill = Solution['pills'][number];
+type TrustPill = Specialty['pills'][number];
 
-/** The home page's trust badges, for the trades that they are true of. */
+/** The home page's trust badges, for the specialties that they are true of. */
 export const hipaaReady: TrustPill = {icon: 'shield-check', label: 'HIPAA Ready'};
 export const aroundTheClock: TrustPill = {icon: 'clock', label: claims.coverage};
 export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Language'};
@@ -20,18 +18,11 @@ const shared =
  * Where the bookings of a specialty go, in words: 'Dentrix and Eaglesoft are available; … is in
  * beta. On any other system, visits go into a calendar …'
  */
-export const worksWith = (id: SolutionId): string => {
-  for (const system of systems[id]) {
-    if (system in integrations) continue;
-    throw new Error(
-      `src/data/specialties/systems.ts names '${String(system)}' for ${id}, which is no system of src/data/integrations.ts; one of: ${Object.keys(integrations).join(', ')}`,
-    );
-  }
+export const worksWith = (systems: readonly IntegrationId[]): string => {
   const withStatus = (status: string): readonly string[] =>
-    systems[id]
-      .map((system) => integrations[system])
-      .filter((one) => one.status === status)
-      .map(({name}) => name);
+    systems
+      .filter((system) => integrations[system]?.status === status)
+      .map((system) => integrations[system].name);
   const available = withStatus('available');
   const beta = withStatus('beta');
   const connected = [

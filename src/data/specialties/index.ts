@@ -1,10 +1,9 @@
 /**
- * The pages under /solutions by their slugs, in the order of the menus. A new one is a folder
- * beside this file, its slug here and its line in `allPages.ts`: menus, overview,
- * sitemap, titles and tests follow, and the build says what is wrong with it
- * (docs/write/new-specialty.md).
+ * The specialties by their ids, in the order of the menus. A new one is a folder beside this file and
+ * its id here: pages, menus, overview, sitemap, titles and tests follow, and the build says what is
+ * wrong with it (docs/write/new-specialty.md).
  */
-export const solutionIds = [
+export const specialtyIds = [
   'family-medicine',
   'gynecologist',
   'pharmacies',
@@ -18,5 +17,5 @@ export const solutionIds = [
   'veterinarians',
 ] as const;
 
-/** A slug that has a page. Links, labels and cards are typed with it. */
-export type SolutionId = (typeof solutionIds)[number];
+/** An id that has a page. Links, labels and cards are typed with it. */
+export type SpecialtyId = (typeof specialtyIds)[number];

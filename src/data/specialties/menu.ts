@@ -1,8 +1,8 @@
 import type {IconName} from '../icons';
-import {solutionGroups, type Solution, type SolutionGroupId} from './schema';
+import {specialtyGroups, type Specialty, type SpecialtyGroupId} from './schema';
 
-/** What every page carries about the solutions, for header, footer and overview. Keep it slim. */
-export interface SolutionMenuItem {
+/** What every page carries about the specialties, for header, footer and overview. Keep it slim. */
+export interface SpecialtyMenuItem {
   readonly slug: string;
   readonly label: string;
   readonly icon: IconName;
@@ -10,24 +10,24 @@ export interface SolutionMenuItem {
   readonly pageViewTitle: string;
 }
 
-export interface SolutionMenuGroup {
-  readonly id: SolutionGroupId;
+export interface SpecialtyMenuGroup {
+  readonly id: SpecialtyGroupId;
   readonly label: string;
-  readonly items: readonly SolutionMenuItem[];
+  readonly items: readonly SpecialtyMenuItem[];
 }
 
-export interface SolutionMenu {
-  readonly groups: readonly SolutionMenuGroup[];
+export interface SpecialtyMenu {
+  readonly groups: readonly SpecialtyMenuGroup[];
 }
 
 /** Groups in the menu's order, pages within a group in the data's order; no empty groups. */
-export const solutionMenu = (solutions: Readonly<Record<string, Solution>>): SolutionMenu => ({
-  groups: solutionGroups
+export const specialtyMenu = (specialties: Readonly<Record<string, Specialty>>): SpecialtyMenu => ({
+  groups: specialtyGroups
     .map(({id, label}) => ({
       id,
       label,
-      items: Object.entries(solutions)
-        .filter(([, solution]) => solution.group === id)
+      items: Object.entries(specialties)
+        .filter(([, specialty]) => specialty.group === id)
         .map(([slug, {menuLabel, icon, pageViewTitle}]) => ({
           slug,
           label: menuLabel,

@@ -1,43 +1,36 @@
 import * as z from 'zod';
 
 import {benchmarkIds} from '../benchmarks';
+import {practiceTypeIds} from '../contactFields';
 import {iconNames, tradeIconNames} from '../icons';
+import {integrationIds} from '../integrations';
+import {relatedArticleIds} from '../readOn';
 
 /**
- * One page under /solutions: its type, and what the build checks of it, field by field. Rules between
- * fields, and between pages, are in plugins/solution-pages/rules.ts. Programs that reach a visitor
- * take the types only.
+ * A specialty's page under /solutions: its type, and what the build checks of it, field by field. Rules
+ * between fields are in plugins/specialty-pages/pageRules.ts. Programs that reach a visitor take the
+ * types only.
  */
 
 /** The headings of the Solutions menu, in their order. */
-export const solutionGroups = [
+export const specialtyGroups = [
   {id: 'medical', label: 'Medical'},
   {id: 'dental-and-eye', label: 'Dental and eye'},
   {id: 'body-and-movement', label: 'Body and movement'},
   {id: 'wellness-and-animals', label: 'Wellness and animals'},
 ] as const;
 
-export type SolutionGroupId = (typeof solutionGroups)[number]['id'];
+export type SpecialtyGroupId = (typeof specialtyGroups)[number]['id'];
 
 // --- fields -----------------------------------------------------------------------------------
 
-const AVOIDED =
-  /\brevolutioni[sz]\w*|\bseamless\w*|\bAI-powered\b|\btriag\w*|\blorem ipsum\b|\bcoming soon\b|\bTODO\b|\bTBD\b/i;
-
-/** Words that a visitor reads, of at most `max` characters. */
+/** Words that a visitor reads, of at most `max` characters. What they say is a test's business. */
 const copy = (max: number) =>
   z
     .string()
     .min(1, 'is empty; write it or leave the item out')
     .max(max)
-    .refine((text) => text === text.trim(), 'starts or ends with a space')
-    .refine((text) => !/['"]/.test(text), {
-      error: ({input}) => `has a straight quote; write ’ or “ ” (in: ${String(input)})`,
-    })
-    .refine((text) => !AVOIDED.test(text), {
-      error: ({input}) =>
-        `says '${AVOIDED.exec(String(input))?.[0]}', which this site does not; say what it does`,
-    });
+    .refine((text) => text === text.trim(), 'starts or ends with a space');
 
 /** @param what as in 'a group' */
 const oneOf = <const Name extends string>(names: readonly Name[], what: string) =>
@@ -61,42 +54,6 @@ const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
 /** Colors carry meaning: green answered, pink missed, canary booked, blue information. */
 const tone = oneOf(['info', 'live', 'missed', 'booked'], 'a tone');
 const icon = oneOf(tradeIconNames, 'an icon (tradeIconNames in src/data/icons.ts)');
-
-// --- the call ---------------------------------------------------------------------------------
-
-/** What tells that a caller is who they say: visible in the words of the call. */
-export const proofs = ['birth-date', 'animal'] as const;
-
-const call = z.strictObject({
-  /** The made-up practice that is called, as the first line names it: 'Linden Street Dental'. */
-  to: copy(32),
-  /** Day and time: 'Saturday, 7:42 pm'. */
-  when: copy(40),
-  /** '1 min 38 s'. */
-  length: copy(20),
-  /** What the trade calls who calls: 'Caller', 'Owner', 'Patient'. */
-  callerLabel: copy(20),
-  turns: list(
-    z.strictObject({
-      by: oneOf(['caller', 'agent'], 'who speaks'),
-      text: copy(240),
-      /** In the margin: what the receptionist just did and why. */
-      note: copy(70).optional(),
-      /** The caller says name and birth date here; with animals, owner and animal. */
-      verifies: oneOf(proofs, 'what verifies a caller').optional(),
-      /** The receptionist tells something about a patient here, if only that they are one. */
-      reveals: z.literal(true).optional(),
-    }),
-    5,
-    9,
-  ),
-  /** Where it ends: a slot on the sheet (canary), or sent on to someone else (blue). */
-  outcome: z.strictObject({
-    kind: oneOf(['booked', 'sent-on'], 'an outcome'),
-    title: copy(40),
-    detail: copy(60),
-  }),
-});
 
 // --- the day sheet ----------------------------------------------------------------------------
 
@@ -130,8 +87,8 @@ const sheet = z.strictObject({
       with: copy(18).optional(),
       /** From and to, in minutes from the start, when they are needed; all the time without it. */
       busy: list(z.tuple([whole, whole]), 1, 3).optional(),
-      /** `new` is the booking that the page's call ends in; `info` is not an ordinary visit. */
-      tone: oneOf(['info', 'new'], 'a tone').optional(),
+      /** Not an ordinary visit. What the page's call books comes from its script. */
+      tone: z.literal('info').optional(),
     }),
     3,
     14,
@@ -283,9 +240,9 @@ const card = {title: copy(48), text: copy(190)};
 const figure = z.strictObject({value: copy(8), label: copy(50)});
 const benefit = z.strictObject({icon, title: copy(44), text: copy(110)});
 
-export const solutionSchema = z.strictObject({
+export const specialtySchema = z.strictObject({
   group: oneOf(
-    solutionGroups.map(({id}) => id),
+    specialtyGroups.map(({id}) => id),
     'a group',
   ),
   icon: oneOf(iconNames, 'an icon (iconNames in src/data/icons.ts)'),
@@ -293,6 +250,20 @@ export const solutionSchema = z.strictObject({
   menuLabel: copy(20),
   /** Title recorded with a page view. */
   pageViewTitle: copy(40),
+  /** What people type for the page besides the words of its address; a page that is not found offers it. */
+  searchWords: list(z.string().regex(/^[a-z\d]+$/, 'must be one word in small letters'), 1, 8),
+  /**
+   * Which of the listed systems practices of the specialty run on. Where none does, visits go into a
+   * calendar that the practice shares, and requests go to its team as a note. The page says no more.
+   *
+   * The specification lists the systems and not who runs on them: an operator confirms this together
+   * with `integrations` in `legalOperatorFacts.ts`.
+   */
+  systems: list(oneOf(integrationIds, 'a system (src/data/integrations.ts)'), 0, 11),
+  /** What is chosen in the contact form for who comes from this page. */
+  contactPractice: oneOf(practiceTypeIds, 'a practice type (src/data/contactFields.ts)'),
+  /** The article that says most to the specialty. */
+  relatedArticle: oneOf(relatedArticleIds, 'an article (src/data/readOn.ts)'),
   metadata: z.strictObject({
     /** Without the site's name, which the page adds. */
     title: copy(60),
@@ -322,7 +293,6 @@ export const solutionSchema = z.strictObject({
   }),
   /** More pills beside the trust count. */
   pills: list(z.strictObject({icon, label: copy(24)}), 2, 3),
-  call,
   features: z.strictObject({
     title: copy(64),
     lede: copy(120),
@@ -388,15 +358,13 @@ export const solutionSchema = z.strictObject({
 type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 
 /** Serializable: it reaches its page as JSON. */
-export type Solution = DeepReadonly<z.infer<typeof solutionSchema>>;
-/** A page as it is written: its sample call comes from its script (call.ts beside it), if it has one. */
-export type AuthoredSolution = Omit<Solution, 'call'> & Partial<Pick<Solution, 'call'>>;
-export type Sheet = Solution['features']['sheet']['sheet'];
-export type TradeObject = Solution['features']['cards'][number]['object'];
+export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
+export type Sheet = Specialty['features']['sheet']['sheet'];
+export type TradeObject = Specialty['features']['cards'][number]['object'];
 export type TradeObjectKind = TradeObject['kind'];
 /** What is drawn of one kind of object. */
 export type ObjectOf<Kind extends TradeObjectKind> = Omit<
   Extract<TradeObject, {kind: Kind}>,
   'kind'
 >;
-export type ReceptionistComparison = NonNullable<Solution['receptionist']>;
+export type ReceptionistComparison = NonNullable<Specialty['receptionist']>;

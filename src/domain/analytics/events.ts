@@ -1,6 +1,6 @@
 import {type PageDemoSource} from '../../data/pages';
 import {type PlanId} from '../../data/plans';
-import {type SolutionId} from '../../data/specialties';
+import {type SpecialtyId} from '../../data/specialties';
 import {type OutcomeKind} from '../../data/specialties/callScript';
 
 /** `family-medicine` → `family_medicine`: labels in reports are written with underscores. */
@@ -22,11 +22,11 @@ export type DemoSource =
   | 'hero_primary'
   | 'home_calendar'
   | `pricing_${PlanId}`
-  | `solutions_${Snake<SolutionId>}`
+  | `solutions_${Snake<SpecialtyId>}`
   | `blog_${string}`;
 
-/** The label of a solution page's buttons, such as `solutions_family_medicine`. */
-export const solutionSource = <Id extends SolutionId>(id: Id): `solutions_${Snake<Id>}` =>
+/** The label of a specialty page's buttons, such as `solutions_family_medicine`. */
+export const specialtySource = <Id extends SpecialtyId>(id: Id): `solutions_${Snake<Id>}` =>
   `solutions_${snake(id)}`;
 
 /** The label of an article's buttons: `patient-experience` → `blog_patient_experience`. */
@@ -61,7 +61,7 @@ export type AnalyticsEvent =
   | {
       /** A call that was had to its end; nothing in it is typed. */
       readonly type: 'call_finished';
-      readonly specialty: SolutionId;
+      readonly specialty: SpecialtyId;
       /** Which of the starts was chosen, from 1. */
       readonly start: number;
       readonly outcome: OutcomeKind;

@@ -3,8 +3,8 @@ import {withoutTrailingSlash} from '../routes/pagePaths';
 
 /** What is known about the site's addresses besides the list of pages. */
 export interface SitePaths {
-  /** Page-view titles of the solution pages, by slug. */
-  readonly solutions: ReadonlyMap<string, string>;
+  /** Page-view titles of the specialty pages, by slug. */
+  readonly specialties: ReadonlyMap<string, string>;
   /** True when a page of the site answers at this path, given without a trailing slash. */
   readonly exists: (path: string) => boolean;
 }
@@ -17,13 +17,13 @@ const BLOG_LIST = /^\/blog\/(?:page|category|authors)(?:\/|$)/;
  * that nobody has given a title is recorded under its path, so that it is found in the reports
  * and not mistaken for a missing one; e2e/metadata.spec.ts fails on such a page.
  */
-export const pageViewTitle = (path: string, {solutions, exists}: SitePaths): string => {
+export const pageViewTitle = (path: string, {specialties, exists}: SitePaths): string => {
   const page = withoutTrailingSlash(path);
   const row = pageAt(page);
   if (row) return row.title;
   if (!exists(page)) return unknownPageTitle;
-  const solution = /^\/solutions\/([^/]+)$/.exec(page)?.[1];
-  if (solution !== undefined) return solutions.get(solution) ?? page;
+  const specialty = /^\/solutions\/([^/]+)$/.exec(page)?.[1];
+  if (specialty !== undefined) return specialties.get(specialty) ?? page;
   if (BLOG_LIST.test(page)) return pages['/blog'].title;
   if (/^\/blog\/[^/]+$/.test(page)) return blogPostTitle;
   return page;

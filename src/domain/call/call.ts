@@ -6,15 +6,12 @@ import type {
   CallSlot,
   OutcomeKind,
 } from '../../data/specialties/callScript';
-import type {Solution} from '../../data/specialties/schema';
 
 export interface Said {
   readonly by: 'agent' | 'caller';
   readonly text: string;
   readonly lang?: string;
   readonly note?: string;
-  readonly verifies?: CallChoice['verifies'];
-  readonly reveals?: CallLine['reveals'];
 }
 
 export interface PlacedSlot extends CallSlot {
@@ -23,7 +20,7 @@ export interface PlacedSlot extends CallSlot {
 }
 
 export interface CallState {
-  /** The choices made so far, from 0. */
+  /** The ids of the choices made so far. */
   readonly path: readonly number[];
   readonly log: readonly Said[];
   readonly slots: readonly PlacedSlot[];
@@ -46,14 +43,11 @@ const secondsOf = (log: readonly Said[]): number =>
     ),
   );
 
-const saidBy = (by: Said['by'], {says, ...line}: CallLine | CallChoice): Said => ({
+const saidBy = (by: Said['by'], {says, lang, note}: CallLine | CallChoice): Said => ({
   by,
   text: says,
-  lang: line.lang,
-  note: line.note,
-  verifies: 'verifies' in line ? line.verifies : undefined,
-  // A line that writes in what was just offered tells the caller nothing new.
-  reveals: 'reveals' in line && line.books === undefined ? line.reveals : undefined,
+  lang,
+  note,
 });
 
 const samePlace = (a: CallSlot, b: CallSlot): boolean => a.column === b.column && a.row === b.row;
@@ -109,12 +103,12 @@ export const startCall = (script: CallScript): CallState => {
   return first ? hear(script, SILENCE, first) : SILENCE;
 };
 
-/** What follows when the caller says the choice with that index; null when there is no such choice. */
-export const choose = (script: CallScript, state: CallState, index: number): CallState | null => {
-  const choice = state.choices[index];
+/** What follows when the caller says the choice with that id; null when there is no such choice. */
+export const choose = (script: CallScript, state: CallState, id: number): CallState | null => {
+  const choice = state.choices.find((one) => one.id === id);
   if (choice === undefined) return null;
   const log = [...state.log, saidBy('caller', choice)];
-  const next: CallState = {...state, path: [...state.path, index], log, seconds: secondsOf(log)};
+  const next: CallState = {...state, path: [...state.path, id], log, seconds: secondsOf(log)};
   if ('to' in choice) {
     const line = script.lines[choice.to];
     return line ? hear(script, next, line) : null;
@@ -125,7 +119,7 @@ export const choose = (script: CallScript, state: CallState, index: number): Cal
 /** A call as far as these choices; null where one of them does not exist. */
 export const playCall = (script: CallScript, path: readonly number[]): CallState | null =>
   path.reduce<CallState | null>(
-    (state, index) => state && choose(script, state, index),
+    (state, id) => state && choose(script, state, id),
     startCall(script),
   );
 
@@ -133,15 +127,12 @@ export const playCall = (script: CallScript, path: readonly number[]): CallState
 export const stepBack = (script: CallScript, state: CallState): CallState =>
   playCall(script, state.path.slice(0, -1)) ?? startCall(script);
 
-/** The choices in the address, counted from 1 as a reader would: '1-2-1', or 'start'. */
-export const formatPath = (path: readonly number[]): string =>
-  path.map((index) => index + 1).join('-') || 'start';
+/** The choices in the address: '1-2-1', or 'start'. */
+export const formatPath = (path: readonly number[]): string => path.join('-') || 'start';
 
 /** Reads `formatPath` back; null for anything else, such as what a stranger put in a link. */
 export const parsePath = (text: string | null): readonly number[] | null =>
-  text !== null && /^[1-9](?:-[1-9]){0,15}$/.test(text)
-    ? text.split('-').map((digit) => Number(digit) - 1)
-    : null;
+  text !== null && /^[1-9]\d?(?:-[1-9]\d?){0,15}$/.test(text) ? text.split('-').map(Number) : null;
 
 const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
   booked: 'Booked',
@@ -163,34 +154,47 @@ export const formatLength = (seconds: number): string =>
 const firstSentence = (text: string): string =>
   text.split(/(?<=[a-z\d)])\. (?=\p{Lu})/u)[0] ?? text;
 
+/** The call that stands on a page as text. */
+export interface SampleCall {
+  /** Day and time: 'Saturday, 7:42 pm'. */
+  readonly when: string;
+  /** '1 min 38 s' */
+  readonly length: string;
+  readonly callerLabel: string;
+  readonly turns: readonly Said[];
+  /** Where it ends: in a slot on the sheet (canary), or sent on to someone else (blue). */
+  readonly outcome: {
+    readonly kind: 'booked' | 'sent-on';
+    readonly title: string;
+    readonly detail: string;
+  };
+  /** What the page's sheet shows as just booked. */
+  readonly booked: readonly CallSlot[];
+}
+
 /**
  * The page's sample call, which is one path through the script: without the caller's goodbye.
  *
- * @throws {Error} when the path does not end: `scriptFaults` asks first
+ * @throws {Error} when the path does not end: `callProblems` asks first
  */
-export const sampleCall = (script: CallScript): Solution['call'] => {
+export const sampleCall = (script: CallScript): SampleCall => {
   const played = playCall(script, script.sample);
   if (!played?.outcome) throw new Error(`The sample call to ${script.practice} does not end`);
   const {ends, title, detail} = played.outcome;
-  const {log} = played;
+  const {log, slots} = played;
+  const booked = slots
+    .filter(({state}) => state === 'booked')
+    .map(({state: _, ...slot}): CallSlot => slot);
   return {
-    to: script.practice,
     when: script.when,
     length: formatLength(played.seconds),
     callerLabel: script.callerLabel,
-    turns: (log.at(-1)?.by === 'caller' ? log.slice(0, -1) : log).map(
-      ({by, text, note, verifies, reveals}) => ({
-        by,
-        text,
-        ...(note === undefined ? {} : {note}),
-        ...(verifies === undefined ? {} : {verifies}),
-        ...(reveals === undefined ? {} : {reveals}),
-      }),
-    ),
+    turns: log.at(-1)?.by === 'caller' ? log.slice(0, -1) : log,
     outcome: {
       kind: ends === 'booked' ? 'booked' : 'sent-on',
       title,
       detail: firstSentence(detail).replace(/\.$/, ''),
     },
+    booked: booked.length > 0 ? booked : (script.slots[script.sheetBooking ?? ''] ?? []),
   };
 };

@@ -1,7 +1,9 @@
 import type {CallLine, CallScript, CallSlot} from '../../data/specialties/callScript';
 import type {Sheet} from '../../data/specialties/schema';
 import {clockTime} from '../../format/clock';
-import {type CallState, choose, startCall} from './call';
+import {type Problem} from '../problems';
+import {type CallState, playCall} from './call';
+import {callPaths} from './callPaths';
 
 /** A day sheet as the rules read it. */
 export type Day = Pick<Sheet, 'columns' | 'staff' | 'startMinute' | 'rowMinutes'> & {
@@ -50,16 +52,18 @@ const clashes = (
       : [];
   });
 
-const clashFaults = (
-  name: string,
+type Found = Pick<Problem, 'field' | 'message'>;
+
+const clashProblems = (
+  field: string,
   slot: CallSlot,
   others: readonly CallSlot[],
   day: Day,
-): string[] =>
-  clashes(slot, others, day).map(
-    ([other, why]) =>
-      `${name} at ${clockTime(spanOf(slot, day).from)} and '${other.title}' at ${clockTime(spanOf(other, day).from)}: ${why}`,
-  );
+): Found[] =>
+  clashes(slot, others, day).map(([other, why]) => ({
+    field,
+    message: `at ${clockTime(spanOf(slot, day).from)} and '${other.title}' at ${clockTime(spanOf(other, day).from)}: ${why}`,
+  }));
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
@@ -79,48 +83,45 @@ const lengthsIn = (text: string): readonly number[] =>
 const timesIn = (text: string): readonly string[] => text.match(/\b\d{1,2}:\d{2}\b/g) ?? [];
 
 /** What a line says of a slot and the sheet says otherwise: time, length, person. */
-const wordFaults = (
+const wordProblems = (
   id: string,
   {says, offers, books}: CallLine,
   script: CallScript,
   day: Day,
-): string[] => {
+): Found[] => {
   const slots = script.slots[offers ?? books ?? ''] ?? [];
   if (slots.length === 0) return [];
-  const faults: string[] = [];
+  const found: Found[] = [];
+  const say = (message: string): number => found.push({field: `lines.${id}`, message});
   const starts = slots.map((slot) => clockTime(spanOf(slot, day).from));
   const times = timesIn(says);
   if (times.length > 0 && !starts.some((start) => times.includes(start)))
-    faults.push(`line '${id}' says ${times.join(', ')}; the sheet has ${starts.join(', ')}`);
+    say(`says ${times.join(', ')}; the sheet has ${starts.join(', ')}`);
   const lengths = slots.map(({span}) => span * day.rowMinutes);
   const said = lengthsIn(says);
   if (offers !== undefined && said.length > 0 && !said.some((length) => lengths.includes(length)))
-    faults.push(
-      `line '${id}' says ${said.join(', ')} minutes; the sheet has ${lengths.join(', ')}`,
-    );
+    say(`says ${said.join(', ')} minutes; the sheet has ${lengths.join(', ')}`);
   const people = [...day.staff, ...slots.map((slot) => personOf(slot, day))].filter(
     (person) => person !== null,
   );
   const named = people.filter((person) => new RegExp(`\\b${person}\\b`, 'i').test(says));
   const own = slots.map((slot) => personOf(slot, day));
   if (named.length > 0 && !named.some((person) => own.includes(person)))
-    faults.push(`line '${id}' names ${named.join(', ')}; the sheet has ${own.join(', ')}`);
-  return faults;
+    say(`names ${named.join(', ')}; the sheet has ${own.join(', ')}`);
+  return found;
 };
 
 /** Every end of a call, with what is on the sheet then. */
-const endsOf = (script: CallScript): readonly CallState[] => {
-  const walk = (state: CallState): CallState[] =>
-    state.outcome !== null
-      ? [state]
-      : state.choices.flatMap((_, index) => {
-          const next = choose(script, state, index);
-          return next === null ? [] : walk(next);
-        });
-  return walk(startCall(script));
-};
+const endsOf = (script: CallScript): readonly CallState[] =>
+  callPaths(script).flatMap(
+    ({choices}) =>
+      playCall(
+        script,
+        choices.map(({id}) => id),
+      ) ?? [],
+  );
 
-const outcomeFaults = (script: CallScript, day: Day): string[] =>
+const outcomeProblems = (script: CallScript, day: Day): Found[] =>
   endsOf(script).flatMap(({outcome, slots}) => {
     if (outcome?.ends !== 'booked') return [];
     const starts = slots
@@ -128,25 +129,37 @@ const outcomeFaults = (script: CallScript, day: Day): string[] =>
       .map((slot) => clockTime(spanOf(slot, day).from));
     return timesIn(outcome.title).every((time) => starts.includes(time))
       ? []
-      : [`'${outcome.title}' ends a call that booked ${starts.join(', ')}`];
+      : [
+          {
+            field: 'lines',
+            message: `'${outcome.title}' ends a call that booked ${starts.join(', ')}`,
+          },
+        ];
   });
 
 /**
- * Double bookings, a sentence each: people who are in two places on a day sheet, and bookings of a
- * script that land where the place or the person is not free for their length, or whose words say
- * another time, length or person than the sheet. `day.entries` are those from before the call.
+ * Double bookings: people who are in two places on a day sheet, and bookings of a script that land
+ * where the place or the person is not free for their length, or whose words say another time, length
+ * or person than the sheet. `day.entries` are those from before the call.
  */
-export const scheduleFaults = (script: CallScript, day: Day): readonly string[] => [
-  ...new Set([
+export const scheduleProblems = (
+  file: string,
+  script: CallScript,
+  day: Day,
+): readonly Problem[] => {
+  const found = [
     ...day.entries.flatMap((entry, index) =>
-      clashFaults(`'${entry.title}'`, entry, day.entries.slice(index + 1), day),
+      clashProblems(`'${entry.title}'`, entry, day.entries.slice(index + 1), day),
     ),
     ...Object.entries(script.slots).flatMap(([id, slots]) =>
       slots.flatMap((slot, index) =>
-        clashFaults(`slot '${id}'`, slot, [...day.entries, ...slots.slice(0, index)], day),
+        clashProblems(`slots.${id}`, slot, [...day.entries, ...slots.slice(0, index)], day),
       ),
     ),
-    ...Object.entries(script.lines).flatMap(([id, line]) => wordFaults(id, line, script, day)),
-    ...outcomeFaults(script, day),
-  ]),
-];
+    ...Object.entries(script.lines).flatMap(([id, line]) => wordProblems(id, line, script, day)),
+    ...outcomeProblems(script, day),
+  ];
+  // Many paths end alike.
+  const unique = new Map(found.map((one) => [`${one.field} ${one.message}`, one]));
+  return [...unique.values()].map((one) => ({file, ...one}));
+};

@@ -7,18 +7,6 @@ export interface ContactPrefill {
   readonly practiceType: PracticeTypeId | '';
 }
 
-/** Other words for a practice type: the slugs of the solution pages. */
-const practiceAliases: Readonly<Record<string, PracticeTypeId>> = {
-  chiropractors: 'chiropractic',
-  'medical-spas': 'other',
-  gynecologist: 'other',
-  acupuncture: 'other',
-  pharmacies: 'other',
-  veterinarians: 'other',
-  dietitians: 'other',
-  'multi-specialty': 'other',
-};
-
 /** Short words in our own links, and what they read as. Anything else is taken as it is written. */
 const topicNames: Readonly<Record<string, string>> = {
   integration: 'An integration request',
@@ -33,15 +21,22 @@ const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value
 /**
  * Reads `?topic=` and `?practice=` from a query string. What comes out is text to be shown as text:
  * cut to one short line, without control characters; an unknown practice is left out.
+ *
+ * @param practices what the form calls the practices of a specialty, by its slug
  */
-export const readContactPrefill = (search: string): ContactPrefill => {
+export const readContactPrefill = (
+  search: string,
+  practices: Readonly<Record<string, PracticeTypeId>>,
+): ContactPrefill => {
   const query = new URLSearchParams(search);
   const topic = plainLine(query.get('topic') ?? '');
   const practice = (query.get('practice') ?? '').trim().toLowerCase();
   return {
     topic: readTopic(own(topicNames, topic.toLowerCase()) ?? topic),
     practiceType:
-      practiceTypeIds.find((id) => id === practice) ?? own(practiceAliases, practice) ?? '',
+      practiceTypeIds.find((id) => id === practice) ??
+      own(practices, practice) ??
+      (practice === 'multi-specialty' ? 'other' : ''),
   };
 };
 

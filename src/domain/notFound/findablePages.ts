@@ -6,21 +6,6 @@ import {type FindablePage} from './nearestPages';
 /** Real routes, but nobody is looking for them: lists of lists, the handbook and tools of `npm start`. */
 const NOT_OFFERED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
 
-/** What people type for a specialty's page besides the words of its address. */
-const SPECIALTY_WORDS: Readonly<Record<string, readonly string[]>> = {
-  '/solutions/dental': ['dentist', 'dentists', 'dentistry', 'orthodontics'],
-  '/solutions/family-medicine': ['doctor', 'doctors', 'physician', 'gp', 'primary'],
-  '/solutions/physiotherapy': ['physio', 'physical', 'therapy', 'rehab'],
-  '/solutions/optometry': ['optometrist', 'eye', 'vision', 'optician'],
-  '/solutions/medical-spas': ['medspa', 'aesthetics', 'spa', 'beauty'],
-  '/solutions/gynecologist': ['gynecology', 'obgyn', 'womens'],
-  '/solutions/chiropractors': ['chiropractic', 'chiro'],
-  '/solutions/acupuncture': ['acupuncturist'],
-  '/solutions/pharmacies': ['pharmacy', 'pharmacist', 'drugstore', 'refill'],
-  '/solutions/veterinarians': ['vet', 'vets', 'veterinary', 'animal', 'pets'],
-  '/solutions/dietitians': ['dietitian', 'nutrition', 'nutritionist'],
-};
-
 const UPPERCASE: Readonly<Record<string, string>> = {
   hipaa: 'HIPAA',
   roi: 'ROI',
@@ -68,6 +53,6 @@ export const findablePages = (
   return paths.map((to) => ({
     to,
     label: names.get(to)?.label ?? labelFromPath(to),
-    words: names.get(to)?.words ?? SPECIALTY_WORDS[to] ?? [],
+    words: names.get(to)?.words ?? [],
   }));
 };

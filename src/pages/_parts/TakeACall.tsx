@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {type CallMatter, TakeCall} from '@site/src/components/shared/call/TakeCall';
-import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import type {SolutionId} from '@site/src/data/specialties';
+import type {SpecialtyId} from '@site/src/data/specialties';
 import {callPath} from '@site/src/data/specialties/paths';
 
 import styles from './TakeACall.module.css';
@@ -34,10 +34,10 @@ export function TakeACall(): ReactElement {
         invitation="A family practice, Monday at 8:01 am."
       />
       <ul role="list" aria-label="A call to each specialty" className={styles.practices}>
-        {useSolutionMenu().flatMap(({items}) =>
+        {useSpecialtyMenu().flatMap(({items}) =>
           items.map(({slug, label, icon}) => (
             <li key={slug}>
-              <Link to={callPath(slug as SolutionId)}>
+              <Link to={callPath(slug as SpecialtyId)}>
                 <Icon name={icon} /> {label}
               </Link>
             </li>

@@ -13,7 +13,7 @@ import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts';
-import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {teamRoleIds} from './_content/team';
@@ -50,7 +50,7 @@ const description = `Who is behind ${brand.name}: mission, vision, four values, 
 const contact = [{term: 'Headquarters', fact: brand.headquarters}, emailFact, phoneFact];
 
 export default function AboutPage(): ReactElement {
-  const years = timeline(useSolutionMenu().flatMap(({items}) => items).length);
+  const years = timeline(useSpecialtyMenu().flatMap(({items}) => items).length);
   return (
     <Layout title="About the Company and Its Team" description={description}>
       <Main>

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import calls from '@generated/solution-pages/default/overview.json';
+import calls from '@generated/specialty-pages/default/overview.json';
 import Layout from '@theme/Layout';
 
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
@@ -9,8 +9,8 @@ import {Switchboard} from './_parts/Switchboard';
 import {YourCall} from './_parts/YourCall';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
-import {overviewCards} from '@site/src/data/solutionsOverview';
-import {solutionsOverviewJsonLd} from '@site/src/domain/seo/solutionJsonLd';
+import {overviewCards} from '@site/src/data/specialtiesOverview';
+import {specialtiesOverviewJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
 
 const DESCRIPTION =
   'An AI receptionist for practices from dental to veterinary: each trade with its own questions, its own schedule, and its own way to send emergencies on.';
@@ -21,7 +21,7 @@ export default function SolutionsPage(): ReactElement {
     <Layout title="AI Receptionist Solutions by Specialty" description={DESCRIPTION}>
       <PageMetadata keywords={KEYWORDS} />
       <JsonLd
-        data={solutionsOverviewJsonLd(
+        data={specialtiesOverviewJsonLd(
           DESCRIPTION,
           overviewCards.flatMap(({bullets}) => bullets),
         )}

@@ -10,7 +10,7 @@ import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {brand} from '@site/src/config/brand';
 import {pageAt} from '@site/src/data/pages';
 import {siteMetadata} from '@site/src/data/siteMetadata';
@@ -22,7 +22,7 @@ export default function SiteMetadata(): ReactElement {
   const {pathname} = useLocation();
   const path = pathname.replace(/\/+$/, '') || '/';
   const page = pageAt(path);
-  const solution = useSolutionMenu()
+  const specialty = useSpecialtyMenu()
     .flatMap((group) => group.items)
     .find(({slug}) => path === `/solutions/${slug}`);
   const file = socialCardFile(path) ?? `/${siteMetadata.socialImage}`;
@@ -30,7 +30,7 @@ export default function SiteMetadata(): ReactElement {
   const alt =
     path === '/'
       ? siteMetadata.socialImageAlt
-      : `${brand.name}: ${solution?.pageViewTitle ?? page?.title ?? brand.tagline}`;
+      : `${brand.name}: ${specialty?.pageViewTitle ?? page?.title ?? brand.tagline}`;
 
   return (
     <Head>

@@ -20,8 +20,8 @@ import {LiveDot} from '@site/src/components/ui/Button';
 import {Slot, type SlotProps} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import type {CallScript, OutcomeKind} from '@site/src/data/specialties/callScript';
-import type {SolutionId} from '@site/src/data/specialties';
+import type {CallChoice, CallScript, OutcomeKind} from '@site/src/data/specialties/callScript';
+import type {SpecialtyId} from '@site/src/data/specialties';
 import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
 import {withParameters} from '@site/src/domain/address/withParameters';
 import type {DemoSource} from '@site/src/domain/analytics/events';
@@ -51,7 +51,7 @@ export interface CallWidgetProps {
   readonly begin: string;
   /** Whether each choice goes into the page's address. */
   readonly inAddress: boolean;
-  readonly specialty: SolutionId;
+  readonly specialty: SpecialtyId;
   /** Names the page's buttons. */
   readonly source: DemoSource;
   readonly seed: number;
@@ -142,14 +142,14 @@ export function CallWidget({
       track({
         type: 'call_finished',
         specialty,
-        start: (reached.path[0] ?? 0) + 1,
+        start: reached.path[0] ?? 0,
         outcome: reached.outcome.ends,
       });
     }
   };
 
-  const say = (index: number): void => {
-    const reached = pending === null ? choose(script, state, index) : null;
+  const say = ({id}: CallChoice): void => {
+    const reached = pending === null ? choose(script, state, id) : null;
     if (reached === null) return;
     // The buttons go while the answer is awaited: the focus stays in their place.
     next.current?.focus({preventScroll: true});
@@ -171,9 +171,10 @@ export function CallWidget({
 
   const pressDigit = (event: KeyboardEvent): void => {
     if (event.metaKey || event.ctrlKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
-    if (choices[Number(event.key) - 1] === undefined) return;
+    const choice = choices[Number(event.key) - 1];
+    if (choice === undefined) return;
     event.preventDefault();
-    say(Number(event.key) - 1);
+    say(choice);
   };
 
   const isStart = state.path.length === 0;
@@ -235,11 +236,11 @@ export function CallWidget({
                   {`Keys 1 to ${choices.length}, or Tab and Enter. Nothing is typed.`}
                 </p>
                 <ol role="list" className={styles.choices} data-waits={pending ? '' : undefined}>
-                  {choices.map(({says, lang}, index) => (
-                    <li key={says}>
-                      <button type="button" disabled={pending !== null} onClick={() => say(index)}>
+                  {choices.map((choice, index) => (
+                    <li key={choice.id}>
+                      <button type="button" disabled={pending !== null} onClick={() => say(choice)}>
                         <i aria-hidden="true">{index + 1}</i>
-                        <span lang={lang}>{says}</span>
+                        <span lang={choice.lang}>{choice.says}</span>
                       </button>
                     </li>
                   ))}

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {NewsletterSection} from '@site/src/components/forms/newsletter/NewsletterSection';
-import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import quiet from '@site/src/components/site/quiet.module.css';
 import {Wave} from '@site/src/components/ui/Wave';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
@@ -30,7 +30,7 @@ const hasNoSignUp = (pathname: string): boolean =>
 /** The newsletter, every page of the site, and the line about emergencies. */
 export function SiteFooter(): ReactElement {
   const {pathname} = useLocation();
-  const solutions = useSolutionMenu().flatMap((group) => group.items);
+  const specialties = useSpecialtyMenu().flatMap((group) => group.items);
 
   return (
     <footer className="noPrint small muted" data-ground="band">
@@ -68,7 +68,7 @@ export function SiteFooter(): ReactElement {
               <Link to="/solutions">Solutions</Link>
             </h2>
             <ul role="list">
-              {solutions.map((item) => (
+              {specialties.map((item) => (
                 <li key={item.slug}>
                   <Link to={`/solutions/${item.slug}`}>{item.label}</Link>
                 </li>

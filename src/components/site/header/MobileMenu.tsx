@@ -4,7 +4,7 @@ import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {headerLinks} from '@site/src/data/navigation';
 
@@ -18,7 +18,7 @@ import {useDisclosure} from './useDisclosure';
 /** The whole navigation behind one button, for screens too narrow for the bar. */
 export function MobileMenu(): ReactElement {
   const disclosure = useDisclosure();
-  const groups = useSolutionMenu();
+  const groups = useSpecialtyMenu();
 
   return (
     <details ref={disclosure} className={styles.menu}>

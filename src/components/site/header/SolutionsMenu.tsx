@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
 import quiet from '@site/src/components/site/quiet.module.css';
@@ -12,10 +12,10 @@ import header from './SiteHeader.module.css';
 import styles from './SolutionsMenu.module.css';
 import {useDisclosure} from './useDisclosure';
 
-/** The eleven solution pages in four groups, and a line to try it on. */
+/** The eleven specialty pages in four groups, and a line to try it on. */
 export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): ReactElement {
   const disclosure = useDisclosure();
-  const groups = useSolutionMenu();
+  const groups = useSpecialtyMenu();
   /** It has room for one link more. */
   const shortest = groups.reduce((least, group) =>
     group.items.length < least.items.length ? group : least,

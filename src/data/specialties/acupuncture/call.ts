@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Quiet Room Acupuncture',
   when: 'Friday, 2:20 pm',
   callerLabel: 'Caller',
-  sample: [0, 0, 0, 0, 0],
+  sample: [1, 1, 1, 1, 1],
   slots: {
     firstVisit: [
       {
@@ -52,42 +52,58 @@ export const script: CallScript = {
       note: 'Answered here, so the treatment room stays quiet',
       choices: [
         {
+          id: 1,
           says: 'A friend says acupuncture helped her migraines. Does it hurt?',
           note: 'First visit, a little nervous',
           to: 'needles',
         },
-        {says: 'Same time every Monday, please.', note: 'Knows what she wants', to: 'seriesWho'},
         {
+          id: 2,
+          says: 'Same time every Monday, please.',
+          note: 'Knows what she wants',
+          to: 'seriesWho',
+        },
+        {
+          id: 3,
           says: 'I’m thirty weeks along and my back is killing me.',
           note: 'Pregnancy: a list of its own',
           to: 'expecting',
         },
-        {says: 'Does my insurance pay for this?', note: 'Not a yes-or-no here', to: 'insurance'},
         {
+          id: 4,
+          says: 'Does my insurance pay for this?',
+          note: 'Not a yes-or-no here',
+          to: 'insurance',
+        },
+        {
+          id: 5,
           says: 'I think one of the needles is still in my ear.',
           note: 'It happens, and it is on the list',
           to: 'leftIn',
         },
         {
+          id: 6,
           says: 'My chest has been tight since I left your table.',
           note: 'Emergency: chest, after a visit',
           emergency: true,
           to: 'call911',
         },
         {
+          id: 7,
           says: 'What does my sister come to you for?',
           note: 'Someone else’s reasons',
           to: 'cannotSay',
         },
-        {says: 'I’d like to talk to Mei herself.', note: 'Asks for a person', to: 'person'},
+        {id: 8, says: 'I’d like to talk to Mei herself.', note: 'Asks for a person', to: 'person'},
       ],
     },
     needles: {
       says: 'Most people here say a small tap, then warmth. Whether it can help you is for Mei to talk over with you. Is this a new kind of headache, sudden, or the worst you’ve had?',
       note: 'Mei’s words on needles; no promise in them',
       choices: [
-        {says: 'No, the usual ones. For years.', note: 'No to all of it', to: 'safety'},
+        {id: 1, says: 'No, the usual ones. For years.', note: 'No to all of it', to: 'safety'},
         {
+          id: 2,
           says: 'Sudden. The worst of my life, since noon.',
           note: 'Emergency: sudden and severe',
           emergency: true,
@@ -99,8 +115,9 @@ export const script: CallScript = {
       says: 'Then a first visit is ninety minutes. Mei asks everyone: do you take blood thinners, have a pacemaker, or might you be pregnant?',
       note: 'Safety questions before the slot',
       choices: [
-        {says: 'None of those. Monday?', note: 'Three clear answers', to: 'firstOffer'},
+        {id: 1, says: 'None of those. Monday?', note: 'Three clear answers', to: 'firstOffer'},
         {
+          id: 2,
           says: 'I’m on a blood thinner, a small one.',
           note: 'On the list: Mei reads it first',
           to: 'meiFirst',
@@ -113,16 +130,13 @@ export const script: CallScript = {
       offers: 'firstVisit',
       choices: [
         {
+          id: 1,
           says: 'I’d like it. Celine Delacroix, July 12, 1981.',
           note: 'New patient: the form is next',
           verifies: 'birth-date',
           to: 'firstWritten',
         },
-        {
-          says: 'No, I’d better think it over.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 2, says: 'No, I’d better think it over.', note: 'Declined once', to: 'nothing'},
       ],
     },
     firstWritten: {
@@ -132,6 +146,7 @@ export const script: CallScript = {
       books: 'firstVisit',
       choices: [
         {
+          id: 1,
           says: 'Yes, this one. Thank you.',
           note: 'Intake form sent',
           ends: 'booked',
@@ -140,6 +155,7 @@ export const script: CallScript = {
             'C. Delacroix, first visit, 90 min. Mei reads her answers before she opens the door.',
         },
         {
+          id: 2,
           says: 'Oh, I can’t. Ninety minutes on my back? Cancel it.',
           note: 'Canceled on the same call',
           to: 'nothing',
@@ -151,12 +167,13 @@ export const script: CallScript = {
       note: 'Name and birth date before any time',
       choices: [
         {
+          id: 1,
           says: 'Hanna Lindgren, October 2, 1975.',
           note: 'Name and birth date, noted with the series',
           verifies: 'birth-date',
           to: 'seriesOffer',
         },
-        {says: 'Mei knows who I am. I’ll ask her.', to: 'person'},
+        {id: 2, says: 'Mei knows who I am. I’ll ask her.', to: 'person'},
       ],
     },
     seriesOffer: {
@@ -165,13 +182,14 @@ export const script: CallScript = {
       reveals: true,
       offers: 'ten',
       choices: [
-        {says: 'Nothing new. Put me in for all six.', to: 'seriesWritten'},
+        {id: 1, says: 'Nothing new. Put me in for all six.', to: 'seriesWritten'},
         {
+          id: 2,
           says: 'I started a blood thinner last week.',
           note: 'New medication: Mei before the slot',
           to: 'meiFirst',
         },
-        {says: 'Six? No, not six.', note: 'Accepted as said', to: 'nothing'},
+        {id: 3, says: 'Six? No, not six.', note: 'Accepted as said', to: 'nothing'},
       ],
     },
     seriesWritten: {
@@ -181,6 +199,7 @@ export const script: CallScript = {
       books: 'ten',
       choices: [
         {
+          id: 1,
           says: 'Not a thing.',
           ends: 'booked',
           title: 'six Mondays, 10:00 am, room 2',
@@ -188,6 +207,7 @@ export const script: CallScript = {
             'H. Lindgren, follow-ups of 60 min. The sixth carries a note to talk about what comes next.',
         },
         {
+          id: 2,
           says: 'Oh dear, I have the carpool. An hour later?',
           note: 'Remembered in time',
           to: 'seriesLater',
@@ -200,8 +220,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'elevenFifteen',
       choices: [
-        {says: 'Move them, 11:15.', to: 'seriesMoved'},
+        {id: 1, says: 'Move them, 11:15.', to: 'seriesMoved'},
         {
+          id: 2,
           says: 'No, ten it stays. Someone else can drive.',
           ends: 'booked',
           title: 'six Mondays, 10:00 am, room 2',
@@ -224,11 +245,13 @@ export const script: CallScript = {
       note: 'Four questions that Mei wrote',
       choices: [
         {
+          id: 1,
           says: 'No, it just aches, and I can’t sleep.',
           note: 'No to all four of them',
           to: 'meiFirst',
         },
         {
+          id: 2,
           says: 'It does tighten. Every few minutes.',
           note: 'Emergency: tightening every few minutes',
           emergency: true,
@@ -242,6 +265,7 @@ export const script: CallScript = {
       releases: true,
       choices: [
         {
+          id: 1,
           says: 'Yes, this number.',
           callback: true,
           ends: 'message',
@@ -250,6 +274,7 @@ export const script: CallScript = {
             'A number and the caller’s own words. Mei asks for name and birth date when she calls.',
         },
         {
+          id: 2,
           says: 'No call, please. I’ll ask my own doctor.',
           note: 'Accepted',
           ends: 'declined',
@@ -263,12 +288,14 @@ export const script: CallScript = {
       note: 'Takes the details down; the plan decides',
       choices: [
         {
+          id: 1,
           says: 'Bluestone, 5507 1382. Omar Haddad, June 21, 1990.',
           note: 'Read back in the next line',
           verifies: 'birth-date',
           to: 'cardTaken',
         },
         {
+          id: 2,
           says: 'Then I’ll leave it for now.',
           note: 'Left at that',
           ends: 'declined',
@@ -289,8 +316,9 @@ export const script: CallScript = {
       says: 'Mei’s own rule for that: leave it where it is, and she calls you herself. One question from her list: is it only there, and does breathing feel the way it always does?',
       note: 'Her rule, read out; no advice added',
       choices: [
-        {says: 'Only the ear. I feel silly.', note: 'Straight to Mei', to: 'betweenRooms'},
+        {id: 1, says: 'Only the ear. I feel silly.', note: 'Straight to Mei', to: 'betweenRooms'},
         {
+          id: 2,
           says: 'There’s one by my shoulder too, and breathing in stabs.',
           note: 'Emergency: shoulder and breath',
           emergency: true,
@@ -302,8 +330,9 @@ export const script: CallScript = {
       says: 'That would be for your sister to say, if she comes here at all, and I don’t confirm that she does. Is there something for Mei from you?',
       note: 'No reason and no name given',
       choices: [
-        {says: 'Yes, have her call me.', to: 'betweenRooms'},
+        {id: 1, says: 'Yes, have her call me.', to: 'betweenRooms'},
         {
+          id: 2,
           says: 'No, I was only curious.',
           ends: 'declined',
           title: 'no name confirmed',
@@ -315,8 +344,9 @@ export const script: CallScript = {
       says: 'She’s with a patient until 2:30. She can call you the minute she’s out, or I take a note with your name and birth date. Which would you like?',
       note: 'Says when, and offers a note instead',
       choices: [
-        {says: '2:30 is good.', to: 'betweenRooms'},
+        {id: 1, says: '2:30 is good.', to: 'betweenRooms'},
         {
+          id: 2,
           says: 'A note, no hurry. Ruth Adler, May 9, 1962. It’s about my herbs.',
           verifies: 'birth-date',
           note: 'Formula and days left: Mei asks',

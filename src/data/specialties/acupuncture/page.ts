@@ -1,11 +1,18 @@
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = [];
+
+export const specialty: Specialty = {
   group: 'body-and-movement',
   icon: 'needle',
   menuLabel: 'Acupuncture',
   pageViewTitle: 'Acupuncture Solutions',
+  searchWords: ['acupuncturist'],
+  systems,
+  contactPractice: 'other',
+  relatedArticle: 'patients',
   metadata: {
     title: 'AI Receptionist for Acupuncture Clinics',
     description:
@@ -48,18 +55,6 @@ export const solution: AuthoredSolution = {
             busy: [
               [0, 15],
               [50, 60],
-            ],
-          },
-          {
-            column: 1,
-            row: 2,
-            span: 6,
-            title: 'C. Delacroix',
-            note: 'First visit',
-            tone: 'new',
-            busy: [
-              [0, 45],
-              [80, 90],
             ],
           },
           {column: 2, row: 0, span: 1, title: 'K. Ito, cupping', tone: 'info'},
@@ -188,7 +183,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith('acupuncture')} It needs no clinic software.`,
+      answer: `${worksWith(systems)} It needs no clinic software.`,
     },
   ],
   demo: {

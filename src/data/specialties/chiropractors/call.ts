@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Hale Chiropractic',
   when: 'Tuesday, 6:52 am',
   callerLabel: 'Caller',
-  sample: [0, 0, 0, 0],
+  sample: [1, 1, 1, 1],
   slots: {
     eleven: [{column: 1, row: 3, span: 4, title: 'B. Kowalski', note: 'New patient, low back'}],
     noonish: [{column: 1, row: 7, span: 4, title: 'B. Kowalski', note: 'New patient, low back'}],
@@ -17,47 +17,69 @@ export const script: CallScript = {
       note: 'Says what it is before it asks anything',
       choices: [
         {
+          id: 1,
           says: 'My back locked up putting on a shoe. Do you take new patients today?',
           note: 'New patient, acute',
           to: 'redFlags',
         },
         {
+          id: 2,
           says: 'I was rear-ended last night.',
           note: 'Auto accident: a form of its own',
           names911: true,
           to: 'crash',
         },
         {
+          id: 3,
           says: 'My leg went numb and I can’t lift my foot.',
           note: 'Emergency, top of the doctor’s list',
           emergency: true,
           to: 'call911',
         },
-        {says: 'I feel fine now, cancel the rest.', note: 'A plan that ends early', to: 'stopWho'},
         {
+          id: 4,
+          says: 'I feel fine now, cancel the rest.',
+          note: 'A plan that ends early',
+          to: 'stopWho',
+        },
+        {
+          id: 5,
           says: 'I missed yesterday, and I’m meant to come three times a week.',
           note: 'A missed visit of a care plan',
           to: 'planWho',
         },
         {
+          id: 6,
           says: 'Did my wife go to her visits last week? I pay for them.',
           note: 'Pays, but is not the patient',
           to: 'cannotSay',
         },
-        {says: 'I’d rather talk to the front desk.', note: 'Asks for a person', to: 'person'},
+        {
+          id: 7,
+          says: 'I’d rather talk to the front desk.',
+          note: 'Asks for a person',
+          to: 'person',
+        },
       ],
     },
     redFlags: {
       says: 'We do. Dr. Hale’s list comes first: any numbness between the legs, new trouble with your bladder, weakness in a leg, or a fall behind it?',
       note: 'The doctor’s list, read before any time',
       choices: [
-        {says: 'No. It just won’t let me stand up straight.', note: 'No to all four', to: 'offer'},
         {
+          id: 1,
+          says: 'No. It just won’t let me stand up straight.',
+          note: 'No to all four',
+          to: 'offer',
+        },
+        {
+          id: 2,
           says: 'I did slip on the stairs. That’s how it began.',
           note: 'A fall: the doctor decides',
           to: 'drHale',
         },
         {
+          id: 3,
           says: 'It’s numb where you’d sit on a saddle.',
           note: 'Emergency, by the first word of the list',
           emergency: true,
@@ -71,18 +93,21 @@ export const script: CallScript = {
       offers: 'eleven',
       choices: [
         {
+          id: 1,
           says: 'Neither. Eleven works. Bruno Kowalski, August 14, 1979.',
           note: 'New here: a form to start, nothing to match',
           verifies: 'birth-date',
           to: 'written',
         },
         {
+          id: 2,
           says: 'Maybe work, I load trucks. Can the desk call me?',
           callback: true,
           note: 'The desk settles what kind of case it is',
           to: 'message',
         },
         {
+          id: 3,
           says: 'No, I’ll see if it lets go on its own.',
           note: 'Declined once',
           to: 'nothing',
@@ -96,6 +121,7 @@ export const script: CallScript = {
       books: 'eleven',
       choices: [
         {
+          id: 1,
           says: 'Text it. See you at eleven.',
           note: 'Form sent, because he agreed',
           ends: 'booked',
@@ -104,6 +130,7 @@ export const script: CallScript = {
             'B. Kowalski, new patient, low back. The form goes out with his four answers on it.',
         },
         {
+          id: 2,
           says: 'Hang on, my ride can’t be here before half past.',
           note: 'A change of plan',
           to: 'later',
@@ -116,8 +143,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'noonish',
       choices: [
-        {says: 'Please. 11:40.', to: 'moved'},
+        {id: 1, says: 'Please. 11:40.', to: 'moved'},
         {
+          id: 2,
           says: 'No, leave eleven. I’ll get a cab.',
           ends: 'booked',
           title: 'Tuesday, 11:00 am, exam room',
@@ -138,13 +166,15 @@ export const script: CallScript = {
       says: 'I’m sorry that happened. If you blacked out, or an arm or leg is weak, hang up and call 911 now. If not: did you hit your head, and is anything numb or getting worse?',
       note: '911 first, then the accident list, then the claim',
       choices: [
-        {says: 'No. My neck is stiff, that’s all.', note: 'None of it', to: 'papers'},
+        {id: 1, says: 'No. My neck is stiff, that’s all.', note: 'None of it', to: 'papers'},
         {
+          id: 2,
           says: 'My hands have tingled since.',
           note: 'On the list: not for a form',
           to: 'drHale',
         },
         {
+          id: 3,
           says: 'I think I blacked out for a second.',
           note: 'Emergency: a blackout',
           emergency: true,
@@ -158,18 +188,21 @@ export const script: CallScript = {
       offers: 'accident',
       choices: [
         {
+          id: 1,
           says: 'Lena Moreno, May 3, 1990. Claim 40-2217. No attorney.',
           note: 'Claim number read back, figure by figure',
           verifies: 'birth-date',
           to: 'papersDone',
         },
         {
+          id: 2,
           says: 'What do you think my case is worth?',
           note: 'Not answered here: somebody calls back',
           callback: true,
           to: 'message',
         },
         {
+          id: 3,
           says: 'Not today. I want my own doctor first.',
           note: 'Accepted as said',
           to: 'nothing',
@@ -190,12 +223,13 @@ export const script: CallScript = {
       note: 'Name and birth date first',
       choices: [
         {
+          id: 1,
           says: 'Theo Barnes, March 22, 1968.',
           note: 'Both match the calendar',
           verifies: 'birth-date',
           to: 'stopOffer',
         },
-        {says: 'I’d rather tell the desk.', to: 'person'},
+        {id: 2, says: 'I’d rather tell the desk.', to: 'person'},
       ],
     },
     stopOffer: {
@@ -203,8 +237,9 @@ export const script: CallScript = {
       note: 'Offered as the doctor wrote it, one time',
       reveals: true,
       choices: [
-        {says: 'All right. And take the five off.', note: 'Five taken off', to: 'message'},
+        {id: 1, says: 'All right. And take the five off.', note: 'Five taken off', to: 'message'},
         {
+          id: 2,
           says: 'No, please cancel them.',
           note: 'Five taken off, as asked',
           ends: 'declined',
@@ -219,12 +254,13 @@ export const script: CallScript = {
       note: 'Before the calendar is read to anyone',
       choices: [
         {
+          id: 1,
           says: 'Nadia Pruitt, November 9, 1982.',
           note: 'Found: on the plan for this week',
           verifies: 'birth-date',
           to: 'planOffer',
         },
-        {says: 'Can I do this with a person?', to: 'person'},
+        {id: 2, says: 'Can I do this with a person?', to: 'person'},
       ],
     },
     planOffer: {
@@ -233,8 +269,13 @@ export const script: CallScript = {
       reveals: true,
       offers: 'adjustment',
       choices: [
-        {says: 'Yes, that makes three again.', to: 'planWritten'},
-        {says: 'No, two will have to do this week.', note: 'Accepted as said', to: 'nothing'},
+        {id: 1, says: 'Yes, that makes three again.', to: 'planWritten'},
+        {
+          id: 2,
+          says: 'No, two will have to do this week.',
+          note: 'Accepted as said',
+          to: 'nothing',
+        },
       ],
     },
     planWritten: {
@@ -251,8 +292,9 @@ export const script: CallScript = {
       says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say that we know the name. Shall the desk call you?',
       note: 'Paying for visits is not permission',
       choices: [
-        {says: 'Yes. I have a question about the bill.', callback: true, to: 'message'},
+        {id: 1, says: 'Yes. I have a question about the bill.', callback: true, to: 'message'},
         {
+          id: 2,
           says: 'Then I’ll ask her at dinner.',
           ends: 'declined',
           title: 'nothing told',
@@ -264,8 +306,8 @@ export const script: CallScript = {
       says: 'Fair enough. Bea opens the desk at eight and can call you first. If it can’t wait, I can call Dr. Hale’s cell. Which would you like?',
       note: 'Two people and when each is there',
       choices: [
-        {says: 'Bea, at eight.', callback: true, to: 'message'},
-        {says: 'It can’t wait. The doctor, please.', to: 'drHale'},
+        {id: 1, says: 'Bea, at eight.', callback: true, to: 'message'},
+        {id: 2, says: 'It can’t wait. The doctor, please.', to: 'drHale'},
       ],
     },
     drHale: {

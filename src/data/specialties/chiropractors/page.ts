@@ -1,12 +1,19 @@
 import {claims} from '../../claims';
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = ['drchrono'];
+
+export const specialty: Specialty = {
   group: 'body-and-movement',
   icon: 'bone',
   menuLabel: 'Chiropractic',
   pageViewTitle: 'Chiropractic Solutions',
+  searchWords: ['chiropractic', 'chiro'],
+  systems,
+  contactPractice: 'chiropractic',
+  relatedArticle: 'roi',
   metadata: {
     title: 'AI Receptionist for Chiropractors',
     description:
@@ -46,14 +53,6 @@ export const solution: AuthoredSolution = {
           {column: 0, row: 5, span: 1, title: 'W. Ford'},
           {column: 0, row: 7, span: 1, title: 'V. Adler'},
           {column: 1, row: 0, span: 2, title: 'T. Ames', note: 'Re-exam, visit 12'},
-          {
-            column: 1,
-            row: 3,
-            span: 4,
-            title: 'B. Kowalski',
-            note: 'New patient, low back',
-            tone: 'new',
-          },
           {column: 2, row: 1, span: 2, title: 'A. Simmons', note: 'Traction'},
           {column: 2, row: 4, span: 2, title: 'F. Chen', note: 'Muscle stim'},
           {column: 2, row: 7, span: 2, title: 'Massage', note: 'L. Reyes', tone: 'info'},
@@ -153,7 +152,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith('chiropractors')} Notes, X-rays and claims are left alone.`,
+      answer: `${worksWith(systems)} Notes, X-rays and claims are left alone.`,
     },
   ],
   demo: {

@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Linden Street Dental',
   when: 'Saturday, 7:42 pm',
   callerLabel: 'Caller',
-  sample: [0, 0, 0, 0],
+  sample: [1, 1, 1, 1],
   slots: {
     early: [{column: 1, row: 1, span: 3, title: 'Daniel K.', note: 'Broken molar'}],
     late: [
@@ -23,29 +23,28 @@ export const script: CallScript = {
       note: 'Says what it is in its first line',
       choices: [
         {
+          id: 1,
           says: 'I bit an olive pit and half my tooth is gone.',
           note: 'On the practice’s urgent list',
           to: 'questions',
         },
-        {says: 'My crown came off and I fly on Thursday.', to: 'crown'},
-        {says: 'All three kids are due, can we do one trip?', note: 'Routine', to: 'family'},
+        {id: 2, says: 'My crown came off and I fly on Thursday.', to: 'crown'},
+        {id: 3, says: 'All three kids are due, can we do one trip?', note: 'Routine', to: 'family'},
         {
+          id: 4,
           says: 'My jaw is swollen and I can’t open my mouth.',
           note: 'Emergency, on the words alone',
           emergency: true,
           to: 'call911',
         },
         {
+          id: 5,
           says: 'Did my husband show up for his appointment?',
           note: 'Asks about someone else',
           to: 'cannotSay',
         },
-        {says: 'Are you in network with my PPO?', note: 'A coverage question', to: 'plan'},
-        {
-          says: 'Just get me a person, please.',
-          note: 'Asks for a person',
-          to: 'person',
-        },
+        {id: 6, says: 'Are you in network with my PPO?', note: 'A coverage question', to: 'plan'},
+        {id: 7, says: 'Just get me a person, please.', note: 'Asks for a person', to: 'person'},
       ],
     },
     questions: {
@@ -53,23 +52,26 @@ export const script: CallScript = {
       note: 'The practice’s own questions, in its order',
       choices: [
         {
+          id: 1,
           says: 'None of that, just sharp when I breathe in. Daniel Kessler, April 9, 1986.',
           note: 'Matched by name, birth date, and phone',
           verifies: 'birth-date',
           to: 'offer',
         },
         {
+          id: 2,
           says: 'My cheek is a bit swollen. No fever.',
           note: 'On the list: a person decides',
           to: 'onCall',
         },
         {
+          id: 3,
           says: 'Yes. It’s getting hard to swallow.',
           note: 'Emergency',
           emergency: true,
           to: 'call911',
         },
-        {says: 'I’d rather tell that to a person.', to: 'person'},
+        {id: 4, says: 'I’d rather tell that to a person.', to: 'person'},
       ],
     },
     offer: {
@@ -78,12 +80,8 @@ export const script: CallScript = {
       reveals: true,
       offers: 'early',
       choices: [
-        {says: 'Yes, thank you.', to: 'written'},
-        {
-          says: 'No. I’ll see how it feels on Monday.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 1, says: 'Yes, thank you.', to: 'written'},
+        {id: 2, says: 'No. I’ll see how it feels on Monday.', note: 'Declined once', to: 'nothing'},
       ],
     },
     written: {
@@ -93,6 +91,7 @@ export const script: CallScript = {
       books: 'early',
       choices: [
         {
+          id: 1,
           says: 'No, that’s all. Good night.',
           ends: 'booked',
           title: 'Monday, 8:10 am, Op 2',
@@ -100,6 +99,7 @@ export const script: CallScript = {
             'Daniel K., broken molar. The note for Dr. Reyes has the caller’s words and no diagnosis.',
         },
         {
+          id: 2,
           says: 'Wait, I drop the kids off at eight. Anything later?',
           note: 'Change of mind',
           to: 'later',
@@ -112,8 +112,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'late',
       choices: [
-        {says: 'Yes, 9:30 is better.', to: 'moved'},
+        {id: 1, says: 'Yes, 9:30 is better.', to: 'moved'},
         {
+          id: 2,
           says: 'No, leave it at 8:10.',
           ends: 'booked',
           title: 'Monday, 8:10 am, Op 2',
@@ -143,12 +144,14 @@ export const script: CallScript = {
       note: 'The practice’s own instruction, read as written',
       choices: [
         {
+          id: 1,
           says: 'One piece, no pain. Priya Shah, January 30, 1991.',
           note: 'Matched with this phone',
           verifies: 'birth-date',
           to: 'crownOffer',
         },
         {
+          id: 2,
           says: 'It throbs, and part of it is gone.',
           note: 'Pain: a person decides',
           to: 'onCall',
@@ -161,12 +164,8 @@ export const script: CallScript = {
       reveals: true,
       offers: 'crown',
       choices: [
-        {says: 'Yes, please do.', to: 'crownWritten'},
-        {
-          says: 'No, I’ll ask at home first.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 1, says: 'Yes, please do.', to: 'crownWritten'},
+        {id: 2, says: 'No, I’ll ask at home first.', note: 'Declined once', to: 'nothing'},
       ],
     },
     crownWritten: {
@@ -176,6 +175,7 @@ export const script: CallScript = {
       books: 'crown',
       choices: [
         {
+          id: 1,
           says: 'Yes, please.',
           ends: 'booked',
           title: 'Monday, 8:10 am, Op 2',
@@ -183,6 +183,7 @@ export const script: CallScript = {
             'Priya S., recement, confirmation by text. The note says that she flies on Thursday.',
         },
         {
+          id: 2,
           says: 'No need, I’ll remember.',
           ends: 'booked',
           title: 'Monday, 8:10 am, Op 2',
@@ -195,12 +196,13 @@ export const script: CallScript = {
       note: 'The parent first, then the children',
       choices: [
         {
+          id: 1,
           says: 'Maya Roth, June 2, 1984. Ava, Ben and Cleo.',
           note: 'Matched: three children on file',
           verifies: 'birth-date',
           to: 'familyOffer',
         },
-        {says: 'I’d rather give their names to a person.', to: 'person'},
+        {id: 2, says: 'I’d rather give their names to a person.', to: 'person'},
       ],
     },
     familyOffer: {
@@ -209,12 +211,8 @@ export const script: CallScript = {
       reveals: true,
       offers: 'kids',
       choices: [
-        {says: 'Perfect. Write them in.', to: 'familyWritten'},
-        {
-          says: 'No, I have to ask their dad first.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 1, says: 'Perfect. Write them in.', to: 'familyWritten'},
+        {id: 2, says: 'No, I have to ask their dad first.', note: 'Declined once', to: 'nothing'},
       ],
     },
     familyWritten: {
@@ -224,12 +222,14 @@ export const script: CallScript = {
       books: 'kids',
       choices: [
         {
+          id: 1,
           says: 'Yes, this number.',
           ends: 'booked',
           title: 'Monday, 9:00 am, hygiene',
           detail: 'Ava, Ben and Cleo, one after another. One trip, one text.',
         },
         {
+          id: 2,
           says: 'No text, I’ll write it on the fridge.',
           ends: 'booked',
           title: 'Monday, 9:00 am, hygiene',
@@ -242,12 +242,14 @@ export const script: CallScript = {
       note: 'Taken down; coverage is a person’s answer',
       choices: [
         {
+          id: 1,
           says: 'Bayside, 4471 902. That’s me: Joan Pike, May 2, 1980. I’d be new.',
           note: 'The subscriber’s name and birth date, too',
           verifies: 'birth-date',
           to: 'planTaken',
         },
         {
+          id: 2,
           says: 'No, I’ll look it up in their booklet.',
           ends: 'declined',
           title: 'nothing promised',
@@ -275,16 +277,22 @@ export const script: CallScript = {
       says: 'I can’t say whether anyone is a patient here, or was in. I say that to every caller. May I have someone call you?',
       note: 'Says neither yes nor no',
       choices: [
-        {says: 'I’m his wife. I know his birth date.', note: 'Not the patient', to: 'hisToTell'},
-        {says: 'Yes, ask someone to call me.', callback: true, to: 'message'},
+        {
+          id: 1,
+          says: 'I’m his wife. I know his birth date.',
+          note: 'Not the patient',
+          to: 'hisToTell',
+        },
+        {id: 2, says: 'Yes, ask someone to call me.', callback: true, to: 'message'},
       ],
     },
     hisToTell: {
       says: 'I understand, and it’s still up to him. He can call us, or sign the form that lets us talk to you.',
       note: 'A birth date is not his permission',
       choices: [
-        {says: 'All right. Ask someone to call me.', callback: true, to: 'message'},
+        {id: 1, says: 'All right. Ask someone to call me.', callback: true, to: 'message'},
         {
+          id: 2,
           says: 'I’ll ask him myself.',
           ends: 'declined',
           title: 'nothing was told',
@@ -296,8 +304,8 @@ export const script: CallScript = {
       says: 'Of course. The desk is closed on Saturday night. I can call Dr. Reyes, who is on call, or Elena calls you on Monday at 7:30.',
       note: 'Names who, and when',
       choices: [
-        {says: 'Dr. Reyes, please.', to: 'onCall'},
-        {says: 'Elena on Monday is fine.', callback: true, to: 'message'},
+        {id: 1, says: 'Dr. Reyes, please.', to: 'onCall'},
+        {id: 2, says: 'Elena on Monday is fine.', callback: true, to: 'message'},
       ],
     },
     onCall: {

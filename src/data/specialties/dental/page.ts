@@ -1,12 +1,19 @@
 import {claims} from '../../claims';
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = ['dentrix', 'eaglesoft', 'curve-dental', 'open-dental'];
+
+export const specialty: Specialty = {
   group: 'dental-and-eye',
   icon: 'tooth',
   menuLabel: 'Dental',
   pageViewTitle: 'Dental Solutions',
+  searchWords: ['dentist', 'dentists', 'dentistry', 'orthodontics'],
+  systems,
+  contactPractice: 'dental',
+  relatedArticle: 'roi',
   metadata: {
     title: 'AI Receptionist for Dental Practices',
     description:
@@ -40,7 +47,6 @@ export const solution: AuthoredSolution = {
         rows: 12,
         entries: [
           {column: 0, row: 0, span: 9, title: 'M. Castellanos', note: 'Crown prep, #19'},
-          {column: 1, row: 1, span: 3, title: 'Daniel K.', note: 'Broken molar', tone: 'new'},
           {column: 1, row: 5, span: 4, title: 'E. Brandt', note: 'Composite'},
           {column: 2, row: 0, span: 4, title: 'Y. Haddad', note: 'Prophy, exam', tone: 'info'},
           {column: 2, row: 4, span: 2, title: 'G. Moreau', note: 'Perio recheck', tone: 'info'},
@@ -123,7 +129,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which dental systems does it connect to?',
-      answer: `${worksWith('dental')} Treatment plans, X-rays and the ledger are left alone.`,
+      answer: `${worksWith(systems)} Treatment plans, X-rays and the ledger are left alone.`,
     },
     {
       question: 'Our patients dislike robocalls. Does it make any?',

@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Greenway Nutrition',
   when: 'Tuesday, 8:15 pm',
   callerLabel: 'Client',
-  sample: [0, 0, 0, 0],
+  sample: [1, 1, 1, 1],
   slots: {
     first: [{column: 0, row: 2, span: 4, title: 'R. Castellan', note: 'First session, video'}],
     quarterPast: [{column: 0, row: 9, span: 2, title: 'I. Sandoval', note: 'Follow-up, video'}],
@@ -16,39 +16,51 @@ export const script: CallScript = {
       note: 'After hours, and says who is talking',
       choices: [
         {
+          id: 1,
           says: 'My doctor wants me to see a dietitian about my sugar. Do you take my insurance?',
           note: 'A referral is mentioned: written down',
           to: 'insurance',
         },
         {
+          id: 2,
           says: 'Is it covered if my doctor didn’t refer me?',
           note: 'A question for the plan',
           to: 'noReferral',
         },
         {
+          id: 3,
           says: 'I can only do Sundays or after nine.',
           note: 'Sunday is closed; after nine is open',
           to: 'afterNine',
         },
-        {says: 'Can I have bread on this diet?', note: 'Advice: not from this line', to: 'bread'},
         {
+          id: 4,
+          says: 'Can I have bread on this diet?',
+          note: 'Advice: not from this line',
+          to: 'bread',
+        },
+        {
+          id: 5,
           says: 'My meter says 48 and I’m shaking.',
           note: 'Emergency',
           emergency: true,
           to: 'call911',
         },
         {
+          id: 6,
           says: 'I’ve barely eaten in weeks, and I don’t want to be here anymore.',
           note: 'Crisis: the practice’s words, no questions',
           emergency: true,
           to: 'crisis',
         },
         {
+          id: 7,
           says: 'You see my daughter. What does she weigh now?',
           note: 'A parent; the daughter is grown',
           to: 'cannotSay',
         },
         {
+          id: 8,
           says: 'Is Lena there? I’d like to talk to her.',
           note: 'Wants one person',
           to: 'person',
@@ -60,12 +72,14 @@ export const script: CallScript = {
       note: 'Details for the desk; nothing is verified here',
       choices: [
         {
+          id: 1,
           says: 'Northfield, a PPO, 8812 4407. Rosa Castellan, September 19, 1970.',
           note: 'New client: nothing on file to read out',
           verifies: 'birth-date',
           to: 'intake',
         },
         {
+          id: 2,
           says: 'I’d need to find the card. Have someone call me.',
           callback: true,
           note: 'Somebody calls her when she has the card',
@@ -80,16 +94,19 @@ export const script: CallScript = {
       offers: 'first',
       choices: [
         {
+          id: 1,
           says: 'Just a nut allergy. Thursday is fine.',
           note: 'Noted as said',
           to: 'written',
         },
         {
+          id: 2,
           says: 'An eating disorder, in college. Thursday is fine.',
           note: 'Noted as said, with no further question',
           to: 'written',
         },
         {
+          id: 3,
           says: 'I’d rather know first that it’s covered.',
           note: 'Coverage first',
           to: 'coverFirst',
@@ -103,6 +120,7 @@ export const script: CallScript = {
       books: 'first',
       choices: [
         {
+          id: 1,
           says: 'Please do. Until Thursday.',
           note: 'Link and food log sent',
           ends: 'booked',
@@ -110,6 +128,7 @@ export const script: CallScript = {
           detail: 'R. Castellan, first session. The desk has her card and asks the plan.',
         },
         {
+          id: 2,
           says: 'Please take me off until I know about coverage.',
           note: 'A change of mind',
           to: 'coverFirst',
@@ -130,12 +149,14 @@ export const script: CallScript = {
       note: 'Takes the details down; the plan decides',
       choices: [
         {
+          id: 1,
           says: 'Crestline, 3390 1124, cholesterol. Paul Amsel, July 7, 1959.',
           note: 'All details, for the desk',
           verifies: 'birth-date',
           to: 'detailsTaken',
         },
         {
+          id: 2,
           says: 'No, I’ll ask them myself.',
           note: 'Accepted as said',
           ends: 'declined',
@@ -157,12 +178,14 @@ export const script: CallScript = {
       note: 'Morning or evening has to be asked',
       choices: [
         {
+          id: 1,
           says: 'In the morning, a follow-up by video. Ivy Sandoval, May 27, 1985.',
           note: 'A follow-up: thirty minutes',
           verifies: 'birth-date',
           to: 'nineOffer',
         },
         {
+          id: 2,
           says: 'At night, when the kids are down. Ivy Sandoval, May 27, 1985.',
           note: 'Not on the sheet: a question for Lena',
           verifies: 'birth-date',
@@ -176,12 +199,8 @@ export const script: CallScript = {
       reveals: true,
       offers: 'quarterPast',
       choices: [
-        {says: 'Yes, please.', to: 'nineWritten'},
-        {
-          says: 'No, my shift plan comes out Friday.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 1, says: 'Yes, please.', to: 'nineWritten'},
+        {id: 2, says: 'No, my shift plan comes out Friday.', note: 'Declined once', to: 'nothing'},
       ],
     },
     nineWritten: {
@@ -191,12 +210,14 @@ export const script: CallScript = {
       books: 'quarterPast',
       choices: [
         {
+          id: 1,
           says: 'Yes, and that’s all. Bye.',
           ends: 'booked',
           title: 'Thursday, 9:15 am, video',
           detail: 'I. Sandoval, follow-up with Lena. After nine, as she asked.',
         },
         {
+          id: 2,
           says: 'The school bus is at quarter past. Can it be later?',
           note: 'A change of plan',
           to: 'nineLater',
@@ -209,8 +230,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'halfPast',
       choices: [
-        {says: 'Sam is fine. 9:30.', to: 'nineMoved'},
+        {id: 1, says: 'Sam is fine. 9:30.', to: 'nineMoved'},
         {
+          id: 2,
           says: 'I’d rather keep Lena at 9:15.',
           ends: 'booked',
           title: 'Thursday, 9:15 am, video',
@@ -232,18 +254,21 @@ export const script: CallScript = {
       note: 'No advice from this line',
       choices: [
         {
+          id: 1,
           says: 'Send it. Marta Lind, August 3, 1962.',
           note: 'Passed on word for word',
           verifies: 'birth-date',
           to: 'message',
         },
         {
+          id: 2,
           says: 'It’s one slice. Marta Lind, August 3, 1962. Just ask her.',
           note: 'Lena gets the question',
           verifies: 'birth-date',
           to: 'message',
         },
         {
+          id: 3,
           says: 'Never mind, I’ll ask her on Thursday.',
           note: 'Accepted as said',
           ends: 'declined',
@@ -257,12 +282,14 @@ export const script: CallScript = {
       note: 'Confirms no patient and no figure',
       choices: [
         {
+          id: 1,
           says: 'Yes. I’m worried about her, that’s all.',
           note: 'A person calls her back',
           callback: true,
           to: 'message',
         },
         {
+          id: 2,
           says: 'No. I’ll talk to her.',
           ends: 'declined',
           title: 'nothing confirmed',
@@ -274,8 +301,13 @@ export const script: CallScript = {
       says: 'She’s back at seven tomorrow. She can call you first thing, or I call her cell now if it can’t wait. Which would you like?',
       note: 'When she is back, and who can be called now',
       choices: [
-        {says: 'Tomorrow is soon enough.', callback: true, to: 'message'},
-        {says: 'It can’t wait. Please call her.', note: 'No reason is asked for', to: 'callLena'},
+        {id: 1, says: 'Tomorrow is soon enough.', callback: true, to: 'message'},
+        {
+          id: 2,
+          says: 'It can’t wait. Please call her.',
+          note: 'No reason is asked for',
+          to: 'callLena',
+        },
       ],
     },
     callLena: {

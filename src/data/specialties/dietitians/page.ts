@@ -1,7 +1,8 @@
 import {plans, setupFee} from '../../plans';
 import {wholeDollars} from '../../../format/whole';
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
 /** The figures of this page: spec section 2, 'Dietitians page'. They are shown nowhere else. */
 const figures = {
@@ -15,11 +16,17 @@ const figures = {
 /** USD. 12 × 699 is 8,388; the specification rounds the year up to 8,400 and counts with that. */
 const YEARLY_PRICE = 8_400;
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = [];
+
+export const specialty: Specialty = {
   group: 'wellness-and-animals',
   icon: 'carrot',
   menuLabel: 'Dietitians',
   pageViewTitle: 'Dietitian Solutions',
+  searchWords: ['dietitian', 'nutrition', 'nutritionist'],
+  systems,
+  contactPractice: 'other',
+  relatedArticle: 'languages',
   metadata: {
     title: 'AI Receptionist for Registered Dietitians',
     description:
@@ -56,14 +63,6 @@ export const solution: AuthoredSolution = {
         rowMinutes: 15,
         rows: 12,
         entries: [
-          {
-            column: 0,
-            row: 2,
-            span: 4,
-            title: 'R. Castellan',
-            note: 'First session, video',
-            tone: 'new',
-          },
           {column: 0, row: 7, span: 2, title: 'J. Okun', note: 'Follow-up'},
           {column: 1, row: 0, span: 2, title: 'T. Vance', note: 'Follow-up, video'},
           {column: 1, row: 3, span: 4, title: 'E. Molina', note: 'First session'},
@@ -180,7 +179,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith('dietitians')} Meal plans and session notes are left alone.`,
+      answer: `${worksWith(systems)} Meal plans and session notes are left alone.`,
     },
     {
       question: 'What is the return in the sample year a percentage of?',

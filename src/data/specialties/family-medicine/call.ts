@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Maple Hill Family Medicine',
   when: 'Monday, 8:01 am',
   callerLabel: 'Parent',
-  sample: [0, 0, 0, 0],
+  sample: [1, 1, 1, 1],
   slots: {
     fever: [{column: 0, row: 2, span: 2, title: 'Theo M.', note: 'Fever, age 6'}],
     feverLater: [{column: 0, row: 8, span: 2, title: 'Theo M.', note: 'Fever, age 6'}],
@@ -17,25 +17,33 @@ export const script: CallScript = {
       note: 'Answered while three other lines are busy',
       choices: [
         {
+          id: 1,
           says: 'My son has had a fever since last night, 102. Can he be seen today?',
           note: 'Sick child: same-day rules',
           to: 'questions',
         },
         {
+          id: 2,
           says: 'My dad is short of breath.',
           note: 'Emergency, without a question',
           emergency: true,
           to: 'call911',
         },
-        {says: 'My blood pressure check is due.', note: 'A planned visit', to: 'pressure'},
-        {says: 'I need a school form signed by Friday.', to: 'schoolForm'},
-        {says: 'Did my labs come back?', note: 'A result: the clinician gives it', to: 'labs'},
+        {id: 3, says: 'My blood pressure check is due.', note: 'A planned visit', to: 'pressure'},
+        {id: 4, says: 'I need a school form signed by Friday.', to: 'schoolForm'},
         {
+          id: 5,
+          says: 'Did my labs come back?',
+          note: 'A result: the clinician gives it',
+          to: 'labs',
+        },
+        {
+          id: 6,
           says: 'My daughter is sixteen. What did you see her for on Friday?',
           note: 'A parent, and a teenager’s visit',
           to: 'teenager',
         },
-        {says: 'Can I talk to a person?', note: 'Asks for a person', to: 'person'},
+        {id: 7, says: 'Can I talk to a person?', note: 'Asks for a person', to: 'person'},
       ],
     },
     questions: {
@@ -43,23 +51,27 @@ export const script: CallScript = {
       note: 'The nurse line’s questions, in their order',
       choices: [
         {
+          id: 1,
           says: 'Six, drinking, arguing about breakfast. Theo Marsh, born May 3. I’m Jill Marsh, his mother.',
           note: 'Same-day answers; child and mother matched',
           verifies: 'birth-date',
           to: 'offer',
         },
         {
+          id: 2,
           says: 'Nine weeks. He won’t take the bottle.',
           note: 'Under three months: nurse, now',
           to: 'nurse',
         },
         {
+          id: 3,
           says: 'He’s six, and he’s working for every breath.',
           note: 'Emergency',
           emergency: true,
           to: 'call911',
         },
         {
+          id: 4,
           says: 'I’m his aunt. His mom is on a plane.',
           note: 'The desk settles who may consent',
           to: 'person',
@@ -73,16 +85,13 @@ export const script: CallScript = {
       offers: 'fever',
       choices: [
         {
+          id: 1,
           says: '10:20, good. He also needs a refill for his inhaler.',
           note: 'Two requests in one call',
           to: 'refill',
         },
-        {says: 'Yes, we’ll be there.', to: 'written'},
-        {
-          says: 'No. I want to see how he is at noon.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 2, says: 'Yes, we’ll be there.', to: 'written'},
+        {id: 3, says: 'No. I want to see how he is at noon.', note: 'Declined once', to: 'nothing'},
       ],
     },
     refill: {
@@ -92,6 +101,7 @@ export const script: CallScript = {
       books: 'fever',
       choices: [
         {
+          id: 1,
           says: 'Main Street Pharmacy. Three days.',
           note: 'To the nurse, for Dr. Adair to approve',
           ends: 'booked',
@@ -100,6 +110,7 @@ export const script: CallScript = {
             'Theo M., age 6, fever. The refill request is with the nurse, pharmacy and days left included.',
         },
         {
+          id: 2,
           says: 'I’d have to look. I’ll ask when we’re in.',
           ends: 'booked',
           title: 'Today, 10:20 am, sick visit',
@@ -114,12 +125,14 @@ export const script: CallScript = {
       books: 'fever',
       choices: [
         {
+          id: 1,
           says: 'That’s everything.',
           ends: 'booked',
           title: 'Today, 10:20 am, sick visit',
           detail: 'Theo M., age 6, fever. A sick visit’s time, kept until this morning.',
         },
         {
+          id: 2,
           says: 'Oh, I’m alone at work till eleven. Is there a later one?',
           note: 'A change of plan',
           to: 'later',
@@ -132,8 +145,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'feverLater',
       choices: [
-        {says: 'Yes, please.', to: 'moved'},
+        {id: 1, says: 'Yes, please.', to: 'moved'},
         {
+          id: 2,
           says: 'No, my boss will manage. Keep 10:20.',
           ends: 'booked',
           title: 'Today, 10:20 am, sick visit',
@@ -179,17 +193,20 @@ export const script: CallScript = {
       offers: 'schoolForm',
       choices: [
         {
+          id: 1,
           says: 'In April, yes. Ruby Lund, March 3, 2016. I’m Erik, her father.',
           note: 'Father and child matched',
           verifies: 'birth-date',
           to: 'schoolFormWritten',
         },
         {
+          id: 2,
           says: 'No, nothing this year.',
           note: 'A physical first: the desk finds the longer visit',
           to: 'person',
         },
         {
+          id: 3,
           says: 'She has a test at eleven. I’ll sort it out with her mother.',
           note: 'Accepted as said',
           ends: 'declined',
@@ -212,12 +229,13 @@ export const script: CallScript = {
       note: 'Results come from the clinician',
       choices: [
         {
+          id: 1,
           says: 'Grace Lindholm, August 8, 1971. The cholesterol one.',
           note: 'Noted under her name; no result was read',
           verifies: 'birth-date',
           to: 'message',
         },
-        {says: 'Who can tell me if it’s normal?', note: 'A person', to: 'person'},
+        {id: 2, says: 'Who can tell me if it’s normal?', note: 'A person', to: 'person'},
       ],
     },
     pressure: {
@@ -225,12 +243,14 @@ export const script: CallScript = {
       note: 'Asked of every blood pressure visit here',
       choices: [
         {
+          id: 1,
           says: 'Walter Brandt, October 19, 1958. None of those.',
           note: 'On file, and three times no',
           verifies: 'birth-date',
           to: 'pressureOffer',
         },
         {
+          id: 2,
           says: 'My chest is a bit tight, now that you ask.',
           note: 'Emergency',
           emergency: true,
@@ -244,8 +264,8 @@ export const script: CallScript = {
       reveals: true,
       offers: 'pressure',
       choices: [
-        {says: 'Yes, I’m close by.', to: 'pressureWritten'},
-        {says: 'No, today’s no good. I’ll call when I know.', to: 'nothing'},
+        {id: 1, says: 'Yes, I’m close by.', to: 'pressureWritten'},
+        {id: 2, says: 'No, today’s no good. I’ll call when I know.', to: 'nothing'},
       ],
     },
     pressureWritten: {
@@ -261,8 +281,9 @@ export const script: CallScript = {
       says: 'I can’t say anything about a sixteen-year-old’s visits, or whether there was one. Our consent rules apply, and a person can go through them with you.',
       note: 'No visit is confirmed',
       choices: [
-        {says: 'Then have that person call me.', callback: true, to: 'message'},
+        {id: 1, says: 'Then have that person call me.', callback: true, to: 'message'},
         {
+          id: 2,
           says: 'I’ll ask her at dinner.',
           ends: 'declined',
           title: 'no visit confirmed',

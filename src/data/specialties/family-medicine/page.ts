@@ -1,13 +1,28 @@
 import {familyMedicineSheet} from './sheet';
 import {claims} from '../../claims';
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = [
+  'epic',
+  'cerner',
+  'athenahealth',
+  'eclinicalworks',
+  'drchrono',
+  'practice-fusion',
+  'nextgen',
+];
+
+export const specialty: Specialty = {
   group: 'medical',
   icon: 'stethoscope',
   menuLabel: 'Family medicine',
   pageViewTitle: 'Family Medicine Solutions',
+  searchWords: ['doctor', 'doctors', 'physician', 'gp', 'primary'],
+  systems,
+  contactPractice: 'family-medicine',
+  relatedArticle: 'hipaa',
   metadata: {
     title: 'AI Receptionist for Family Medicine',
     description:
@@ -114,7 +129,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which EMR systems does it work with?',
-      answer: `${worksWith('family-medicine')} Where one is connected, it reads open times and writes appointments; orders, results and notes are left alone.`,
+      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes appointments; orders, results and notes are left alone.`,
     },
     {
       question: 'What about a parent who calls for a teenager?',

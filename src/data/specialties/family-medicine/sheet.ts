@@ -10,7 +10,6 @@ export const familyMedicineSheet: Sheet = {
   rows: 12,
   entries: [
     {column: 0, row: 0, span: 2, title: 'R. Alvarez', note: 'Cough, ten days'},
-    {column: 0, row: 2, span: 2, title: 'Theo M.', note: 'Fever, age 6', tone: 'new'},
     {
       column: 0,
       row: 6,

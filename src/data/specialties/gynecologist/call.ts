@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Alder Women’s Health',
   when: 'Thursday, 12:10 pm',
   callerLabel: 'Patient',
-  sample: [0, 0, 0, 0],
+  sample: [1, 1, 1, 1],
   slots: {
     firstVisit: [{column: 1, row: 3, span: 4, title: 'A. P.', note: 'First prenatal visit'}],
     withNora: [
@@ -21,34 +21,39 @@ export const script: CallScript = {
       note: 'Privacy before anything else',
       choices: [
         {
+          id: 1,
           says: 'Hi. I’d like an appointment, but I’m at my desk.',
           note: 'Not alone',
           to: 'discreet',
         },
         {
+          id: 2,
           says: 'I’m twelve weeks and I’m spotting.',
           note: 'On the clinicians’ list',
           names911: true,
           to: 'spotting',
         },
-        {says: 'I’d like to talk about birth control.', to: 'consultation'},
+        {id: 3, says: 'I’d like to talk about birth control.', to: 'consultation'},
         {
+          id: 4,
           says: 'I’m due for my annual.',
           note: 'Asks about the last one before it offers',
           to: 'annual',
         },
         {
+          id: 5,
           says: 'My water broke, and they’re four minutes apart.',
           note: 'Labor: the doctor first, one question after',
           names911: true,
           to: 'labor',
         },
         {
+          id: 6,
           says: 'When is my wife’s appointment?',
           note: 'Somebody else’s calendar',
           to: 'cannotSay',
         },
-        {says: 'I’d like to talk to a woman.', note: 'Asks for a person', to: 'person'},
+        {id: 7, says: 'I’d like to talk to a woman.', note: 'Asks for a person', to: 'person'},
       ],
     },
     discreet: {
@@ -56,12 +61,14 @@ export const script: CallScript = {
       note: 'A name gives nothing away; the rest is yes or no',
       choices: [
         {
+          id: 1,
           says: 'Yes. Ana Petrov, March 14, 1991.',
           note: 'Matched with the number she calls from',
           verifies: 'birth-date',
           to: 'yesNo',
         },
         {
+          id: 2,
           says: 'No, not even that. Can somebody call me back?',
           note: 'A number, and no name said aloud',
           callback: true,
@@ -73,9 +80,14 @@ export const script: CallScript = {
       says: 'Thank you. If you are bleeding heavily or in strong pain now, hang up and call 911. If not: is it about a positive pregnancy test?',
       note: '911 first, then the practice’s yes-or-no question',
       choices: [
-        {says: 'Yes.', note: 'A first prenatal visit', to: 'firstOffer'},
-        {says: 'Yes. And a little bleeding.', note: 'Goes to the clinician on call', to: 'onCall'},
-        {says: 'No.', note: 'No reason is asked for', to: 'consultationOffer'},
+        {id: 1, says: 'Yes.', note: 'A first prenatal visit', to: 'firstOffer'},
+        {
+          id: 2,
+          says: 'Yes. And a little bleeding.',
+          note: 'Goes to the clinician on call',
+          to: 'onCall',
+        },
+        {id: 3, says: 'No.', note: 'No reason is asked for', to: 'consultationOffer'},
       ],
     },
     firstOffer: {
@@ -83,8 +95,9 @@ export const script: CallScript = {
       note: 'A first visit’s length, and a contact rule',
       offers: 'firstVisit',
       choices: [
-        {says: 'Yes, please.', to: 'firstWritten'},
+        {id: 1, says: 'Yes, please.', to: 'firstWritten'},
         {
+          id: 2,
           says: 'No. I have to think.',
           note: 'Declined once',
           ends: 'declined',
@@ -107,11 +120,13 @@ export const script: CallScript = {
       note: '911 first, then the clinicians’ own question',
       choices: [
         {
+          id: 1,
           says: 'Only spotting. None of the rest.',
           note: 'Still goes to a clinician now',
           to: 'onCall',
         },
         {
+          id: 2,
           says: 'It’s more than a pad an hour, and I’m dizzy.',
           note: 'Emergency',
           emergency: true,
@@ -131,6 +146,7 @@ export const script: CallScript = {
       note: '911 first, then the page and the clinic’s one question',
       choices: [
         {
+          id: 1,
           says: 'Thirty-nine. It’s our second.',
           note: 'Passed on word for word',
           ends: 'passed',
@@ -138,18 +154,14 @@ export const script: CallScript = {
           detail: 'She has the weeks, the minutes and the broken water. Where to drive, she says.',
         },
         {
+          id: 2,
           says: 'Thirty-three.',
           note: 'Passed on first',
           ends: 'passed',
           title: 'Dr. Alston, for an early labor',
           detail: '“Thirty-three” stands first in the page. What it means was not discussed.',
         },
-        {
-          says: 'I have to push!',
-          note: 'Emergency',
-          emergency: true,
-          to: 'call911',
-        },
+        {id: 3, says: 'I have to push!', note: 'Emergency', emergency: true, to: 'call911'},
       ],
     },
     call911: {
@@ -165,12 +177,14 @@ export const script: CallScript = {
       note: 'Asked of every caller',
       choices: [
         {
+          id: 1,
           says: 'I’m home alone. Celia Ramos, November 3, 1999.',
           note: 'On file, free to talk',
           verifies: 'birth-date',
           to: 'consultationOffer',
         },
         {
+          id: 2,
           says: 'Not really, I’m on a bus. Celia Ramos, November 3, 1999.',
           note: 'On file; nothing further asked aloud',
           verifies: 'birth-date',
@@ -184,8 +198,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'withNora',
       choices: [
-        {says: 'That’s good.', to: 'consultationWritten'},
+        {id: 1, says: 'That’s good.', to: 'consultationWritten'},
         {
+          id: 2,
           says: 'No, I’d rather look around first.',
           note: 'Declined once',
           ends: 'declined',
@@ -201,6 +216,7 @@ export const script: CallScript = {
       books: 'withNora',
       choices: [
         {
+          id: 1,
           says: 'Text is fine, it’s my own phone.',
           ends: 'booked',
           title: 'Tuesday, 9:30 am, Nora',
@@ -208,6 +224,7 @@ export const script: CallScript = {
             'Thirty minutes, text allowed. The text gives the practice’s short name and a time, no reason.',
         },
         {
+          id: 2,
           says: 'Email. And could it be with Dr. Alston after all?',
           note: 'A change of mind',
           to: 'doctorInstead',
@@ -220,8 +237,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'withDoctor',
       choices: [
-        {says: 'I’ll take it.', to: 'moved'},
+        {id: 1, says: 'I’ll take it.', to: 'moved'},
         {
+          id: 2,
           says: 'Too late for me. Leave me with Nora.',
           ends: 'booked',
           title: 'Tuesday, 9:30 am, Nora',
@@ -243,12 +261,14 @@ export const script: CallScript = {
       note: 'Too early can mean a bill',
       choices: [
         {
+          id: 1,
           says: 'A year ago last week. Helen Voss, September 9, 1979.',
           note: 'A year and some days by the 24th',
           verifies: 'birth-date',
           to: 'annualOffer',
         },
         {
+          id: 2,
           says: 'I don’t know. Helen Voss, September 9, 1979. Can somebody check?',
           note: 'The team looks it up and calls back',
           verifies: 'birth-date',
@@ -262,8 +282,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'annual',
       choices: [
-        {says: 'Put me down.', to: 'annualWritten'},
+        {id: 1, says: 'Put me down.', to: 'annualWritten'},
         {
+          id: 2,
           says: 'No, I’m away that week.',
           note: 'Declined once',
           ends: 'declined',
@@ -285,8 +306,14 @@ export const script: CallScript = {
       says: 'I can’t say whether anyone is seen here, also not to family. May I have someone call you?',
       note: 'No patient is confirmed',
       choices: [
-        {says: 'She’d want me to know. Have someone call me.', callback: true, to: 'message'},
         {
+          id: 1,
+          says: 'She’d want me to know. Have someone call me.',
+          callback: true,
+          to: 'message',
+        },
+        {
+          id: 2,
           says: 'All right. I’ll ask her tonight.',
           ends: 'declined',
           title: 'not shared',

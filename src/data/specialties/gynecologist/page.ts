@@ -1,11 +1,24 @@
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = [
+  'epic',
+  'cerner',
+  'athenahealth',
+  'eclinicalworks',
+  'nextgen',
+];
+
+export const specialty: Specialty = {
   group: 'medical',
   icon: 'gender-female',
   menuLabel: 'Gynecology',
   pageViewTitle: 'Gynecology Solutions',
+  searchWords: ['gynecology', 'obgyn', 'womens'],
+  systems,
+  contactPractice: 'other',
+  relatedArticle: 'hipaa',
   metadata: {
     title: 'AI Receptionist for Gynecology Practices',
     description:
@@ -42,7 +55,6 @@ export const solution: AuthoredSolution = {
           {column: 0, row: 4, span: 2, title: 'S. I.', note: '20 weeks, after scan'},
           {column: 0, row: 6, span: 3, title: 'J. L.', note: 'IUD placement'},
           {column: 1, row: 0, span: 2, title: 'V. R.', note: '28 weeks'},
-          {column: 1, row: 3, span: 4, title: 'A. P.', note: 'First prenatal visit', tone: 'new'},
           {column: 1, row: 7, span: 2, title: 'B. O.', note: '36 weeks'},
           {column: 2, row: 0, span: 4, title: 'S. I.', note: 'Anatomy scan', tone: 'info'},
           {column: 2, row: 5, span: 3, title: 'K. W.', note: 'Growth scan', tone: 'info'},
@@ -150,7 +162,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which systems does it book into?',
-      answer: `${worksWith('gynecologist')} Orders, results and notes stay closed to it.`,
+      answer: `${worksWith(systems)} Orders, results and notes stay closed to it.`,
     },
   ],
   demo: {

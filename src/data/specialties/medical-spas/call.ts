@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Juniper Medical Spa',
   when: 'Thursday, 9:47 pm',
   callerLabel: 'Caller',
-  sample: [0, 0, 0, 0, 0],
+  sample: [1, 1, 1, 1, 1],
   slots: {
     halfPast: [{column: 0, row: 4, span: 2, title: 'S. Amato', note: 'Filler consult'}],
     quarterToOne: [{column: 0, row: 9, span: 2, title: 'S. Amato', note: 'Filler consult'}],
@@ -18,33 +18,38 @@ export const script: CallScript = {
       note: 'Answered while the page is still open',
       choices: [
         {
+          id: 1,
           says: 'How much is lip filler? I have a wedding in five weeks.',
           note: 'Event date heard',
           to: 'price',
         },
         {
+          id: 2,
           says: 'My lip is white and it really hurts.',
           note: 'First on the clinic’s list',
           names911: true,
           to: 'occlusion',
         },
         {
+          id: 3,
           says: 'Can I get everything done before Saturday?',
           note: 'Tomorrow is Friday',
           to: 'rush',
         },
-        {says: 'What do you charge per unit?', note: 'A price question', to: 'perUnit'},
+        {id: 4, says: 'What do you charge per unit?', note: 'A price question', to: 'perUnit'},
         {
+          id: 5,
           says: 'I’m due for laser number four, underarms.',
           note: 'A series, and one machine',
           to: 'laserWho',
         },
         {
+          id: 6,
           says: 'The woman on Channel 6, is that your work? She looks great.',
           note: 'Asks about someone else',
           to: 'cannotSay',
         },
-        {says: 'I’d rather talk to a person.', note: 'Asks for a person', to: 'person'},
+        {id: 7, says: 'I’d rather talk to a person.', note: 'Asks for a person', to: 'person'},
       ],
     },
     price: {
@@ -52,11 +57,13 @@ export const script: CallScript = {
       note: 'The clinic’s own price wording',
       choices: [
         {
+          id: 1,
           says: 'Never. It’s my own wedding.',
           note: 'First time: consult before treatment',
           to: 'screening',
         },
         {
+          id: 2,
           says: 'Two years ago, in another state.',
           note: 'New to this injector: a consult as well',
           to: 'screening',
@@ -68,20 +75,18 @@ export const script: CallScript = {
       note: 'The medical director’s questions, the clinic’s deposit rule',
       choices: [
         {
+          id: 1,
           says: 'No to all three, and the deposit is fine. Tomorrow?',
           note: 'Screening answered: no to all',
           to: 'consultOffer',
         },
         {
+          id: 2,
           says: 'I do get cold sores. Is that a problem?',
           note: 'A clinician answers that',
           to: 'clinicianFirst',
         },
-        {
-          says: 'A deposit just to talk? Then no.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 3, says: 'A deposit just to talk? Then no.', note: 'Declined once', to: 'nothing'},
       ],
     },
     consultOffer: {
@@ -90,16 +95,13 @@ export const script: CallScript = {
       offers: 'halfPast',
       choices: [
         {
+          id: 1,
           says: 'Mine. Sofia Amato, December 1, 1994.',
           note: 'New guest: name and date for the form',
           verifies: 'birth-date',
           to: 'consultWritten',
         },
-        {
-          says: 'On second thought, not yet.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 2, says: 'On second thought, not yet.', note: 'Declined once', to: 'nothing'},
       ],
     },
     consultWritten: {
@@ -109,6 +111,7 @@ export const script: CallScript = {
       books: 'halfPast',
       choices: [
         {
+          id: 1,
           says: 'All good. I’m so excited.',
           ends: 'booked',
           title: 'Friday, 11:30 am, consult',
@@ -116,6 +119,7 @@ export const script: CallScript = {
             'S. Amato, with the NP, 30 min. First time, wedding in five weeks, screening answered.',
         },
         {
+          id: 2,
           says: 'Oh, the dress fitting is at noon. Is there a later one?',
           note: 'A change of plan',
           to: 'consultLater',
@@ -128,8 +132,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'quarterToOne',
       choices: [
-        {says: 'Yes, 12:45.', to: 'consultMoved'},
+        {id: 1, says: 'Yes, 12:45.', to: 'consultMoved'},
         {
+          id: 2,
           says: 'Too tight. Keep 11:30, I’ll call the tailor.',
           ends: 'booked',
           title: 'Friday, 11:30 am, consult',
@@ -152,22 +157,20 @@ export const script: CallScript = {
       offers: 'toxin',
       choices: [
         {
+          id: 1,
           says: 'Gia Petrov, April 30, 1988, and neither. I’ll come.',
           note: 'A consult; no number of units was named',
           verifies: 'birth-date',
           to: 'unitWritten',
         },
         {
+          id: 2,
           says: 'Gia Petrov, April 30, 1988. Nursing, yes.',
           note: 'On the director’s list',
           verifies: 'birth-date',
           to: 'clinicianFirst',
         },
-        {
-          says: 'No, I’m only comparing tonight.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 3, says: 'No, I’m only comparing tonight.', note: 'Declined once', to: 'nothing'},
       ],
     },
     unitWritten: {
@@ -177,12 +180,14 @@ export const script: CallScript = {
       books: 'toxin',
       choices: [
         {
+          id: 1,
           says: 'Yes, text me.',
           ends: 'booked',
           title: 'Friday, 11:00 am, consult',
           detail: 'G. Petrov, with the NP, 30 min. The price is on the menu that she was sent.',
         },
         {
+          id: 2,
           says: 'Email, please.',
           ends: 'booked',
           title: 'Friday, 11:00 am, consult',
@@ -196,21 +201,19 @@ export const script: CallScript = {
       offers: 'event',
       choices: [
         {
+          id: 1,
           says: 'Okay, the consult. Kay Doyle, June 8, 1979.',
           note: 'Takes the consult',
           verifies: 'birth-date',
           to: 'rushWritten',
         },
         {
+          id: 2,
           says: 'What if I sign a waiver?',
           note: 'A question for a clinician',
           to: 'clinicianFirst',
         },
-        {
-          says: 'Then I’ll find someone who says yes.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 3, says: 'Then I’ll find someone who says yes.', note: 'Declined once', to: 'nothing'},
       ],
     },
     rushWritten: {
@@ -220,6 +223,7 @@ export const script: CallScript = {
       books: 'event',
       choices: [
         {
+          id: 1,
           says: 'Yes, this number.',
           ends: 'booked',
           title: 'Friday, 12:45 pm, consult',
@@ -227,6 +231,7 @@ export const script: CallScript = {
             'K. Doyle, with the NP, 30 min. No treatment before Saturday; the link went by text.',
         },
         {
+          id: 2,
           says: 'No, I’ll pay at the desk.',
           ends: 'booked',
           title: 'Friday, 12:45 pm, consult',
@@ -241,12 +246,14 @@ export const script: CallScript = {
       offers: 'laser',
       choices: [
         {
+          id: 1,
           says: 'Thuy Ngo, February 17, 1991. No sun, no pills.',
           note: 'Name and birth date, for the team to match',
           verifies: 'birth-date',
           to: 'laserWritten',
         },
         {
+          id: 2,
           says: 'Thuy Ngo, February 17, 1991. I was in Cancún last week.',
           note: 'Sun: read by a clinician before a time',
           verifies: 'birth-date',
@@ -269,6 +276,7 @@ export const script: CallScript = {
       releases: true,
       choices: [
         {
+          id: 1,
           says: 'It is. Mornings are fine.',
           callback: true,
           ends: 'message',
@@ -277,6 +285,7 @@ export const script: CallScript = {
             'The question and the answer, as spoken. Jordan asks for the rest. No time was given.',
         },
         {
+          id: 2,
           says: 'Never mind. I’ll wait a month.',
           note: 'Accepted as said',
           ends: 'declined',
@@ -290,11 +299,13 @@ export const script: CallScript = {
       note: '911 first; the clinician is called while it asks',
       choices: [
         {
+          id: 1,
           says: 'No. Just pale, cold, and sore.',
           note: 'To the clinician now, as the list says',
           to: 'onCall',
         },
         {
+          id: 2,
           says: 'One eye has gone blurry.',
           note: 'Emergency: sight',
           emergency: true,
@@ -322,6 +333,7 @@ export const script: CallScript = {
       note: 'No client is confirmed',
       choices: [
         {
+          id: 1,
           says: 'Could someone call me about that sort of look?',
           callback: true,
           note: 'Somebody calls about a consult',
@@ -330,6 +342,7 @@ export const script: CallScript = {
           detail: 'Wants to hear about a consult. No other name is on the note.',
         },
         {
+          id: 2,
           says: 'No, that was all.',
           ends: 'declined',
           title: 'nobody confirmed',
@@ -342,6 +355,7 @@ export const script: CallScript = {
       note: 'After a treatment a clinician is called',
       choices: [
         {
+          id: 1,
           says: 'Nine is fine. It’s about a gift card.',
           callback: true,
           ends: 'message',
@@ -349,6 +363,7 @@ export const script: CallScript = {
           detail: 'A gift card, and a number to call.',
         },
         {
+          id: 2,
           says: 'It’s my lip. It hurts, and it looks wrong.',
           note: 'On the list: 911 first',
           to: 'occlusion',

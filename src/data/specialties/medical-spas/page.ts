@@ -1,12 +1,19 @@
 import {claims} from '../../claims';
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = [];
+
+export const specialty: Specialty = {
   group: 'wellness-and-animals',
   icon: 'flower-lotus',
   menuLabel: 'Medical spas',
   pageViewTitle: 'Medical Spa Solutions',
+  searchWords: ['medspa', 'aesthetics', 'spa', 'beauty'],
+  systems,
+  contactPractice: 'other',
+  relatedArticle: 'roi',
   metadata: {
     title: 'AI Receptionist for Medical Spas',
     description:
@@ -40,7 +47,6 @@ export const solution: AuthoredSolution = {
         rows: 12,
         entries: [
           {column: 0, row: 0, span: 2, title: 'R. Quinn', note: 'Neurotoxin'},
-          {column: 0, row: 4, span: 2, title: 'S. Amato', note: 'Filler consult', tone: 'new'},
           {column: 0, row: 7, span: 2, title: 'M. Bell', note: 'Two-week check'},
           {column: 1, row: 0, span: 5, title: 'D. Flores', note: 'Legs, session 3 of 6'},
           {column: 1, row: 6, span: 2, title: 'V. Stone', note: 'Patch test', tone: 'info'},
@@ -137,7 +143,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith('medical-spas')} Charts, photos and payments are left alone.`,
+      answer: `${worksWith(systems)} Charts, photos and payments are left alone.`,
     },
   ],
   demo: {

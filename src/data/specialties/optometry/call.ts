@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Fairview Eye Care',
   when: 'Wednesday, 5:08 pm',
   callerLabel: 'Patient',
-  sample: [0, 0, 0, 0],
+  sample: [1, 1, 1, 1],
   slots: {
     dilated: [
       {column: 0, row: 6, span: 2, title: 'P. Engstrom', note: 'Dilated, flashes'},
@@ -25,32 +25,36 @@ export const script: CallScript = {
       note: 'Asks what is wrong, before any plan',
       choices: [
         {
+          id: 1,
           says: 'I keep seeing little flashes at the side of my eye. Since lunch.',
           note: 'Sudden: asked about before any calendar',
           names911: true,
           to: 'questions',
         },
         {
+          id: 2,
           says: 'Something flew into my eye at work.',
           note: 'Injury, and an employer',
           names911: true,
           to: 'injury',
         },
-        {says: 'I’m out of contacts on Friday.', note: 'Two days left', to: 'contacts'},
-        {says: 'Are my glasses in?', note: 'The question asked most', to: 'glasses'},
-        {says: 'How much are progressives?', to: 'price'},
+        {id: 3, says: 'I’m out of contacts on Friday.', note: 'Two days left', to: 'contacts'},
+        {id: 4, says: 'Are my glasses in?', note: 'The question asked most', to: 'glasses'},
+        {id: 5, says: 'How much are progressives?', to: 'price'},
         {
+          id: 6,
           says: 'Half my sight just went, like a curtain.',
           note: 'Emergency',
           emergency: true,
           to: 'call911',
         },
         {
+          id: 7,
           says: 'Read me my wife’s prescription? I’m ordering frames online.',
           note: 'Asks about someone else',
           to: 'cannotSay',
         },
-        {says: 'A person, please.', note: 'Asks for a person', to: 'person'},
+        {id: 8, says: 'A person, please.', note: 'Asks for a person', to: 'person'},
       ],
     },
     questions: {
@@ -58,18 +62,20 @@ export const script: CallScript = {
       note: '911 first, then the questions that Dr. Castellano wrote',
       choices: [
         {
+          id: 1,
           says: 'A few floaters, no knock. Paul Engstrom, July 8, 1968.',
           note: 'Her rule for that answer: the same day',
           verifies: 'birth-date',
           to: 'offer',
         },
         {
+          id: 2,
           says: 'A tennis ball, yesterday. Now there’s a shadow.',
           note: 'Emergency: a shadow',
           emergency: true,
           to: 'call911',
         },
-        {says: 'I’d sooner tell the doctor herself.', note: 'Then the doctor', to: 'doctor'},
+        {id: 3, says: 'I’d sooner tell the doctor herself.', note: 'Then the doctor', to: 'doctor'},
       ],
     },
     offer: {
@@ -78,8 +84,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'dilated',
       choices: [
-        {says: 'Yes. My wife will bring me.', note: 'Driver found', to: 'written'},
+        {id: 1, says: 'Yes. My wife will bring me.', note: 'Driver found', to: 'written'},
         {
+          id: 2,
           says: 'No, I’ll see how it is in the morning.',
           note: 'Declined; the doctor is told',
           to: 'refused',
@@ -93,6 +100,7 @@ export const script: CallScript = {
       books: 'dilated',
       choices: [
         {
+          id: 1,
           says: 'Understood. We’re leaving now.',
           ends: 'booked',
           title: 'Today, 6:15 pm, dilated exam',
@@ -100,6 +108,7 @@ export const script: CallScript = {
             'P. Engstrom, pre-test at 6:00, has a driver. The note says “flashes since lunch.”',
         },
         {
+          id: 2,
           says: 'My other eye started too, just now. There’s a shadow.',
           note: 'Emergency, also after a booking',
           emergency: true,
@@ -120,11 +129,13 @@ export const script: CallScript = {
       note: '911 first, then the questions for injuries',
       choices: [
         {
+          id: 1,
           says: 'Metal dust, I think it washed out. It just waters.',
           note: 'Doctor on the line; “at work” goes in the note',
           to: 'doctor',
         },
         {
+          id: 2,
           says: 'Drain cleaner. It burns like mad.',
           note: 'Emergency: a chemical',
           emergency: true,
@@ -154,12 +165,14 @@ export const script: CallScript = {
       note: 'No chart is read: the caller says when',
       choices: [
         {
+          id: 1,
           says: 'Two summers ago. Dana Amato, July 29, 1992.',
           note: 'Longer than the practice’s interval: an exam first',
           verifies: 'birth-date',
           to: 'lensesOffer',
         },
         {
+          id: 2,
           says: 'In March, so only the same boxes again. Dana Amato, July 29, 1992.',
           note: 'A reorder: a note for optical',
           verifies: 'birth-date',
@@ -173,12 +186,8 @@ export const script: CallScript = {
       reveals: true,
       offers: 'lenses',
       choices: [
-        {says: 'Tonight works.', to: 'lensesWritten'},
-        {
-          says: 'No. I’ll dig out my old glasses.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 1, says: 'Tonight works.', to: 'lensesWritten'},
+        {id: 2, says: 'No. I’ll dig out my old glasses.', note: 'Declined once', to: 'nothing'},
       ],
     },
     lensesWritten: {
@@ -188,6 +197,7 @@ export const script: CallScript = {
       books: 'lenses',
       choices: [
         {
+          id: 1,
           says: 'Clearview, 20 41 77. See you at six.',
           note: 'Read back digit by digit',
           ends: 'booked',
@@ -195,6 +205,7 @@ export const script: CallScript = {
           detail: 'D. Amato, pre-test at 6:00. Plan and number are with the team, unverified.',
         },
         {
+          id: 2,
           says: 'Hang on, I coach until half past six tonight.',
           note: 'A change of plan',
           to: 'later',
@@ -207,8 +218,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'lensesLater',
       choices: [
-        {says: 'Seven is perfect.', to: 'moved'},
+        {id: 1, says: 'Seven is perfect.', to: 'moved'},
         {
+          id: 2,
           says: 'No, I’ll end practice early.',
           ends: 'booked',
           title: 'Today, 6:15 pm, contact lens exam',
@@ -238,20 +250,22 @@ export const script: CallScript = {
       note: 'A person looks: no order system is connected',
       choices: [
         {
+          id: 1,
           says: 'George Hahn, August 17, 1950. The sunglasses.',
           note: 'Which pair, too',
           verifies: 'birth-date',
           to: 'message',
         },
-        {says: 'Let me just speak to her.', to: 'person'},
+        {id: 2, says: 'Let me just speak to her.', to: 'person'},
       ],
     },
     price: {
       says: 'That depends on the lens, the frame and your plan. Hana in optical has the list. Shall I put you through, or take your plan, name and birth date, so she checks first?',
       note: 'No figure is guessed',
       choices: [
-        {says: 'Put me through, if she’s free.', to: 'person'},
+        {id: 1, says: 'Put me through, if she’s free.', to: 'person'},
         {
+          id: 2,
           says: 'Check first. Clearview, 36 08 15. Rita Boone, April 2, 1966.',
           verifies: 'birth-date',
           note: 'Details taken; coverage is hers to find out',
@@ -264,13 +278,14 @@ export const script: CallScript = {
       note: 'The same answer for everyone who asks',
       choices: [
         {
+          id: 1,
           says: 'Fine. She can call you herself.',
           note: 'Accepted as said',
           ends: 'declined',
           title: 'nothing read out',
           detail: 'No patient was confirmed, and nothing was looked up.',
         },
-        {says: 'Could somebody explain that to me?', to: 'person'},
+        {id: 2, says: 'Could somebody explain that to me?', to: 'person'},
       ],
     },
     person: {

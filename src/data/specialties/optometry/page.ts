@@ -1,12 +1,19 @@
 import {claims} from '../../claims';
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = [];
+
+export const specialty: Specialty = {
   group: 'dental-and-eye',
   icon: 'eyeglasses',
   menuLabel: 'Optometry',
   pageViewTitle: 'Optometry Solutions',
+  searchWords: ['optometrist', 'eye', 'vision', 'optician'],
+  systems,
+  contactPractice: 'optometry',
+  relatedArticle: 'connecting',
   metadata: {
     title: 'AI Receptionist for Optometrists',
     description:
@@ -41,7 +48,6 @@ export const solution: AuthoredSolution = {
         entries: [
           {column: 0, row: 0, span: 2, title: 'B. Oyelaran', note: 'Comprehensive'},
           {column: 0, row: 2, span: 3, title: 'L. Kim', note: 'Contact lens fitting'},
-          {column: 0, row: 6, span: 2, title: 'P. Engstrom', note: 'Dilated, flashes', tone: 'new'},
           {column: 1, row: 1, span: 1, title: 'L. Kim'},
           {column: 1, row: 3, span: 2, title: 'R. Sandoval', note: 'Visual field'},
           {column: 2, row: 0, span: 2, title: 'A. Petit', note: 'Progressives, pick-up'},
@@ -140,7 +146,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith('optometry')} Your staff moves what it wants into the optical software.`,
+      answer: `${worksWith(systems)} Your staff moves what it wants into the optical software.`,
     },
   ],
   demo: {

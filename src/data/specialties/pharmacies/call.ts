@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Birch Street Pharmacy',
   when: 'Tuesday, 12:34 pm',
   callerLabel: 'Caller',
-  sample: [0, 0, 0],
+  sample: [1, 1, 1],
   slots: {
     flu: [{column: 0, row: 5, span: 1, title: 'T. Adeyemi'}],
     fluLater: [{column: 0, row: 8, span: 1, title: 'T. Adeyemi'}],
@@ -16,39 +16,45 @@ export const script: CallScript = {
       note: 'Answered while the counter is busy',
       choices: [
         {
+          id: 1,
           says: 'I’m calling about my refill, under Tobi Adeyemi, born June 2nd, 1988.',
           note: 'Name and birth date, for the counter to match',
           verifies: 'birth-date',
           to: 'counter',
         },
-        {says: 'It’s ready, isn’t it? I got a text.', to: 'ready'},
+        {id: 2, says: 'It’s ready, isn’t it? I got a text.', to: 'ready'},
         {
+          id: 3,
           says: 'Four flu shots, after school?',
           note: 'Has a time: the shared calendar',
           to: 'shots',
         },
         {
+          id: 4,
           says: 'Can I have my pills two days early? I’m traveling.',
           note: 'A question for the pharmacist',
           to: 'early',
         },
         {
+          id: 5,
           says: 'My toddler got into my pill box!',
           note: 'Emergency, without a question',
           emergency: true,
           to: 'call911',
         },
         {
+          id: 6,
           says: 'Dr. Okafor’s office, with a new prescription.',
           note: 'A prescriber’s office goes first',
           to: 'prescriber',
         },
         {
+          id: 7,
           says: 'I pick up for my mother. What is she on these days?',
           note: 'Somebody else’s medicines',
           to: 'notHers',
         },
-        {says: 'Let me talk to somebody real.', note: 'Asks for a person', to: 'person'},
+        {id: 8, says: 'Let me talk to somebody real.', note: 'Asks for a person', to: 'person'},
       ],
     },
     counter: {
@@ -56,11 +62,13 @@ export const script: CallScript = {
       note: 'A person looks: no queue is connected',
       choices: [
         {
+          id: 1,
           says: 'Yes. Can I take it with my new allergy pill? And is there a flu shot time tomorrow?',
           note: 'One for the pharmacist, one for the calendar',
           to: 'flu',
         },
         {
+          id: 2,
           says: 'A text is fine. That’s all.',
           ends: 'message',
           title: 'refill note at the counter',
@@ -73,9 +81,10 @@ export const script: CallScript = {
       note: 'The pill is the pharmacist’s question',
       offers: 'flu',
       choices: [
-        {says: 'Great, do both.', to: 'fluAndPharmacist'},
-        {says: 'Write me in. I’ll ask her tomorrow.', to: 'fluWritten'},
+        {id: 1, says: 'Great, do both.', to: 'fluAndPharmacist'},
+        {id: 2, says: 'Write me in. I’ll ask her tomorrow.', to: 'fluWritten'},
         {
+          id: 3,
           says: 'No shot, then. Just the pharmacist.',
           note: 'The shot was offered once',
           to: 'pharmacist',
@@ -96,12 +105,14 @@ export const script: CallScript = {
       books: 'flu',
       choices: [
         {
+          id: 1,
           says: 'Will do. Bye.',
           ends: 'booked',
           title: 'Wednesday, 5:20 pm, flu shot',
           detail: 'T. Adeyemi, with a question for the pharmacist on the note.',
         },
         {
+          id: 2,
           says: 'Wait, I close my own shop at half past five.',
           note: 'A change of plan',
           to: 'fluLater',
@@ -113,8 +124,9 @@ export const script: CallScript = {
       note: 'One later time',
       offers: 'fluLater',
       choices: [
-        {says: 'Much better.', to: 'moved'},
+        {id: 1, says: 'Much better.', to: 'moved'},
         {
+          id: 2,
           says: 'No, keep 5:20.',
           ends: 'booked',
           title: 'Wednesday, 5:20 pm, flu shot',
@@ -135,12 +147,18 @@ export const script: CallScript = {
       note: 'A text is no proof: the counter looks',
       choices: [
         {
+          id: 1,
           says: 'Nora Quill, December 1, 1990. The text came at ten.',
           note: 'Enough for the counter to find it',
           verifies: 'birth-date',
           to: 'forCounter',
         },
-        {says: 'Then who can see it? Put me through.', note: 'The register can look', to: 'person'},
+        {
+          id: 2,
+          says: 'Then who can see it? Put me through.',
+          note: 'The register can look',
+          to: 'person',
+        },
       ],
     },
     forCounter: {
@@ -156,22 +174,25 @@ export const script: CallScript = {
       offers: 'four',
       choices: [
         {
+          id: 1,
           says: 'No to both. Joan Abara, May 8, 1984. Leo is 9, Mia 11, Sam 14.',
           note: 'All old enough by the pharmacy’s list; a parent comes along',
           verifies: 'birth-date',
           to: 'shotsWritten',
         },
         {
+          id: 2,
           says: 'The youngest has just turned two.',
           note: 'Below the pharmacy’s age: the pharmacist decides',
           to: 'pharmacist',
         },
         {
+          id: 3,
           says: 'Sam came out in hives after the last one.',
           note: 'A yes goes to the pharmacist',
           to: 'pharmacist',
         },
-        {says: 'Tomorrow’s soccer. No, we’ll walk in some day.', to: 'nothing'},
+        {id: 4, says: 'Tomorrow’s soccer. No, we’ll walk in some day.', to: 'nothing'},
       ],
     },
     shotsWritten: {
@@ -180,6 +201,7 @@ export const script: CallScript = {
       books: 'four',
       choices: [
         {
+          id: 1,
           says: 'Leo should go first, he gets nervous.',
           note: 'On the note',
           ends: 'booked',
@@ -187,6 +209,7 @@ export const script: CallScript = {
           detail: 'The Abara family, back to back. The note says that Leo goes first.',
         },
         {
+          id: 2,
           says: 'No, that’s us.',
           ends: 'booked',
           title: 'Wednesday, 5:10 pm, four flu shots',
@@ -207,12 +230,14 @@ export const script: CallScript = {
       note: 'No early refill is promised here, for any medicine',
       choices: [
         {
+          id: 1,
           says: 'Omar Saleh, April 4, 1975. I leave Thursday, for ten days.',
           note: 'Travel dates on the note',
           verifies: 'birth-date',
           to: 'pharmacist',
         },
         {
+          id: 2,
           says: 'Never mind, I’ll come by.',
           note: 'Accepted as said',
           ends: 'declined',
@@ -239,8 +264,9 @@ export const script: CallScript = {
       says: 'I can’t name a medicine or say who has one here, also not to family. She can call us, or the pharmacist can explain the pick-up form.',
       note: 'Picking up is not permission',
       choices: [
-        {says: 'She’s hard of hearing. The pharmacist, please.', to: 'pharmacist'},
+        {id: 1, says: 'She’s hard of hearing. The pharmacist, please.', to: 'pharmacist'},
         {
+          id: 2,
           says: 'Then I’ll bring her along.',
           ends: 'declined',
           title: 'no medicine named',
@@ -260,8 +286,8 @@ export const script: CallScript = {
       says: 'Sure. Devon is at the register with two people waiting. Would you like to hold, or should he call you?',
       note: 'Says how long the line is',
       choices: [
-        {says: 'I’ll hold.', to: 'hold'},
-        {says: 'He can call me.', callback: true, to: 'forCounter'},
+        {id: 1, says: 'I’ll hold.', to: 'hold'},
+        {id: 2, says: 'He can call me.', callback: true, to: 'forCounter'},
       ],
     },
     hold: {

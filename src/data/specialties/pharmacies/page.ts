@@ -1,11 +1,18 @@
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = [];
+
+export const specialty: Specialty = {
   group: 'medical',
   icon: 'pill',
   menuLabel: 'Pharmacies',
   pageViewTitle: 'Pharmacy Solutions',
+  searchWords: ['pharmacy', 'pharmacist', 'drugstore', 'refill'],
+  systems,
+  contactPractice: 'other',
+  relatedArticle: 'languages',
   metadata: {
     title: 'AI Receptionist for Pharmacies',
     description:
@@ -40,7 +47,6 @@ export const solution: AuthoredSolution = {
         entries: [
           {column: 0, row: 0, span: 1, title: 'R. Osei'},
           {column: 0, row: 2, span: 2, title: 'Family of four', note: 'Flu shots'},
-          {column: 0, row: 5, span: 1, title: 'T. Adeyemi', tone: 'new'},
           {column: 0, row: 7, span: 1, title: 'N. Varga'},
           {column: 1, row: 1, span: 3, title: 'L. Marchetti', note: 'Medication review'},
           {column: 1, row: 6, span: 2, title: 'Blister packs', note: 'Harbor House', tone: 'info'},
@@ -154,7 +160,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Does it connect to our pharmacy software?',
-      answer: `No. ${worksWith('pharmacies')} Your software stays as it is.`,
+      answer: `No. ${worksWith(systems)} Your software stays as it is.`,
     },
   ],
   demo: {

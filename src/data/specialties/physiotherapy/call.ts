@@ -4,10 +4,10 @@ export const script: CallScript = {
   practice: 'Riverside Physical Therapy',
   when: 'Thursday, 7:05 am',
   callerLabel: 'Patient',
-  sample: [0, 0, 0, 0, 0],
+  sample: [1, 1, 1, 1, 1],
   slots: {
-    knee: [{column: 1, row: 2, span: 3, title: 'Marcus W.', note: 'Knee, first of five'}],
-    kneeLater: [{column: 1, row: 9, span: 3, title: 'Marcus W.', note: 'Knee, first of five'}],
+    knee: [{column: 1, row: 2, span: 3, title: 'Marcus W.', note: 'Knee, visit 8'}],
+    kneeLater: [{column: 1, row: 9, span: 3, title: 'Marcus W.', note: 'Knee, visit 8'}],
     evaluation: [{column: 1, row: 2, span: 4, title: 'L. Fuchs', note: 'Evaluation, knee'}],
   },
   lines: {
@@ -16,31 +16,45 @@ export const script: CallScript = {
       note: 'Answered before the desk opens',
       choices: [
         {
+          id: 1,
           says: 'I can’t make my 4:30 today. I’m stuck at work all week.',
           note: 'Late cancel: noted, no fee named',
           to: 'who',
         },
-        {says: 'My surgeon says to start this week.', note: 'New, with an order', to: 'referral'},
         {
+          id: 2,
+          says: 'My surgeon says to start this week.',
+          note: 'New, with an order',
+          to: 'referral',
+        },
+        {
+          id: 3,
           says: 'My calf is hot and swollen since the flight.',
           note: 'On the red-flag list',
           names911: true,
           to: 'calf',
         },
         {
+          id: 4,
           says: 'My mom fell doing her exercises and she won’t wake up.',
           note: 'Emergency, without a question',
           emergency: true,
           to: 'call911',
         },
-        {says: 'Does my plan cover more visits?', to: 'cover'},
-        {says: 'Ice or heat? Just tell me.', note: 'A question for the therapist', to: 'iceOrHeat'},
+        {id: 5, says: 'Does my plan cover more visits?', to: 'cover'},
         {
+          id: 6,
+          says: 'Ice or heat? Just tell me.',
+          note: 'A question for the therapist',
+          to: 'iceOrHeat',
+        },
+        {
+          id: 7,
           says: 'I’m his employer. Did Ray come to therapy this week?',
           note: 'Pays the claim, but is not the patient',
           to: 'employer',
         },
-        {says: 'I’d like to talk to a person.', note: 'Asks for a person', to: 'person'},
+        {id: 8, says: 'I’d like to talk to a person.', note: 'Asks for a person', to: 'person'},
       ],
     },
     who: {
@@ -48,12 +62,14 @@ export const script: CallScript = {
       note: 'No visit confirmed before a name',
       choices: [
         {
+          id: 1,
           says: 'Marcus Webb, October 11, 1985.',
           note: 'Name, birth date and phone agree',
           verifies: 'birth-date',
           to: 'plan',
         },
         {
+          id: 2,
           says: 'Can’t the desk just do it?',
           note: 'Asks for the desk, which opened at seven',
           to: 'person',
@@ -66,11 +82,13 @@ export const script: CallScript = {
       reveals: true,
       choices: [
         {
+          id: 1,
           says: 'All five that are left. Before nine, yes.',
           note: 'Kept as his preference',
           to: 'offer',
         },
         {
+          id: 2,
           says: 'No, I’ll call when this week is over.',
           note: 'Accepted as said',
           to: 'nothing',
@@ -83,16 +101,18 @@ export const script: CallScript = {
       offers: 'knee',
       choices: [
         {
+          id: 1,
           says: 'No, just stiff. Book them.',
           note: 'Today’s 4:30 is free again',
           to: 'written',
         },
         {
+          id: 2,
           says: 'My foot’s been numb since Sunday.',
           note: 'New, and on the list: a therapist first',
           to: 'therapist',
         },
-        {says: 'That’s too many. Not now.', note: 'Declined once', to: 'nothing'},
+        {id: 3, says: 'That’s too many. Not now.', note: 'Declined once', to: 'nothing'},
       ],
     },
     written: {
@@ -102,12 +122,14 @@ export const script: CallScript = {
       books: 'knee',
       choices: [
         {
+          id: 1,
           says: 'None. See you tomorrow.',
           ends: 'booked',
           title: 'Friday, 7:30 am, table 2',
           detail: 'Marcus W., knee, first of five. Four more at the same hour.',
         },
         {
+          id: 2,
           says: 'Tomorrow is. I forgot, I take my son to school.',
           note: 'One of the five',
           to: 'later',
@@ -120,8 +142,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'kneeLater',
       choices: [
-        {says: 'Do it. 9:15 for once.', to: 'moved'},
+        {id: 1, says: 'Do it. 9:15 for once.', to: 'moved'},
         {
+          id: 2,
           says: 'No, my wife can drive him.',
           ends: 'booked',
           title: 'Friday, 7:30 am, table 2',
@@ -151,12 +174,14 @@ export const script: CallScript = {
       note: 'Who sent them, and for what',
       choices: [
         {
+          id: 1,
           says: 'Dr. Anand, my knee, ten days ago. Lena Fuchs, May 6, 1997.',
           note: 'New patient: her own words go on the note',
           verifies: 'birth-date',
           to: 'evaluationOffer',
         },
         {
+          id: 2,
           says: 'It’s all on a paper at home. Can somebody call me tonight?',
           callback: true,
           to: 'message',
@@ -170,20 +195,18 @@ export const script: CallScript = {
       offers: 'evaluation',
       choices: [
         {
+          id: 1,
           says: 'None of that. Put me in.',
           note: 'The three post-op questions: three times no',
           to: 'evaluationWritten',
         },
         {
+          id: 2,
           says: 'The wound’s red, and it’s weeping.',
           note: 'Goes to a therapist first',
           to: 'therapist',
         },
-        {
-          says: 'No, I don’t have a ride tomorrow.',
-          note: 'Declined once',
-          to: 'nothing',
-        },
+        {id: 3, says: 'No, I don’t have a ride tomorrow.', note: 'Declined once', to: 'nothing'},
       ],
     },
     evaluationWritten: {
@@ -193,12 +216,14 @@ export const script: CallScript = {
       books: 'evaluation',
       choices: [
         {
+          id: 1,
           says: 'Shorts, card, paper. Thanks.',
           ends: 'booked',
           title: 'Friday, 7:30 am, evaluation',
           detail: 'L. Fuchs, table 2, an hour. The desk asks for the order.',
         },
         {
+          id: 2,
           says: 'Do I even need an order in this state?',
           note: 'A question for the desk',
           ends: 'booked',
@@ -211,8 +236,9 @@ export const script: CallScript = {
       says: 'If your chest hurts or breathing is harder than usual, hang up and call 911 now. If neither: I’m getting a therapist. Which is it?',
       note: '911 in the first sentence, the question after it',
       choices: [
-        {says: 'Neither. It’s only the calf.', note: 'A therapist, now', to: 'therapist'},
+        {id: 1, says: 'Neither. It’s only the calf.', note: 'A therapist, now', to: 'therapist'},
         {
+          id: 2,
           says: 'I’m a little out of breath, yes.',
           note: 'Emergency: breath',
           emergency: true,
@@ -240,17 +266,20 @@ export const script: CallScript = {
       note: 'Takes the details down for billing',
       choices: [
         {
+          id: 1,
           says: 'Rosa Cole, January 27, 1961. Blue Ridge, 88 20 46.',
           note: 'For billing, which has the count',
           verifies: 'birth-date',
           to: 'message',
         },
         {
+          id: 2,
           says: 'I’d rather ask billing myself. Can they call me?',
           callback: true,
           to: 'message',
         },
         {
+          id: 3,
           says: 'No, twelve will have to do.',
           ends: 'declined',
           title: 'nothing was changed',
@@ -263,20 +292,22 @@ export const script: CallScript = {
       note: 'No advice from this line',
       choices: [
         {
+          id: 1,
           says: 'Ines Cardoso, January 15, 1969. Left knee, since the stairs.',
           note: 'Her words, for the therapist',
           verifies: 'birth-date',
           to: 'message',
         },
-        {says: 'I’d rather talk to someone now.', to: 'person'},
+        {id: 2, says: 'I’d rather talk to someone now.', to: 'person'},
       ],
     },
     employer: {
       says: 'I can’t say who comes here, whoever pays. Requests about a workers’ comp claim go to billing in writing. Shall I have them call you?',
       note: 'No patient is confirmed',
       choices: [
-        {says: 'Yes, please. I’m at this number.', callback: true, to: 'message'},
+        {id: 1, says: 'Yes, please. I’m at this number.', callback: true, to: 'message'},
         {
+          id: 2,
           says: 'No. I’ll ask him.',
           ends: 'declined',
           title: 'no visit confirmed',

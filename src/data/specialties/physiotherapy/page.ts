@@ -1,12 +1,20 @@
 import {claims} from '../../claims';
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+/** The first two where the clinic belongs to a hospital. */
+const systems: readonly IntegrationId[] = ['epic', 'cerner', 'drchrono'];
+
+export const specialty: Specialty = {
   group: 'body-and-movement',
   icon: 'person-simple-walk',
   menuLabel: 'Physiotherapy',
   pageViewTitle: 'Physiotherapy Solutions',
+  searchWords: ['physio', 'physical', 'therapy', 'rehab'],
+  systems,
+  contactPractice: 'physiotherapy',
+  relatedArticle: 'patients',
   metadata: {
     title: 'AI Receptionist for Physical Therapy Clinics',
     description:
@@ -43,7 +51,6 @@ export const solution: AuthoredSolution = {
           {column: 0, row: 4, span: 3, title: 'L. Bauer', note: 'Low back, visit 3'},
           {column: 0, row: 7, span: 2, title: 'A. Rossi', note: 'Neck'},
           {column: 1, row: 0, span: 2, title: 'H. Tran', note: 'Ankle, visit 10'},
-          {column: 1, row: 2, span: 3, title: 'Marcus W.', note: 'Knee, visit 8', tone: 'new'},
           {column: 1, row: 6, span: 3, title: 'R. Cole', note: 'Hip, post-op'},
           {column: 2, row: 2, span: 2, title: 'H. Tran', note: 'Exercises'},
           {column: 2, row: 5, span: 3, title: 'Balance class', note: 'Three of four', tone: 'info'},
@@ -137,7 +144,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which systems does it book into?',
-      answer: `${worksWith('physiotherapy')} Where one is connected, it reads open times and writes visits; notes and authorizations are left alone.`,
+      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes visits; notes and authorizations are left alone.`,
     },
   ],
   demo: {

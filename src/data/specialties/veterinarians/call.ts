@@ -4,7 +4,8 @@ export const script: CallScript = {
   practice: 'Cedar Animal Clinic',
   when: 'Sunday, 11:18 pm',
   callerLabel: 'Owner',
-  sample: [0, 0],
+  sample: [1, 1],
+  sheetBooking: 'recheck',
   slots: {
     recheck: [{column: 0, row: 3, span: 3, title: 'Juno, dog', note: 'Recheck after the hospital'}],
     shots: [
@@ -34,39 +35,50 @@ export const script: CallScript = {
       note: 'Says what it is; the clinic is closed',
       choices: [
         {
+          id: 1,
           says: 'My dog got into a bar of baking chocolate. Maybe an hour ago.',
           note: 'On the practice’s list of poisons',
           emergency: true,
           to: 'chocolate',
         },
         {
+          id: 2,
           says: 'He has been to the litter box ten times and nothing comes.',
           note: 'Red flag for his species: seen tonight',
           emergency: true,
           to: 'hospital',
         },
         {
+          id: 3,
           says: 'She’s due for something, I got a postcard.',
           note: 'Routine',
           to: 'postcard',
         },
         {
+          id: 4,
           says: 'The emergency hospital wants my dog rechecked on Wednesday.',
           note: 'After a night elsewhere',
           to: 'recheckWho',
         },
+        {id: 5, says: 'I think it’s time to let Max go.', note: 'To be put through', to: 'letGo'},
         {
-          says: 'I think it’s time to let Max go.',
-          note: 'To be put through',
-          to: 'letGo',
+          id: 6,
+          says: 'There’s a baby owl in my driveway. Do you take it?',
+          note: 'Wildlife',
+          to: 'owl',
         },
-        {says: 'There’s a baby owl in my driveway. Do you take it?', note: 'Wildlife', to: 'owl'},
         {
+          id: 7,
           says: 'My ex has our dog now. Did he ever get his shots?',
           note: 'Asks about someone else’s client',
           to: 'cannotSay',
         },
-        {says: 'Is there a real person up at this hour?', note: 'Asks for a person', to: 'person'},
+        {
+          id: 8,
+          says: 'Is there a real person up at this hour?',
+          note: 'Asks for a person',
+          to: 'person',
+        },
       ],
     },
     chocolate: {
@@ -75,17 +87,20 @@ export const script: CallScript = {
       emergency: true,
       choices: [
         {
+          id: 1,
           says: 'Nora Fields. It’s Juno, a dog, maybe twenty pounds. The bar was four ounces.',
           note: 'Owner and animal, passed on with weight and amount',
           verifies: 'animal',
           to: 'onTheWay',
         },
         {
+          id: 2,
           says: 'Isn’t there something I can give first?',
           note: 'A question for a vet',
           to: 'notHome',
         },
         {
+          id: 3,
           says: 'It was one chip, now that I count. Do I have to?',
           note: 'A vet answers that',
           to: 'onCall',
@@ -107,12 +122,14 @@ export const script: CallScript = {
       emergency: true,
       choices: [
         {
+          id: 1,
           says: 'We are in the car.',
           ends: 'emergency',
           title: 'Harbor Emergency, 11:20 pm',
           detail: 'Called ahead in the owner’s words. Dr. Amadi finds a note at seven.',
         },
         {
+          id: 2,
           says: 'Isn’t there something I can give first?',
           note: 'A question for a vet',
           to: 'notHome',
@@ -132,12 +149,14 @@ export const script: CallScript = {
       note: 'Which animal, before any day',
       choices: [
         {
+          id: 1,
           says: 'Rabies and distemper, and yes, in May. I’m Dana Whitlock, she’s Willow, a cat. She bites.',
           note: 'Owner and animal; the warning goes on the note',
           verifies: 'animal',
           to: 'shotsOffer',
         },
         {
+          id: 2,
           says: 'I threw it out. Dana Whitlock, and she’s Willow, a cat.',
           note: 'A note: the team looks it up',
           verifies: 'animal',
@@ -151,8 +170,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'shots',
       choices: [
-        {says: 'It does.', to: 'shotsWritten'},
+        {id: 1, says: 'It does.', to: 'shotsWritten'},
         {
+          id: 2,
           says: 'No, I have to borrow a carrier first.',
           note: 'Declined once',
           to: 'nothing',
@@ -166,6 +186,7 @@ export const script: CallScript = {
       books: 'shots',
       choices: [
         {
+          id: 1,
           says: 'We’ll manage.',
           ends: 'booked',
           title: 'Wednesday, 7:30 am, exam room',
@@ -173,6 +194,7 @@ export const script: CallScript = {
             'Willow, cat: rabies and distemper, 30 min with a technician. The note says that she bites.',
         },
         {
+          id: 2,
           says: 'No, wait. I come off nights at nine.',
           note: 'A change of plan',
           to: 'shotsAgain',
@@ -185,8 +207,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'shotsLater',
       choices: [
-        {says: 'Yes, 9:45.', to: 'shotsMoved'},
+        {id: 1, says: 'Yes, 9:45.', to: 'shotsMoved'},
         {
+          id: 2,
           says: 'No, my brother can bring her at 7:30.',
           ends: 'booked',
           title: 'Wednesday, 7:30 am, exam room',
@@ -208,12 +231,13 @@ export const script: CallScript = {
       note: 'Owner and animal, before any day is named',
       choices: [
         {
+          id: 1,
           says: 'Nora Fields, and she’s Juno, a dog. Yes, two pages.',
           note: 'Both names, and the papers noted',
           verifies: 'animal',
           to: 'recheckOffer',
         },
-        {says: 'I’d rather talk to your staff.', to: 'person'},
+        {id: 2, says: 'I’d rather talk to your staff.', to: 'person'},
       ],
     },
     recheckOffer: {
@@ -222,8 +246,9 @@ export const script: CallScript = {
       reveals: true,
       offers: 'recheck',
       choices: [
-        {says: 'Yes. I’ll bring the two pages.', to: 'recheckWritten'},
+        {id: 1, says: 'Yes. I’ll bring the two pages.', to: 'recheckWritten'},
         {
+          id: 2,
           says: 'No, they may keep her until Thursday.',
           note: 'Declined once',
           to: 'nothing',
@@ -243,9 +268,10 @@ export const script: CallScript = {
       says: 'I’m so sorry. You don’t need to explain. Dr. Amadi can talk with you tonight, or Joy from our team calls you in the morning.',
       note: 'Said gently, and briefly',
       choices: [
-        {says: 'Tonight, if she doesn’t mind.', to: 'onCall'},
-        {says: 'In the morning is better.', callback: true, to: 'message'},
+        {id: 1, says: 'Tonight, if she doesn’t mind.', to: 'onCall'},
+        {id: 2, says: 'In the morning is better.', callback: true, to: 'message'},
         {
+          id: 3,
           says: 'Not yet. I only wanted to say it out loud.',
           ends: 'declined',
           title: 'no time set, no call made',
@@ -258,12 +284,14 @@ export const script: CallScript = {
       note: 'Not treated here: the county’s line is',
       choices: [
         {
+          id: 1,
           says: 'Yes, please text me.',
           ends: 'passed',
           title: 'the county’s wildlife line',
           detail: 'One number by text. Nothing was booked.',
         },
         {
+          id: 2,
           says: 'No need. I think its mother is up there.',
           note: 'Accepted as said',
           ends: 'declined',
@@ -277,12 +305,14 @@ export const script: CallScript = {
       note: 'No client is confirmed',
       choices: [
         {
+          id: 1,
           says: 'Yes. I’m on his papers, too.',
           note: 'A person checks that',
           callback: true,
           to: 'message',
         },
         {
+          id: 2,
           says: 'No. I’ll have to ask her.',
           ends: 'declined',
           title: 'nothing confirmed',
@@ -294,8 +324,9 @@ export const script: CallScript = {
       says: 'Yes: Dr. Amadi is on call for what can’t wait. For the rest, Joy is in at seven. Whom would you like?',
       note: 'Who is there now, and who at seven',
       choices: [
-        {says: 'The doctor. It can’t wait.', to: 'onCall'},
+        {id: 1, says: 'The doctor. It can’t wait.', to: 'onCall'},
         {
+          id: 2,
           says: 'Joy. Tell her Pia Holm called, for Otto, a dog. Heartworm chews.',
           note: 'Owner and animal; a person approves refills',
           verifies: 'animal',

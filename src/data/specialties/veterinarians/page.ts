@@ -1,11 +1,18 @@
+import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, languages, multiLanguage, worksWith} from '../common';
-import {type AuthoredSolution} from '../schema';
+import {type Specialty} from '../schema';
 
-export const solution: AuthoredSolution = {
+const systems: readonly IntegrationId[] = [];
+
+export const specialty: Specialty = {
   group: 'wellness-and-animals',
   icon: 'paw-print',
   menuLabel: 'Veterinarians',
   pageViewTitle: 'Veterinary Solutions',
+  searchWords: ['vet', 'vets', 'veterinary', 'animal', 'pets'],
+  systems,
+  contactPractice: 'other',
+  relatedArticle: 'next',
   metadata: {
     title: 'AI Receptionist for Veterinarians',
     description:
@@ -39,14 +46,6 @@ export const solution: AuthoredSolution = {
         rows: 12,
         entries: [
           {column: 0, row: 2, span: 1, title: 'Pepper, rabbit'},
-          {
-            column: 0,
-            row: 3,
-            span: 3,
-            title: 'Juno, dog',
-            note: 'Recheck after the hospital',
-            tone: 'new',
-          },
           {column: 0, row: 7, span: 2, title: 'Two kittens', note: 'First vaccines'},
           {column: 1, row: 2, span: 7, title: 'Biscuit, cat', note: 'Dental under anesthesia'},
           {column: 2, row: 0, span: 2, title: 'Biscuit, cat', note: 'Dental, fasted', tone: 'info'},
@@ -147,7 +146,7 @@ export const solution: AuthoredSolution = {
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith('veterinarians')} Animals’ records are left alone.`,
+      answer: `${worksWith(systems)} Animals’ records are left alone.`,
     },
   ],
   demo: {

@@ -1,11 +1,11 @@
 import {pages} from '../../../data/pages';
-import {solutions} from '../../solutions/all';
+import {specialties} from '../../../data/specialties/all';
 import {pagePaths} from '../../routes/pagePaths';
 import {pageViewTitle, type SitePaths} from '../pageTitle';
 
 const paths = pagePaths([
   ...Object.keys(pages).map((path) => ({path})),
-  ...Object.keys(solutions).map((slug) => ({path: `/solutions/${slug}`})),
+  ...Object.keys(specialties).map((slug) => ({path: `/solutions/${slug}`})),
   {path: '/blog/hipaa-compliance'},
   {path: '/blog/page/2'},
   {path: '/blog/category'},
@@ -18,8 +18,8 @@ const paths = pagePaths([
 
 const site: SitePaths = {
   exists: (path) => paths.has(path),
-  solutions: new Map(
-    Object.entries(solutions).map(([slug, {pageViewTitle: title}]) => [slug, title]),
+  specialties: new Map(
+    Object.entries(specialties).map(([slug, {pageViewTitle: title}]) => [slug, title]),
   ),
 };
 
@@ -39,14 +39,14 @@ describe('titles of page views', () => {
 
   it('a trailing slash makes no other page', () => {
     expect(title('/pricing/')).toBe('Pricing');
-    expect(title('/solutions/dental/')).toBe(solutions.dental.pageViewTitle);
+    expect(title('/solutions/dental/')).toBe(specialties.dental.pageViewTitle);
     expect(title('/blog/')).toBe('Blog');
   });
 
-  it('every solution page has its own', () => {
-    const own = Object.keys(solutions).map((slug) => title(`/solutions/${slug}`));
-    expect(own).toEqual(Object.values(solutions).map(({pageViewTitle: text}) => text));
-    expect(new Set(own).size).toBe(Object.keys(solutions).length);
+  it('every specialty page has its own', () => {
+    const own = Object.keys(specialties).map((slug) => title(`/solutions/${slug}`));
+    expect(own).toEqual(Object.values(specialties).map(({pageViewTitle: text}) => text));
+    expect(new Set(own).size).toBe(Object.keys(specialties).length);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import {type AnalyticsEvent, blogSource, solutionSource} from '../events';
+import {type AnalyticsEvent, blogSource, specialtySource} from '../events';
 import {holdEvents, QUEUE_LIMIT, registerAdapters, stopTracking, track} from '../track';
 
 const recorder = () => {
@@ -12,8 +12,8 @@ afterEach(stopTracking);
 
 describe('source labels', () => {
   it('write slugs with underscores, as the specification does', () => {
-    expect(solutionSource('dental')).toBe('solutions_dental');
-    expect(solutionSource('family-medicine')).toBe('solutions_family_medicine');
+    expect(specialtySource('dental')).toBe('solutions_dental');
+    expect(specialtySource('family-medicine')).toBe('solutions_family_medicine');
     expect(blogSource('patient-experience')).toBe('blog_patient_experience');
   });
 

@@ -1,3 +1,5 @@
+import {callScripts} from '../../../data/specialties/allCalls';
+import type {CallLine, CallScript} from '../../../data/specialties/callScript';
 import {choose, formatPath, parsePath, playCall, startCall, stepBack} from '../call';
 import {script} from './testScript';
 
@@ -16,13 +18,13 @@ describe('a call', () => {
   });
 
   it('offers a slot, writes it, and moves it', () => {
-    expect(at(0, 0).slots).toMatchObject([{row: 2, state: 'offered'}]);
-    expect(at(0, 0, 0).slots).toMatchObject([{row: 2, state: 'booked'}]);
-    expect(at(0, 0, 0, 1).slots).toMatchObject([
+    expect(at(1, 1).slots).toMatchObject([{row: 2, state: 'offered'}]);
+    expect(at(1, 1, 1).slots).toMatchObject([{row: 2, state: 'booked'}]);
+    expect(at(1, 1, 1, 2).slots).toMatchObject([
       {row: 2, state: 'booked'},
       {row: 4, state: 'offered'},
     ]);
-    const moved = at(0, 0, 0, 1, 0);
+    const moved = at(1, 1, 1, 2, 1);
     expect(moved.slots).toMatchObject([
       {row: 2, state: 'freed'},
       {row: 4, state: 'booked'},
@@ -32,31 +34,60 @@ describe('a call', () => {
   });
 
   it('lets an offer go that is turned down, and keeps what was written', () => {
-    expect(at(0, 0, 0, 1, 1).slots).toMatchObject([{row: 2, state: 'booked'}]);
-    expect(at(0, 0, 1)).toMatchObject({slots: [], outcome: {ends: 'declined'}});
+    expect(at(1, 1, 1, 2, 2).slots).toMatchObject([{row: 2, state: 'booked'}]);
+    expect(at(1, 1, 2)).toMatchObject({slots: [], outcome: {ends: 'declined'}});
   });
 
   it('goes back one answer, and no further than the start', () => {
-    expect(stepBack(script, at(0, 0))).toEqual(at(0));
+    expect(stepBack(script, at(1, 1))).toEqual(at(1));
     expect(stepBack(script, startCall(script))).toEqual(startCall(script));
   });
 
   it('has no answer to a choice that there is not, also after its end', () => {
     expect(choose(script, startCall(script), 9)).toBeNull();
     expect(choose(script, startCall(script), -1)).toBeNull();
-    expect(choose(script, at(1), 0)).toBeNull();
-    expect(playCall(script, [0, 5, 0])).toBeNull();
+    expect(choose(script, at(2), 1)).toBeNull();
+    expect(playCall(script, [1, 6, 1])).toBeNull();
   });
 
   it('takes longer with every turn', () => {
-    expect(at(0).seconds).toBeGreaterThan(startCall(script).seconds);
-    expect(at(0, 0).seconds).toBeGreaterThan(at(0).seconds);
+    expect(at(1).seconds).toBeGreaterThan(startCall(script).seconds);
+    expect(at(1, 1).seconds).toBeGreaterThan(at(1).seconds);
   });
 });
 
 describe('a call in an address', () => {
+  /** The script with one more choice, before the others of its first line. */
+  const longer: CallScript = {
+    ...script,
+    lines: {
+      ...script.lines,
+      answer: {
+        ...script.lines.answer!,
+        choices: [{id: 6, says: 'Something new.', to: 'person'}, ...script.lines.answer!.choices!],
+      } as CallLine,
+    },
+  };
+
+  it('leads to the same end when a choice was put before the others', () => {
+    const path = parsePath('1-1-1-2-1')!;
+    expect(playCall(script, path)?.outcome).not.toBeNull();
+    expect(playCall(longer, path)).toEqual(playCall(script, path));
+    expect(playCall(longer, parsePath('6')!)?.outcome?.title).toBe('Passed to Elena');
+  });
+
+  /** Shared when an address counted choices: the ids of those of that time are their places. */
+  it.each([
+    ['dental', '1-1-1-1', 'Monday, 8:10 am, Op 2'],
+    ['dental', '1-1-1-2-1', 'Monday, 9:30 am, Op 1'],
+    ['dental', '5-1-2', 'nothing was told'],
+    ['veterinarians', '1-1', 'Harbor Emergency, 11:20 pm'],
+  ] as const)('an old link into the call of %s, %s, ends in: %s', (id, link, title) => {
+    expect(playCall(callScripts[id], parsePath(link)!)?.outcome?.title).toBe(title);
+  });
+
   it('is read back as it was written', () => {
-    expect(parsePath(formatPath([0, 2, 1]))).toEqual([0, 2, 1]);
+    expect(parsePath(formatPath([1, 3, 12]))).toEqual([1, 3, 12]);
     expect(formatPath([])).toBe('start');
   });
 
@@ -68,7 +99,8 @@ describe('a call in an address', () => {
     '1-',
     '-1',
     '1--2',
-    '10',
+    '100',
+    '01',
     '1-2-<script>',
     '1 - 2',
     '1-'.repeat(20) + '1',

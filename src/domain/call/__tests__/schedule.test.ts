@@ -1,6 +1,7 @@
 import type {CallLine, CallScript} from '../../../data/specialties/callScript';
 import {heroSheet} from '../../../pages/_content/heroSheet';
-import {type Day, scheduleFaults} from '../schedule';
+import {formatProblem} from '../../problems';
+import {type Day, scheduleProblems} from '../schedule';
 import {script} from './testScript';
 
 const day: Day = {
@@ -10,6 +11,9 @@ const day: Day = {
   rowMinutes: 30,
   entries: [{column: 0, row: 0, span: 2, title: 'T. Ames'}],
 };
+
+const problemsOf = (tried: CallScript, on: Day): readonly string[] =>
+  scheduleProblems('call.ts', tried, on).map(formatProblem);
 
 const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
   ...script,
@@ -23,7 +27,7 @@ const withEntry = (entry: Day['entries'][number]): Day => ({
 
 describe('the rules of a schedule', () => {
   it('find nothing where place, person and words agree', () => {
-    expect(scheduleFaults(script, day)).toEqual([]);
+    expect(problemsOf(script, day)).toEqual([]);
   });
 
   it.each<[string, CallScript, Day, RegExp]>([
@@ -37,7 +41,7 @@ describe('the rules of a schedule', () => {
       'one doctor in two rooms',
       script,
       withEntry({column: 1, row: 2, span: 1, title: 'B. Hall'}),
-      /slot 'early' at 9:00 and 'B. Hall' at 9:00: Dr. Ash is needed by both/,
+      /slots\.early at 9:00 and 'B. Hall' at 9:00: Dr. Ash is needed by both/,
     ],
     [
       'a patient in two places',
@@ -49,19 +53,19 @@ describe('the rules of a schedule', () => {
       'a time in words that is not the sheet’s',
       withLine('later', {says: 'There is 9:15.'}),
       day,
-      /line 'later' says 9:15; the sheet has 10:00/,
+      /lines\.later says 9:15; the sheet has 10:00/,
     ],
     [
       'a length in words that is not the sheet’s',
       withLine('later', {says: 'There are ninety minutes.'}),
       day,
-      /line 'later' says 90 minutes; the sheet has 60/,
+      /lines\.later says 90 minutes; the sheet has 60/,
     ],
     [
       'a person in words who is not the sheet’s',
       withLine('later', {says: 'Dr. Ash is free.'}),
       {...day, staff: ['Dr. Ash', 'Dr. Oak', null]},
-      /line 'later' names Dr. Ash; the sheet has Dr. Oak/,
+      /lines\.later names Dr. Ash; the sheet has Dr. Oak/,
     ],
     [
       'an end that names another time than was booked',
@@ -69,24 +73,24 @@ describe('the rules of a schedule', () => {
       day,
       /'Monday, 11:30 am' ends a call that booked 10:00/,
     ],
-  ])('find %s', (_, tried, sheet, fault) => {
-    expect(scheduleFaults(tried, sheet)).toEqual(
-      expect.arrayContaining([expect.stringMatching(fault) as string]),
+  ])('find %s', (_, tried, sheet, problem) => {
+    expect(problemsOf(tried, sheet)).toEqual(
+      expect.arrayContaining([expect.stringMatching(problem) as string]),
     );
   });
 
   it('let a doctor be in the next room while one rests', () => {
     const rests = withEntry({column: 1, row: 2, span: 2, title: 'B. Hall', busy: [[60, 120]]});
-    expect(scheduleFaults(script, rests).filter((fault) => fault.includes('early'))).toEqual([]);
+    expect(problemsOf(script, rests).filter((problem) => problem.includes('early'))).toEqual([]);
   });
 
   it('hold for the sheet in the hero, too', () => {
     const {columns, startMinute, rowMinutes, entries} = heroSheet;
     expect(
-      scheduleFaults({...script, slots: {}}, {
+      problemsOf({...script, slots: {}}, {
         ...{columns: [...columns], startMinute, rowMinutes, entries: [...entries]},
         staff: [...columns],
-      } as Day).filter((fault) => fault.includes(' and ')),
+      } as Day).filter((problem) => problem.includes(' and ')),
     ).toEqual([]);
   });
 });

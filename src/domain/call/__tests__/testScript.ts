@@ -1,14 +1,19 @@
 import type {CallScript} from '../../../data/specialties/callScript';
-import type {CallFacts} from '../rules';
+import type {CallPage} from '../callProblems';
 
 const booked = {ends: 'booked', title: 'Monday, 9:00', detail: 'A note.'} as const;
 const passed = {ends: 'passed', title: 'Passed to Elena', detail: 'She calls back.'} as const;
 
-/** A practice of two columns and six rows, and a script that keeps every rule. */
-export const facts: CallFacts = {
-  rows: 6,
-  columns: ['Room 1', 'Room 2'],
-  entries: [{column: 0, row: 0, span: 2}],
+/** A page with three columns and six rows, and a script that keeps every rule. */
+export const page: CallPage = {
+  sheet: {
+    columns: ['Room 1', 'Room 2', 'Room 3'],
+    staff: ['Dr. Ash', 'Dr. Oak', null],
+    startMinute: 8 * 60,
+    rowMinutes: 30,
+    rows: 6,
+    entries: [{column: 0, row: 0, span: 2, title: 'A. B.'}],
+  },
   tryOut: [
     {says: 'I need a visit.', ends: 'Booked: 9:00'},
     {says: 'It is hard to breathe.', ends: '911 first'},
@@ -19,7 +24,7 @@ export const script: CallScript = {
   practice: 'Elm Street Clinic',
   when: 'Monday, 8:02 am',
   callerLabel: 'Caller',
-  sample: [0, 0, 0, 0],
+  sample: [1, 1, 1, 1],
   slots: {
     early: [{column: 0, row: 2, span: 2, title: 'D. K.'}],
     late: [{column: 1, row: 4, span: 2, title: 'D. K.'}],
@@ -28,43 +33,46 @@ export const script: CallScript = {
     answer: {
       says: 'Elm Street Clinic, I am the practice’s AI receptionist. What can I do for you?',
       choices: [
-        {says: 'I need a visit.', to: 'who'},
-        {says: 'It is hard to breathe.', emergency: true, to: 'call911'},
-        {says: 'Was my wife in today?', to: 'cannotSay'},
-        {says: 'Do you take my plan?', to: 'details'},
-        {says: 'A person, please.', to: 'person'},
+        {id: 1, says: 'I need a visit.', to: 'who'},
+        {id: 2, says: 'It is hard to breathe.', emergency: true, to: 'call911'},
+        {id: 3, says: 'Was my wife in today?', to: 'cannotSay'},
+        {id: 4, says: 'Do you take my plan?', to: 'details'},
+        {id: 5, says: 'A person, please.', to: 'person'},
       ],
     },
     who: {
       says: 'Your name and birth date?',
+      note: 'Asks who it is',
       choices: [
-        {says: 'Dana K., April 9, 1986.', verifies: 'birth-date', to: 'offer'},
-        {says: 'I would rather not.', to: 'person'},
+        {id: 1, says: 'Dana Kaya, April 9, 1986.', verifies: 'birth-date', to: 'offer'},
+        {id: 2, says: 'I would rather not.', to: 'person'},
       ],
     },
     offer: {
       says: 'Nine o’clock, Dana?',
+      note: 'A free half hour',
       reveals: true,
       offers: 'early',
       choices: [
-        {says: 'Yes.', to: 'written'},
-        {says: 'No.', to: 'nothing'},
+        {id: 1, says: 'Yes.', to: 'written'},
+        {id: 2, says: 'No.', to: 'nothing'},
       ],
     },
     written: {
       says: 'It is yours. Anything else?',
+      note: 'Written in',
       books: 'early',
       choices: [
-        {says: 'No, thanks.', ...booked},
-        {says: 'Anything later?', to: 'later'},
+        {id: 1, says: 'No, thanks.', ...booked},
+        {id: 2, says: 'Anything later?', to: 'later'},
       ],
     },
     later: {
       says: 'Half past nine is free.',
       offers: 'late',
       choices: [
-        {says: 'That one.', to: 'moved'},
-        {says: 'Leave it.', ...booked},
+        {id: 1, says: 'That one.', to: 'moved'},
+        {id: 2, says: 'Leave it.', ...booked},
       ],
     },
     moved: {says: 'Moved.', books: 'late', ...booked, title: 'Monday, 10:00'},
@@ -85,15 +93,15 @@ export const script: CallScript = {
     cannotSay: {
       says: 'I cannot say who is a patient here.',
       choices: [
-        {says: 'A message, then.', callback: true, to: 'message'},
-        {says: 'Never mind.', to: 'nothing'},
+        {id: 1, says: 'A message, then.', callback: true, to: 'message'},
+        {id: 2, says: 'Never mind.', to: 'nothing'},
       ],
     },
     details: {
       says: 'Carrier, member ID, name and birth date, and the team checks it.',
       choices: [
-        {says: 'Acme 12. Dana K., April 9, 1986.', verifies: 'birth-date', to: 'message'},
-        {says: 'Later.', to: 'nothing'},
+        {id: 1, says: 'Acme 12. Dana Kaya, April 9, 1986.', verifies: 'birth-date', to: 'message'},
+        {id: 2, says: 'Later.', to: 'nothing'},
       ],
     },
     message: {

@@ -1,6 +1,8 @@
 import {practiceTypes, states, teamSizes} from '../../../data/contactFields';
 import {holdBeforeSending, MIN_FILL_MS} from '../botCheck';
 import {fieldProblem, plainLine, toContactRow as toRow, type ContactForm} from '../contactMessage';
+import {specialties} from '../../../data/specialties/all';
+import {contactPractices} from '../../specialties/published';
 import {contactLink, readContactPrefill} from '../prefill';
 
 const toContactRow = (form: Parameters<typeof toRow>[0]): ReturnType<typeof toRow> =>
@@ -115,6 +117,8 @@ describe('fieldProblem', () => {
   });
 });
 
+const prefill = (search: string) => readContactPrefill(search, contactPractices({specialties}));
+
 describe('readContactPrefill', () => {
   it.each([
     ['', '', ''],
@@ -122,21 +126,22 @@ describe('readContactPrefill', () => {
     ['?topic=Connecting+Epic', 'Connecting Epic', ''],
     ['?practice=chiropractors', '', 'chiropractic'],
     ['?practice=veterinarians', '', 'other'],
+    ['?practice=multi-specialty', '', 'other'],
     ['?practice=__proto__&topic=constructor', 'constructor', ''],
     ['?practice=lawyers', '', ''],
     ['?topic=%3Cb%3Ehi%3C/b%3E%0Athere', '<b>hi</b> there', ''],
   ] as const)('%s', (search, topic, practiceType) => {
-    expect(readContactPrefill(search)).toEqual({topic, practiceType});
+    expect(prefill(search)).toEqual({topic, practiceType});
   });
 
   it('cuts a long topic to what the table holds', () => {
-    expect(readContactPrefill(`?topic=${'a'.repeat(500)}`).topic).toHaveLength(120);
+    expect(prefill(`?topic=${'a'.repeat(500)}`).topic).toHaveLength(120);
   });
 
   it('never cuts a topic inside a character', () => {
     const topic = `${'a'.repeat(119)}😀`;
-    expect(readContactPrefill(`?topic=${topic}b`).topic).toBe(topic);
-    expect(readContactPrefill(`?topic=a${topic}`).topic).toBe(`a${'a'.repeat(119)}`);
+    expect(prefill(`?topic=${topic}b`).topic).toBe(topic);
+    expect(prefill(`?topic=a${topic}`).topic).toBe(`a${'a'.repeat(119)}`);
     expect(toContactRow({...empty, topic: `a${topic}`}).topic).toBe(`a${'a'.repeat(119)}`);
     expect(toContactRow({...empty, message: 'Hi \ud83d'}).message).toBe('Hi');
     expect(toContactRow({...empty, phone: '\u202dtel:+1 415\u202c'}).phone).toBe('+1 415');
@@ -144,9 +149,7 @@ describe('readContactPrefill', () => {
 
   it('reads the links that we write', () => {
     const link = contactLink('Connecting NextGen & more');
-    expect(readContactPrefill(link.slice(link.indexOf('?'))).topic).toBe(
-      'Connecting NextGen & more',
-    );
+    expect(prefill(link.slice(link.indexOf('?'))).topic).toBe('Connecting NextGen & more');
   });
 });
 

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 
+import {specialtyIds} from '../../../data/specialties';
+import {specialties} from '../../../data/specialties/all';
+import {searchWords} from '../../specialties/published';
 import {findablePages} from '../findablePages';
 import {nearestPages} from '../nearestPages';
 
@@ -35,7 +38,15 @@ const routes = [
   {path: '*'},
 ];
 
-const pages = findablePages(routes, [{to: '/solutions/dental', label: 'Dental practices'}]);
+const specialtyWords = searchWords({specialties});
+const pages = findablePages(
+  routes,
+  specialtyIds.map((id) => ({
+    to: `/solutions/${id}`,
+    label: specialties[id].menuLabel,
+    words: specialtyWords[id],
+  })),
+);
 const first = (path: string): string | undefined => nearestPages(path, pages)[0]?.to;
 
 describe('nearestPages', () => {
@@ -82,7 +93,7 @@ describe('nearestPages', () => {
 describe('findablePages', () => {
   it('takes labels from the lists of pages and makes them from the address elsewhere', () => {
     expect(pages.find(({to}) => to === '/calculator')?.label).toBe('ROI Calculator');
-    expect(pages.find(({to}) => to === '/solutions/dental')?.label).toBe('Dental practices');
+    expect(pages.find(({to}) => to === '/solutions/dental')?.label).toBe('Dental');
     expect(pages.find(({to}) => to === '/blog/hipaa-compliance')?.label).toBe('HIPAA compliance');
   });
 

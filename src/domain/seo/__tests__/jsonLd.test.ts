@@ -1,14 +1,14 @@
-import {solutions} from '../../solutions/all';
+import {specialties} from '../../../data/specialties/all';
 import {faqPageJsonLd, serializeJsonLd} from '../jsonLd';
-import {solutionJsonLd} from '../solutionJsonLd';
+import {specialtyJsonLd} from '../specialtyJsonLd';
 
 // Typed out, because search engines pass over a property that is spelled in another way.
 describe('structured data, in the words of schema.org', () => {
   const site = 'https://www.ringwell.example';
 
   it('of a specialty is the application with its offer, and the way to the page', () => {
-    const {metadata, features} = solutions.dental;
-    expect(solutionJsonLd('dental', solutions.dental)).toEqual([
+    const {metadata, features} = specialties.dental;
+    expect(specialtyJsonLd('dental', specialties.dental)).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'SoftwareApplication',

@@ -28,7 +28,7 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
         <div>
           <p className={styles.kicker}>
             <Icon name={study.icon} />
-            <Link to={`/solutions/${study.solution}`}>{study.specialty}</Link>
+            <Link to={`/solutions/${study.specialtyId}`}>{study.specialty}</Link>
             <span>{study.location}</span>
             <Tag tone="outline">Illustrative</Tag>
           </p>

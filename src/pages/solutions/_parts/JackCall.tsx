@@ -3,8 +3,8 @@ import type {CSSProperties, ReactElement} from 'react';
 import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import type {OverviewCall} from '@site/src/data/solutionsOverview';
-import {seedOf} from '@site/src/domain/solutions/seedOf';
+import type {OverviewCall} from '@site/src/domain/specialties/published';
+import {seedOf} from '@site/src/domain/specialties/seedOf';
 
 import styles from './JackCall.drawing.module.css';
 

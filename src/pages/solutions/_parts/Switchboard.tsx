@@ -4,14 +4,11 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import {TickList} from '@site/src/components/ui/TickList';
-import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
-import {callPath, solutionPath} from '@site/src/data/specialties/paths';
-import type {SolutionId} from '@site/src/data/specialties';
-import {
-  type OverviewCall,
-  type OverviewCard,
-  overviewCards,
-} from '@site/src/data/solutionsOverview';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {callPath, specialtyPath} from '@site/src/data/specialties/paths';
+import type {SpecialtyId} from '@site/src/data/specialties';
+import {type OverviewCard, overviewCards} from '@site/src/data/specialtiesOverview';
+import type {OverviewCall} from '@site/src/domain/specialties/published';
 
 import {Jack} from './Jack';
 import {JackCall} from './JackCall';
@@ -44,13 +41,13 @@ interface Row {
  * specialty gets a row of its own.
  */
 const useRows = (calls: SwitchboardProps['calls']): readonly Row[] => {
-  const rows = useSolutionMenu().map(({label, items}) => ({
+  const rows = useSpecialtyMenu().map(({label, items}) => ({
     label,
     places: items.flatMap(({slug, label: name}): Place[] => {
-      const [to, call] = [solutionPath(slug as SolutionId), calls[slug]];
+      const [to, call] = [specialtyPath(slug as SpecialtyId), calls[slug]];
       if (call === undefined) return [];
       const caller = call.turns.find(({by}) => by === 'caller')?.text ?? '';
-      const jack = {label: name, call, takePath: callPath(slug as SolutionId)};
+      const jack = {label: name, call, takePath: callPath(slug as SpecialtyId)};
       const card = overviewCards.find((one) => one.to === to);
       return [{to, name, caller, description: call.lede, ...card, jack}];
     }),

@@ -5,9 +5,10 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
+import searchWords from '@generated/specialty-pages/default/search-words.json';
 
 import {NotFoundPage} from '@site/src/templates/not-found/NotFoundPage';
-import {useSolutionMenu} from '@site/src/components/shared/useSolutionMenu';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {findablePages} from '@site/src/domain/notFound/findablePages';
 import {nearestPages} from '@site/src/domain/notFound/nearestPages';
 
@@ -17,11 +18,15 @@ export default function NotFoundContent(): ReactElement {
   const {pathname} = useLocation();
   // 404.html is rendered once for all addresses: which one was asked for is known in the browser.
   const isBrowser = useIsBrowser();
-  const solutions = useSolutionMenu().flatMap((group) => group.items);
+  const specialties = useSpecialtyMenu().flatMap((group) => group.items);
 
   const pages = findablePages(
     routes,
-    solutions.map(({slug, label}) => ({to: `/solutions/${slug}`, label})),
+    specialties.map(({slug, label}) => ({
+      to: `/solutions/${slug}`,
+      label,
+      words: searchWords[slug],
+    })),
   );
 
   return (

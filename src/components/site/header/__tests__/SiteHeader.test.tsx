@@ -3,7 +3,7 @@ import {fireEvent, screen, within} from '@testing-library/react';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {brand} from '@site/src/config/brand';
 import {headerLinks} from '@site/src/data/navigation';
-import {solutions} from '@site/src/domain/solutions/all';
+import {specialties} from '@site/src/data/specialties/all';
 
 import {SiteHeader} from '../SiteHeader';
 
@@ -42,13 +42,13 @@ describe('SiteHeader', () => {
     expect(within(bar()).getByRole('link', {name: 'Blog'})).toHaveAttribute('aria-current', 'page');
   });
 
-  it('has every solution page in the menu, whether open or not', () => {
+  it('has every specialty page in the menu, whether open or not', () => {
     renderInSite(<SiteHeader />);
     const slugs = [...solutionsMenu().querySelectorAll('a')]
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.startsWith('/solutions/'));
     expect(slugs.sort()).toEqual(
-      Object.keys(solutions)
+      Object.keys(specialties)
         .map((slug) => `/solutions/${slug}`)
         .sort(),
     );

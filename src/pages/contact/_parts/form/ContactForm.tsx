@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import contactPractices from '@generated/specialty-pages/default/contact-practices.json';
 import clsx from 'clsx';
 
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
@@ -329,7 +330,7 @@ export function ContactForm(props: ContactFormProps): ReactElement {
     <Form
       {...props}
       // The query is not known while the page is rendered to HTML.
-      {...readContactPrefill(isBrowser && isFirst ? search : '')}
+      {...readContactPrefill(isBrowser && isFirst ? search : '', contactPractices)}
       key={sentCount}
       startFocused={!isFirst}
       onSent={() => {

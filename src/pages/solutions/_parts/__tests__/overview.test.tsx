@@ -1,14 +1,17 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {solutionIds} from '@site/src/data/specialties';
-import {solutions} from '@site/src/domain/solutions/all';
-import {overviewCalls, overviewCards} from '@site/src/data/solutionsOverview';
+import {specialtyIds} from '@site/src/data/specialties';
+import {specialties} from '@site/src/data/specialties/all';
+import {callScripts} from '@site/src/data/specialties/allCalls';
+import {overviewCards} from '@site/src/data/specialtiesOverview';
+import {overviewCalls} from '@site/src/domain/specialties/published';
+import {sampleCall} from '@site/src/domain/call/call';
 
 import {OverviewBenefits} from '../OverviewBenefits';
 import {Switchboard} from '../Switchboard';
 
-const calls = overviewCalls(solutions);
+const calls = overviewCalls({specialties, callScripts});
 const open = () => renderInSite(<Switchboard calls={calls} />);
 
 describe('the switchboard', () => {
@@ -20,7 +23,7 @@ describe('the switchboard', () => {
     open();
     const links = screen.getAllByRole('link', {name: /^Learn More/});
     expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
-      ['/pricing#enterprise', ...solutionIds.map((id) => `/solutions/${id}`)].sort(),
+      ['/pricing#enterprise', ...specialtyIds.map((id) => `/solutions/${id}`)].sort(),
     );
     for (const {name, bullets, description, to} of overviewCards) {
       const article = screen.getByText(name, {selector: 'h3'}).closest('article');
@@ -39,7 +42,7 @@ describe('the switchboard', () => {
   it('has one jack for each specialty, the first plugged in', () => {
     open();
     const jacks = screen.getAllByRole('button', {name: /^Play the call: /});
-    expect(jacks).toHaveLength(solutionIds.length);
+    expect(jacks).toHaveLength(specialtyIds.length);
     expect(screen.getAllByRole('button', {pressed: true})).toEqual([jacks[0]]);
   });
 
@@ -48,9 +51,9 @@ describe('the switchboard', () => {
     const shelf = screen.getByRole('group', {name: 'The call'});
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
-    for (const id of solutionIds.slice(1, 4)) {
-      const {turns, outcome} = solutions[id].call;
-      fireEvent.click(screen.getAllByRole('button')[solutionIds.indexOf(id)]!);
+    for (const id of specialtyIds.slice(1, 4)) {
+      const {turns, outcome} = sampleCall(callScripts[id]);
+      fireEvent.click(screen.getAllByRole('button')[specialtyIds.indexOf(id)]!);
       for (const {text} of turns.slice(0, 3)) expect(shelf).toHaveTextContent(text);
       expect(shelf).toHaveTextContent(outcome.title);
       expect(within(shelf).getByRole('link', {name: 'Take this call'})).toHaveAttribute(
@@ -63,7 +66,7 @@ describe('the switchboard', () => {
   });
 
   it('carries no more of a page than its call begins with', () => {
-    expect(JSON.stringify(calls).length).toBeLessThan(solutionIds.length * 700);
+    expect(JSON.stringify(calls).length).toBeLessThan(specialtyIds.length * 700);
   });
 });
 

@@ -1,0 +1,124 @@
+import {specialties} from '../../../src/data/specialties/all';
+import {callScripts} from '../../../src/data/specialties/allCalls';
+import {type Specialty} from '../../../src/data/specialties/schema';
+import {formatProblem} from '../../../src/domain/problems';
+import {pageProblems, removalProblems, slugProblems} from '../pageProblems';
+import {specialtyProblems} from '../readSpecialties';
+
+const {dental} = specialties;
+
+/** Something with the value at a path replaced, as in 'faq.2.answer'. */
+const put = (data: unknown, [key, ...rest]: readonly string[], value: unknown): unknown => {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(data) ? [...data] : {...(data as object)}) as Record<string, unknown>;
+  copy[key] = put(copy[key], rest, value);
+  return copy;
+};
+
+const SHEET = 'dental.features.sheet.sheet';
+
+/** What a page says at a path, and the one line about it. */
+const broken: readonly (readonly [path: string, value: unknown, line: string])[] = [
+  ['dental.group', 'teeth', "group is 'teeth'; a group is one of: medical"],
+  ['dental.icon', 'crown', "icon is 'crown'; an icon"],
+  ['dental.headlin', 'x', 'headlin is no field here; did you mean headline?'],
+  ['dental.demo.tryout', [], 'demo.tryout is no field here; a typing error?'],
+  ['dental.headline', '', 'headline is empty'],
+  ['dental.headline', undefined, 'headline is required'],
+  ['dental.systems', ['dentrix', 'nope'], "systems[1] is 'nope'; a system"],
+  ['dental.contactPractice', 'teeth', "contactPractice is 'teeth'; a practice type"],
+  ['dental.relatedArticle', 'braces', "relatedArticle is 'braces'; an article"],
+  ['dental.searchWords', ['Dentist'], 'searchWords[0] must be one word in small letters'],
+  [
+    'dental.metadata.description',
+    'x'.repeat(161),
+    'metadata.description has 161 characters; at most 160 fit',
+  ],
+  [
+    'dental.metadata.title',
+    'x'.repeat(52),
+    "metadata.title reads 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx | Ringwell' with the site's name, 63 characters",
+  ],
+  [
+    'dental.benefits.items',
+    dental.benefits.items.slice(1),
+    'benefits.items has 5 items; it needs at least 6',
+  ],
+  [
+    'dental.features.cards',
+    dental.features.cards.slice(1),
+    'features.cards has 1 items; it needs at least 2',
+  ],
+  ['dental.trust.practices', 500, 'trust.practices is 500; trust counts run from 60 to 200'],
+  [
+    'dental.benefits.uplift.percent',
+    90,
+    'benefits.uplift.percent is 90; uplift claims run from 30 to 85',
+  ],
+  [`${SHEET}.entries.0.tone`, 'new', 'features.sheet.sheet.entries[0].tone is new; one of: info'],
+  [
+    `${SHEET}.entries.3.row`,
+    2,
+    "features.sheet.sheet.entries[3] 'G. Moreau' overlaps 'Y. Haddad' in Hygiene",
+  ],
+  [
+    `${SHEET}.entries.1.span`,
+    8,
+    "features.sheet.sheet.entries[1] 'E. Brandt' ends below the sheet's 12 rows",
+  ],
+  [
+    'dietitians.receptionist.yearlyPrice',
+    6_000,
+    'receptionist.yearlyPrice is 6000; twelve months of 699 are 8388',
+  ],
+  [
+    'acupuncture.features.cards.0.object.rooms.1.start',
+    0,
+    'features.cards[0].object the practitioner is in Room 1 and another room',
+  ],
+];
+
+describe('the problems of a page', () => {
+  it.each(Object.entries(specialties))('are none for %s and its call', (slug, specialty) => {
+    const script = callScripts[slug as keyof typeof callScripts];
+    expect(specialtyProblems(slug, specialty, script)).toEqual([]);
+  });
+
+  it.each(broken)('name %s: %j in one clear line', (at, value, line) => {
+    const tried = put(specialties, at.split('.'), value) as Record<string, Specialty>;
+    const [slug = ''] = at.split('.');
+    const lines = pageProblems('page.ts', tried[slug]!).map(formatProblem);
+    expect(lines).toEqual([expect.stringContaining(`page.ts: ${line}`)]);
+    expect(lines[0]).not.toContain('\n');
+  });
+
+  it('are told all at once', () => {
+    const tried = {...dental, badge: '', icon: 'monocle'} as unknown as Specialty;
+    expect(pageProblems('page.ts', tried).map(({field}) => field)).toEqual(['icon', 'badge']);
+  });
+
+  it('of a call name its own file', () => {
+    const script = {...callScripts.dental, sample: [99]};
+    const [problem] = specialtyProblems('dental', dental, script);
+    expect(problem).toMatchObject({file: 'src/data/specialties/dental/call.ts', field: 'sample'});
+  });
+});
+
+describe('the problems of a slug', () => {
+  it.each([
+    ['Orthodontists', "index.ts: 'Orthodontists' must be small letters"],
+    ['chiropractic', "index.ts: 'chiropractic' is redirected in src/data/redirects.ts"],
+  ])('name %s', (slug, line) => {
+    expect(slugProblems(slug, 'index.ts').map(formatProblem)).toEqual([
+      expect.stringContaining(line),
+    ]);
+  });
+
+  it('name a promised page that is gone, unless its address is redirected', () => {
+    const others = Object.keys(specialties).filter((slug) => slug !== 'dental');
+    expect(removalProblems(others, 'index.ts').map(formatProblem)).toEqual([
+      "index.ts: 'dental' is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
+    ]);
+    expect(removalProblems([...others, 'dental'], 'index.ts')).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import {type LoadContext, type Plugin} from '@docusaurus/types';
+
+import {type SpecialtyId} from '../../src/data/specialties';
+import {specialtyMenu} from '../../src/data/specialties/menu';
+import {
+  contactPractices,
+  overviewCalls,
+  searchWords,
+  type SpecialtyContent,
+  specialtyPageData,
+} from '../../src/domain/specialties/published';
+import {callFile, pageFile, readSpecialties, REGISTRY} from './readSpecialties';
+
+/** The pages under /solutions, one for each folder of data. See plugins/README.md. */
+export default function specialtyPages({siteDir}: LoadContext): Plugin<SpecialtyContent> {
+  return {
+    name: 'specialty-pages',
+
+    getPathsToWatch: () =>
+      [REGISTRY, pageFile('*'), callFile('*')].map((file) => `${siteDir}/${file}`),
+
+    loadContent: () => readSpecialties(siteDir),
+
+    async contentLoaded({content, actions}) {
+      actions.setGlobalData(specialtyMenu(content.specialties));
+      // Each imported where it is drawn: /solutions, the contact form, the page that is not found.
+      await actions.createData('overview.json', overviewCalls(content));
+      await actions.createData('contact-practices.json', contactPractices(content));
+      await actions.createData('search-words.json', searchWords(content));
+      for (const slug of Object.keys(content.specialties) as SpecialtyId[]) {
+        const page = specialtyPageData(
+          slug,
+          content.specialties[slug]!,
+          content.callScripts[slug]!,
+        );
+        await actions.createData(`${slug}.json`, page);
+        actions.addRoute({
+          path: `/solutions/${slug}`,
+          component: '@site/src/templates/SpecialtyPage',
+          exact: true,
+          // An alias and not the path of this machine: chunks are named after it.
+          modules: {page: `@generated/specialty-pages/default/${slug}.json`},
+        });
+      }
+    },
+  };
+}

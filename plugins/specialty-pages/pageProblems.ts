@@ -1,0 +1,126 @@
+import {brand} from '../../src/config/brand';
+import {redirects} from '../../src/data/redirects';
+import {type Specialty, specialtySchema, type TradeObject} from '../../src/data/specialties/schema';
+import {type Problem} from '../../src/domain/problems';
+import {shapeProblems} from '../../src/domain/shapeProblems';
+
+/** Search results cut titles at about 60 characters; the site's name is added to a page's. */
+const TITLE_LENGTH = 60;
+
+/** Notes what is wrong with a field, and goes on. */
+type Say = (field: string, message: string) => void;
+
+const isRedirected = (slug: string): boolean =>
+  redirects.some(({from}) => from === `/solutions/${slug}`);
+
+export const slugProblems = (slug: string, file: string): readonly Problem[] => [
+  ...(/^[a-z]+(?:-[a-z]+)*$/.test(slug)
+    ? []
+    : [{file, field: `'${slug}'`, message: 'must be small letters, words joined by hyphens'}]),
+  ...(isRedirected(slug)
+    ? [
+        {
+          file,
+          field: `'${slug}'`,
+          message: `is redirected in src/data/redirects.ts; take /solutions/${slug} out there first`,
+        },
+      ]
+    : []),
+];
+
+const checkTitle = ({metadata}: Specialty, say: Say): void => {
+  const shown = `${metadata.title} | ${brand.name}`;
+  if (shown.length <= TITLE_LENGTH) return;
+  say(
+    'metadata.title',
+    `reads '${shown}' with the site's name, ${shown.length} characters; at most ${TITLE_LENGTH} fit`,
+  );
+};
+
+const checkSheet = ({features}: Specialty, say: Say): void => {
+  const {sheet} = features.sheet;
+  const taken = new Map<string, string>();
+  sheet.entries.forEach(({column, row, span, title, note}, index) => {
+    const field = `features.sheet.sheet.entries[${index}]`;
+    if (row + span > sheet.rows) {
+      say(field, `'${title}' ends below the sheet's ${sheet.rows} rows`);
+    }
+    if (note !== undefined && span < 2) {
+      say(field, `'${title}' has a note, which one row has no room for`);
+    }
+    for (let covered = row; covered < row + span; covered++) {
+      const place = `${column}/${covered}`;
+      const other = taken.get(place);
+      if (other !== undefined) {
+        say(field, `'${title}' overlaps '${other}' in ${sheet.columns[column] ?? column}`);
+        break;
+      }
+      taken.set(place, title);
+    }
+  });
+};
+
+/** The other kinds of drawings cannot be wrong in what their shape lets through. */
+const checkObject = (object: TradeObject, field: string, say: Say): void => {
+  if (object.kind === 'visits' && object.used + object.booked > object.authorized) {
+    say(field, `uses and books more visits than the ${object.authorized} authorized`);
+  }
+  if (object.kind === 'weeks') {
+    for (const {week} of object.visits) {
+      if (week >= object.from && week <= object.to) continue;
+      say(field, `week ${week} is not between ${object.from} and ${object.to}`);
+    }
+  }
+  if (object.kind === 'stagger') {
+    const busy = object.rooms.flatMap(({label, start, segments}) => {
+      let minute = start;
+      return segments.flatMap(({minutes, with: who}) => {
+        const from = minute;
+        minute += minutes;
+        return who === 'practitioner' ? [{label, from, to: minute}] : [];
+      });
+    });
+    const clash = busy.find((one) =>
+      busy.some((other) => one.label !== other.label && one.from < other.to && other.from < one.to),
+    );
+    if (clash) say(field, `the practitioner is in ${clash.label} and another room at once`);
+  }
+};
+
+const checkReceptionist = ({receptionist}: Specialty, say: Say): void => {
+  if (receptionist === undefined) return;
+  const exact = receptionist.monthlyPrice * 12;
+  if (Math.abs(receptionist.yearlyPrice - exact) / exact <= 0.02) return;
+  say(
+    'receptionist.yearlyPrice',
+    `is ${receptionist.yearlyPrice}; twelve months of ${receptionist.monthlyPrice} are ${exact}`,
+  );
+};
+
+/** What is wrong with a page: its shape, and if that is right, what stands between its fields. */
+export const pageProblems = (file: string, specialty: Specialty): readonly Problem[] => {
+  const problems = shapeProblems(specialtySchema, specialty, file);
+  if (problems.length > 0) return problems;
+  const say: Say = (field, message) => problems.push({file, field, message});
+  checkTitle(specialty, say);
+  checkSheet(specialty, say);
+  specialty.features.cards.forEach(({object}, index) =>
+    checkObject(object, `features.cards[${index}].object`, say),
+  );
+  checkReceptionist(specialty, say);
+  return problems;
+};
+
+/** The pages of the specification: people have their addresses. */
+const PROMISED = [
+  ...['dental', 'family-medicine', 'physiotherapy', 'optometry', 'medical-spas', 'gynecologist'],
+  ...['chiropractors', 'acupuncture', 'pharmacies', 'veterinarians', 'dietitians'],
+];
+
+/** Promised pages that are neither there nor redirected. */
+export const removalProblems = (slugs: readonly string[], file: string): readonly Problem[] =>
+  PROMISED.filter((slug) => !slugs.includes(slug) && !isRedirected(slug)).map((slug) => ({
+    file,
+    field: `'${slug}'`,
+    message: `is gone, and people have its address; add {from: '/solutions/${slug}', to: …} to src/data/redirects.ts`,
+  }));

@@ -1,0 +1,182 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {
+  overclaims,
+  saidWrong,
+  specialtyOverclaims,
+  spoken,
+  textsUnder,
+  wording,
+} from '../../testing/sentenceRules';
+import {caseStudies} from '../caseStudies';
+import {comparison} from '@site/src/pages/_content/comparison';
+import {contactFaq} from '@site/src/pages/contact/_content';
+import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
+import {featureGroups} from '@site/src/pages/features/_content/features';
+import {integrations} from '../integrations';
+import {featureQuestions, integrationQuestions, securityQuestions} from '../managerQuestions';
+import {plans} from '../plans';
+import {included, pricingFaq} from '@site/src/pages/pricing/_content';
+import {safeguards} from '../security';
+import {type SpecialtyId, specialtyIds} from '../specialties';
+import {specialties} from '../specialties/all';
+import {callScripts} from '../specialties/allCalls';
+import {overviewCards} from '../specialtiesOverview';
+
+const blog = path.join(__dirname, '../../../blog');
+
+/** What a visitor reads of a page. Its keywords are for search engines, in their words. */
+const pageTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
+  const {metadata, ...page} = specialties[id];
+  const {keywords: _, ...shown} = metadata;
+  return textsUnder({...page, metadata: shown});
+};
+/** What is heard and read of a call in English. A caller may shout. */
+const callTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
+  const inEnglish = (said: {readonly says: string; readonly lang?: string}): string =>
+    said.lang === undefined ? said.says : '';
+  const lines = Object.values(callScripts[id].lines).map((line) => ({
+    ...line,
+    says: inEnglish(line),
+    choices: line.choices?.map((choice) => ({
+      ...choice,
+      says: inEnglish(choice).replaceAll('!', '.'),
+    })),
+  }));
+  return textsUnder(lines, 'call.lines');
+};
+
+describe.each(specialtyIds)('the texts of %s', (id) => {
+  const texts = [...pageTexts(id), ...callTexts(id)];
+
+  it('are worded as this site is', () => {
+    expect(saidWrong(texts, wording)).toEqual([]);
+  });
+
+  it('promise what a listed system carries', () => {
+    expect(specialtyOverclaims(texts, specialties[id].systems)).toEqual([]);
+  });
+
+  it('let the receptionist judge, dose and price nothing', () => {
+    const lines = Object.entries(callScripts[id].lines).map(
+      ([line, {says}]) => [line, says] as const,
+    );
+    expect(saidWrong(lines, spoken)).toEqual([]);
+  });
+
+  it('say what an emergency hears first', () => {
+    expect(specialties[id].faq.map(({answer}) => answer).join(' ')).toContain('911');
+  });
+});
+
+/** Characters up to which two pages may say the same: 'Tomorrow at ten, please.' */
+const SHORT = 24;
+
+it('no two specialties say the same', () => {
+  const first = new Map<string, SpecialtyId>();
+  const again: string[] = [];
+  for (const id of specialtyIds) {
+    const {menuLabel, pageViewTitle, headline, metadata, features, benefits, faq} = specialties[id];
+    const own = textsUnder({
+      menuLabel,
+      pageViewTitle,
+      headline,
+      metadata: {title: metadata.title, description: metadata.description},
+      features: {
+        title: features.title,
+        sheet: features.sheet.text,
+        cards: features.cards.map(({text}) => text),
+      },
+      benefits: benefits.items.map(({text}) => text),
+      faq: faq.map(({answer}) => answer),
+      lines: Object.values(callScripts[id].lines).map(({says}) => says),
+    });
+    for (const [field, text] of own) {
+      const other = first.get(text) ?? id;
+      first.set(text, other);
+      const mayRepeat = text.length <= SHORT && field.includes('[');
+      if (other !== id && !mayRepeat) again.push(`${id}: ${field} is the same as ${other}’s`);
+    }
+  }
+  expect(again).toEqual([]);
+});
+
+describe('a system that is not connected', () => {
+  it.each(
+    Object.entries({
+      caseStudies,
+      comparison,
+      contactFaq,
+      coreFeatures,
+      featureGroups,
+      featureQuestions,
+      included,
+      integrationQuestions,
+      integrations,
+      overviewCards,
+      plans,
+      pricingFaq,
+      safeguards,
+      securityQuestions,
+    }),
+  )('is neither read nor written by what %s says', (_, texts) => {
+    expect(overclaims(textsUnder(texts))).toEqual([]);
+  });
+
+  it.each(readdirSync(blog).filter((file) => file.endsWith('.mdx')))(
+    'is neither read nor written by what our line does in %s',
+    (file) => {
+      const ours = readFileSync(path.join(blog, file), 'utf8')
+        .split(/\n{2,}/)
+        .filter((paragraph) => /<Brand \/>|\b[Oo]ur line\b|^The line\b/.test(paragraph));
+      expect(overclaims(textsUnder(ours))).toEqual([]);
+    },
+  );
+});
+
+/** What a rule finds in a sentence, of a dental practice's page or of an optometrist's. */
+const found = (text: string, id: SpecialtyId): readonly string[] => {
+  const texts = [['lede', text]] as const;
+  return [...saidWrong(texts, wording), ...specialtyOverclaims(texts, specialties[id].systems)];
+};
+
+describe('the rules', () => {
+  it.each<[text: string, what: string, id: SpecialtyId]>([
+    ['The AI-powered front desk for dental teams.', 'AI-powered', 'dental'],
+    ['It answers and triages the calls.', 'triages', 'dental'],
+    ['A caller in trouble hears 911 only if it is on the list.', '911 is named first', 'dental'],
+    ['Bleeding goes to the dentist on call or to 911.', '911 is named first', 'dental'],
+    ['Ringwell checks the queue and says what is ready.', 'checks the queue', 'pharmacies'],
+    ['Ringwell reads the chart so that you don’t have to.', 'reads the chart', 'dental'],
+    ['Ringwell counts authorized visits.', 'counts authorized visits', 'dental'],
+    ['Ringwell verifies insurance before the visit.', 'verifies insurance', 'dental'],
+    ['Ringwell tells callers their balance.', 'tells callers their balance', 'dental'],
+    ['The confirmation appears in the portal.', 'in the portal', 'dental'],
+    ['It books in your PMS while you talk.', 'in your PMS', 'optometry'],
+    ['It books straight into Epic.', 'Epic', 'optometry'],
+    ['It books straight into Mindbody.', 'Mindbody', 'dental'],
+    ['Reminders go out the day before.', 'Reminders', 'dental'],
+    ["For the dentist's office.", 'typographic', 'dental'],
+  ])('find what is wrong with: %s', (text, what, id) => {
+    expect(found(text, id)).not.toEqual([]);
+    expect(found(text, id).join('\n')).toContain(what);
+  });
+
+  it.each([
+    'Ringwell never reads the chart.',
+    'It doesn’t see orders, and verifies no insurance.',
+    'Does it verify insurance?',
+    'It takes the details down so that your team can check coverage.',
+    'Reminders are an option, with the patient’s consent.',
+    'For chest pain it says 911 first; your list adds who is rung.',
+    'The payment itself stays in your own system.',
+  ])('let a page say: %s', (text) => {
+    expect(found(text, 'optometry')).toEqual([]);
+  });
+
+  it.each(['That is $90.', 'Take 200 mg.', 'That sounds like a strain.'])(
+    'let the receptionist not say: %s',
+    (text) => expect(saidWrong([['says', text]], spoken)).toHaveLength(1),
+  );
+});

@@ -1,0 +1,55 @@
+import {benchmarks} from '../benchmarks';
+import {type SpecialtyId, specialtyIds} from '../specialties';
+import {specialties} from '../specialties/all';
+import {worksWith} from '../specialties/common';
+import {specialtyMenu} from '../specialties/menu';
+import {type Specialty} from '../specialties/schema';
+
+const all: readonly (readonly [SpecialtyId, Specialty])[] = specialtyIds.map((id) => [
+  id,
+  specialties[id],
+]);
+
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+};
+
+describe('specialties', () => {
+  it('groups the menu as the header shows it', () => {
+    const {groups} = specialtyMenu(specialties);
+    expect(groups.map(({label}) => label)).toEqual([
+      'Medical',
+      'Dental and eye',
+      'Body and movement',
+      'Wellness and animals',
+    ]);
+    expect(groups.flatMap(({items}) => items)).toHaveLength(specialtyIds.length);
+  });
+
+  it.each(all)('%s answers which of its systems it books into', (_, {faq, systems}) => {
+    expect(faq.filter(({answer}) => answer.includes(worksWith(systems)))).toHaveLength(1);
+  });
+
+  it('says where visits and requests go, with a listed system and without', () => {
+    expect(worksWith(['drchrono'])).toBe(
+      'DrChrono is available. On any other system, visits go into a calendar that you share with Ringwell, and requests go to your team as a note.',
+    );
+    expect(worksWith([])).toBe(
+      'None of the systems we connect to is made for a practice like yours: visits go into a calendar that you share with Ringwell, and requests go to your team as a note.',
+    );
+  });
+
+  it('uses every benchmark of the specification', () => {
+    const used = all.flatMap(([, {benchmark}]) => (benchmark === undefined ? [] : [benchmark]));
+    expect(new Set(used)).toEqual(new Set(Object.keys(benchmarks)));
+  });
+
+  it('says beside the specification’s words on the dietitians’ page what they mean', () => {
+    const text = textsOf(specialties.dietitians).join(' ');
+    expect(text).toContain('It verifies nothing itself');
+    expect(text).toContain('Of a year’s price, $8,400');
+    expect(text).toContain('setup of $3,000 is not in it');
+  });
+});

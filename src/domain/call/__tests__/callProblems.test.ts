@@ -1,0 +1,208 @@
+import type {CallLine, CallScript} from '../../../data/specialties/callScript';
+import {formatProblem} from '../../problems';
+import {callPaths} from '../callPaths';
+import {callProblems} from '../callProblems';
+import {page, script} from './testScript';
+
+const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
+  ...script,
+  lines: {...script.lines, [id]: {...script.lines[id], ...change} as CallLine},
+});
+
+const choicesOf = (id: string): NonNullable<CallLine['choices']> => script.lines[id]?.choices ?? [];
+
+const problemsOf = (tried: CallScript, on = page): readonly string[] =>
+  callProblems('call.ts', tried, on).map(formatProblem);
+
+describe('the rules of a script', () => {
+  it('find nothing in a script that keeps them', () => {
+    expect(problemsOf(script)).toEqual([]);
+  });
+
+  it('follow every path to its end', () => {
+    const ends = callPaths(script).map(({lines}) => lines.at(-1));
+    expect(ends).toHaveLength(11);
+    expect(new Set(ends)).toEqual(
+      new Set(['written', 'later', 'moved', 'nothing', 'person', 'call911', 'message']),
+    );
+  });
+
+  it.each<[string, CallScript, RegExp]>([
+    ['no opening words', withLine('answer', {says: 'Hello?'}), /lines\.answer must say/],
+    [
+      'a choice that leads nowhere',
+      withLine('who', {choices: [{id: 9, says: 'a', to: 'gone'}, ...choicesOf('who')]}),
+      /lines\.who\.choices\[0\] leads to 'gone', which is no line/,
+    ],
+    ['an end that is none', withLine('message', {ends: undefined}), /lines\.message neither ends/],
+    [
+      'a circle',
+      withLine('later', {choices: [{id: 9, says: 'x', to: 'later'}, ...choicesOf('later')]}),
+      /do not end within 8 turns/,
+    ],
+    [
+      'a line that nobody reaches',
+      {...script, lines: {...script.lines, lost: script.lines.person!}},
+      /lines\.lost is never reached/,
+    ],
+    [
+      'something told to a stranger',
+      withLine('cannotSay', {reveals: true}),
+      /lines\.cannotSay reveals something to a caller who was not verified/,
+    ],
+    [
+      'a booking for nobody',
+      withLine('who', {
+        choices: choicesOf('who').map((choice) => ({...choice, verifies: undefined})),
+      }),
+      /lines\.written books for a caller without a name and birth date/,
+    ],
+    [
+      'a plan that is taken down for nobody',
+      withLine('details', {says: 'Which carrier, please?'}),
+      /lines\.details takes a plan down and does not ask whose/,
+    ],
+    [
+      'a note about nobody',
+      withLine('details', {
+        choices: [{id: 9, says: 'Acme.', to: 'message'}, ...choicesOf('details')],
+      }),
+      /'Acme.' leaves a note without a name and birth date/,
+    ],
+    [
+      'a callback that gives details',
+      withLine('cannotSay', {
+        choices: [
+          {id: 9, says: 'Call me, claim 4022.', callback: true, to: 'message'},
+          ...choicesOf('cannotSay'),
+        ],
+      }),
+      /is a callback and gives details/,
+    ],
+    [
+      'an emergency without 911',
+      withLine('call911', {emergency: undefined}),
+      /the first answer has to send to 911/,
+    ],
+    [
+      'an emergency that is asked about first',
+      withLine('answer', {
+        choices: choicesOf('answer').map((choice) =>
+          choice.emergency ? {...choice, to: 'who'} : choice,
+        ),
+      }),
+      /the first answer has to send to 911/,
+    ],
+    [
+      'a line for emergencies without 911',
+      withLine('call911', {says: 'Please hang up now.'}),
+      /lines\.call911 sends to 911 and does not say so/,
+    ],
+    [
+      '911 that the page puts first and the call does not',
+      withLine('answer', {
+        choices: choicesOf('answer').map((choice) => ({...choice, names911: true as const})),
+      }),
+      /'I need a visit.' is '911 first' on the page: the first answer/,
+    ],
+    [
+      'an emergency that is booked',
+      withLine('call911', {books: 'early'}),
+      /may not end in a booking/,
+    ],
+    [
+      'a balance told without a mark',
+      withLine('details', {says: 'Your balance is still open.'}),
+      /lines\.details tells something about a patient/,
+    ],
+    [
+      'a proof that is none',
+      withLine('who', {
+        choices: [{id: 1, says: 'It is Dana.', verifies: 'birth-date', to: 'offer'}],
+      }),
+      /lines\.who\.choices\[0\] verifies by birth-date, but no caller gives a full name and a birth date/,
+    ],
+    [
+      'two choices with one id',
+      withLine('who', {choices: choicesOf('who').map((choice) => ({...choice, id: 1}))}),
+      /lines\.who\.choices\[1\] has the id 1, as another of this line/,
+    ],
+    [
+      'a choice without an id',
+      withLine('who', {choices: [{...choicesOf('who')[0]!, id: Number.NaN}]}),
+      /lines\.who\.choices\[0\] has the id NaN/,
+    ],
+    [
+      'something told in the sample long after the proof',
+      {
+        ...withLine('written', {choices: [{id: 1, says: 'And later?', to: 'later'}]}),
+        lines: {
+          ...withLine('written', {choices: [{id: 1, says: 'And later?', to: 'later'}]}).lines,
+          later: {...script.lines.later!, reveals: true},
+        },
+        sample: [1, 1, 1, 1, 1],
+      },
+      /sample tells something in 'later', 5 turns after the caller’s proof/,
+    ],
+    [
+      'a sample that proves nothing',
+      {...script, sample: [5], sheetBooking: 'early'},
+      /sample verifies nobody/,
+    ],
+    ['a sample that books nothing', {...script, sample: [1, 1, 2]}, /sample books nothing/],
+    [
+      'a sample that ends at another time than its slot',
+      {...script, slots: {...script.slots, early: [{column: 1, row: 0, span: 2, title: 'D. K.'}]}},
+      /'Monday, 9:00' ends a call that booked 8:00/,
+    ],
+    [
+      'a sample booked where no phone shows it',
+      {...script, slots: {...script.slots, early: [{column: 2, row: 2, span: 2, title: 'D. K.'}]}},
+      /sample books 'D\. K\.' in the third column/,
+    ],
+    [
+      'a note without room',
+      {
+        ...script,
+        slots: {...script.slots, early: [{column: 0, row: 2, span: 1, title: 'x', note: 'y'}]},
+      },
+      /slots\.early\[0\] has a note/,
+    ],
+    [
+      'a slot that is taken',
+      {...script, slots: {...script.slots, early: [{column: 0, row: 1, span: 2, title: 'x'}]}},
+      /slots\.early at 8:30 and 'A\. B\.' at 8:00: both are in Room 1/,
+    ],
+    [
+      'a slot off the sheet',
+      {...script, slots: {...script.slots, early: [{column: 0, row: 5, span: 2, title: 'x'}]}},
+      /slots\.early\[0\] lies outside the sheet: 3 columns, 6 rows/,
+    ],
+    ['a sample that does not end', {...script, sample: [1, 1]}, /sample is no path to an end/],
+    [
+      'too few starts',
+      withLine('answer', {choices: choicesOf('answer').slice(0, 4)}),
+      /has 4 starts/,
+    ],
+    [
+      'five choices',
+      withLine('who', {choices: Array(5).fill(choicesOf('who')[0])}),
+      /has 5 choices/,
+    ],
+  ])('find %s', (_, broken, problem) => {
+    expect(problemsOf(broken)).toEqual(
+      expect.arrayContaining([expect.stringMatching(problem) as string]),
+    );
+  });
+
+  it('ask for the page’s calls to try among the starts', () => {
+    const tryOut = [
+      {says: 'My cat is ill.', ends: 'Booked'},
+      {says: 'I need a visit.', ends: '911 first, then a nurse'},
+    ];
+    expect(problemsOf(script, {...page, tryOut})).toEqual([
+      "call.ts: lines.answer has no start 'My cat is ill.', which the page gives as a call to try",
+      "call.ts: lines.answer 'I need a visit.' is '911 first, then a nurse' on the page: mark it emergency or names911",
+    ]);
+  });
+});

@@ -1,0 +1,255 @@
+import type {CallChoice, CallLine, CallScript, Proof} from '../../data/specialties/callScript';
+import type {Sheet} from '../../data/specialties/schema';
+import {type Problem} from '../problems';
+import {playCall, sampleCall} from './call';
+import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths';
+import {type Day, scheduleProblems} from './schedule';
+
+/** What a script has to fit: the page that it belongs to. */
+export interface CallPage {
+  readonly sheet: Pick<Sheet, 'rows'> & Day;
+  /** The page's calls to try: each is one of the starts, and where it ends by the page's words. */
+  readonly tryOut: readonly {readonly says: string; readonly ends: string}[];
+}
+
+const MIN_STARTS = 5;
+const LINES = {min: 12, max: 22};
+const CHOICES = {min: 2, max: 4};
+/** Notes in the margin of the sample: what it asked, booked and handed over. */
+const MIN_NOTES = 3;
+/** Turns of the sample: what fits beside the headline. */
+const TURNS = {min: 5, max: 9};
+/** Turns of the sample that may lie between a caller's proof and what is told: the proof stays in sight. */
+const MAX_TURNS_SINCE_PROOF = 2;
+
+const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
+const MONTH =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** What has to be heard of a caller who is verified. */
+const proofs: Readonly<Record<Proof, {readonly heard: RegExp; readonly what: string}>> = {
+  'birth-date': {
+    heard: new RegExp(`${NAME}.*(?:(?:${MONTH}) \\d|\\d{1,2}/\\d{1,2}/\\d{4})`, 'u'),
+    what: 'a full name and a birth date',
+  },
+  animal: {
+    heard: new RegExp(`${NAME}.*(?:\\b(?:dog|cat|rabbit|bird|horse)\\b|\\bs?he’s \\p{Lu})`, 'u'),
+    what: 'their full name and the animal',
+  },
+};
+
+/** Says something about a patient, whether the line is marked or not. */
+const TELLS_OF_PATIENT =
+  /\byour (?:balance|results?|order|refill|prescription|last visit|next visit|\d{1,2}:\d\d)\b|\bis ready\b|\bvisits? left\b|\byou(?:’re| are) (?:due|a patient)\b/i;
+
+/** Where a person in danger is sent; with animals, the emergency hospital. */
+const NAMES_911 = /\b911\b|\bEmergency\b/;
+
+const ASKS_FOR_PLAN = /\bmember (?:ID|number)\b|\bcarrier\b/i;
+const ASKS_WHO = /\bnames?\b.*\b(?:birth|born)\b|\bwho you are\b/i;
+
+type Say = (field: string, message: string) => void;
+const checkLine = (id: string, line: CallLine, script: CallScript, say: Say): void => {
+  const at = `lines.${id}`;
+  const choices = line.choices ?? [];
+  if (choices.length === 0 && line.ends === undefined) {
+    say(at, 'neither ends nor has choices: give it one of the two');
+  }
+  if (choices.length > 0 && line.ends !== undefined) {
+    say(at, 'ends and has choices: give it one of the two');
+  }
+  const {min, max} = CHOICES;
+  if (id !== FIRST && choices.length > 0 && (choices.length < min || choices.length > max)) {
+    say(at, `has ${choices.length} choices: ${min} to ${max} would be right`);
+  }
+  if (TELLS_OF_PATIENT.test(line.says) && !line.reveals) {
+    say(
+      at,
+      'tells something about a patient: mark it reveals, and let them say who they are first',
+    );
+  }
+  if (line.emergency && !NAMES_911.test(line.says)) {
+    say(at, 'sends to 911 and does not say so: name 911, or the emergency hospital for animals');
+  }
+  choices.forEach((choice, index) => {
+    const field = `${at}.choices[${index}]`;
+    if (!Number.isInteger(choice.id) || choice.id < 1 || choice.id > 99) {
+      say(field, `has the id ${choice.id}: a whole number from 1 to 99 that this line never had`);
+    }
+    if (choices.findIndex(({id: other}) => other === choice.id) < index) {
+      say(field, `has the id ${choice.id}, as another of this line: links to a call need its own`);
+    }
+    if ('to' in choice && script.lines[choice.to] === undefined) {
+      const ids = Object.keys(script.lines).join(', ');
+      say(field, `leads to '${choice.to}', which is no line: one of ${ids}`);
+    }
+    if (choice.verifies !== undefined && !proofs[choice.verifies].heard.test(choice.says)) {
+      const {what} = proofs[choice.verifies];
+      say(field, `verifies by ${choice.verifies}, but no caller gives ${what} in '${choice.says}'`);
+    }
+  });
+  for (const slot of [line.offers, line.books]) {
+    if (slot === undefined || script.slots[slot] !== undefined) continue;
+    const ids = Object.keys(script.slots).join(', ');
+    say(at, `names the slot '${slot}', which is none: one of ${ids}`);
+  }
+};
+
+const checkPath = ({lines, choices}: CallPath, script: CallScript, say: Say): void => {
+  const path = lines.join(' → ');
+  const last = choices.at(-1);
+  const end =
+    last !== undefined && 'ends' in last ? last.ends : script.lines[lines.at(-1) ?? '']?.ends;
+  if (end === undefined) say('lines', `do not end within ${MAX_TURNS} turns on the path ${path}`);
+
+  const verifiedAt = choices.findIndex(({verifies}) => verifies);
+  lines.forEach((id, index) => {
+    const {reveals, books, says = ''} = script.lines[id] ?? {};
+    // The line with index n follows choice n - 1.
+    const isVerified = verifiedAt !== -1 && verifiedAt < index;
+    if (reveals && !isVerified) {
+      say(`lines.${id}`, `reveals something to a caller who was not verified: ${path}`);
+    }
+    if (books !== undefined && !isVerified) {
+      say(`lines.${id}`, 'books for a caller without a name and birth date');
+    }
+    if (ASKS_FOR_PLAN.test(says) && !ASKS_WHO.test(says) && !isVerified) {
+      say(`lines.${id}`, 'takes a plan down and does not ask whose: name and birth date');
+    }
+  });
+  const isCallback = choices.some(({callback}) => callback);
+  if (end === 'message' && verifiedAt === -1 && !isCallback) {
+    const message = `'${last?.says ?? ''}' leaves a note without a name and birth date: ask for them, or mark the choice callback`;
+    say('lines', message);
+  }
+  if (choices.some(({says, callback}) => callback && /\d{2}/.test(says))) {
+    say('lines', `'${last?.says ?? ''}' is a callback and gives details: ask whose they are`);
+  }
+
+  choices.forEach(({says, emergency, names911}, index) => {
+    const [first, ...others] = lines.slice(index + 1).map((id) => script.lines[id]);
+    if (names911 && !NAMES_911.test(first?.says ?? '')) {
+      say('lines', `'${says}' is '911 first' on the page: the first answer has to name 911`);
+    }
+    if (!emergency) return;
+    if (!first?.emergency) {
+      say('lines', `'${says}' is an emergency: the first answer has to send to 911`);
+    }
+    if ([first, ...others].some((line) => line?.books)) {
+      say('lines', `'${says}' is an emergency: it may not end in a booking`);
+    }
+  });
+};
+
+/** The path of the sample call, as far as it goes. */
+const samplePath = (script: CallScript): CallPath => {
+  const lines = [FIRST];
+  const choices: CallChoice[] = [];
+  for (const id of script.sample) {
+    const choice = script.lines[lines.at(-1) ?? '']?.choices?.find((one) => one.id === id);
+    if (choice === undefined) break;
+    choices.push(choice);
+    if (!('to' in choice)) break;
+    lines.push(choice.to);
+  }
+  return {lines, choices};
+};
+
+const checkSample = (script: CallScript, say: Say): void => {
+  if (!playCall(script, script.sample)?.outcome) {
+    say('sample', 'is no path to an end: give the ids of the choices of the call on the page');
+    return;
+  }
+  const {turns, booked} = sampleCall(script);
+  if (turns.length < TURNS.min || turns.length > TURNS.max) {
+    say('sample', `has ${turns.length} turns: ${TURNS.min} to ${TURNS.max} fit on the page`);
+  }
+  const notes = turns.filter(({note}) => note !== undefined).length;
+  if (notes < MIN_NOTES) say('sample', `has ${notes} notes: at least ${MIN_NOTES} would be right`);
+
+  const {lines, choices} = samplePath(script);
+  const verifiedAt = choices.findIndex(({verifies}) => verifies);
+  if (verifiedAt === -1) {
+    say('sample', 'verifies nobody: lead it through a choice with a proof');
+  }
+  lines.forEach((id, index) => {
+    const line = script.lines[id];
+    // A line that writes in what was just offered tells the caller nothing new.
+    if (!line?.reveals || line.books !== undefined) return;
+    const turnsSince = 2 * (index - verifiedAt) - 1;
+    if (turnsSince > MAX_TURNS_SINCE_PROOF) {
+      say(
+        'sample',
+        `tells something in '${id}', ${turnsSince} turns after the caller’s proof: at most ${MAX_TURNS_SINCE_PROOF}`,
+      );
+    }
+  });
+
+  const [first] = booked;
+  if (first === undefined) {
+    say('sample', 'books nothing: name the slot that the page’s sheet shows in sheetBooking');
+    return;
+  }
+  if (first.column > 1) {
+    say('sample', `books '${first.title}' in the third column, which phones do not show`);
+  }
+};
+
+const checkSlots = (script: CallScript, {sheet}: CallPage, say: Say): void => {
+  for (const [id, slots] of Object.entries(script.slots)) {
+    slots.forEach((slot, index) => {
+      const field = `slots.${id}[${index}]`;
+      if (slot.column >= sheet.columns.length || slot.row + slot.span > sheet.rows) {
+        say(field, `lies outside the sheet: ${sheet.columns.length} columns, ${sheet.rows} rows`);
+      }
+      if (slot.note !== undefined && slot.span < 2) {
+        say(field, `has a note, which one row has no room for`);
+      }
+    });
+  }
+};
+
+/** What is wrong with a script, by itself and on its page. */
+export const callProblems = (
+  file: string,
+  script: CallScript,
+  page: CallPage,
+): readonly Problem[] => {
+  const problems = new Map<string, Problem>();
+  // One path of many tells the same of a line.
+  const say: Say = (field, message) => problems.set(`${field} ${message}`, {file, field, message});
+  const first = script.lines[FIRST];
+  if (first === undefined) {
+    say('lines', `have none called '${FIRST}', with which the call begins`);
+    return [...problems.values()];
+  }
+  const ids = Object.keys(script.lines);
+  const paths = callPaths(script);
+  const reached = new Set(paths.flatMap(({lines}) => lines));
+  const starts = first.choices ?? [];
+  if (ids.length < LINES.min || ids.length > LINES.max) {
+    say('lines', `are ${ids.length}: ${LINES.min} to ${LINES.max} would be right`);
+  }
+  if (starts.length < MIN_STARTS) {
+    say(`lines.${FIRST}`, `has ${starts.length} starts: at least ${MIN_STARTS} would be right`);
+  }
+  if (!first.says.includes('AI receptionist') || !first.says.includes(script.practice)) {
+    say(`lines.${FIRST}`, `must say that it is an AI receptionist, and name ${script.practice}`);
+  }
+  for (const {says, ends} of page.tryOut) {
+    const start = starts.find((choice) => choice.says === says);
+    if (start === undefined) {
+      say(`lines.${FIRST}`, `has no start '${says}', which the page gives as a call to try`);
+    } else if (NAMES_911.test(ends) && !start.emergency && !start.names911) {
+      say(`lines.${FIRST}`, `'${says}' is '${ends}' on the page: mark it emergency or names911`);
+    }
+  }
+  for (const [id, line] of Object.entries(script.lines)) {
+    checkLine(id, line, script, say);
+    if (!reached.has(id)) say(`lines.${id}`, 'is never reached: let a choice lead to it');
+  }
+  for (const path of paths) checkPath(path, script, say);
+  checkSample(script, say);
+  checkSlots(script, page, say);
+  return [...problems.values(), ...scheduleProblems(file, script, page.sheet)];
+};

@@ -1,0 +1,43 @@
+import {brand} from '../../config/brand';
+import {claims} from '../../data/claims';
+import {type Specialty} from '../../data/specialties/schema';
+import {breadcrumbs, type Step} from './breadcrumbs';
+import {absolute, type JsonLd, softwareApplicationJsonLd} from './jsonLd';
+
+const provider = {name: brand.name, url: brand.siteUrl};
+const overview: Step = {name: 'Solutions', to: '/solutions'};
+
+/** What a specialty page tells search engines besides its questions; all of it is also on the page. */
+export const specialtyJsonLd = (slug: string, specialty: Specialty): readonly JsonLd[] => {
+  const url = absolute(`/solutions/${slug}`);
+  const {features} = specialty;
+  return [
+    softwareApplicationJsonLd({
+      name: `${brand.name} for ${specialty.menuLabel}`,
+      description: specialty.metadata.description,
+      url,
+      category: specialty.metadata.category,
+      featureList: [features.sheet.title, ...features.cards.map(({title}) => title)],
+      price: claims.structuredDataPrice,
+      provider,
+    }),
+    breadcrumbs([overview, {name: specialty.menuLabel, to: `/solutions/${slug}`}]),
+  ];
+};
+
+/** The same for the overview at /solutions. */
+export const specialtiesOverviewJsonLd = (
+  description: string,
+  featureList: readonly string[],
+): readonly JsonLd[] => [
+  softwareApplicationJsonLd({
+    name: brand.name,
+    description,
+    url: absolute('/solutions'),
+    category: 'HealthApplication',
+    featureList,
+    price: claims.structuredDataPrice,
+    provider,
+  }),
+  breadcrumbs([overview]),
+];

@@ -1,0 +1,42 @@
+import {specialty as dietitians} from '../../../data/specialties/dietitians/page';
+import {receptionistReturn} from '../receptionistReturn';
+import {seedOf} from '../seedOf';
+import {trustLine} from '../trustLine';
+
+describe('receptionistReturn', () => {
+  it('computes the dietitians’ sample of the specification', () => {
+    if (dietitians.receptionist === undefined) throw new Error('the sample is gone');
+    const result = receptionistReturn(dietitians.receptionist);
+    expect(dietitians.receptionist.monthlyPrice).toBe(699);
+    expect(result).toMatchObject({
+      serviceCost: 8_400,
+      receptionistCost: 60_000,
+      saving: 51_600,
+    });
+    expect(Math.round(result.returnPercent)).toBe(514);
+  });
+
+  it('is negative where the service costs more than it saves', () => {
+    const result = receptionistReturn({
+      monthlyPrice: 1_000,
+      yearlyPrice: 12_000,
+      salary: 15_000,
+      benefits: 0,
+    });
+    expect(result.saving).toBe(3_000);
+    expect(result.returnPercent).toBe(-75);
+  });
+});
+
+describe('seedOf', () => {
+  it('is the same for a slug on every build and another for another slug', () => {
+    expect(seedOf('dental')).toBe(seedOf('dental'));
+    expect(seedOf('dental')).not.toBe(seedOf('dietitians'));
+  });
+});
+
+describe('trustLine', () => {
+  it('reads as the specification quotes it', () => {
+    expect(trustLine(dietitians.trust)).toBe('Trusted by 75+ Nutrition Practices');
+  });
+});

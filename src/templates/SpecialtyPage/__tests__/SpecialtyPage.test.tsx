@@ -1,0 +1,109 @@
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+
+import {renderInSite} from '@site/scripts/jest/renderInSite';
+import {brand} from '@site/src/config/brand';
+import {type SpecialtyId, specialtyIds} from '@site/src/data/specialties';
+import {specialties} from '@site/src/data/specialties/all';
+import {callScripts} from '@site/src/data/specialties/allCalls';
+import {track} from '@site/src/domain/analytics/track';
+import {type SpecialtyPageData, specialtyPageData} from '@site/src/domain/specialties/published';
+import {trustLine} from '@site/src/domain/specialties/trustLine';
+
+import SpecialtyPage from '..';
+
+jest.mock('@site/src/domain/analytics/track', () => ({track: jest.fn()}));
+jest.mock('@theme/Layout', () => ({
+  __esModule: true,
+  default: ({children}: {readonly children: React.ReactNode}) => <>{children}</>,
+}));
+
+const open = (
+  id: SpecialtyId,
+): {readonly unmount: () => void; readonly page: SpecialtyPageData} => {
+  const page = specialtyPageData(id, specialties[id], callScripts[id]);
+  const {unmount} = renderInSite(<SpecialtyPage page={page} />, {path: `/solutions/${id}`});
+  return {unmount, page};
+};
+
+const structuredData = (): readonly string[] =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({textContent}) => (JSON.parse(textContent) as {'@type': string})['@type'],
+  );
+
+describe('SpecialtyPage', () => {
+  // A page is large: it is drawn once for all that every specialty must have.
+  it.each(specialtyIds)('%s has all that a specialty has', async (id) => {
+    const {unmount, page} = open(id);
+    const {call, specialty} = page;
+    const {headline, badge, trust, practice, features, benefits, faq} = specialty;
+    expect(screen.getByRole('heading', {level: 1, name: headline})).toBeInTheDocument();
+    expect(screen.getByText(badge)).toBeInTheDocument();
+    expect(screen.getByText(trustLine(trust))).toBeInTheDocument();
+
+    const transcript = screen.getByRole('article', {name: `Sample call to ${practice}`});
+    for (const {text} of call.turns) expect(transcript).toHaveTextContent(text);
+    expect(transcript).toHaveTextContent(call.outcome.title);
+
+    const titles = screen.getAllByRole('heading', {level: 3}).map((title) => title.textContent);
+    for (const {title} of [features.sheet, ...features.cards]) expect(titles).toContain(title);
+    const changes = screen.getByRole('region', {name: benefits.title});
+    expect(within(changes).getAllByRole('listitem')).toHaveLength(6);
+    for (const {question} of faq) expect(screen.getByText(question)).toBeInTheDocument();
+    // The sheet shows what the call has just booked.
+    const sheet = screen.getByRole('img', {name: /^Day sheet with columns/});
+    expect(call.booked).not.toEqual([]);
+    for (const {title} of call.booked) {
+      expect(sheet).toHaveAccessibleName(expect.stringMatching(`Just booked at .*: ${title}`));
+    }
+
+    const demos = screen.getAllByRole('link', {name: /^Schedule Demo/});
+    expect(demos).toHaveLength(2);
+    for (const demo of demos) expect(demo).toHaveAttribute('target', '_blank');
+    const calls = screen.getAllByRole('link', {name: /^Call .*to Test AI/i});
+    expect(calls).toHaveLength(2);
+    for (const link of calls) expect(link).toHaveAttribute('href', brand.phone.href);
+
+    await waitFor(() =>
+      expect(structuredData()).toEqual(['SoftwareApplication', 'BreadcrumbList', 'FAQPage']),
+    );
+    unmount();
+    await waitFor(() => expect(structuredData()).toEqual([]));
+  });
+
+  it.each([
+    ['dental', 'solutions_dental'],
+    ['family-medicine', 'solutions_family_medicine'],
+  ] as const)('%s records its buttons as %s', (id, source) => {
+    open(id);
+    fireEvent.click(screen.getAllByRole('link', {name: /^Schedule Demo/})[1]!);
+    expect(track).toHaveBeenLastCalledWith({type: 'demo_click', source});
+    fireEvent.click(screen.getAllByRole('link', {name: /to Test AI/})[0]!);
+    expect(track).toHaveBeenLastCalledWith({type: 'phone_click'});
+  });
+
+  it('computes the dietitians’ sample return, and writes the number into their button', () => {
+    open('dietitians');
+    const sample = screen.getByRole('region', {name: 'A sample year, in dollars'});
+    for (const figure of ['$60,000', '$8,400', '$51,600', '514%']) {
+      expect(sample).toHaveTextContent(figure);
+    }
+    expect(
+      screen.getByRole('link', {name: `Call ${brand.phone.display} to Test AI`}),
+    ).toHaveAttribute('href', brand.phone.href);
+  });
+
+  it('shows a benchmark practice’s missed calls and hands its figures to the calculator', () => {
+    open('dental');
+    // 45 calls × 22 days × 12% × 80% × $280
+    expect(screen.getByRole('region', {name: 'What the missed ones come to'})).toHaveTextContent(
+      '$26,611',
+    );
+    const link = screen.getByRole('link', {name: 'Open the calculator with these figures'});
+    expect(link.getAttribute('href')).toMatch(/^\/calculator\?/);
+  });
+
+  it('shows no benchmark where the specification has none', () => {
+    open('acupuncture');
+    expect(screen.queryByRole('region', {name: /missed ones/})).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {RuledList} from '@site/src/components/layout/RuledList';
+import {Section} from '@site/src/components/layout/Section';
+import {Split} from '@site/src/components/layout/Split';
+import type {Specialty} from '@site/src/data/specialties/schema';
+
+import {TradeIcon} from './TradeIcon';
+import styles from './SpecialtyBenefits.module.css';
+
+/** Six things that change, and the figure that the trade is promised. */
+export function SpecialtyBenefits({
+  title,
+  lede,
+  items,
+  uplift,
+}: Specialty['benefits']): ReactElement {
+  return (
+    <Section ground="tint" labelledBy="benefits">
+      <Split
+        headingId="benefits"
+        title={title}
+        aside={
+          <>
+            <p>{lede}</p>
+            {uplift === undefined ? null : (
+              <p className="small">
+                <b className={`h3 ${styles.uplift}`}>Up to {uplift.percent}%</b> {uplift.of}.
+                Illustrative: what it is for you depends on the calls you miss today.{' '}
+                <Link className="textLink" to="/calculator">
+                  Work it out
+                </Link>
+                .
+              </p>
+            )}
+          </>
+        }
+      >
+        <RuledList layout="stacked" className={styles.list}>
+          {items.map(({icon, title: benefit, text}) => (
+            <li key={benefit}>
+              <TradeIcon name={icon} />
+              <h3>{benefit}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </RuledList>
+      </Split>
+    </Section>
+  );
+}

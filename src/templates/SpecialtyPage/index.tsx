@@ -1,0 +1,56 @@
+import type {ReactElement} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+
+import {Main} from '@site/src/components/layout/Main';
+import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
+import {MissedCalls} from './_parts/MissedCalls';
+import {ReceptionistYear} from './_parts/ReceptionistYear';
+import {SpecialtyBenefits} from './_parts/SpecialtyBenefits';
+import {SpecialtyDemo} from './_parts/SpecialtyDemo';
+import {SpecialtyFeatures} from './_parts/SpecialtyFeatures';
+import {SpecialtyHero} from './_parts/SpecialtyHero';
+import {Questions} from '@site/src/components/shared/Questions';
+import {specialtySource} from '@site/src/domain/analytics/events';
+import {specialtyJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
+import type {SpecialtyPageData} from '@site/src/domain/specialties/published';
+import {seedOf} from '@site/src/domain/specialties/seedOf';
+
+export interface SpecialtyPageProps {
+  /** What `plugins/specialty-pages` writes for the page. */
+  readonly page: SpecialtyPageData;
+}
+
+/** A page under /solutions: one layout, but the call, the sheet and the object are the specialty's. */
+export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement {
+  const {slug, specialty, call, links} = page;
+  const {benchmark, metadata, receptionist} = specialty;
+  const source = specialtySource(slug);
+  const showsMoney = benchmark !== undefined || receptionist !== undefined;
+  return (
+    <Layout title={metadata.title} description={metadata.description}>
+      <PageMetadata keywords={metadata.keywords} image={metadata.socialImage} />
+      <JsonLd data={specialtyJsonLd(slug, specialty)} />
+      <Main>
+        <SpecialtyHero
+          slug={slug}
+          specialty={specialty}
+          call={call}
+          source={source}
+          seed={seedOf(slug)}
+        />
+        <SpecialtyFeatures {...specialty.features} booked={call.booked} />
+        <SpecialtyBenefits {...specialty.benefits} />
+        {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
+        {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
+        <Questions
+          title="What your team will ask"
+          items={specialty.faq}
+          ground={showsMoney ? 'tint' : 'page'}
+          readOn={links}
+        />
+        <SpecialtyDemo demo={specialty.demo} source={source} />
+      </Main>
+    </Layout>
+  );
+}

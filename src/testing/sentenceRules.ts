@@ -1,0 +1,180 @@
+import {styleRules} from '../../scripts/prose/style';
+import {allIntegrations, type IntegrationId} from '../data/integrations';
+
+/**
+ * The one list of what sentences on the site may not say. Tests go through every text with it: a false
+ * alarm there costs a writer a minute, in a build it would cost a deployment.
+ */
+export interface SentenceRule {
+  readonly pattern: RegExp;
+  /** What would be right. */
+  readonly instead: string;
+}
+
+/** Of any text. */
+export const wording: readonly SentenceRule[] = [
+  ...styleRules.map(({pattern, say}) => ({pattern: new RegExp(pattern, 'iu'), instead: say})),
+  {pattern: /\btriag\w*/i, instead: 'say whose questions it asks and who decides'},
+  {pattern: /\b(?:lorem ipsum|coming soon|TODO|TBD)\b/i, instead: 'write it or leave it out'},
+  {pattern: /['"]/, instead: 'typographic quotes: ’ or “ ”'},
+  {
+    pattern: /\byou (?:probably |likely )?have an? (?:infection|fracture|flu)\b/i,
+    instead: 'a doctor says what it is',
+  },
+  // 911 that waits for a list, or has an alternative.
+  {
+    pattern:
+      /(?:\bor(?: to| at)? 911|911 or|\bonly if\b.*911|911.*\b(?:only if|by your list|if you list it|if you (?:have )?put)\b|by your list.*911|when to (?:dial|call) 911)/i,
+    instead: '911 is named first and waits for no list: it says 911 first',
+  },
+];
+
+/** Of what the receptionist says in a call: a doctor, a pharmacist or the price list says these. */
+export const spoken: readonly SentenceRule[] = [
+  {pattern: /\$\s?\d/, instead: 'say who gives the price, or name no figure'},
+  {
+    pattern: /\b\d+\s?(?:mg|milligrams?|ml|tablets?|drops)\b/i,
+    instead: 'pass a question about a dose on',
+  },
+  {
+    pattern:
+      /\b(?:sounds like (?:a|an|you)|you (?:probably )?have (?:a|an) (?!appointment|visit|time|slot|note|text|message|booking)|it’s (?:probably|likely)|nothing to worry)\b/i,
+    instead: 'ask the practice’s questions and pass the answers on',
+  },
+];
+
+/**
+ * Of any specialty: no listed system carries these (`leavesAlone` in src/data/integrations.ts). Verbs in
+ * the third person are Ringwell's; a sentence that denies or asks is let through.
+ */
+const carriedByNone: readonly SentenceRule[] = [
+  {
+    pattern:
+      /\b(?:reads?|opens|checks|quotes|pulls|updates|writes (?:to|into|in))(?: [\w’]+){0,3} (?:charts?|records?|results?|labs|prescriptions?|treatment plans?|X-rays?|authorizations?)\b/i,
+    instead: 'no listed system carries charts or results; the question goes to the team as a note',
+  },
+  {
+    pattern:
+      /\b(?:(?:reads?|checks|finds?|tracks?|knows|sees|answers) (?:[\w’]+ ){0,3}(?:queue|orders?|order status|refills?|stage)|knows where|(?:from|in|into) (?:the|your)(?: own)?(?: refill)? queue|status (?:is )?(?:read|answered)|your system shares)\b/i,
+    instead: 'no listed system carries orders or a queue; the request goes to the team as a note',
+  },
+  {
+    pattern: /\bcounts? (?:[\w’]+ ){0,2}visits\b/i,
+    instead:
+      'no listed system carries authorizations; the team compares the number that the patient names',
+  },
+  {
+    pattern:
+      /\b(?:verif(?:y|ies|ied|ying)|checks|confirms)(?: [\w’]+){0,3} (?:insurance|coverage|eligibility)\b/i,
+    instead: 'it takes insurance details down so that the team can check coverage',
+  },
+  {
+    pattern: /\b(?:reads?|tells|quotes|says)(?: [\w’]+){0,3} balances?\b/i,
+    instead: 'no listed system carries balances; the question goes to the team as a note',
+  },
+  {
+    pattern: /\b(?:in|into|through|to|by) (?:the|your)(?: patient)? portal\b/i,
+    instead: 'no portal is connected; the request goes to the team as a note',
+  },
+];
+
+/** Of specialties that no listed system serves. */
+const carriedByOthers: readonly SentenceRule[] = [
+  {
+    pattern:
+      /\b(?:in|into|from|to|with) your(?: own)? (?:PMS|EMR|EHR|(?:[a-z]+ )?software|system)\b/i,
+    instead: 'visits go into a calendar that the practice shares',
+  },
+  {
+    pattern:
+      /\b(?:welcome back|found (?:you|him|her)|on file|(?:in|on) the chart|matched|like the last|since (?:the )?last (?:one|time|visit)|session (?:two|three|four|five|six))\b/i,
+    instead: 'a shared calendar holds no charts and no history; say what the caller said',
+  },
+];
+
+/** Systems that writers think of, and that are not connected at all. */
+const OTHER_VENDORS =
+  'AVImark|ezyVet|IDEXX|Jane App|Mindbody|Zenoti|PioneerRx|QS/1|RevolutionEHR|Eyefinity|ChiroTouch|WebPT|Healthie|SimplePractice';
+
+/** Said before it, these turn a claim into its opposite. */
+const DENIAL = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|n’t\b/i;
+
+/** Calls and texts that the line starts. */
+const OUTGOING =
+  /\b(?:recalls?|remind(?:s|ers?)|waitlist|short-notice|texts? (?:them|patients)|win(?:s|ning)? back)\b/i;
+const AGREED = /\b(?:option|consent(?:ed)?)\b/i;
+
+/** A text that says what it may not: 'faq[0].answer: "queue": no listed system …'. */
+const problem = (field: string, said: string, instead: string): string =>
+  `${field}: “${said}”: ${instead}`;
+
+type Text = readonly [field: string, text: string];
+
+/** Every text under a value, with the name of its field. */
+export const textsUnder = (value: unknown, field = ''): readonly Text[] => {
+  if (typeof value === 'string') return [[field, value]];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => textsUnder(item, `${field}[${index}]`));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, item]) =>
+      textsUnder(item, field === '' ? key : `${field}.${key}`),
+    );
+  }
+  return [];
+};
+
+const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!][”’]?)\s+/);
+
+/** What of the texts breaks one of the rules. */
+export const saidWrong = (texts: readonly Text[], rules: readonly SentenceRule[]): string[] =>
+  texts.flatMap(([field, text]) =>
+    rules.flatMap(({pattern, instead}) => {
+      const said = pattern.exec(text)?.[0];
+      return said === undefined ? [] : [problem(field, said, instead)];
+    }),
+  );
+
+/** What of the texts claims that the line reads or writes what nothing carries. */
+export const overclaims = (
+  texts: readonly Text[],
+  rules: readonly SentenceRule[] = carriedByNone,
+): string[] =>
+  texts.flatMap(([field, text]) =>
+    sentences(text)
+      .filter((sentence) => !sentence.endsWith('?'))
+      .flatMap((sentence) =>
+        rules.flatMap(({pattern, instead}) => {
+          const said = pattern.exec(sentence);
+          if (said === null) return [];
+          if (DENIAL.test(sentence.slice(0, said.index + said[0].length))) return [];
+          return [problem(field, said[0], instead)];
+        }),
+      ),
+  );
+
+/**
+ * What of a specialty's texts promises too much: systems that don't serve it, and outgoing calls and
+ * texts as more than an option with the patient's consent.
+ */
+export const specialtyOverclaims = (
+  texts: readonly Text[],
+  systems: readonly IntegrationId[],
+): string[] => {
+  const foreign = allIntegrations.filter(({id}) => !systems.includes(id)).map(({name}) => name);
+  const vendors = new RegExp(`\\b(?:${[...foreign, OTHER_VENDORS].join('|')})\\b`);
+  const outgoing = texts
+    .filter(([, text]) => !AGREED.test(text) && !text.endsWith('?'))
+    .flatMap(([field, text]) => {
+      const said = OUTGOING.exec(text)?.[0];
+      const instead = 'an option with the patient’s consent: say so in the same text';
+      return said === undefined ? [] : [problem(field, said, instead)];
+    });
+  return [
+    ...saidWrong(texts, [
+      {pattern: vendors, instead: 'not connected: take it out, or list it in the page’s systems'},
+    ]),
+    ...overclaims(texts, systems.length === 0 ? [...carriedByNone, ...carriedByOthers] : undefined),
+    ...outgoing,
+  ];
+};
