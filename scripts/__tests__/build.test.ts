@@ -27,7 +27,7 @@ describe('npm run build', () => {
     const {status, stdout, stderr} = build();
     expect({status, stdout}).toEqual({status: 1, stdout: ''});
     expect(stderr).toMatch(
-      /^PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set.* npm run build -- --local\n$/,
+      /^environment: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set.* npm run build -- --local\n$/,
     );
   });
 
@@ -37,7 +37,7 @@ describe('npm run build', () => {
       PUBLIC_SUPABASE_KEY: 'sb_publishable_local_development',
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^PUBLIC_SUPABASE_URL is [^\n]+ --local\n$/);
+    expect(stderr).toMatch(/^environment: PUBLIC_SUPABASE_URL is [^\n]+ --local\n$/);
   });
 
   it.each([

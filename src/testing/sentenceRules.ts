@@ -1,3 +1,4 @@
+// cspell:ignore verif ying ning overclaims
 import {styleRules} from '../../scripts/prose/style';
 import {allIntegrations, type IntegrationId} from '../data/integrations';
 
