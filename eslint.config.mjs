@@ -1,4 +1,5 @@
 // @ts-check
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import translatable from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -106,8 +107,10 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: {'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, translatable},
+    plugins: {compat, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, translatable},
     rules: {
+      // What browserslist in package.json promises.
+      'compat/compat': 'error',
       // A page translator replaces texts that React would change or remove; e2e/looseText.ts sees the rest.
       'translatable/no-conditional-text-nodes-with-siblings': 'error',
       'translatable/no-return-text-nodes': 'error',

@@ -14,7 +14,8 @@ export const countCharacters = (text: string): number => [...text].length;
 /** What a reader sees as one character each; single code points where the browser cannot tell. */
 const visibleCharacters = (text: string): readonly string[] =>
   'Segmenter' in Intl
-    ? Array.from(new Intl.Segmenter('en').segment(text), ({segment}) => segment)
+    ? // eslint-disable-next-line compat/compat -- where there is one
+      Array.from(new Intl.Segmenter('en').segment(text), ({segment}) => segment)
     : [...text];
 
 /** The beginning of a text, of at most `atMost` characters as the database counts; none is cut in two. */

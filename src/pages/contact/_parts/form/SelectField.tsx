@@ -85,7 +85,6 @@ export function SelectField({
         />
       ) : null}
       <span className={isEnhanced ? 'visuallyHidden' : styles.native}>
-        {/* No default value: React would set it again, in the middle of a choice by typing. */}
         <select
           ref={native}
           id={isEnhanced ? undefined : id}
