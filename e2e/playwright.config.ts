@@ -2,29 +2,21 @@ import path from 'node:path';
 
 import {defineConfig} from '@playwright/test';
 
+import {isLong} from '../scripts/jest/long';
 import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
 import {findFirefox, findWebKit} from '../scripts/lib/engines.mjs';
-import {isLong} from '../scripts/jest/long';
 import {BACKEND_URL, SITE_URL} from './addresses';
 
 const firefox = findFirefox();
 const root = path.join(__dirname, '..');
 
 /** What visitors do, tested in Firefox too by `npm run test:long`. */
-const FIREFOX_JOURNEYS = [
-  'awayAndBack',
-  'blog',
-  'calculator',
-  'call',
-  'contact',
-  'contactLists',
-  'event-replay',
-  'navigation',
-  'newsletter',
-  'pages',
-];
+const FIREFOX_JOURNEYS = ['call', 'contact', 'contactLists', 'navigation', 'newsletter'].map(
+  (name) => `${name}.spec.ts`,
+);
 
-const specs = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`);
+/** A test that expects Chromium's words for a failed request, and one that taps. */
+const CHROMIUM_ONLY = /without the script the sample stays|on a phone/;
 
 export default defineConfig({
   testDir: __dirname,
@@ -51,7 +43,6 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testMatch: '*.spec.ts',
       testIgnore: 'e2e/engines/**',
       use: {
         launchOptions: {
@@ -65,7 +56,8 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: ['engines/firefox.spec.ts', ...(isLong ? specs(FIREFOX_JOURNEYS) : [])],
+            testMatch: ['engines/firefox.spec.ts', ...(isLong ? FIREFOX_JOURNEYS : [])],
+            grepInvert: isLong ? CHROMIUM_ONLY : [CHROMIUM_ONLY, /@long/],
             // One browser, which takes seconds to start.
             fullyParallel: false,
             use: {
@@ -82,7 +74,13 @@ export default defineConfig({
         ]
       : []),
     ...(findWebKit()
-      ? [{name: 'webkit', testMatch: 'engines/webkit*.spec.ts', fullyParallel: false}]
+      ? [
+          {
+            name: 'webkit',
+            testMatch: isLong ? 'engines/webkit*.spec.ts' : 'engines/webkit.spec.ts',
+            fullyParallel: false,
+          },
+        ]
       : []),
   ],
   webServer: [
