@@ -21,6 +21,10 @@ export interface ButtonLinkProps extends ButtonLook {
   /** A route, an anchor, `tel:`, `mailto:` or an absolute URL. */
   readonly to: string;
   readonly newTab?: boolean;
+  /** The name under which a file is saved. */
+  readonly download?: string;
+  /** Loads the page anew instead of changing the route. */
+  readonly reloads?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
@@ -52,10 +56,11 @@ export function ButtonLink({
   className,
   to,
   newTab = false,
+  reloads = false,
   children,
   ...rest
 }: ButtonLinkProps): ReactElement {
-  const isRoute = /^[/#]/.test(to);
+  const isRoute = /^[/#]/.test(to) && !reloads && rest.download === undefined;
   const Anchor = newTab ? NewTabLink : isRoute ? Link : 'a';
   return (
     <Anchor href={to} className={look({variant, size, className})} {...rest}>

@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import styles from './TickList.module.css';
@@ -17,4 +17,14 @@ export function TickList({items, className}: TickListProps): ReactElement {
       ))}
     </ul>
   );
+}
+
+/** The same look for a list that comes from Markdown. */
+export function TickedList({children}: {readonly children: ReactNode}): ReactElement {
+  return <div className={styles.ticks}>{children}</div>;
+}
+
+/** Strong words behind a tick, where the place around them keeps room for it. */
+export function Ticked({children}: {readonly children: ReactNode}): ReactElement {
+  return <b className={styles.tick}>{children}</b>;
 }

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {FactTable} from '@site/src/components/layout/FactTable';
-import ticks from '@site/src/components/ui/TickList.module.css';
+import {Ticked} from '@site/src/components/ui/TickList';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '../_content/comparison';
 
@@ -9,10 +9,10 @@ import styles from './ComparisonTable.module.css';
 
 function Side({text, wins}: {readonly text: string; readonly wins: boolean}): ReactElement {
   return wins ? (
-    <b className={ticks.tick}>
+    <Ticked>
       <span className="visuallyHidden">Better: </span>
       {text}
-    </b>
+    </Ticked>
   ) : (
     <span>{text}</span>
   );

@@ -1,13 +1,12 @@
 import {type ReactElement, type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {Main} from '@site/src/components/layout/Main';
 import {Contents} from '@site/src/components/shared/contents/Contents';
 import {useReached} from '@site/src/components/shared/useReached';
 import {brand} from '@site/src/config/brand';
-import buttonStyles from '@site/src/components/ui/Button.module.css';
+import {ButtonLink} from '@site/src/components/ui/Button';
 import type {dpaPdf} from '@site/src/data/legal';
 
 import styles from './LegalPage.module.css';
@@ -82,13 +81,14 @@ export function LegalPage({
             label="Contents"
             after={
               download ? (
-                <a
-                  href={download.path}
+                <ButtonLink
+                  to={download.path}
                   download={download.fileName}
-                  className={clsx(buttonStyles.button, buttonStyles.ghost, buttonStyles.small)}
+                  variant="ghost"
+                  size="small"
                 >
                   Download DPA
-                </a>
+                </ButtonLink>
               ) : null
             }
           >

@@ -2,8 +2,7 @@ import type {ReactElement} from 'react';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
-import {Button} from '@site/src/components/ui/Button';
-import buttonStyles from '@site/src/components/ui/Button.module.css';
+import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {brand} from '@site/src/config/brand';
 
 export interface ErrorPageProps {
@@ -31,9 +30,9 @@ export function ErrorPage({message}: ErrorPageProps): ReactElement {
         <div className="actions">
           <Button onClick={() => window.location.reload()}>Reload this page</Button>
           {/* A full load, not a route change: what failed may be the running application. */}
-          <a href="/" className={`${buttonStyles.button} ${buttonStyles.ghost}`}>
+          <ButtonLink to="/" reloads variant="ghost">
             Go Home
-          </a>
+          </ButtonLink>
         </div>
       </PageHead>
       {message ? (

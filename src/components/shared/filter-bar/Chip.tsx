@@ -1,6 +1,26 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
 
 import styles from './Chip.module.css';
+
+export interface ChipsProps {
+  /** Says what is chosen. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Chips in rows. */
+export function Chips({label, children}: ChipsProps): ReactElement {
+  return (
+    <div
+      className={styles.chips}
+      role={label === undefined ? undefined : 'group'}
+      aria-label={label}
+    >
+      {children}
+    </div>
+  );
+}
 
 export interface ChipProps {
   readonly isPressed: boolean;
@@ -14,5 +34,35 @@ export function Chip({isPressed, onPress, children}: ChipProps): ReactElement {
     <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
       {children}
     </button>
+  );
+}
+
+export interface ChipRadiosProps {
+  readonly legend: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Chips of which one is on, with their question. */
+export function ChipRadios({legend, className, children}: ChipRadiosProps): ReactElement {
+  return (
+    <fieldset className={clsx(styles.chips, className)}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+export interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  readonly children: ReactNode;
+}
+
+/** One of them. */
+export function ChipRadio({children, ...input}: ChipRadioProps): ReactElement {
+  return (
+    <label className={styles.chip}>
+      <input type="radio" {...input} />
+      {children}
+    </label>
   );
 }

@@ -5,8 +5,7 @@ import {Field, TextInput} from '@site/src/components/ui/Field';
 import magnifyingGlass from '@site/src/components/ui/icon/drawn/magnifying-glass';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
-import {Chip} from './Chip';
-import chip from './Chip.module.css';
+import {Chip, Chips} from './Chip';
 import styles from './FilterBar.module.css';
 
 export interface ChipGroup {
@@ -59,7 +58,7 @@ export function FilterBar({label, search, groups, onTouch}: FilterBarProps): Rea
       </div>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <div key={group.label} className={chip.chips} role="group" aria-label={group.label}>
+          <Chips key={group.label} label={group.label}>
             {group.chips.map(({id, label: name, count}) => (
               <Chip
                 key={id}
@@ -69,7 +68,7 @@ export function FilterBar({label, search, groups, onTouch}: FilterBarProps): Rea
                 {name} <span className="num">{count}</span>
               </Chip>
             ))}
-          </div>
+          </Chips>
         ))}
       </div>
     </form>

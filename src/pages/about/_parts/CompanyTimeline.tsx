@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactElement} from 'react';
 
 import {Slot} from '@site/src/components/ui/Slot';
-import stops from '@site/src/components/ui/Stop.module.css';
+import {Stop} from '@site/src/components/ui/Stop';
 import {Wave} from '@site/src/components/ui/Wave';
 import type {Milestone} from '../_content/timeline';
 
@@ -12,11 +12,7 @@ export function CompanyTimeline({years}: {readonly years: readonly Milestone[]})
   return (
     <ol role="list" className={styles.years}>
       {years.map(({year, text, calls, slot}, index) => (
-        <li
-          key={year}
-          className={slot === undefined ? stops.stop : undefined}
-          style={{'--step': index} as CSSProperties}
-        >
+        <Stop key={year} isDrawn={slot === undefined} style={{'--step': index} as CSSProperties}>
           {slot === undefined ? (
             <Wave
               fit="none"
@@ -39,7 +35,7 @@ export function CompanyTimeline({years}: {readonly years: readonly Milestone[]})
             {year}
           </time>
           <p>{text}</p>
-        </li>
+        </Stop>
       ))}
     </ol>
   );

@@ -1,8 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Chip} from '@site/src/components/shared/filter-bar/Chip';
-import chip from '@site/src/components/shared/filter-bar/Chip.module.css';
+import {Chip, Chips} from '@site/src/components/shared/filter-bar/Chip';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
 
@@ -14,7 +13,7 @@ export function Presets({roi}: {readonly roi: Roi}): ReactElement {
   return (
     <fieldset className={clsx('needsScript noPrint small', styles.presets)}>
       <legend>Start from a benchmark</legend>
-      <div className={chip.chips}>
+      <Chips>
         {benchmarkIds.map((id) => (
           <Chip
             key={id}
@@ -27,7 +26,7 @@ export function Presets({roi}: {readonly roi: Roi}): ReactElement {
         <button type="button" className={clsx('textLink', styles.reset)} onClick={roi.reset}>
           Reset
         </button>
-      </div>
+      </Chips>
       <p className="muted">Fills in calls, missed rate, and revenue. Wage and hours stay yours.</p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import stops from '@site/src/components/ui/Stop.module.css';
+import {Stop} from '@site/src/components/ui/Stop';
 import {Wave} from '@site/src/components/ui/Wave';
 import {goLiveSteps} from '../_content';
 
@@ -14,7 +14,7 @@ export function GoLive(): ReactElement {
   return (
     <ol role="list" className={styles.steps}>
       {goLiveSteps.map(({name, when, text}, index) => (
-        <li key={name} className={index === LAST ? undefined : stops.stop}>
+        <Stop key={name} isDrawn={index !== LAST}>
           {index === 0 ? (
             <span className={styles.wave} aria-hidden="true">
               <Wave width={1240} height={72} seed={27} lead={350} tail={330} fit="none" />
@@ -28,7 +28,7 @@ export function GoLive(): ReactElement {
           <p className="small">{when}</p>
           <h3>{name}</h3>
           <p>{text}</p>
-        </li>
+        </Stop>
       ))}
     </ol>
   );

@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
-import chip from '@site/src/components/shared/filter-bar/Chip.module.css';
+import {ChipRadio, ChipRadios} from '@site/src/components/shared/filter-bar/Chip';
 import {Tag} from '@site/src/components/ui/Tag';
 import {annualDiscount} from '@site/src/data/plans';
 import {billingIds, type BillingId} from '@site/src/domain/pricing/billing';
@@ -18,21 +17,19 @@ export interface BillingToggleProps {
 /** By the month or by the year. Behind the flag `annualBillingToggle`. */
 export function BillingToggle({billing, onChange}: BillingToggleProps): ReactElement {
   return (
-    <fieldset className={clsx(chip.chips, styles.toggle)}>
-      <legend>How you pay</legend>
+    <ChipRadios legend="How you pay" className={styles.toggle}>
       {billingIds.map((id) => (
-        <label key={id} className={chip.chip}>
-          <input
-            type="radio"
-            name="billing"
-            value={id}
-            checked={id === billing}
-            onChange={() => onChange(id)}
-          />
+        <ChipRadio
+          key={id}
+          name="billing"
+          value={id}
+          checked={id === billing}
+          onChange={() => onChange(id)}
+        >
           {labels[id]}
           {id === 'annual' ? <Tag tone="live">{annualDiscount.badge}</Tag> : null}
-        </label>
+        </ChipRadio>
       ))}
-    </fieldset>
+    </ChipRadios>
   );
 }

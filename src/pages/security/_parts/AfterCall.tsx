@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Columns} from '@site/src/components/layout/Columns';
-import stops from '@site/src/components/ui/Stop.module.css';
+import {Stop} from '@site/src/components/ui/Stop';
 import {afterCall} from '@site/src/data/security';
 
 import styles from './AfterCall.drawing.module.css';
@@ -21,10 +21,10 @@ export function AfterCall(): ReactElement {
       </p>
       <ol role="list">
         {afterCall.map(({title, text}) => (
-          <li key={title} className={stops.stop}>
+          <Stop key={title}>
             <b>{title}</b>
             {text}
-          </li>
+          </Stop>
         ))}
       </ol>
     </Columns>

@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/components/layout/FactList';
+import {Stop} from '@site/src/components/ui/Stop';
 import {claims} from '@site/src/data/claims';
 import {breachClock} from '@site/src/data/security';
 
@@ -14,10 +15,10 @@ export function BreachClock(): ReactElement {
   return (
     <>
       <div className={styles.day}>
-        <p className={styles.from}>
+        <Stop as="p" className={styles.from}>
           <b>{starts.title}</b>
           {starts.text}
-        </p>
+        </Stop>
         <ol className={styles.hours} aria-label={`${hours} hours, a slot each`}>
           {Array.from({length: hours}, (_, hour) => (
             <li key={hour} className={hour + 1 === hours ? 'bookedSlot' : undefined}>

@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import ticks from '@site/src/components/ui/TickList.module.css';
+import {TickedList} from '@site/src/components/ui/TickList';
 
 import styles from './blocks.module.css';
 
@@ -8,7 +8,7 @@ import styles from './blocks.module.css';
 
 /** A Markdown list with ticks in place of dots. */
 export function Checklist({children}: {readonly children: ReactNode}): ReactElement {
-  return <div className={ticks.ticks}>{children}</div>;
+  return <TickedList>{children}</TickedList>;
 }
 
 /** The paragraph an article opens with, in serif. */
