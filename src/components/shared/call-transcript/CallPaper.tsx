@@ -1,10 +1,38 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import {LiveDot} from '@site/src/components/ui/Button';
 import type {Said} from '@site/src/domain/call/call';
 
 import styles from './CallPaper.module.css';
+
+export interface CallPaperProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  readonly as?: 'article' | 'div';
+}
+
+/** What a sample call and a call to have are written on. */
+export function CallPaper({
+  as: Element = 'div',
+  className,
+  children,
+  ...rest
+}: CallPaperProps): ReactElement {
+  return (
+    <Element className={clsx(styles.paper, className)} {...rest}>
+      {children}
+    </Element>
+  );
+}
+
+/** What stands below the turns and keeps clear of the margin. */
+export function CallMargin({className, children}: ComponentProps<'div'>): ReactElement {
+  return <div className={clsx(styles.margin, className)}>{children}</div>;
+}
+
+/** A button among the words of a call. */
+export function CallControl({className, ...rest}: ComponentProps<'button'>): ReactElement {
+  return <button type="button" className={clsx('clean-btn', styles.quiet, className)} {...rest} />;
+}
 
 export interface CallHeadProps {
   /** Day and time. */

@@ -1,5 +1,4 @@
 import {
-  type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
   type ReactElement,
@@ -11,8 +10,13 @@ import {
 import clsx from 'clsx';
 
 import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
-import {CallHead, CallTurns} from '@site/src/components/shared/call-transcript/CallPaper';
-import paper from '@site/src/components/shared/call-transcript/CallPaper.module.css';
+import {
+  CallControl,
+  CallHead,
+  CallMargin,
+  CallPaper,
+  CallTurns,
+} from '@site/src/components/shared/call-transcript/CallPaper';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {DaySheet, type DaySheetProps} from '@site/src/components/shared/day-sheet/DaySheet';
@@ -70,10 +74,6 @@ const TONES: Readonly<Partial<Record<OutcomeKind, SlotProps['tone']>>> = {
 };
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-const Control = (props: ComponentProps<'button'>): ReactElement => (
-  <button type="button" className={`clean-btn ${paper.quiet}`} {...props} />
-);
 
 /** A call that the visitor has: they choose what the caller says, the script answers. */
 export function CallWidget({
@@ -188,9 +188,9 @@ export function CallWidget({
 
   return (
     <div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits press the buttons inside */}
-      <div
-        className={clsx(paper.paper, styles.paper)}
+      {/* Digits press the buttons inside. */}
+      <CallPaper
+        className={styles.paper}
         style={landing as CSSProperties}
         data-ends={outcome?.ends}
         role="group"
@@ -212,7 +212,7 @@ export function CallWidget({
           </div>
           <div ref={next} className={`small muted ${styles.next}`} tabIndex={-1}>
             {outcome ? (
-              <div key="end" className={clsx(paper.margin, styles.end)}>
+              <CallMargin key="end" className={styles.end}>
                 <h2 tabIndex={-1}>{outcomeTitle(outcome)}</h2>
                 <p>{outcome.detail}</p>
                 <p className={`micro ${styles.aside}`}>
@@ -226,9 +226,9 @@ export function CallWidget({
                     Call to Test AI
                   </PhoneLink>
                 </div>
-              </div>
+              </CallMargin>
             ) : (
-              <div key="choices" className={clsx('noPrint', paper.margin)}>
+              <CallMargin key="choices" className="noPrint">
                 <p className={`micro faint ${styles.who}`}>
                   {isStart ? 'You are the caller. You say' : 'You say'}
                 </p>
@@ -245,7 +245,7 @@ export function CallWidget({
                     </li>
                   ))}
                 </ol>
-              </div>
+              </CallMargin>
             )}
           </div>
         </div>
@@ -286,26 +286,26 @@ export function CallWidget({
           )}
         </div>
         <div className={`noPrint ${styles.controls}`}>
-          <Control
+          <CallControl
             disabled={isStart}
             onClick={() => moveTo(pending ? state : stepBack(script, state))}
           >
             Back one answer
-          </Control>
-          <Control disabled={isStart} onClick={startOver}>
+          </CallControl>
+          <CallControl disabled={isStart} onClick={startOver}>
             Start over
-          </Control>
+          </CallControl>
           {canRead ? (
-            <Control
+            <CallControl
               aria-pressed={isReading}
               onClick={() => toggleReading([...state.log].reverse().find(({by}) => by === 'agent'))}
             >
               Read it aloud
-            </Control>
+            </CallControl>
           ) : null}
-          <Control onClick={close}>Put the phone down</Control>
+          <CallControl onClick={close}>Put the phone down</CallControl>
         </div>
-      </div>
+      </CallPaper>
       <div className={`noPrint small muted ${styles.under}`}>
         <p>A written script for a made-up practice. The real voice is on the phone line.</p>
         <ScriptText script={script} />

@@ -1,11 +1,9 @@
 import type {CSSProperties, ReactElement} from 'react';
-import clsx from 'clsx';
 
+import {NumberField} from '@site/src/components/ui/NumberField';
 import {Slider} from '@site/src/components/ui/Slider';
 import {formatNumber} from '@site/src/format/numbers';
 import type {RoiFieldReading} from '@site/src/domain/roi/fields';
-
-import styles from './RangeField.module.css';
 
 export interface RangeFieldProps {
   readonly id: string;
@@ -23,43 +21,40 @@ export function RangeField({id, reading, onText, onValue}: RangeFieldProps): Rea
   const {min, max, step} = field.slider;
 
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {field.label}
-      </label>
-      <span className={clsx('small muted', styles.unit, note !== null && styles.noted)}>
-        {field.prefix ? <span aria-hidden="true">{field.prefix}</span> : null}
-        <input
-          id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          style={{'--characters': text.length} as CSSProperties}
-          aria-describedby={note === null ? `${id}-unit` : `${id}-unit ${id}-note`}
-          onChange={(event) => onText(event.target.value)}
+    <NumberField
+      id={id}
+      label={field.label}
+      note={note}
+      hasUnit
+      slider={
+        <Slider
+          className="noPrint"
+          label={`${field.label}, slider`}
+          valueText={`${formatNumber(value)} ${field.unitText}`}
+          min={min}
+          max={max}
+          step={step}
+          value={sliderValue}
+          onChange={onValue}
         />
-        {field.suffix ? <span aria-hidden="true">{field.suffix}</span> : null}
-        <span id={`${id}-unit`} className="visuallyHidden">
-          {field.unitText}
-        </span>
-      </span>
-      <Slider
-        className="noPrint"
-        label={`${field.label}, slider`}
-        valueText={`${formatNumber(value)} ${field.unitText}`}
-        min={min}
-        max={max}
-        step={step}
-        value={sliderValue}
-        onChange={onValue}
+      }
+    >
+      {field.prefix ? <span aria-hidden="true">{field.prefix}</span> : null}
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        style={{'--characters': text.length} as CSSProperties}
+        aria-describedby={note === null ? `${id}-unit` : `${id}-unit ${id}-note`}
+        onChange={(event) => onText(event.target.value)}
       />
-      {note === null ? null : (
-        <p id={`${id}-note`} className={`small ${styles.note}`}>
-          {note}
-        </p>
-      )}
-    </div>
+      {field.suffix ? <span aria-hidden="true">{field.suffix}</span> : null}
+      <span id={`${id}-unit`} className="visuallyHidden">
+        {field.unitText}
+      </span>
+    </NumberField>
   );
 }

@@ -1,13 +1,12 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import clsx from 'clsx';
 
 import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {NewsletterSection} from '@site/src/components/forms/newsletter/NewsletterSection';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import quiet from '@site/src/components/site/quiet.module.css';
+import {QuietLinks} from '@site/src/components/site/QuietLinks';
 import {Wave} from '@site/src/components/ui/Wave';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
@@ -48,7 +47,7 @@ export function SiteFooter(): ReactElement {
       />
       <div className="wrap">
         {hasNoSignUp(pathname) ? null : <NewsletterSection />}
-        <div className={clsx(quiet.quiet, styles.top)}>
+        <QuietLinks className={styles.top}>
           <div className={styles.lead}>
             <Link to="/" className={styles.home}>
               <Wordmark name={brand.name} />
@@ -87,8 +86,8 @@ export function SiteFooter(): ReactElement {
               </ul>
             </nav>
           ))}
-        </div>
-        <div className={clsx(quiet.quiet, styles.end)}>
+        </QuietLinks>
+        <QuietLinks className={styles.end}>
           <span>
             © {COPYRIGHT_YEAR} {brand.name}
           </span>
@@ -99,7 +98,7 @@ export function SiteFooter(): ReactElement {
           ))}
           <PrivacyChoicesButton />
           <span className={styles.emergency}>Not for medical emergencies. Call 911.</span>
-        </div>
+        </QuietLinks>
       </div>
     </footer>
   );

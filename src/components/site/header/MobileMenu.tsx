@@ -1,6 +1,5 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
@@ -8,7 +7,7 @@ import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {headerLinks} from '@site/src/data/navigation';
 
-import quiet from '@site/src/components/site/quiet.module.css';
+import {QuietList} from '@site/src/components/site/QuietLinks';
 
 import {Caret} from './Caret';
 import styles from './MobileMenu.module.css';
@@ -34,7 +33,7 @@ export function MobileMenu(): ReactElement {
             <summary className={styles.row}>
               Solutions <Caret />
             </summary>
-            <ul role="list" className={clsx(quiet.quiet, styles.list)}>
+            <QuietList className={styles.list}>
               {groups
                 .flatMap((group) => group.items)
                 .map((item) => (
@@ -48,9 +47,9 @@ export function MobileMenu(): ReactElement {
               <li>
                 <Link to="/solutions">All solutions</Link>
               </li>
-            </ul>
+            </QuietList>
           </details>
-          <ul role="list" className={quiet.quiet}>
+          <QuietList>
             {headerLinks.map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className={styles.row}>
@@ -58,7 +57,7 @@ export function MobileMenu(): ReactElement {
                 </Link>
               </li>
             ))}
-          </ul>
+          </QuietList>
           <div className={styles.actions}>
             <DemoLink source="mobile_header">Schedule a Demo!</DemoLink>
             <PhoneLink variant="ghost" showNumber>

@@ -5,7 +5,7 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
-import quiet from '@site/src/components/site/quiet.module.css';
+import {QuietList} from '@site/src/components/site/QuietLinks';
 
 import {Caret} from './Caret';
 import header from './SiteHeader.module.css';
@@ -33,7 +33,7 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
               <p id={`solutions-${group.id}`} className={styles.group}>
                 {group.label}
               </p>
-              <ul role="list" aria-labelledby={`solutions-${group.id}`} className={quiet.quiet}>
+              <QuietList aria-labelledby={`solutions-${group.id}`}>
                 {group.items.map((item) => (
                   <li key={item.slug}>
                     <Link to={`/solutions/${item.slug}`}>
@@ -49,7 +49,7 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
                     </Link>
                   </li>
                 ) : null}
-              </ul>
+              </QuietList>
             </div>
           ))}
           <div className={styles.test} data-ground="tint">

@@ -1,11 +1,14 @@
 import {type ReactElement, useEffect, useState} from 'react';
-import clsx from 'clsx';
 
 import {Wave} from '@site/src/components/ui/Wave';
 import type {SampleCall} from '@site/src/domain/call/call';
 
-import {CallHead, CallTurns} from '@site/src/components/shared/call-transcript/CallPaper';
-import paper from '@site/src/components/shared/call-transcript/CallPaper.module.css';
+import {
+  CallControl,
+  CallHead,
+  CallPaper,
+  CallTurns,
+} from '@site/src/components/shared/call-transcript/CallPaper';
 import styles from './CallTranscript.module.css';
 
 export interface CallTranscriptProps extends Omit<SampleCall, 'booked'> {
@@ -54,18 +57,14 @@ export function CallTranscript({
   };
 
   return (
-    <article aria-label={label} className={paper.paper}>
+    <CallPaper as="article" aria-label={label}>
       <CallHead when={when} length={length}>
-        <button
-          type="button"
-          className={clsx('clean-btn', paper.quiet, styles.play)}
-          onClick={toggle}
-        >
+        <CallControl className={styles.play} onClick={toggle}>
           <span>{playing ? 'Stop' : 'Play'}</span>
           <span className="visuallyHidden">
             {playing ? ' and show the whole call' : ' the call'}
           </span>
-        </button>
+        </CallControl>
       </CallHead>
       <CallTurns
         turns={turns}
@@ -89,6 +88,6 @@ export function CallTranscript({
           <b>{outcome.title}</b> <span>{outcome.detail}</span>
         </p>
       </div>
-    </article>
+    </CallPaper>
   );
 }
