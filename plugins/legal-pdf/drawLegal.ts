@@ -9,7 +9,8 @@ export interface DrawOptions {
   /** Where the text stands on the web. */
   readonly address: string;
   /** Both parties' lines at the end. */
-  readonly signatures: readonly string[];
+  /** Each party with the lines that it fills in, from the top. */
+  readonly signatures: readonly {readonly party: string; readonly lines: readonly string[]}[];
 }
 
 /** The numbers hang left of the double margin, as on the page. */
@@ -132,19 +133,20 @@ export const drawLegal = async (text: LegalText, options: DrawOptions): Promise<
   const gutter = 24;
   const column = (WIDTH - gutter) / 2;
   doc.y += 26;
-  pdf.room(150);
+  const longest = Math.max(...options.signatures.map(({lines}) => lines.length));
+  pdf.room(52 + longest * 34);
   pdf.add('H2', () => pdf.text('Signatures', TEXT, doc.y, HEADING));
   const signaturesY = doc.y + 8;
-  options.signatures.forEach((party, index) => {
+  options.signatures.forEach(({party, lines}, index) => {
     const x = TEXT + index * (column + gutter);
     pdf.add('H3', () => pdf.text(party, x, signaturesY, {face: 'sansBold', size: 10}));
-    ['Name and title', 'Signature', 'Date'].forEach((label, row) => {
+    lines.forEach((label, row) => {
       const line = signaturesY + 38 + row * 34;
       pdf.rule(x, line, x + column, 'ink', 0.75);
       pdf.add('P', () => pdf.text(label, x, line + 12, NUMBER));
     });
   });
-  const end = signaturesY + 130;
+  const end = signaturesY + 28 + longest * 34;
 
   const {count} = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {

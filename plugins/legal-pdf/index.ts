@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
-import {brand} from '../../src/config/brand';
 import type * as Legal from '../../src/data/legal';
 import {parseLegal} from './parseLegal';
 
@@ -23,7 +22,9 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
     getPathsToWatch: () => [source, data, path.join(siteDir, 'src/data/legalOperatorFacts.ts')],
 
     async loadContent() {
-      const {dpaLastUpdated, dpaPdf, legalFacts} = (await loadFreshModule(data)) as typeof Legal;
+      const {dpaLastUpdated, dpaPdf, legalFacts, signatureBlocks} = (await loadFreshModule(
+        data,
+      )) as typeof Legal;
       outPath = dpaPdf.path;
       const text = parseLegal(await readFile(source, 'utf8'), legalFacts, SOURCE);
       // Loaded here: pdfkit is no business of commands that build nothing.
@@ -32,7 +33,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
         lastUpdated: dpaLastUpdated,
         company: legalFacts.company,
         address: `${legalFacts.site}/dpa`,
-        signatures: ['For the practice', `For ${brand.name}`],
+        signatures: signatureBlocks,
       });
       await mkdir(path.dirname(path.join(served, outPath)), {recursive: true});
       await writeFile(path.join(served, outPath), pdf);

@@ -16,12 +16,36 @@ export const dpaPdf = {
   fileName: 'ringwell-data-processing-agreement.pdf',
 } as const;
 
+/** What each side fills in on the agreement, on the page and in its PDF. */
+export const signatureBlocks = [
+  {
+    party: 'For the practice',
+    lines: [
+      'Legal name and address',
+      'Privacy contact for reports (clause 6.1)',
+      'Name and title',
+      'Signature',
+      'Date',
+    ],
+  },
+  {
+    party: `For ${brand.name}`,
+    lines: [
+      'Legal name and address',
+      'Effective date of this agreement',
+      'Name and title',
+      'Signature',
+      'Date',
+    ],
+  },
+] as const;
+
 const {deletionDays, callRetentionDays, subProcessorNoticeDays, subProcessors} = operatorFacts;
 
 /** What the privacy policy says of contact messages. @param days until they are deleted; null: not */
 export const formRetention = (days: number | null): string =>
   days === null
-    ? 'Contact messages are not deleted by a clock. A message stays until we have no more use for it, or until you ask us to delete it'
+    ? 'Contact messages are not deleted automatically. A message stays until we have no more use for it, or until you ask us to delete it'
     : `Contact messages are deleted ${days} days after they came in, or before that if you ask us to`;
 
 /**
@@ -45,7 +69,18 @@ export const legalFacts = {
   breachHours: String(claims.breachReportHours),
   setupRefund:
     operatorFacts.setupRefund.value ??
-    'Whether the setup fee is refunded, too, stands in your order',
+    'Whether the setup fee is refunded, too, is stated in your order',
+  guaranteeStart:
+    operatorFacts.guaranteeStart.value ??
+    'From which day they count, and how that goes with the notice, your order says',
+  uptimeRemedy:
+    operatorFacts.uptimeRemedy.value ?? 'What you get for a month below that, your order says',
+  governingLaw:
+    operatorFacts.governingLaw.value ??
+    'The law that governs these terms, and the courts for a dispute, are named in your order',
+  accessFromAbroad:
+    operatorFacts.accessFromAbroad.value ??
+    'Your order says whether anyone outside it may open a record of a call',
   replyTime,
   coverage: claims.coverageShort,
 
@@ -67,8 +102,8 @@ export const legalFacts = {
     deletionDays.value === null ? 'without undue delay' : `within ${deletionDays.value} days`,
   callRetention:
     callRetentionDays.value === null
-      ? 'for as long as your instructions say'
-      : `for ${callRetentionDays.value} days, or less if your instructions say so`,
+      ? 'for as long as your order says, or less if you ask for it in writing'
+      : `for ${callRetentionDays.value} days, or less if you ask for it in writing`,
   websiteHost:
     operatorFacts.websiteHost.value ?? 'the companies that host this website and its database',
   mailProvider: operatorFacts.mailProvider.value ?? 'the company that delivers our mail',

@@ -75,6 +75,35 @@ export const operatorFacts = {
   overMinutes: ask<string>('What the first minute beyond a plan costs, and what happens then', [
     '/pricing',
   ]),
+  spamCalls: ask<string>('What the line does with spam calls, and whether their minutes count', [
+    '/features',
+  ]),
+  outgoingNumber: ask<string>('Which number patients see on calls and texts', ['/features']),
+  sharedCalendars: ask<string>('Which calendars can be shared with the line', ['/integrations']),
+  minuteCounting: ask<string>(
+    'What counts as a minute: start and end, rounding, hold, transfers, hang-ups, spam',
+    ['/pricing'],
+  ),
+  payment: ask<string>('How practices pay, and what taxes apply', ['/pricing']),
+  guaranteeStart: ask<string>(
+    'From which day the money-back guarantee counts, and whether notice runs beside it',
+    ['/pricing', '/terms'],
+  ),
+  uptimeRemedy: ask<string>('What a month below the promised uptime gives the practice', [
+    '/terms',
+    '/pricing',
+  ]),
+  accessFromAbroad: ask<string>(
+    'Whether anyone outside the United States may open patient information (the office is in Toronto)',
+    ['/dpa', '/security'],
+  ),
+  modelTraining: ask<string>('Engineers: that no patient’s call is used to train models', [
+    '/security',
+  ]),
+  setupFeeClinics: ask<string>('Which 100 clinics have the setup special, and how many are left', [
+    '/pricing',
+    '/terms',
+  ]),
   setupRefund: ask<string>('Whether the setup fee is part of the money-back guarantee', [
     '/pricing',
     '/terms',

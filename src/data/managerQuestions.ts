@@ -1,6 +1,6 @@
 import {joined} from '../format/list';
 import {claims} from './claims';
-import {callDuties} from './callDuties';
+import {callDuties, recordsKept} from './callDuties';
 import type {FaqItem} from './faq';
 import {type integrationCategories, integrationIds, integrations} from './integrations';
 import {operatorFacts} from './legalOperatorFacts';
@@ -21,7 +21,16 @@ const systemsIn = (...categories: readonly (keyof typeof integrationCategories)[
       ),
   );
 
-const {languages, onCallFallback, statusPage, supportHours, callRetentionDays} = operatorFacts;
+const {
+  languages,
+  onCallFallback,
+  statusPage,
+  supportHours,
+  callRetentionDays,
+  spamCalls,
+  outgoingNumber,
+  sharedCalendars,
+} = operatorFacts;
 
 export const featureQuestions: readonly FaqItem[] = [
   {
@@ -34,7 +43,7 @@ export const featureQuestions: readonly FaqItem[] = [
   {
     question: 'How does a caller reach a person?',
     answer:
-      'By asking, once. It rings the person whom your rules name for that hour, and says who is calling and why; when nobody is there, it takes a message and says when it will be read.',
+      'By asking, once. It calls the person whom your rules name for that hour, and says who is calling and why; when that person doesn’t answer, it takes a message and says when it will be read.',
   },
   {
     question: 'What happens when the person on call does not answer?',
@@ -44,9 +53,9 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   {
     question: 'What does a caller hear when the line is down?',
-    answer: `Your carrier can send calls on to a number of yours when ours does not answer; we set that up with you. Callers then hear that phone ring. The terms hold us to ${claims.uptimeSla} uptime${
+    answer: `If you forward only when busy or unanswered, or your phone system has a failover, your carrier sends calls to a number of yours; we set up what yours can do. The terms hold us to ${claims.uptimeSla} uptime${
       statusPage.value === null
-        ? '; where to see the state of the line, and whom to ring, you are told before you go live'
+        ? '. Before you go live we tell you where to see the status and whom to call'
         : `, and ${statusPage.value} shows what fails and since when`
     }.`,
   },
@@ -54,8 +63,30 @@ export const featureQuestions: readonly FaqItem[] = [
     question: 'When can we reach your support?',
     answer: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}. ${
       supportHours.value ??
-      `${plans.medium.name} and ${plans.enterprise.name}: the hours stand in your order.`
+      `${plans.medium.name} and ${plans.enterprise.name}: the hours are stated in your order.`
     } For ${claims.supportDays} days after you go live, someone is assigned to you.`,
+  },
+  {
+    question: 'What happens with spam calls and robocalls?',
+    answer:
+      spamCalls.value ??
+      'What the line does with them is agreed with you in setup. Whether their minutes count, your order says.',
+  },
+  {
+    question: 'Do relay calls (711) and TTY work?',
+    answer:
+      'Relay calls are meant to be taken like any other, and the law may ask you to take them. Place one before you go live: dial 711 and have the operator call your line. Do the same with a TTY if your patients use one.',
+  },
+  {
+    question: 'Which number do patients see on calls and texts?',
+    answer:
+      outgoingNumber.value ??
+      'The number for calls and texts that the line starts is agreed in your order. A text always names your practice.',
+  },
+  {
+    question: 'What happens when we leave?',
+    answer:
+      'You turn forwarding off (on many US lines with *73), and calls reach your own phones again: the number never left your carrier. Booked visits stay in your schedule. Until the last day you may ask for a copy of every record of a call; then we return or destroy them, as the agreement says (section 9).',
   },
 ];
 
@@ -67,7 +98,13 @@ export const integrationQuestions: readonly FaqItem[] = [
   {
     question: 'Do we keep our phone number?',
     answer:
-      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. On many US lines *72 and our number turn forwarding on, and *73 turns it off; when busy or unanswered has a code of its own, or a switch in your phone system. We look yours up and try it with you. Moving (porting) the number to another carrier is neither needed nor asked for.',
+      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. On many US lines *72 and our number turn forwarding on, and *73 turns it off; when busy or unanswered has a code of its own, or a switch in your phone system. We look yours up and try it with you. There is no need to move (port) the number to another carrier.',
+  },
+  {
+    question: 'Which calendars can we share?',
+    answer: `${
+      sharedCalendars.value ?? 'Which ones we connect today, your order says.'
+    } A shared calendar holds names and visit times, so its maker needs a business associate agreement with you, if HIPAA applies to you. It holds no charts: the line cannot look up a patient’s history there.`,
   },
   {
     question: 'Does it verify insurance?',
@@ -81,9 +118,14 @@ export const securityQuestions: readonly FaqItem[] = [
     question: 'Are calls recorded?',
     answer: `You decide, before the line goes live. ${callDuties.recording.ours} ${
       callRetentionDays.value === null
-        ? 'How long recordings and transcripts are kept stands in your order.'
+        ? recordsKept
         : `Recordings and transcripts are kept for ${callRetentionDays.value} days.`
     } Who on your side may listen is set by role, and every opening is logged.`,
+  },
+  {
+    question: 'Do you train AI on our calls?',
+    answer:
+      'The agreement does not allow it. We may use patient information for your line only (section 3.1), and may not combine it across practices or strip the names from it for purposes of our own (3.5).',
   },
   {
     question: 'Do callers know that it is not a person?',

@@ -81,7 +81,7 @@ export const afterCall: readonly {readonly title: string; readonly text: string}
   {title: 'Read', text: 'by role; each opening leaves an entry in the audit trail'},
   {
     title: 'Deleted',
-    text: 'when your instructions say so, at the latest when you leave, and confirmed in writing',
+    text: 'when your order or your instructions say so, at the latest when you leave, and confirmed in writing',
   },
 ];
 
@@ -117,7 +117,7 @@ export const safeguards = {
   },
   access: {
     title: 'Access control',
-    text: 'By role, on your side and on ours. Nobody sees a call because they happen to work here.',
+    text: 'By role, on your side and on ours. Working here alone opens no call.',
     promise: {label: 'Agreement, section 5', to: '/dpa#people'},
   },
   audit: {
@@ -127,12 +127,12 @@ export const safeguards = {
   },
   residency: {
     title: 'US data residency',
-    text: 'Patient information is stored and processed in the United States. Our office is in Toronto; the data is not.',
+    text: 'Patient information is stored in the United States. Our office is in Toronto; your order says whether anyone outside the country may open a call.',
     promise: {label: 'Agreement, section 5', to: '/dpa#people'},
   },
   soc2: {
     title: 'SOC 2',
-    text: `${operatorFacts.socTwoReport.value ?? 'Ask the Compliance extension for the current report'}.`,
+    text: `${operatorFacts.socTwoReport.value ?? 'Ask us for the current report; you have it within 5 business days'}.`,
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   uptime: {
@@ -142,7 +142,7 @@ export const safeguards = {
   },
   breach: {
     title: `Breach report within ${claims.breachReportHours} hours`,
-    text: 'From the suspicion, not from the proof.',
+    text: 'Counted from the first suspicion.',
     promise: {label: 'Agreement, section 6', to: '/dpa#breach'},
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;

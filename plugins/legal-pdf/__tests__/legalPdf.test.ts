@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {dpaPdf, legalFacts} from '../../../src/data/legal';
+import {dpaPdf, legalFacts, signatureBlocks} from '../../../src/data/legal';
 import {BuildError} from '../../../src/domain/problems';
 import {drawLegal, undrawable} from '../drawLegal';
 import {type LegalText, parseLegal} from '../parseLegal';
@@ -22,7 +22,7 @@ const options = {
   lastUpdated: 'September 2025',
   company: 'Ringwell',
   address: 'example.com/dpa',
-  signatures: ['For the practice', 'For Ringwell'],
+  signatures: signatureBlocks,
 };
 
 const small = (body: string): string =>
@@ -135,6 +135,8 @@ describe('drawLegal', () => {
     for (const clause of clausesOf(text)) expect(bare(aloud)).toContain(bare(`LBody ${clause}`));
     expect(aloud).toContain('    TR\n      TH Measure\n      TH What it means here\n    TR\n');
     expect(aloud.match(/^ {2}H3 For .*/gm)).toHaveLength(options.signatures.length);
+    for (const line of signatureBlocks.flatMap(({lines}) => lines))
+      expect(bare(aloud)).toContain(bare(`P ${line}`));
   });
 
   it('refuses a character that the fonts cannot draw, instead of leaving it out', async () => {

@@ -5,9 +5,8 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {Main} from '@site/src/components/layout/Main';
 import {Contents} from '@site/src/components/shared/contents/Contents';
 import {useReached} from '@site/src/components/shared/useReached';
-import {brand} from '@site/src/config/brand';
 import {ButtonLink} from '@site/src/components/ui/Button';
-import type {dpaPdf} from '@site/src/data/legal';
+import {type dpaPdf, signatureBlocks} from '@site/src/data/legal';
 
 import styles from './LegalPage.module.css';
 import {type LegalSection, LegalSections} from './sections';
@@ -33,12 +32,12 @@ const sectionCount = (count: number): string =>
 function Signatures(): ReactElement {
   return (
     <div className={styles.signatures}>
-      {['For the practice', `For ${brand.name}`].map((party) => (
+      {signatureBlocks.map(({party, lines}) => (
         <div key={party}>
           <b>{party}</b>
-          <p>Name and title</p>
-          <p>Signature</p>
-          <p>Date</p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
       ))}
     </div>

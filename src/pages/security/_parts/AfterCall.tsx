@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {Stop} from '@site/src/components/ui/Stop';
+import {recordsKept} from '@site/src/data/callDuties';
 import {afterCall} from '@site/src/data/security';
 
 import styles from './AfterCall.drawing.module.css';
@@ -12,12 +13,11 @@ export function AfterCall(): ReactElement {
   return (
     <Columns split="4/7" className={styles.after}>
       <p>
-        This is the note that your team reads. Whether a recording or a transcript is kept as well,
-        and for how long, stands in{' '}
+        This is the note that your team reads. {recordsKept} The{' '}
         <Link className="textLink" to="/dpa#data">
-          your agreement
-        </Link>
-        .
+          agreement
+        </Link>{' '}
+        covers both.
       </p>
       <ol role="list">
         {afterCall.map(({title, text}) => (
