@@ -45,8 +45,8 @@ describe.each(articles)('$page', ({page, text}) => {
     }
   });
 
-  it('names its sources and the month in which they were read, where it speaks of the law', () => {
-    if (statementsOf(page).length > 0) expect(text).toMatch(/<Sources checked="\w+ \d{4}">/);
+  it('names its sources and the month that they are of, where it speaks of the law', () => {
+    if (statementsOf(page).length > 0) expect(text).toMatch(/<Sources asOf="\w+ \d{4}">/);
   });
 
   it('opens every call as an AI receptionist of a practice, with 911', () => {

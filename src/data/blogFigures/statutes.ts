@@ -1,4 +1,4 @@
-/** Sections of 45 CFR that articles name, with their own headings; checked September 2025. */
+/** Sections of 45 CFR that articles name, with their own headings, as of September 2025. */
 export const statutes = {
   '164.502(b)': 'Minimum necessary',
   '164.312': 'Technical safeguards',

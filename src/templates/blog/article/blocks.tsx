@@ -26,16 +26,16 @@ export function Note({children}: {readonly children: ReactNode}): ReactElement {
 }
 
 interface SourcesProps {
-  /** When someone last looked, such as 'September 2025'. */
-  readonly checked: string;
+  /** The month that the facts are of, such as 'November 2026'. */
+  readonly asOf: string;
   readonly children: ReactNode;
 }
 
 /** Where an article's facts come from: a Markdown list of links, across text and margin. */
-export function Sources({checked, children}: SourcesProps): ReactElement {
+export function Sources({asOf, children}: SourcesProps): ReactElement {
   return (
     <section className={styles.sources} aria-label="Sources" data-wide>
-      <p>Sources, checked {checked}</p>
+      <p>Sources as of {asOf}. Information, and no legal advice.</p>
       {children}
     </section>
   );

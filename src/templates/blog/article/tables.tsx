@@ -110,7 +110,7 @@ export function CautiousExample(): ReactElement {
     <figure className={figure.figure}>
       <DataTable
         figures
-        caption={`The same practice, if only ${formatPercent(cautious.recoveryRate * 100)} of the missed calls become visits and nobody’s hours change`}
+        caption={`The same practice, if only ${formatPercent(cautious.recoveryRate * 100)} of the missed calls become visits and staff hours stay the same`}
         rows={rows.map(([name, figure]) => ({key: name, cells: [name, figure]}))}
       />
     </figure>
@@ -171,7 +171,7 @@ export function CostSides(): ReactElement {
       />
       <figcaption>
         List prices are {formatDollars(plans.small.price)} and {formatDollars(plans.medium.price)} a
-        month; the low end is with a volume discount, and larger groups are quoted.
+        month; Small Practice is sometimes quoted lower, and larger groups are quoted.
       </figcaption>
     </figure>
   );

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import {proseLines} from '../../../../scripts/prose/lint';
+
+const root = path.join(__dirname, '../../../..');
+
+/** Turns of phrase that are right once and a tic the third time. */
+const tics: Readonly<Record<string, RegExp>> = {
+  nobody: /\bnobody\b/gi,
+  'an ending in “, not X”': /, not (?:[\w’-]+ ){0,4}[\w’-]+(?:[.?!]|$)/gi,
+  'neither … nor': /\bneither\b[^.?!]*\bnor\b/gi,
+  'ring, rang, rung: a desk calls, pages, puts through': /\b(?:rings?|ringing|rang|rung)\b/gi,
+  'at once': /\bat once\b/gi,
+};
+/** How often a page may have each of them. */
+const MOST = 2;
+
+/** Closings of one make, counted over the site. */
+const closing = /\bBring your [^.]*, your [^.]*, and the\b/g;
+
+/** What a visitor may read of a program: its strings and the text between its tags. */
+const shownIn = (source: string, file: string): readonly string[] => {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (
+      ts.isStringLiteral(node) ||
+      ts.isNoSubstitutionTemplateLiteral(node) ||
+      ts.isJsxText(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node)
+    )
+      texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  return texts;
+};
+
+const filesIn = (folder: string): readonly string[] =>
+  fs
+    .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && !/__tests__|testing/.test(file));
+
+const textsOf = (file: string): readonly string[] => {
+  const source = fs.readFileSync(path.join(root, file), 'utf8');
+  return file.endsWith('.mdx') ? proseLines(source) : shownIn(source, file);
+};
+
+const files = ['blog', 'src'].flatMap(filesIn);
+/** A specialty's page and its call are read together. */
+const pageOf = (file: string): string => /data\/specialties\/([\w-]+)\//.exec(file)?.[1] ?? file;
+
+const textsByPage = new Map<string, string[]>();
+for (const file of files)
+  textsByPage.set(pageOf(file), [...(textsByPage.get(pageOf(file)) ?? []), ...textsOf(file)]);
+
+describe('the voice of the pages', () => {
+  it('is read from pages, calls and articles', () => {
+    for (const page of ['dental', 'veterinarians', 'blog/roi.mdx'])
+      expect(textsByPage.get(page)?.length ?? 0).toBeGreaterThan(30);
+  });
+
+  it.each(Object.entries(tics))('has no tic: %s', (_, pattern) => {
+    const often = [...textsByPage].flatMap(([page, texts]) => {
+      const said = texts.flatMap((text) => text.match(pattern) ?? []);
+      return said.length > MOST ? [`${page}: ${said.join(' | ')}`] : [];
+    });
+    expect(often).toEqual([]);
+  });
+
+  it('closes pages in words of their own', () => {
+    const said = [...textsByPage.values()].flat().flatMap((text) => text.match(closing) ?? []);
+    expect(said.length).toBeLessThanOrEqual(MOST);
+  });
+});
