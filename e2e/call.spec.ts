@@ -162,7 +162,7 @@ test('at 320 px: a call under way and ended, and its script as a whole', async (
   await expect(whole).toContainText(lines);
   await look();
 
-  await paper.getByRole('button', {name: 'Put the phone down'}).click();
+  await paper.getByRole('button', {name: 'Hang up'}).click();
   await expect(page.getByRole('button', {name: 'Take the call'})).toBeFocused();
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
@@ -184,7 +184,7 @@ test('the home page has a call in its place, and leads to another page’s', asy
   await expect(heading(paper, end)).toBeFocused();
   expect(await accessibilityViolations(page)).toEqual([]);
   await expect.poll(() => new URL(page.url()).search).toBe('');
-  await paper.getByRole('button', {name: 'Put the phone down'}).click();
+  await paper.getByRole('button', {name: 'Hang up'}).click();
   await expect(page.getByRole('button', {name: 'Take the call'})).toBeFocused();
 
   await page.getByRole('list', {name: 'A call to each specialty'}).getByText('Dental').click();

@@ -22,8 +22,8 @@ export default function siteFiles(): Plugin {
         facts: [
           `${brand.tagline}, in the United States. Headquarters: ${brand.headquarters}.`,
           `Calls are answered ${claims.coverage}, in ${claims.answerSeconds} seconds.`,
-          'It asks the practice’s questions, sorts by the practice’s answers, and never judges symptoms. An emergency hears 911 first.',
-          `Test line: ${brand.phone.display}. E-mail: ${brand.email.display}.`,
+          'It asks the practice’s questions, sorts by the practice’s answers, and never judges symptoms. A caller with an emergency is told to dial 911 first.',
+          `Test line: ${brand.phone.display}. Email: ${brand.email.display}.`,
         ],
       };
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(intro, pages, siteConfig.url));

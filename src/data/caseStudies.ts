@@ -100,7 +100,7 @@ export const caseStudies = {
       missedBefore: [5, 9, 10, 12, 13, 19, 26, 27, 30],
       missedAfter: [31],
       noteBefore: 'most of them between ten and noon',
-      noteAfter: 'a caller who hung up on the first ring',
+      noteAfter: 'a caller who hung up right away',
     },
     results: [
       {metric: 'Calls answered', before: '72%', after: '97%'},
@@ -127,7 +127,7 @@ export const caseStudies = {
     icon: 'stethoscope',
     specialtyId: 'family-medicine',
     challenge:
-      'One trunk, three providers, and a refill line that fed the same queue. Callers waited, and a quarter of them gave up.',
+      'One phone line, three providers, and a refill line that fed the same queue. Callers waited, and a quarter of them gave up.',
     approach:
       'Refills, directions and bookings go to Ringwell. Anything that needs judgment reaches a nurse with the story already told.',
     chart: {
@@ -163,7 +163,7 @@ export const caseStudies = {
     icon: 'person-simple-walk',
     specialtyId: 'physiotherapy',
     challenge:
-      'Six-visit plans, and one visit in five simply did not happen. Reminders were mailed, and nobody had time to fill what was canceled.',
+      'Six-visit plans, and one visit in five simply did not happen. Reminders were mailed, and the desk had no time to fill what was canceled.',
     approach:
       'Ringwell texts patients who agreed to it, follows up with those who do not answer, and offers a freed slot to the next caller.',
     chart: {
@@ -173,7 +173,7 @@ export const caseStudies = {
       emptyBefore: [2, 7, 11, 18, 23, 29, 33, 38],
       emptyAfter: [18, 29],
       refilledAfter: [7, 11, 33, 38],
-      noteBefore: 'and nobody to call at short notice',
+      noteBefore: 'and no list to call at short notice',
       noteAfter: 'four more given to the next caller',
     },
     results: [

@@ -8,12 +8,12 @@ export interface Onward {
 
 const pricing = {to: '/pricing', label: 'What it costs'};
 const integrations = {to: '/integrations', label: 'Systems it books into'};
-const security = {to: '/security', label: 'What is kept of a call'};
-const specialties = {to: '/solutions', label: 'Calls of eleven specialties'};
-const cases = {to: '/case-studies', label: 'Three practices, before and after'};
+const security = {to: '/security', label: 'What we keep from a call'};
+const specialties = {to: '/solutions', label: 'Sample calls by specialty'};
+const cases = {to: '/case-studies', label: 'Three illustrative practices'};
 
 const articles = {
-  roi: {to: '/blog/roi', label: 'The honest return'},
+  roi: {to: '/blog/roi', label: 'What it really returns'},
   hipaa: {to: '/blog/hipaa-compliance', label: 'HIPAA on the phone'},
   connecting: {to: '/blog/integration', label: 'Connecting phone and schedule'},
   languages: {to: '/blog/multilingual', label: 'In the caller’s language'},
@@ -41,7 +41,7 @@ export const specialtyLinks = (
   security,
   ...(study === undefined
     ? []
-    : [{to: `/case-studies#${study}`, label: 'A practice like yours, before and after'}]),
+    : [{to: `/case-studies#${study}`, label: 'An illustrative practice like yours'}]),
   articles[article],
 ];
 

@@ -66,7 +66,7 @@ export const roiFields = {
   missedPercentage: {
     id: 'missedPercentage',
     param: 'missed',
-    label: 'Calls you miss today',
+    label: 'Share of calls you miss',
     prefix: '',
     suffix: '%',
     unitText: 'percent of calls',

@@ -17,12 +17,12 @@ export interface RoiSample {
 
 export const roiSamples = {
   'physiotherapy-solo': {
-    name: 'A solo physical therapist',
+    name: 'A physical therapy clinic, one desk',
     benchmark: 'physiotherapy',
     weeklyHours: 20,
   },
   'dental-two-chairs': {
-    name: 'A dental office with two chairs',
+    name: 'A dental office, one desk',
     benchmark: 'dental',
     weeklyHours: 40,
   },

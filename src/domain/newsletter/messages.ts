@@ -22,7 +22,7 @@ const failures: Readonly<Record<InsertFailure, NewsletterMessage>> = {
   },
   rejected: {
     ...failed,
-    underField: 'The address was not accepted. Look for a slip in it, and press Subscribe again.',
+    underField: 'The address was not accepted. Check it for a typo, and press Subscribe again.',
   },
   failed: {...failed, underField: unreachable.underField},
   unreachable,

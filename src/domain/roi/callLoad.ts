@@ -26,7 +26,7 @@ export const callLoadText = (inputs: RoiInputs): string => {
   if (missed > minutesPerMonth) {
     return `The missed calls alone are ${formatNumber(missed)} minutes a month ${length}, more than the ${listed} of the ${name} plan: it is quoted, and the estimate does not have its price.`;
   }
-  const first = `The missed calls are ${formatNumber(missed)} minutes a month ${length}: the ${name} plan’s ${listed} hold them.`;
+  const first = `The missed calls are ${formatNumber(missed)} minutes a month ${length}: they fit the ${name} plan’s ${listed}.`;
   return every > minutesPerMonth
     ? `${first} Every call would be ${formatNumber(every)}: that is quoted.`
     : `${first} Every call would be ${formatNumber(every)}, and fits as well.`;

@@ -9,7 +9,7 @@ export const cautiousText = (inputs: RoiInputs): string => {
   const share = formatPercent(cautiousAssumptions.recoveryRate * 100);
   const result =
     paybackMonths === null
-      ? `${formatDollars(net)} a month are left, and setup is never earned back`
-      : `${formatDollars(net)} a month are left, and setup is earned back after ${formatMonths(paybackMonths)}`;
-  return `If ${share} of the missed calls become visits and nobody’s hours change, ${result}.`;
+      ? `${formatDollars(net)} a month is left, and setup is never earned back`
+      : `${formatDollars(net)} a month is left, and setup is earned back after ${formatMonths(paybackMonths)}`;
+  return `If ${share} of the missed calls become visits and staff hours stay the same, ${result}.`;
 };

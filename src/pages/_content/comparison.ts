@@ -19,7 +19,7 @@ export const comparison: readonly ComparisonRow[] = [
     ai: `${claims.monthlyCostRange} a month`,
     human: `${claims.humanMonthlyCostRange} a month`,
     aiWins: true,
-    description: `By list ${wholeDollars(plans.small.price)} or ${wholeDollars(plans.medium.price)}; the low end is with a volume discount.`,
+    description: `List prices are ${wholeDollars(plans.small.price)} and ${wholeDollars(plans.medium.price)}; quotes for Small Practice run lower.`,
   },
   {
     feature: 'Coverage hours',
@@ -30,7 +30,7 @@ export const comparison: readonly ComparisonRow[] = [
   },
   {
     feature: 'Concurrent calls',
-    ai: `${claims.concurrentCalls} at once`,
+    ai: `${claims.concurrentCalls} calls`,
     human: 'One; the rest hold',
     aiWins: true,
     description: 'The Monday 8 am rush is ten calls in ten minutes.',
@@ -61,14 +61,14 @@ export const comparison: readonly ComparisonRow[] = [
     ai: 'None',
     human: `${claims.humanSickDays} a year, and they need cover`,
     aiWins: true,
-    description: 'Flu season is when the phone rings most.',
+    description: 'Flu season brings the most calls.',
   },
   {
     feature: 'Turnover risk',
     ai: 'None',
     human: `${claims.humanTurnover} a year; rehire and retrain`,
     aiWins: true,
-    description: 'Nobody takes what they know about your schedule with them.',
+    description: 'What it knows about your schedule stays with you.',
   },
   {
     feature: 'Human touch',

@@ -50,8 +50,8 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '11:40 am',
     isoTime: '11:40',
     caller: '¿Hablan español?',
-    title: 'Confirms every visit, in the caller’s language',
-    text: 'A confirmation goes out before goodbye, in the language the patient called in. A reminder before the visit is an option, with consent.',
+    title: 'Confirms visits, in the caller’s language',
+    text: 'A confirmation goes out before goodbye if the caller wants one, in their language. A reminder before the visit is an option, with consent.',
     benefits: [
       `English, French and ${claims.furtherLanguages} more languages`,
       'Confirmations by text and email; reminders an option',
@@ -68,7 +68,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     text: 'Each call leaves a note your desk can read in ten seconds: who called, what they wanted, what happened next. At the end of the week, the totals.',
     benefits: [
       'A two-line summary of every call',
-      'Which hours ring most, and what was asked',
+      'Which hours are busiest, and what was asked',
       'Bookings and recovered calls, by week',
     ],
   },
@@ -79,7 +79,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     isoTime: '15:15',
     caller: 'My chest feels tight.',
     title: 'Knows the rules, and when to hand over',
-    text: 'In an emergency the caller hears 911 first, and your on-call clinician is told. Anything private waits until the caller is verified.',
+    text: 'A caller with an emergency is told to dial 911 first, and your on-call clinician is told. Anything private waits until the caller is verified.',
     benefits: [
       'HIPAA ready, with SOC 2 and US data residency',
       '911 first in an emergency, then your on-call staff',
@@ -91,7 +91,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     name: 'Fast Setup',
     time: '5:40 pm',
     isoTime: '17:40',
-    caller: 'Is the new number live?',
+    caller: 'Are we live yet?',
     title: 'Ready for your line in two days',
     text: 'You keep your number and your software. We load your hours, visit types and house rules, you call it and try to trip it up, and it goes live.',
     benefits: [

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {CompanyTimeline} from './_parts/CompanyTimeline';
-import {extension, ExtensionCard} from './_parts/ExtensionCard';
+import {ExtensionCard} from './_parts/ExtensionCard';
 import {MissionVision} from './_parts/MissionVision';
 import {Values} from './_parts/Values';
 import {FactList} from '@site/src/components/layout/FactList';
@@ -16,7 +16,6 @@ import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import {teamRoleIds} from './_content/team';
 import {timeline} from './_content/timeline';
 
 const inWriting = (to: string, where: string): ReactElement => (
@@ -45,7 +44,7 @@ const promises = [
   },
 ];
 
-const description = `Who is behind ${brand.name}: mission, vision, four values, seven roles to ask for, and what you can hold us to.`;
+const description = `The company behind the ${brand.name} AI receptionist for medical practices: mission, four values, seven roles to ask for, and what you can hold us to.`;
 
 const contact = [{term: 'Headquarters', fact: brand.headquarters}, emailFact, phoneFact];
 
@@ -56,14 +55,14 @@ export default function AboutPage(): ReactElement {
       <Main>
         <PageHead
           title="We started with the phone, because that is where care starts"
-          lede="A small company in Toronto that answers phones for practices across the US. We do not put faces on a page. Seven people, and what to ask each of them."
+          lede="A company in Toronto that answers phones for practices across the US. Seven roles, and what to ask each of them."
         >
           <ExtensionCard years={years} />
         </PageHead>
         <MissionVision />
         <Section ground="tint" labelledBy="years">
           <SectionHead id="years" title="Four years on one line">
-            Quiet at first. The line is illustrative: drawn, not measured.
+            The line is drawn as an illustration.
           </SectionHead>
           <CompanyTimeline years={years} />
         </Section>
@@ -76,7 +75,7 @@ export default function AboutPage(): ReactElement {
         <DemoBand
           source="about"
           id="ask"
-          title={`Ask for extension ${extension(teamRoleIds.indexOf('sales'))}, or let the line answer`}
+          title="Book a demo, or hear the line for yourself"
           text="Book a demo with a person, or call now and hear what your patients would hear."
           split="7/4"
         >

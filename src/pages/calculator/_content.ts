@@ -11,24 +11,25 @@ export const calculatorPage = {
   title: 'Put a number on the calls you never hear',
   lede: 'Five inputs, honest math, no email required to see the answer.',
   description:
-    'What missed calls cost your practice: five inputs, the formula in the open, a range around every result, and a link or a PDF to send to your partner.',
+    'Missed call and AI receptionist ROI calculator for medical practices: five inputs, the formula in the open, a range, and a link or PDF to send on.',
   firstYear: `Setup is a one-time ${wholeDollars(roiAssumptions.setupFee)}. Everything else repeats monthly, so the picture is simple: what comes in, what goes out, what is left.`,
   cash: `We assume that ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. The dashed line takes half of that and leaves the rest as it is: cash, added up from the day you pay for setup.`,
   breakEven:
     'Your own calls, revenue, and wage, turned around: the fewest recovered calls, and the smallest missed rate, at which more comes in than goes out.',
   benchmarks: `Averages for four kinds of practice, and what the formula makes of them at ${percent(roiAssumptions.recoveryRate)}. The cautious case counts ${percent(cautiousAssumptions.recoveryRate)}, and no staff time.`,
-  demoTitle: 'Bring last month’s call log, and we will run it together',
-  demoText: 'If the numbers say you don’t need us, we will say so too.',
+  demoTitle: 'Bring last month’s call counts, and we will run it together',
+  demoText:
+    'Counts by day or hour are enough, without names or numbers. If they say that you don’t need us, we will say so, too.',
 } as const;
 
 export const roiFaq: readonly FaqItem[] = [
   {
     question: 'How close is this to what we will see?',
-    answer: `Within ±${percent(roiAssumptions.accuracy)}, so every result carries a range. It is an estimate, not a forecast: plan with the cautious case below the result. The input that people guess worst is the missed rate. Your phone company can tell you: ask for last month’s unanswered calls.`,
+    answer: `The formula’s own margin is ±${percent(roiAssumptions.accuracy)}, if your inputs are right and ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less: plan with the cautious case below the result. The input that people guess worst is the missed rate. Your phone company can tell you: ask for last month’s unanswered calls.`,
   },
   {
     question: 'Does “staff time saved” mean letting someone go?',
-    answer: `No. It counts ${percent(roiAssumptions.staffCostSaved)} of front-desk cost as time that no longer goes to the phone. If it goes to the patients at the desk instead, it is no money: set the front-desk hours to 0 and see what the calls alone come to.`,
+    answer: `No. It counts ${percent(roiAssumptions.staffCostSaved)} of front-desk cost as time that no longer goes to the phone. If that time goes to patients at the desk, it is not a saving in dollars: set the front-desk hours to 0 and see what the calls alone come to.`,
   },
   {
     question: 'Which plan is that, and where do my numbers go?',

@@ -12,13 +12,13 @@ import {claims} from '@site/src/data/claims';
 const description =
   'A dental clinic in Dallas, a family practice in Phoenix and a physical therapy (physiotherapy) group in Chicago, before and after. Illustrative.';
 
-const lede = `Across all practices: ${claims.revenueIncrease} more revenue, ${claims.fewerMissedCalls} fewer missed calls, and setup earned back in under ${claims.roiMonths} months. All figures on this page are illustrative: typical of the specialty, not a named customer’s record.`;
+const lede = `We state ${claims.revenueIncrease} more revenue, ${claims.fewerMissedCalls} fewer missed calls, and setup earned back in under ${claims.roiMonths} months. The three practices below are written to show what such figures mean at one desk. They are no customers, and their results are neither typical nor promised.`;
 
 export default function CaseStudiesPage(): ReactElement {
   return (
     <Layout title="AI Receptionist Case Studies" description={description}>
       <Main>
-        <PageHead title="Three practices, before and after" lede={lede}>
+        <PageHead title="Three illustrative practices, before and after" lede={lede}>
           <Aggregates />
         </PageHead>
         {caseStudyIds.map((id, index) => (

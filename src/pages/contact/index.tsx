@@ -60,7 +60,7 @@ export default function ContactPage(): ReactElement {
           <Columns split="7/4">
             <div>
               <Words id="write" title="Tell us about your phones">
-                Four fields are required. The rest help us send the right person.
+                Four fields are required. The rest help us pick who answers.
               </Words>
               <ContactForm send={(form) => send(env, form)} loadSelect={loadSelect} />
             </div>

@@ -1,5 +1,6 @@
 import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/data/faq';
+import {legalFacts} from '@site/src/data/legal';
 import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {planTerms, plans, quotedLocations, setupFee} from '@site/src/data/plans';
 import {wholeDollars, wholeNumber} from '@site/src/format/whole';
@@ -25,26 +26,26 @@ export const included = {
   communication: {
     name: 'Patient Communication',
     description:
-      'Confirmations by text and email. SMS and email follow-ups and reminders are an option, with the patient’s consent.',
+      'Confirmations by text and email, if the caller wants them. SMS and email follow-ups and reminders are an option, with the patient’s consent.',
   },
   analytics: {
     name: 'Analytics Dashboard',
-    description: 'Who called, why, what was booked, and what was not.',
+    description: 'Who called, why, what was booked, and what was left open.',
   },
 } as const satisfies Readonly<Record<IncludedId, IncludedItem>>;
 
 export const pricingFaq: readonly FaqItem[] = [
   {
     question: 'Is there a contract?',
-    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice.`,
+    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice. To leave, you turn forwarding off; your number never left your carrier. ${operatorFacts.payment.value ?? 'How you pay, and which taxes apply, is stated in your order.'}`,
   },
   {
     question: 'What does the money-back guarantee cover?',
-    answer: `Your first ${planTerms.moneyBackDays} days. If Ringwell is not answering the way you want by then, tell us, and you get your money back. ${operatorFacts.setupRefund.value ?? 'Whether the setup fee comes back with it stands in your order: ask before you sign'}.`,
+    answer: `Your first ${planTerms.moneyBackDays} days. If Ringwell is not answering the way you want by then, tell us, and you get your money back. ${operatorFacts.setupRefund.value ?? 'Whether the setup fee comes back with it is stated in your order'}. ${legalFacts.guaranteeStart}.`,
   },
   {
     question: 'What if we need more minutes?',
-    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? `What minute ${wholeNumber(plans.medium.minutesPerMonth + 1)} costs, and what happens to calls then, stands in your order: ask before you sign.`} Enterprise minutes are agreed with you.`,
+    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? `What minute ${wholeNumber(plans.medium.minutesPerMonth + 1)} costs, and what callers hear then, is stated in your order.`} ${operatorFacts.minuteCounting.value ?? 'So is what counts as a minute: start and end, rounding, hold, transfers and spam.'} Enterprise minutes are agreed with you.`,
   },
   {
     question: 'Do you charge per location?',
@@ -77,6 +78,6 @@ export const pricingTerms: readonly PricingTerm[] = [
   },
   {
     term: `${claims.uptimeSla} uptime`,
-    fact: 'A service level in the terms, not only on this page.',
+    fact: 'The service level is in the terms; your order names the remedy.',
   },
 ];

@@ -27,7 +27,7 @@ export default function PricingPage(): ReactElement {
   return (
     <Layout
       title="AI Receptionist Pricing"
-      description="Monthly plans for one front desk or a hundred, no contracts, and a 30-day money-back guarantee. Find the plan that fits with two numbers."
+      description="AI receptionist pricing: from $699 a month per location, no contracts, a 30-day money-back guarantee. Two numbers find the plan that fits."
     >
       <Main>
         <PageHead
@@ -77,9 +77,9 @@ export default function PricingPage(): ReactElement {
           title="Six questions about the bill"
           aside={
             <p>
-              Yours is not here?{' '}
+              Don’t see yours?{' '}
               <Link className="textLink" to="/contact?topic=pricing">
-                Ask it
+                Ask it here
               </Link>
               , and a person answers within {replyTime}.
             </p>
@@ -92,7 +92,7 @@ export default function PricingPage(): ReactElement {
           source="pricing"
           id="before-an-invoice"
           title="See what the missed calls cost before you see an invoice"
-          text="Put five numbers in the calculator, or bring last month’s call log to a demo."
+          text="Put five numbers in the calculator, or bring last month’s call counts to a demo, without names or numbers."
           secondButton={
             <ButtonLink to="/calculator" variant="ghost">
               Open the calculator

@@ -24,7 +24,7 @@ export interface NotFoundPageProps {
 }
 
 const directoryTitle = (near: number): string => {
-  if (near === 0) return 'Lines that are answered';
+  if (near === 0) return 'Try one of these';
   return near === 1 ? 'Did you mean this one?' : 'Did you mean one of these?';
 };
 

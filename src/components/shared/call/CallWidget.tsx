@@ -303,7 +303,7 @@ export function CallWidget({
               Read it aloud
             </CallControl>
           ) : null}
-          <CallControl onClick={close}>Put the phone down</CallControl>
+          <CallControl onClick={close}>Hang up</CallControl>
         </div>
       </CallPaper>
       <div className={`noPrint small muted ${styles.under}`}>

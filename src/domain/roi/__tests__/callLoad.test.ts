@@ -12,7 +12,7 @@ describe('what a practice’s calls ask of a plan', () => {
     expect(findPlan({locations: 1, minutes: 330})).toEqual({kind: 'plan', planId: 'small'});
     expect(findPlan({locations: 1, minutes: 2200})).toEqual({kind: 'quoted', reason: 'minutes'});
     expect(callLoadText(defaultRoiInputs)).toBe(
-      'The missed calls are 330 minutes a month at 2 minutes a call: the Medium Practice plan’s 1,000 hold them. Every call would be 2,200: that is quoted.',
+      'The missed calls are 330 minutes a month at 2 minutes a call: they fit the Medium Practice plan’s 1,000. Every call would be 2,200: that is quoted.',
     );
   });
 
@@ -47,10 +47,10 @@ describe('the cautious case', () => {
 
   it('is said in one sentence, also where nothing is left', () => {
     expect(cautiousText(defaultRoiInputs)).toBe(
-      'If 20% of the missed calls become visits and nobody’s hours change, $3,951 a month are left, and setup is earned back after 0.76 months.',
+      'If 20% of the missed calls become visits and staff hours stay the same, $3,951 a month is left, and setup is earned back after 0.76 months.',
     );
     expect(cautiousText({...defaultRoiInputs, dailyCalls: 5})).toMatch(
-      /−\$504 a month are left, and setup is never earned back\.$/,
+      /−\$504 a month is left, and setup is never earned back\.$/,
     );
   });
 });

@@ -133,8 +133,8 @@ describe('the calculator', () => {
 
   test('an implausible value is noted, not blocked', () => {
     render(<RoiCalculator />);
-    type('Calls you miss today', '120');
-    expect(field('Calls you miss today')).toHaveAccessibleDescription(/More than 100%/);
+    type('Share of calls you miss', '120');
+    expect(field('Share of calls you miss')).toHaveAccessibleDescription(/More than 100%/);
     expect(result('Additional revenue')).toContain('$158,400');
   });
 

@@ -10,9 +10,9 @@ import styles from './ContrastCard.module.css';
 /** The site's pairs of colors, shown in the theme you read in, with their contrast in both. */
 export function ContrastCard({pairs}: {readonly pairs: readonly ContrastPair[]}): ReactElement {
   return (
-    <Card head={<b>Contrast, to one</b>}>
+    <Card head={<b>Contrast ratio (x to 1)</b>}>
       <DataTable
-        aria-label="Contrast, to one"
+        aria-label="Contrast ratio (x to 1)"
         className={styles.table}
         head={['Where', 'Light', 'Dark', 'At least']}
         rows={pairs.map(({use, ink, ground, least, light, dark}) => ({

@@ -36,7 +36,8 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
   return (
     <div className={`noPrint muted ${styles.share}`}>
       <p>
-        Want to check it against your own phone records? Bring last month’s call log to the demo.
+        Want to check it against your own phone records? Bring last month’s call counts to the demo,
+        without names or numbers.
       </p>
       <div className="actions">
         <Button variant="ghost" onClick={() => void copy()}>

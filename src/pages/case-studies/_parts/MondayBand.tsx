@@ -14,7 +14,7 @@ export function MondayBand({id}: {readonly id: string}): ReactElement {
       source="case_studies"
       id={id}
       title="Bring one ordinary Monday"
-      text="Bring a day of call records to the demo. We draw your before with you, and talk through what the after could be."
+      text="Bring one Monday’s calls by the hour, counted, without names or numbers. We draw your before with you, and talk through what the after could be."
       secondButton={
         <ButtonLink variant="ghost" to="/calculator">
           Open the calculator
@@ -34,7 +34,7 @@ export function MondayBand({id}: {readonly id: string}): ReactElement {
             />
           ))}
         </svg>
-        <figcaption className="small muted">Your Monday, not drawn yet.</figcaption>
+        <figcaption className="small muted">Your Monday, still to be drawn.</figcaption>
       </figure>
     </DemoBand>
   );

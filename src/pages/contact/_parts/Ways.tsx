@@ -63,7 +63,7 @@ function MessageLine(): ReactElement {
     >
       <h2>Message us</h2>
       <span className={styles.value}>Write it in the form below</span>
-      <p>Good for long questions and odd phone systems</p>
+      <p>Good for long questions and unusual phone systems</p>
       <Icon path={chatCircleText} />
     </a>
   );

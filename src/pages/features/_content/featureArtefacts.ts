@@ -16,7 +16,7 @@ export const sampleCall = {
 } as const;
 
 export type SheetEntry =
-  | {readonly kind: 'rings'; readonly text: string; readonly after: string}
+  | {readonly kind: 'pickedUp'; readonly text: string; readonly after: string}
   | {
       readonly kind: 'said';
       readonly text: string;
@@ -58,7 +58,7 @@ export const callSheet = {
   'core-ai': {
     when: 'Tue 12:41 pm',
     lines: [
-      {kind: 'rings', time: '12:41', text: 'Picked up', after: `${claims.answerSeconds} s`},
+      {kind: 'pickedUp', time: '12:41', text: 'Picked up', after: `${claims.answerSeconds} s`},
       {
         kind: 'said',
         time: ':12',
@@ -85,7 +85,7 @@ export const callSheet = {
         tone: 'booked',
         title: sampleCall.slot,
         who: 'E. Vargas, knee',
-        note: 'Dr. Lindgren',
+        note: 'Dr. Ellery',
       },
       {kind: 'moved', who: 'K. Amari', from: 'Thu 3:15', to: 'Thu 11:00'},
       {
@@ -103,7 +103,7 @@ export const callSheet = {
       {
         kind: 'text',
         time: '12:43',
-        text: 'Su cita: jueves 19, 10:30. Responda C, o STOP.',
+        text: 'Harbor: jueves 19, 10:30. Responda C para confirmar, STOP para no recibir más.',
         lang: 'es',
         reply: 'C',
       },
@@ -118,7 +118,7 @@ export const callSheet = {
       {
         kind: 'text',
         time: 'Fri 2:00',
-        text: 'Harbor Family Medicine: ¿cómo sigue? O STOP.',
+        text: 'Harbor Family Medicine: ¿Cómo sigue? Responda STOP para no recibir más.',
         lang: 'es',
       },
     ],
@@ -142,7 +142,7 @@ export const callSheet = {
       {
         kind: 'logged',
         time: 'Any time',
-        text: `${brand.name} read: name, birth date, open slots`,
+        text: `${brand.name} read: name, birth date, her visits, open slots`,
         facts: ['Nothing else'],
       },
       {kind: 'refused', text: 'Tue 1:20, temporary staff, call summary'},

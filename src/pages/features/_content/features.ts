@@ -34,17 +34,17 @@ export const featureGroups = {
       },
       {
         name: 'Sorted by your rules',
-        text: 'You write the questions and what counts as urgent; it asks, sorts by the answers, and never judges a symptom. Urgent calls go to on-call at once, and an emergency hears 911 first, whatever is on your list.',
+        text: 'You write the questions and what counts as urgent; it asks, sorts by the answers, and never judges a symptom. Urgent calls go to on-call right away, and a caller with an emergency is told to dial 911 first, whatever is on your list.',
       },
       {
         name: 'The caller’s language',
-        text: `It goes on in the language of the caller’s first sentence: English, French, and ${claims.furtherLanguages} other languages, with no phone menu to press through. Your team reads the notes in English.`,
+        text: `It answers in the caller’s language from the first sentence and changes when the caller does: English, French, and ${claims.furtherLanguages} other languages, with no phone menu to press through. Your team reads the notes in English.`,
       },
     ],
   },
   appointments: {
     name: 'Appointment Management',
-    summary: 'A booking is an entry in your schedule, not a note that someone should call back.',
+    summary: 'A booking is an entry in your schedule, with nothing left to call back about.',
     features: [
       {
         name: 'Booking into your schedule',
@@ -52,7 +52,7 @@ export const featureGroups = {
       },
       {
         name: 'Changes and cancellations',
-        text: 'At any hour, in one call: your cancellation rules are read out, and the visit moves in the schedule at once. The freed slot is offered again.',
+        text: 'At any hour, in one call: your cancellation rules are read out, and the visit moves in the schedule right away. The freed slot is offered again.',
       },
       {
         name: 'Waiting list',
@@ -62,7 +62,7 @@ export const featureGroups = {
   },
   communication: {
     name: 'Patient Communication',
-    summary: 'The text that saves a call, and the follow-up nobody has time for on Friday.',
+    summary: 'The text that saves a call, and the follow-up that waits on Fridays.',
     features: [
       {
         name: 'Confirmations and reminders',
@@ -74,7 +74,7 @@ export const featureGroups = {
       },
       {
         name: 'Follow-ups',
-        text: 'After a visit, after a missed one, or when someone is due back: an option, for patients who consented, in your words and signed by your practice. They go out in the hours you choose and stop when the patient answers.',
+        text: 'After a visit, after a missed one, or when someone is due back: an option, for patients who consented, in your words and signed by your practice. They go out in the hours you choose, within those that the law allows, and stop when the patient answers.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const featureGroups = {
       },
       {
         name: 'The shape of the week',
-        text: 'Which hours ring, and which ones nobody used to hear: calls by hour and weekday, with after-hours bookings counted apart. Staffing decisions come with numbers.',
+        text: 'Which hours are busy, and which ones were missed before: calls by hour and weekday, with after-hours bookings counted apart. Staffing decisions come with numbers.',
       },
       {
         name: 'Revenue recovered',
@@ -110,7 +110,7 @@ export const featureGroups = {
       },
       {
         name: 'Where data lives',
-        text: `In the United States, encrypted on the way and at rest: US data residency, SOC 2. The ${claims.uptimeSla} uptime SLA is in the terms.`,
+        text: `In the United States, encrypted between systems and at rest, texts and ordinary email aside: US data residency, SOC 2. The ${claims.uptimeSla} uptime SLA is in the terms.`,
       },
     ],
   },

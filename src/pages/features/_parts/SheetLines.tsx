@@ -50,7 +50,7 @@ function Week(): ReactElement {
 
 function Entry(entry: SheetEntry): ReactElement {
   switch (entry.kind) {
-    case 'rings':
+    case 'pickedUp':
       return (
         <>
           <span>{entry.text}</span>

@@ -24,7 +24,7 @@ const drawings: Readonly<Record<IncludedId, ReactElement>> = {
   ),
   communication: (
     <p className={styles.bubble}>
-      Thu 10:30, Dr. Lindgren. <span>Reply C to confirm, or STOP.</span>
+      Lakeside: Thu 10:30, Dr. Lindgren. <span>Reply C to confirm, STOP to end texts.</span>
     </p>
   ),
   analytics: (

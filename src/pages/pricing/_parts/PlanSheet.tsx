@@ -102,7 +102,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         {description}
         {priceRange === null || billing === 'annual' ? null : (
           <span>
-            {` Range ${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}: this is the list price, and quotes can be lower.`}
+            {` List price. Quotes run in the range ${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}.`}
           </span>
         )}
       </p>
@@ -119,7 +119,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
       </div>
       <TickList items={plan.features} className={styles.features} />
       <div className={styles.limits}>
-        <h3>Its limits</h3>
+        <h3>Limits</h3>
         <ul role="list">
           {plan.limitations.map((limit) => (
             <li key={limit}>{limit}</li>

@@ -66,7 +66,7 @@ export function OverviewBenefits(): ReactElement {
           </div>
           <div>
             <h3>
-              Answering your calls after <b className="num">{claims.setupHours} h</b>
+              Live in <b className="num">{claims.setupHours} hours</b>
             </h3>
             <div aria-hidden="true" className={styles.hours} />
             <p className="muted">

@@ -52,8 +52,8 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
           ))}
         </div>
         <p className="small muted">
-          One day of calls, one slot each. Pink ones rang out: {formatNumber(missedToday, 1)} a day
-          on average.
+          One day of calls, one slot each. Pink ones were missed: {formatNumber(missedToday, 1)} a
+          day on average.
         </p>
         <FactList
           layout="figures"

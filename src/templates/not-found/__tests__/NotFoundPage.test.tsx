@@ -73,7 +73,7 @@ describe('NotFoundPage', () => {
 
   it('offers the usual pages where nothing is near', () => {
     show({suggestions: []});
-    expect(screen.getByRole('heading', {name: 'Lines that are answered'})).toBeVisible();
+    expect(screen.getByRole('heading', {name: 'Try one of these'})).toBeVisible();
     expect(screen.getByRole('link', {name: /Contact/})).toHaveAttribute('href', '/contact');
   });
 });

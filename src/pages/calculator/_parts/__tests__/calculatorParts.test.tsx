@@ -50,7 +50,7 @@ describe('presets', () => {
     await user.click(dental);
     expect(dental).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('textbox', {name: 'Calls per day'})).toHaveValue('45');
-    expect(screen.getByRole('textbox', {name: 'Calls you miss today'})).toHaveValue('12');
+    expect(screen.getByRole('textbox', {name: 'Share of calls you miss'})).toHaveValue('12');
     expect(screen.getByRole('textbox', {name: 'Revenue per visit'})).toHaveValue('280');
     expect(hours).toHaveValue('80');
     await user.click(screen.getByRole('button', {name: 'Reset'}));
@@ -201,8 +201,8 @@ test('three samples, and each can be used', async () => {
   const onUse = jest.fn();
   render(<SampleResults onUse={onUse} />);
   expect(screen.getAllByRole('row')).toHaveLength(4);
-  expect(screen.getByRole('row', {name: /two chairs/})).toHaveTextContent('$27,612');
-  await userEvent.click(screen.getByRole('button', {name: /^Use these numbers.*two chairs/}));
+  expect(screen.getByRole('row', {name: /dental office/})).toHaveTextContent('$27,612');
+  await userEvent.click(screen.getByRole('button', {name: /^Use these numbers.*dental office/}));
   expect(onUse).toHaveBeenCalledWith({
     dailyCalls: 45,
     missedPercentage: 12,
