@@ -77,7 +77,7 @@ describe('attacks', () => {
     expect(others).toHaveLength(2 + 5 + plainSignUps);
     // Times and the words that were agreed to are the database's own, whatever was sent.
     expect(new Set(rows.map(({consent_version}) => consent_version))).toEqual(
-      new Set(['2026-11-25-website', '2026-11-25-blog']),
+      new Set(['2026-11-26-website', '2026-11-26-blog']),
     );
     expect(rows.filter((row) => row.confirmed_at !== '' || row.unsubscribed_at !== '')).toEqual([]);
   });

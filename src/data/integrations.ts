@@ -118,7 +118,8 @@ export const integrations = {
     description:
       'Books into scheduling, confirms by text, and attaches a summary of the call to the visit.',
     features: [...bookingFeatures, 'Confirms by text and email'],
-    needs: 'A go-ahead from the team that runs your Cerner, and one test location.',
+    needs:
+      'A go-ahead from the team that runs your Cerner (Oracle Health since 2022), and one test location.',
   },
   athenahealth: {
     name: 'athenahealth',

@@ -1,7 +1,7 @@
 import {brand} from '../config/brand';
 import {callDuties} from './callDuties';
 import {claims, replyTime} from './claims';
-import {operatorFacts} from './legalOperatorFacts';
+import {documentDays, operatorFacts} from './legalOperatorFacts';
 import {planTerms, setupFee} from './plans';
 import {wholeDollars} from '../format/whole';
 
@@ -87,14 +87,16 @@ export const legalFacts = {
   encryption:
     operatorFacts.encryption.value ??
     'Encrypted on its way between systems, and where it is stored',
-  assurance: operatorFacts.socTwoReport.value ?? 'SOC 2. Ask us for the current report',
+  assurance:
+    operatorFacts.socTwoReport.value ??
+    `SOC 2. We send the current report within ${documentDays} business days of a request`,
   subProcessorNotice:
     subProcessorNoticeDays.value === null
       ? 'We tell you before we add one'
       : `We give ${subProcessorNoticeDays.value} days’ notice before we add one`,
   subProcessorList:
     subProcessors.value === null
-      ? 'The Privacy Officer sends the current list on request.'
+      ? `The Privacy Officer sends the current list within ${documentDays} business days of a request.`
       : `At present they are: ${subProcessors.value
           .map(({name, purpose, location}) => `${name} (${purpose}; ${location})`)
           .join('; ')}.`,

@@ -31,6 +31,9 @@ const ask = <Value>(
   value: Value | null = null,
 ): OperatorFact<Value> => ({question, pages, value, confirmed: false});
 
+/** Business days until a document that somebody asks for is sent. */
+export const documentDays = 5;
+
 export const operatorFacts = {
   legalEntity: ask<string>('Full name of the contracting company', ['/terms', '/dpa', '/privacy']),
   postalAddress: ask<string>('Postal address for notices', ['/terms', '/dpa', '/privacy']),
@@ -55,6 +58,11 @@ export const operatorFacts = {
   mailProvider: ask<string>('Company that delivers the website’s mail', ['/privacy']),
   // With a number, `npm run owner -- retention` deletes by it (docs/run/owner.md).
   formRetentionDays: ask<number>('Days for which contact messages are kept', ['/privacy']),
+  documentDays: ask<number>(
+    'Business days until the SOC 2 report, the list of sub-processors or a countersigned agreement is sent',
+    ['/security', '/dpa'],
+    documentDays,
+  ),
   governingLaw: ask<string>('Governing law and place of jurisdiction', ['/terms']),
   milestones: ask<string>('Whether the timeline’s events belong to the years they stand in', [
     '/about',

@@ -1,3 +1,5 @@
+import {brand} from '../config/brand';
+
 /** `blog` for the 'Stay Updated' box, `website` everywhere else. */
 export type NewsletterSource = 'website' | 'blog';
 
@@ -20,14 +22,14 @@ const consent = <Parts extends readonly [string, ...string[]]>(
 /** What a visitor agrees to, by the form that shows it. A consent is proved by its words. */
 export const newsletterConsent = {
   website: consent(
-    '2026-11-25-website',
+    '2026-11-26-website',
     'website',
-    'One short letter a month on running a calmer front desk.',
+    `One short letter a month: running a calmer front desk, and what is new in ${brand.name}.`,
     'No patient data, ever. Unsubscribe from any issue.',
   ),
   blog: consent(
-    '2026-11-25-blog',
+    '2026-11-26-blog',
     'blog',
-    'One short letter a month on running a calmer front desk. Unsubscribe from any issue.',
+    `One short letter a month: running a calmer front desk, and what is new in ${brand.name}. Unsubscribe from any issue.`,
   ),
 } as const satisfies Record<NewsletterSource, NewsletterConsent>;

@@ -1,6 +1,6 @@
 import {brand} from '../config/brand';
 import {claims} from './claims';
-import {operatorFacts} from './legalOperatorFacts';
+import {documentDays, operatorFacts} from './legalOperatorFacts';
 
 /**
  * What the security page says. Claims are the specification's (sections 1, 2 and 9) and the
@@ -132,7 +132,7 @@ export const safeguards = {
   },
   soc2: {
     title: 'SOC 2',
-    text: `${operatorFacts.socTwoReport.value ?? 'Ask us for the current report; you have it within 5 business days'}.`,
+    text: `${operatorFacts.socTwoReport.value ?? `Ask us for the current report; you have it within ${documentDays} business days`}.`,
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   uptime: {

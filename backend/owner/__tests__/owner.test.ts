@@ -120,7 +120,7 @@ describe('npm run owner', () => {
   it('lists all there is', async () => {
     const list = await owner('list');
     expect(list).toMatch(/^4 newsletter subscriptions, newest first/);
-    expect(list).toMatch(/kim@example\.com +blog .*2026-11-25-blog +unconfirmed/);
+    expect(list).toMatch(/kim@example\.com +blog .*2026-11-26-blog +unconfirmed/);
     expect(list).toMatch(/1 contact message, newest first/);
     expect(list).toMatch(/ {2}honeypot {3}yes\n {2}message {4}Two lines,\n +both "kept"\./);
   });
@@ -164,7 +164,7 @@ describe('npm run owner', () => {
     const row = rowsIn('all.csv').find(({email}) => email === 'leaves@example.com');
     expect(row).toMatchObject({
       source: 'blog',
-      consent_version: '2026-11-25-blog',
+      consent_version: '2026-11-26-blog',
       confirmed_at: '',
     });
     expect(row?.unsubscribed_at).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);

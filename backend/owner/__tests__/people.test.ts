@@ -53,7 +53,7 @@ describe('show', () => {
     );
     expect(shown).toMatch(/Two lines,\n +no more\./);
     expect(shown).toMatch(
-      /\* consent_words +One short letter a month on running a calmer front desk\./,
+      /\* consent_words +One short letter a month: running a calmer front desk,/,
     );
     expect(shown).toMatch(/outcome +refused/);
     expect(shown).toContain('550 ␛[2J no such user');

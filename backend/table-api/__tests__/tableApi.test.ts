@@ -79,7 +79,7 @@ describe('subscribing', () => {
     expect(row).toMatchObject({
       email,
       source: 'blog',
-      consent: '2026-11-25-blog',
+      consent: '2026-11-26-blog',
       status: 'unconfirmed',
     });
   });

@@ -7,6 +7,7 @@ import {Contents} from '@site/src/components/shared/contents/Contents';
 import {useReached} from '@site/src/components/shared/useReached';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {type dpaPdf, signatureBlocks} from '@site/src/data/legal';
+import {documentDays} from '@site/src/data/legalOperatorFacts';
 
 import styles from './LegalPage.module.css';
 import {type LegalSection, LegalSections} from './sections';
@@ -110,7 +111,8 @@ export function LegalPage({
                   <h2>Need it signed?</h2>
                   <p>
                     The PDF is the same text with lines for both signatures. Sign it, send it to the
-                    Privacy Officer, and a countersigned copy comes back.
+                    Privacy Officer, and a countersigned copy comes back within {documentDays}{' '}
+                    business days.
                   </p>
                   <p>
                     <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">

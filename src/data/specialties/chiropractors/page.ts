@@ -30,7 +30,7 @@ export const specialty: Specialty = {
   badge: 'For chiropractors',
   headline: 'Three a week stays three a week',
   lede: 'A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. Ringwell finds the new time while they are still on the phone to cancel, and keeps today’s open slot for whoever calls in pain.',
-  trust: {practices: 100, of: 'Chiropractic Offices'},
+  trust: {practices: 100, of: 'Chiropractic Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around rhythm: adjustments, exams, first visits',

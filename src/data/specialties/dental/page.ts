@@ -30,7 +30,7 @@ export const specialty: Specialty = {
   badge: 'For dental practices',
   headline: 'The dental front desk that picks up on Saturday night',
   lede: 'A molar cracks on a Saturday night. Ringwell answers, asks the questions you wrote, and writes Monday’s visits in while your team is at home.',
-  trust: {practices: 200, of: 'Dental Practices'},
+  trust: {practices: 200, of: 'Dental Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around operatories, hygiene, and one sore tooth',

@@ -39,7 +39,7 @@ export const specialty: Specialty = {
   badge: 'For family medicine',
   headline: 'Monday, eight o’clock, and every line is answered',
   lede: 'The sick child, the school form, the refill and the referral all call in the same ten minutes. Ringwell takes all four calls, asks the questions you wrote, and keeps today’s slots for today.',
-  trust: {practices: 150, of: 'Family Practices'},
+  trust: {practices: 150, of: 'Family Medicine Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around same-day slots, refills, and physicals',

@@ -35,7 +35,7 @@ export const specialty: Specialty = {
   badge: 'For gynecology practices',
   headline: 'The front desk that lowers its voice',
   lede: 'Your patients call from offices, buses and waiting rooms. Ringwell asks whether they can talk, settles it in yes and no if they can’t, and leaves no voicemail unless she allows it.',
-  trust: {practices: 70, of: 'Gynecology Practices'},
+  trust: {practices: 70, of: 'Gynecology Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around intervals, scans, and discretion',

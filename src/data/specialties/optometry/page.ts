@@ -30,7 +30,7 @@ export const specialty: Specialty = {
   badge: 'For optometry practices',
   headline: 'Flashes today, “Are my glasses in?” in a note',
   lede: 'One caller wants a pair of progressives, the next sees lightning at the edge of her eye. The first is a note for optical with all it needs; the second gets your questions now, and a time today.',
-  trust: {practices: 80, of: 'Optometry Practices'},
+  trust: {practices: 80, of: 'Optometry Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around dilation, lenses, and two kinds of plan',

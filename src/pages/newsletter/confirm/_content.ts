@@ -3,7 +3,7 @@ import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLi
 export const content: MailLinkContent = {
   title: 'Confirm your subscription',
   description: 'Confirm that you want our newsletter: one short letter a month.',
-  lede: 'One short letter a month on running a calmer front desk.',
+  lede: 'One short letter a month, on the front desk and on the product.',
   ready: {
     title: 'Press the button to confirm.',
     text: 'The letters then come to the address that got our mail.',

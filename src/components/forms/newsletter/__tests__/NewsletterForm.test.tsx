@@ -328,9 +328,9 @@ it('two forms on a page have labels of their own', () => {
   );
   const [first, second] = screen.getAllByLabelText('Work email');
   expect(first?.id).not.toBe(second?.id);
-  expect(
-    screen.getByRole('region', {name: 'One short letter a month on running a calmer front desk.'}),
-  ).toContainElement(first ?? null);
+  expect(screen.getByRole('region', {name: newsletterConsent.website.parts[0]})).toContainElement(
+    first ?? null,
+  );
   expect(screen.getByText('No patient data, ever. Unsubscribe from any issue.')).toBeVisible();
 });
 
