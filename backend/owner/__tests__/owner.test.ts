@@ -216,7 +216,7 @@ describe('npm run owner', () => {
     expect(legalFacts.formRetention).toBe(formRetention(days));
     if (days === null) {
       await expect(owner('retention')).rejects.toThrow('formRetentionDays');
-      expect(legalFacts.formRetention).toContain('not deleted by a clock');
+      expect(legalFacts.formRetention).toContain('not deleted automatically');
     } else {
       expect(await owner('retention')).toContain(`older than ${days} days`);
       expect(legalFacts.formRetention).toContain(`${days} days`);

@@ -342,7 +342,7 @@ describe('what a visitor agrees to', () => {
     const {container} = renderInSite(<Shown />);
     const {parts, words, ...consent} = newsletterConsent[form];
     for (const part of parts) expect(screen.getByText(part)).toBeVisible();
-    expect(consent).toEqual({form, version: `2026-11-25-${form}`});
+    expect(consent).toEqual({form, version: `2026-11-26-${form}`});
     expect(words).toBe(parts.join(' '));
     expect(container.textContent).not.toMatch(form === 'blog' ? /patient data/ : /Stay Updated/);
   });
