@@ -74,6 +74,7 @@ test.describe('after a yes', () => {
   test.use({consent: 'granted'});
 
   test('every end of a call by keyboard, each one event', async ({page}) => {
+    test.slow();
     const script = callScripts.dental;
     const measured = await fakeMeasurement(page);
     // Answers that there are not open it at its start.
