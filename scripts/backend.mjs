@@ -7,7 +7,7 @@ import {loadEnv} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {root} from './lib/root.mjs';
 
-await ensureInstalled();
+await ensureInstalled({withDev: false});
 loadEnv();
 await endWithNpm();
 

@@ -10,7 +10,7 @@ import {checkPublicEnv, envPort, loadEnv, localBackend} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {root} from './lib/root.mjs';
 
-await ensureInstalled();
+await ensureInstalled({withDev: false});
 loadEnv();
 
 const args = process.argv.slice(2);

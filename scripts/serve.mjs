@@ -3,7 +3,7 @@
 import {endWithNpm} from './lib/commands.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 
-await ensureInstalled();
+await ensureInstalled({withDev: false});
 await endWithNpm();
 await import('tsx');
 await import('./serve.ts');

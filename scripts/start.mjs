@@ -12,7 +12,7 @@ import {root} from './lib/root.mjs';
 /** How long a part may take to end when asked, before it is made to. Milliseconds. */
 const GRACE = 5_000;
 
-await ensureInstalled();
+await ensureInstalled({withDev: false});
 loadEnv();
 await endWithNpm();
 

@@ -4,8 +4,9 @@
 import {endWithNpm} from './lib/commands.mjs';
 import {loadEnv} from './lib/env.mjs';
 import {reasonToInstall} from './lib/install.mjs';
+import {root} from './lib/root.mjs';
 
-const reason = reasonToInstall();
+const reason = reasonToInstall(root, false);
 if (reason !== undefined) {
   console.error(`Run npm ci first: ${reason}.`);
   process.exit(1);

@@ -22,6 +22,12 @@ describe('the check before every command', () => {
     );
   });
 
+  it('asks for what only tests need when it is told to', () => {
+    const withJest = {packages: {'node_modules/jest': {version: '30.0.0', dev: true}}};
+    expect(firstDifference(withJest, {packages: {}}, false)).toBeUndefined();
+    expect(firstDifference(withJest, {packages: {}}, true)).toBe('node_modules/jest is missing');
+  });
+
   it.each([
     ['18.20.0', false],
     ['20.18.9', false],

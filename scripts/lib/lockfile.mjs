@@ -16,13 +16,14 @@ export const isNodeNewEnough = (version) => {
 /**
  * Compares the lock file with the one npm leaves in node_modules after a complete install.
  *
- * @param {{packages: Record<string, {version?: string, optional?: boolean, devOptional?: boolean}>}} wanted
+ * @param {{packages: Record<string, {version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean}>}} wanted
  * @param {{packages: Record<string, {version?: string}>}} installed
+ * @param {boolean} withDev whether what only tests and writing code need has to be there
  * @returns {string | undefined} the first difference, or nothing when they agree.
  */
-export const firstDifference = (wanted, installed) => {
+export const firstDifference = (wanted, installed, withDev = true) => {
   for (const [name, entry] of Object.entries(wanted.packages)) {
-    if (name === '') continue;
+    if (name === '' || (entry.dev && !withDev)) continue;
     const found = installed.packages[name];
     // An optional package is one for another operating system or processor.
     if (found === undefined && (entry.optional || entry.devOptional)) continue;
