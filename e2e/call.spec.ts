@@ -139,6 +139,33 @@ for (const slug of specialtyIds) {
   });
 }
 
+/** What a person does who knows the call: the next digit, in the same moment as the answer. */
+test('digits pressed as soon as the answer stands there all count', async ({page}) => {
+  const script = callScripts.dental;
+  // With the breath before each answer, in which the browser takes the focus off a disabled button.
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  const end = endsOf(script).find(({path}) => path.length > 3)!;
+  await open(page, '/solutions/dental');
+  const paper = await take(page, script);
+  const digits = end.path.map((_, turn) => keyOf(script, end.path.slice(0, turn + 1)));
+  await page.evaluate((keys) => {
+    const lines = document.querySelector('[role=log]')!;
+    let turn = 0;
+    const press = (): void => {
+      const isAnswered = lines.querySelectorAll('li').length >= 1 + 2 * turn;
+      const key = isAnswered ? keys[turn] : undefined;
+      if (key === undefined) return;
+      turn += 1;
+      // Where the focus is: a press that nothing has is lost.
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+    };
+    // Told right after the page was changed, before anything else happens in it.
+    new MutationObserver(press).observe(lines, {childList: true, subtree: true});
+    press();
+  }, digits);
+  await expect(heading(paper, end)).toBeFocused();
+});
+
 test('at 320 px: a call under way and ended, and its script as a whole', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   const script = callScripts.veterinarians;

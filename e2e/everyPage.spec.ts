@@ -1,8 +1,11 @@
 // One visit to every page of the built site, by a visitor who agreed to be counted: on the narrowest
 // phone in the light, then on a wide screen, then there in the dark.
+import {isLong} from '../scripts/jest/long';
+import {CONSENT_KEY} from '../src/domain/analytics/consent';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {pageAt} from '../src/data/pages';
 import {redirects} from '../src/data/redirects';
+import {deviceStorage} from '../src/data/storedData';
 import {specialties} from '../src/data/specialties/all';
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
@@ -92,8 +95,8 @@ warmTest.describe('a visit', () => {
       }
 
       // Header and footer are the same on all pages, and the elements of a page are the same in both
-      // themes: the whole of it is asked of one page of each kind.
-      const isKind = pageKinds.includes(path);
+      // themes: daily, the whole of it is asked of one page of each kind.
+      const isKind = isLong || pageKinds.includes(path);
       const without = isKind ? undefined : 'header:not(main *), footer:not(main *)';
       const contrast = ['color-contrast'];
       for (const [colorScheme, viewport, rules] of [
@@ -129,7 +132,11 @@ warmTest.describe('a visit', () => {
 test.describe('a page view', () => {
   test.use({consent: 'granted'});
 
-  test('comes once with each page that is led to, with its title', async ({page, watch}) => {
+  test('comes once with each page that is led to, with its title', async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expect(/Page not found/);
     const measured = await fakeMeasurement(page);
     const way = [
@@ -147,5 +154,20 @@ test.describe('a page view', () => {
         .toEqual(pageViewOf(path, way[index - 1]));
       expect(measured.pixel[index]?.get('dl')).toBe(SITE_URL + path);
     }
+
+    // What the walk has left on the device is what the privacy policy names (src/data/storedData.ts).
+    await page.getByRole('button', {name: 'Dark theme'}).first().click();
+    await expect
+      // Docusaurus adds the site's own number to its keys.
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(localStorage)
+            .map((key) => key.replace(/-\d+$/, ''))
+            .sort(),
+        ),
+      )
+      .toEqual([CONSENT_KEY, ...Object.keys(deviceStorage.byDocusaurus)].sort());
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import {defineConfig} from '@playwright/test';
 
 import {isLong} from '../scripts/jest/long';
 import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
-import {findFirefox, findWebKit} from '../scripts/lib/engines.mjs';
+import {findFirefox} from '../scripts/lib/engines.mjs';
 import {BACKEND_URL, SITE_URL} from './addresses';
 
 const firefox = findFirefox();
@@ -52,36 +52,29 @@ export default defineConfig({
         },
       },
     },
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            testMatch: ['engines/firefox.spec.ts', ...(isLong ? FIREFOX_JOURNEYS : [])],
-            grepInvert: isLong ? CHROMIUM_ONLY : [CHROMIUM_ONLY, /@long/],
-            // One browser, which takes seconds to start.
-            fullyParallel: false,
-            use: {
-              browserName: 'firefox' as const,
-              // By its own remote protocol, so that it can be anybody's Firefox.
-              channel: 'moz-firefox',
-              launchOptions: {
-                executablePath: firefox,
-                // The protocol doesn't emulate these yet.
-                firefoxUserPrefs: {'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': 0},
-              },
-            },
-          },
-        ]
-      : []),
-    ...(findWebKit()
-      ? [
-          {
-            name: 'webkit',
-            testMatch: isLong ? 'engines/webkit*.spec.ts' : 'engines/webkit.spec.ts',
-            fullyParallel: false,
-          },
-        ]
-      : []),
+    {
+      // Without one its tests are skipped, and the run says so.
+      name: 'firefox',
+      testMatch: ['engines/firefox.spec.ts', ...(isLong && firefox ? FIREFOX_JOURNEYS : [])],
+      grepInvert: isLong ? CHROMIUM_ONLY : [CHROMIUM_ONLY, /@long/],
+      // One browser, which takes seconds to start.
+      fullyParallel: false,
+      use: {
+        browserName: 'firefox',
+        // By its own remote protocol, so that it can be anybody's Firefox.
+        channel: 'moz-firefox',
+        launchOptions: {
+          ...(firefox ? {executablePath: firefox} : {}),
+          // The protocol doesn't emulate these yet.
+          firefoxUserPrefs: {'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': 0},
+        },
+      },
+    },
+    {
+      name: 'webkit',
+      testMatch: isLong ? 'engines/webkit*.spec.ts' : 'engines/webkit.spec.ts',
+      fullyParallel: false,
+    },
   ],
   webServer: [
     {

@@ -1,8 +1,11 @@
 // A page of each kind in Firefox: nothing to complain about, alive, the right fonts, no sideways scroll.
 // The journeys that `npm run test:long` makes in Firefox are those of the other files.
+import {findFirefox} from '../../scripts/lib/engines.mjs';
 import {pageKinds} from '../builtSite';
 import {expect, hydrated, warmTest} from '../fixtures';
 import {GOOD_LOOK, look, NARROW, WIDE} from './look';
+
+warmTest.skip(!findFirefox(), 'There is no Firefox.');
 
 for (const path of pageKinds) {
   warmTest(path, async ({page, watch}) => {

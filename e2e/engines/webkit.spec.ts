@@ -1,7 +1,10 @@
 // A page of each kind in WebKit, as firefox.spec.ts does it in Firefox.
+import {findWebKit} from '../../scripts/lib/engines.mjs';
 import {pageKinds} from '../builtSite';
 import {GOOD_LOOK, look, NARROW, WIDE} from './look';
 import {expect, hydrated, shown, test} from './webkit';
+
+test.skip(!findWebKit(), 'There is no WebKit.');
 
 for (const path of pageKinds) {
   test(path, async ({driver, site}) => {

@@ -1,6 +1,7 @@
 // What visitors do, in WebKit (`npm run test:long`); in Firefox the other files' tests do it.
 import {By, Key, type WebDriver} from 'selenium-webdriver';
 
+import {findWebKit} from '../../scripts/lib/engines.mjs';
 import {MIN_FILL_MS} from '../../src/domain/contact/botCheck';
 import {CONSENT_KEY} from '../../src/domain/analytics/consent';
 import {freshEmail, MESSAGE, rowsOf} from '../forms';
@@ -52,6 +53,8 @@ const theme = (driver: WebDriver): Promise<string> =>
 const CALLS = 'input[id$=dailyCalls]';
 const SEARCH = '#integration-search';
 const THEME = 'button[title="Dark theme"]';
+
+test.skip(!findWebKit(), 'There is no WebKit.');
 
 // Its driver types a letter in a tenth of a second, and more on a busy machine.
 test.setTimeout(240_000);

@@ -1,6 +1,7 @@
 import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/data/redirects';
 import {type Specialty, specialtySchema, type TradeObject} from '../../src/data/specialties/schema';
+import {dayProblems} from '../../src/domain/call/schedule';
 import {type Problem} from '../../src/domain/problems';
 import {shapeProblems} from '../../src/domain/shapeProblems';
 
@@ -39,23 +40,13 @@ const checkTitle = ({metadata}: Specialty, say: Say): void => {
 
 const checkSheet = ({features}: Specialty, say: Say): void => {
   const {sheet} = features.sheet;
-  const taken = new Map<string, string>();
-  sheet.entries.forEach(({column, row, span, title, note}, index) => {
+  sheet.entries.forEach(({row, span, title, note}, index) => {
     const field = `features.sheet.sheet.entries[${index}]`;
     if (row + span > sheet.rows) {
       say(field, `'${title}' ends below the sheet's ${sheet.rows} rows`);
     }
     if (note !== undefined && span < 2) {
       say(field, `'${title}' has a note, which one row has no room for`);
-    }
-    for (let covered = row; covered < row + span; covered++) {
-      const place = `${column}/${covered}`;
-      const other = taken.get(place);
-      if (other !== undefined) {
-        say(field, `'${title}' overlaps '${other}' in ${sheet.columns[column] ?? column}`);
-        break;
-      }
-      taken.set(place, title);
     }
   });
 };
@@ -108,7 +99,8 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
     checkObject(object, `features.cards[${index}].object`, say),
   );
   checkReceptionist(specialty, say);
-  return problems;
+  const {sheet} = specialty.features.sheet;
+  return [...problems, ...dayProblems(file, 'features.sheet.sheet.entries', sheet)];
 };
 
 /** The pages of the specification: people have their addresses. */

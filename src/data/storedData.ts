@@ -88,6 +88,10 @@ export const tablesWithoutVisitors: readonly string[] = [
 
 /** What is kept on the visitor's own device, by the storage and the key as the code writes it. */
 export const deviceStorage = {
+  /** In local storage, too. A browser test compares what a visit leaves there. */
+  byDocusaurus: {
+    theme: says('whether you chose the light or the dark theme'),
+  },
   localStorage: {
     CONSENT_KEY: says('whether you agreed to it'),
   },

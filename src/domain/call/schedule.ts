@@ -138,9 +138,24 @@ const outcomeProblems = (script: CallScript, day: Day): Found[] =>
   });
 
 /**
- * Double bookings: people who are in two places on a day sheet, and bookings of a script that land
- * where the place or the person is not free for their length, or whose words say another time, length
- * or person than the sheet. `day.entries` are those from before the call.
+ * People who are in two places on a day sheet, and places with two people.
+ *
+ * @param field of the sheet's entries in its file
+ */
+export const dayProblems = (file: string, field: string, day: Day): readonly Problem[] =>
+  day.entries.flatMap((entry, index) =>
+    clashProblems(
+      `${field}[${index}] '${entry.title}'`,
+      entry,
+      day.entries.slice(index + 1),
+      day,
+    ).map((problem) => ({file, ...problem})),
+  );
+
+/**
+ * Double bookings of a script: those that land where the place or the person is not free for their
+ * length, or whose words say another time, length or person than the sheet. `day.entries` are those
+ * from before the call.
  */
 export const scheduleProblems = (
   file: string,
@@ -148,9 +163,6 @@ export const scheduleProblems = (
   day: Day,
 ): readonly Problem[] => {
   const found = [
-    ...day.entries.flatMap((entry, index) =>
-      clashProblems(`'${entry.title}'`, entry, day.entries.slice(index + 1), day),
-    ),
     ...Object.entries(script.slots).flatMap(([id, slots]) =>
       slots.flatMap((slot, index) =>
         clashProblems(`slots.${id}`, slot, [...day.entries, ...slots.slice(0, index)], day),

@@ -59,7 +59,11 @@ describe('what the site stores', () => {
 
   it.each(['localStorage', 'sessionStorage'] as const)('is every key in %s', (storage) => {
     const keys = sources().flatMap((text) =>
-      [...text.matchAll(new RegExp(`${storage}\\.setItem\\((\\w+)`, 'g'))].map(([, key]) => key),
+      [
+        ...text.matchAll(
+          new RegExp(`${storage}(?:\\.setItem\\(|\\[)\\s*([^,\\]]+?)\\s*[,\\]]`, 'g'),
+        ),
+      ].map(([, key]) => key),
     );
     expect(new Set(keys)).toEqual(new Set(Object.keys(deviceStorage[storage])));
   });
@@ -67,6 +71,7 @@ describe('what the site stores', () => {
   it('stands in the privacy policy, with how long and who sees it', () => {
     const entries = [
       ...Object.values(storedTables).flatMap(({columns}) => Object.values<Stored>(columns)),
+      ...Object.values<Stored>(deviceStorage.byDocusaurus),
       ...Object.values<Stored>(deviceStorage.localStorage),
       ...Object.values<Stored>(deviceStorage.sessionStorage),
       deviceStorage.history,

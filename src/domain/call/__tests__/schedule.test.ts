@@ -1,7 +1,7 @@
 import type {CallLine, CallScript} from '../../../data/specialties/callScript';
 import {heroSheet} from '../../../pages/_content/heroSheet';
 import {formatProblem} from '../../problems';
-import {type Day, scheduleProblems} from '../schedule';
+import {type Day, dayProblems, scheduleProblems} from '../schedule';
 import {script} from './testScript';
 
 const day: Day = {
@@ -13,7 +13,9 @@ const day: Day = {
 };
 
 const problemsOf = (tried: CallScript, on: Day): readonly string[] =>
-  scheduleProblems('call.ts', tried, on).map(formatProblem);
+  [...dayProblems('page.ts', 'entries', on), ...scheduleProblems('call.ts', tried, on)].map(
+    formatProblem,
+  );
 
 const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
   ...script,
@@ -35,13 +37,13 @@ describe('the rules of a schedule', () => {
       'two people in one place',
       script,
       withEntry({column: 0, row: 1, span: 1, title: 'B. Hall', with: 'Dr. Oak'}),
-      /'T. Ames' at 8:00 and 'B. Hall' at 8:30: both are in Room 1/,
+      /page\.ts: entries\[0\] 'T\. Ames' at 8:00 and 'B\. Hall' at 8:30: both are in Room 1/,
     ],
     [
       'one doctor in two rooms',
       script,
       withEntry({column: 1, row: 2, span: 1, title: 'B. Hall'}),
-      /slots\.early at 9:00 and 'B. Hall' at 9:00: Dr. Ash is needed by both/,
+      /call\.ts: slots\.early at 9:00 and 'B. Hall' at 9:00: Dr. Ash is needed by both/,
     ],
     [
       'a patient in two places',
@@ -87,10 +89,10 @@ describe('the rules of a schedule', () => {
   it('hold for the sheet in the hero, too', () => {
     const {columns, startMinute, rowMinutes, entries} = heroSheet;
     expect(
-      problemsOf({...script, slots: {}}, {
+      dayProblems('heroSheet.ts', 'entries', {
         ...{columns: [...columns], startMinute, rowMinutes, entries: [...entries]},
         staff: [...columns],
-      } as Day).filter((problem) => problem.includes(' and ')),
+      } as Day),
     ).toEqual([]);
   });
 });
