@@ -9,7 +9,7 @@ import {feedFaults, feedFiles} from '../scripts/feeds/feedFaults';
 import {brand} from '../src/config/brand';
 import {accessibilityViolations} from './axe';
 import {ARTICLE, BUILD, builtHtml, sitemapPaths} from './builtSite';
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, hydrated, open, test, typeOver} from './fixtures';
 import {afterAction} from './specStrings';
 
 /** Every article of the build, not only ours: writers add some, and that breaks no test. */
@@ -39,13 +39,13 @@ test('the search index comes when asked for; search and chips live in the addres
   const status = page.locator('#main').getByRole('status').first();
   await page.getByRole('button', {name: /AI Technology/}).click();
   await expect(status).toHaveText(`${aboutAi} articles of ${total} in AI Technology`);
-  await search.fill('espanol');
+  await typeOver(search, 'espanol');
   await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
   await expect(page).toHaveURL('/blog?q=espanol&category=ai-technology');
 
   await page.reload();
   await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
-  await search.fill('zebra');
+  await typeOver(search, 'zebra');
   await expect(page.getByText('Nobody has written that one yet')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', {name: afterAction.blogClear}).click();

@@ -28,7 +28,7 @@ interface Site {
 
 /** A site whose page names files that are there again when it is loaded for the `times`th time. */
 const deploy = async (page: Page, watch: Watch, times = 1): Promise<Site> => {
-  watch.expect(/answered 404: .*\/assets\/js\//, /status of 404/);
+  watch.expect(/answered 404: .*\/assets\/js\//);
   const site: Site = {isGone: false, loads: 0};
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;

@@ -42,6 +42,8 @@ export class Watch {
 /** Reports what a page complains about. The fixture `page` is observed; another tab asks for it. */
 export const observe = (page: Page, watch: Watch): void => {
   page.on('console', (message) => {
+    // Chromium also says here what is reported below.
+    if (message.text().startsWith('Failed to load resource:')) return;
     if (['error', 'warning'].includes(message.type())) {
       watch.report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
@@ -167,6 +169,15 @@ export const follow = async (page: Page, address: string): Promise<void> => {
 /** What asks whether the visit may be counted. */
 export const consentBar = (page: Page): Locator =>
   page.getByRole('region', {name: 'May we count this visit?'});
+
+/**
+ * Types over what is in a field, key by key. `fill` doesn't do in Firefox for a field that React holds:
+ * its driver sets the value from the page's own script, which React takes for its own doing.
+ */
+export const typeOver = async (field: Locator, text: string): Promise<void> => {
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(text);
+};
 
 /** Nothing that a visitor would wait for in vain, or press without effect. */
 export const expectWell = (page: Page): Promise<void> =>

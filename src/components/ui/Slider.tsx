@@ -35,6 +35,9 @@ export function Slider({
     <input
       className={clsx(styles.slider, className)}
       type="range"
+      // A number beyond its end is at its end here. Firefox would restore that after a reload, and
+      // the restored end became the number.
+      autoComplete="off"
       aria-label={label}
       aria-valuetext={valueText}
       min={min}

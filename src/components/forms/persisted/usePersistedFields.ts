@@ -53,11 +53,14 @@ export const usePersistedFields = (
       const fields = readFields(here);
       return JSON.stringify(fields) === sent.current ? undefined : fields;
     };
-    // Browsers bring back what was typed after a full load, but not after one by a script.
+    // After a full load browsers bring back what was typed; not after one by a script, and Firefox not
+    // on a page that a link had led to: it looks for the fields where they stood in the HTML.
     const store = (): void => setEntryValue(key, typed());
     window.addEventListener(BEFORE_RELOAD, store);
+    window.addEventListener('pagehide', store);
     return () => {
       window.removeEventListener(BEFORE_RELOAD, store);
+      window.removeEventListener('pagehide', store);
       const fields = typed();
       if (fields === undefined) forgetValue(key);
       else rememberValue(key, fields);
