@@ -1,18 +1,28 @@
-import {type ShippedPackage} from './packages';
+import {brand} from '../../src/config/brand';
+
+/** A package as webpack-license-plugin lists it. */
+export interface ListedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string | null;
+  /** The license's own words, where the package brings them. */
+  readonly licenseText?: string | null;
+}
 
 const RULE = '-'.repeat(72);
 
 /** Packages under the same words share them. */
-export const formatNotices = (packages: readonly ShippedPackage[], siteName: string): string => {
-  const byText = new Map<string, ShippedPackage[]>();
+export const formatNotices = (packages: readonly ListedPackage[]): string => {
+  const byText = new Map<string, ListedPackage[]>();
   for (const item of packages) {
     const text =
-      item.text ?? `${item.license ?? 'unknown'} (the package brings no license text of its own)`;
+      item.licenseText?.trim() ||
+      `${item.license ?? 'unknown'} (the package brings no license text of its own)`;
     byText.set(text, [...(byText.get(text) ?? []), item]);
   }
   const sections = [...byText].map(
     ([text, items]) =>
       `${RULE}\n${items.map(({name, version, license}) => `${name} ${version} (${license})`).join('\n')}\n\n${text}\n`,
   );
-  return `The website of ${siteName} contains the following software and fonts of others.\n\n${sections.join('\n')}`;
+  return `The website of ${brand.name} contains the following software and fonts of others.\n\n${sections.join('\n')}`;
 };
