@@ -8,6 +8,7 @@ import {brand} from './src/config/brand';
 import {parsePublicEnv} from './src/domain/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/domain/analytics/configured';
+import {socialCardFile} from './src/domain/seo/socialCard';
 import {sourceText} from './src/domain/text/sourceText';
 
 // A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` have
@@ -60,7 +61,7 @@ const presetOptions: PresetClassic.Options = {
 };
 
 const themeConfig: PresetClassic.ThemeConfig = {
-  image: siteMetadata.socialImage,
+  image: socialCardFile('/'),
   metadata: [{name: 'theme-color', content: siteMetadata.themeColor}],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
   prism: {theme: codeColors},
@@ -115,7 +116,6 @@ const config: Config = {
     './plugins/social-cards/index.ts',
     './plugins/legal-pdf/index.ts',
     './plugins/unconfirmed-facts/index.ts',
-    './plugins/security-txt/index.ts',
     './plugins/site-files/index.ts',
     './plugins/host-headers/index.ts',
   ],

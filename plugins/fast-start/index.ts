@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {htmlFiles, readPage} from '../host-headers/builtPages';
+import {htmlFiles, readPage} from '../shared/builtPages';
 import {criticalCss} from './criticalCss';
 import {finishPage} from './finishPage';
 import {pageChunks} from './pageChunks';

@@ -1,8 +1,10 @@
 import {createHash} from 'node:crypto';
+import path from 'node:path';
 
 import {load} from 'cheerio/lib/slim';
 
 import {type PublicEnv} from '../../src/config/publicEnv';
+import {htmlFiles, readPage} from '../shared/builtPages';
 
 /** What the policy depends on: the services that this deployment talks to. */
 export type CspServices = Pick<
@@ -23,6 +25,35 @@ export const inlineScripts = (html: string): string[] => {
     .filter((script) => EXECUTABLE_TYPE.test($(script).attr('type') ?? ''))
     .map((script) => $(script).text())
     .filter((body) => body !== '');
+};
+
+/**
+ * The inline scripts of the site: those that every page with scripts has. One that only some have
+ * came in with what somebody wrote there, and must not be let through by the policy of all.
+ *
+ * @throws {Error} when there is no page, or when a page has a script of its own.
+ */
+export const collectInlineScripts = async (outDir: string): Promise<ReadonlySet<string>> => {
+  const files = await htmlFiles(outDir);
+  if (files.length === 0) throw new Error(`No built page in ${outDir}: no policy can be computed`);
+  const counts = new Map<string, number>();
+  const foundIn = new Map<string, string>();
+  let pages = 0;
+  for (const file of files) {
+    const scripts = new Set(inlineScripts(readPage(file)));
+    if (scripts.size > 0) pages += 1;
+    for (const script of scripts) {
+      counts.set(script, (counts.get(script) ?? 0) + 1);
+      foundIn.set(script, file);
+    }
+  }
+  const own = [...counts].filter(([, count]) => count < pages).map(([script]) => script);
+  if (own.length === 0) return new Set(counts.keys());
+  const lines = own.map((script) => {
+    const page = path.relative(outDir, foundIn.get(script) ?? '').replace(/\.html$/, '');
+    return `/${page}: an inline script that other pages don’t have (${script.trim().slice(0, 40)}); the site runs none of those, write a module in src/clientModules`;
+  });
+  throw new Error(lines.join('\n'));
 };
 
 /** The source expression that lets exactly this script run. */

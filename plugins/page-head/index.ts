@@ -1,18 +1,28 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 
-import type {Plugin} from '@docusaurus/types';
+import {fontFaceCss, preloadedFonts} from '../../src/config/fonts';
 
-import {headTags} from './headTags';
-import {robotsTxt} from './robots';
+const link = (attributes: HtmlTagObject['attributes']): HtmlTagObject => ({
+  tagName: 'link',
+  attributes,
+});
 
-/** What every page's head carries (fonts, icons, manifest), and robots.txt for the site's address. */
+const headTags: readonly HtmlTagObject[] = [
+  // Fonts are fetched without credentials; a preload without crossorigin would be fetched twice.
+  ...preloadedFonts.map((href) =>
+    link({rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous'}),
+  ),
+  {tagName: 'style', innerHTML: fontFaceCss},
+  link({rel: 'icon', href: '/favicon.ico', sizes: '32x32'}),
+  link({rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}),
+];
+
+/** What every page's head carries. The manifest is there in a build only (plugins/site-files). */
 export default function pageHead(): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
+  const manifest = isBuild ? [link({rel: 'manifest', href: '/manifest.webmanifest'})] : [];
   return {
     name: 'page-head',
-    injectHtmlTags: () => ({headTags: [...headTags]}),
-    postBuild: async ({outDir, siteConfig}) => {
-      await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteConfig.url));
-    },
+    injectHtmlTags: () => ({headTags: [...headTags, ...manifest]}),
   };
 }

@@ -1,20 +1,28 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/config/brand';
 import {claims} from '../../src/data/claims';
+import {securityReport} from '../../src/data/security';
 import {siteMetadata} from '../../src/data/siteMetadata';
-import {htmlFiles, readPage} from '../host-headers/builtPages';
+import {formatProblem, stopAt} from '../../src/domain/problems';
+import {htmlFiles, readPage} from '../shared/builtPages';
+import {expiryProblem, manifest, robotsTxt, securityTxt} from './aboutSite';
 import {readBuiltPage} from './builtPage';
 import {llmsTxt} from './llms';
 
-/** Files beside the pages that say what is on them. robots.txt comes from plugins/page-head. */
+/** Files beside the pages that say to programs what the site is and what is on it. */
 export default function siteFiles(): Plugin {
   return {
     name: 'site-files',
-    async postBuild({outDir, siteConfig}) {
+    async postBuild({outDir, siteConfig: {url}}) {
+      const problem = expiryProblem(securityReport.expires, new Date());
+      if (problem?.isWarning) logger.warn(formatProblem(problem));
+      else if (problem) stopAt([problem]);
+
       const pages = (await htmlFiles(outDir)).map((file) => readBuiltPage(readPage(file)));
       const intro = {
         name: brand.name,
@@ -26,7 +34,17 @@ export default function siteFiles(): Plugin {
           `Test line: ${brand.phone.display}. Email: ${brand.email.display}.`,
         ],
       };
-      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(intro, pages, siteConfig.url));
+      const files = {
+        '/robots.txt': robotsTxt(url),
+        '/manifest.webmanifest': manifest(),
+        '/llms.txt': llmsTxt(intro, pages, url),
+        [securityReport.file]: securityTxt(url),
+      };
+      for (const [name, text] of Object.entries(files)) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
     },
   };
 }

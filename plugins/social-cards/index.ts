@@ -6,9 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../src/config/brand';
 import {claims} from '../../src/data/claims';
 import {hero} from '../../src/data/home';
-import {isFurtherPage, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard';
+import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard';
 import {blogTitle} from '../blog/options';
-import {htmlFiles, readPage} from '../host-headers/builtPages';
+import {htmlFiles, readPage} from '../shared/builtPages';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
 import type {SocialCard} from './draw';
 
@@ -46,7 +46,7 @@ export const cardsOf = (
 ): ReadonlyMap<string, SocialCard> => {
   const prefix = `${siteUrl}${SOCIAL_CARD_FOLDER}/`;
   const named = pages.filter(
-    ({image, canonical}) => image.startsWith(prefix) && !isFurtherPage(canonical),
+    ({image, canonical}) => image.startsWith(prefix) && hasOwnCard(canonical),
   );
   return new Map(
     named.map((page) => {

@@ -180,10 +180,13 @@ export const notClaimed: readonly {readonly title: string; readonly text: string
 /** Under which terms visitors are handed software of others; written by plugins/third-party. */
 export const thirdPartyLicenses = '/third-party-licenses.txt';
 
+/** Where to report a weakness: on /security, and for programs in security.txt (plugins/site-files). */
 export const securityReport = {
   email: operatorFacts.securityEmail.value ?? brand.email.display,
-  /** Static file; its expiry is checked by plugins/security-txt. */
   file: '/.well-known/security.txt',
+  /** The build warns sixty days before, and stops after. */
+  expires: '2027-09-30T00:00:00Z',
+  languages: ['en', 'fr'],
   page: '/security',
   anchor: 'report',
 } as const;

@@ -2,8 +2,13 @@ import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {collectInlineScripts} from '../builtPages';
-import {contentSecurityPolicy, type CspServices, inlineScripts, scriptHash} from '../csp';
+import {
+  collectInlineScripts,
+  contentSecurityPolicy,
+  type CspServices,
+  inlineScripts,
+  scriptHash,
+} from '../csp';
 import {headersFile, redirectsFile} from '../netlify';
 import {nginxFile} from '../nginx';
 import {hostRules, isFor} from '../rules';

@@ -1,3 +1,5 @@
+import {securityReport} from '../../../src/data/security';
+import {expiryProblem, securityTxt} from '../aboutSite';
 import {type BuiltPage, readBuiltPage} from '../builtPage';
 import {llmsTxt} from '../llms';
 import {frontMatterDay} from '../sitemap';
@@ -86,5 +88,31 @@ describe('the day of an article', () => {
   it('is not made up', () => {
     expect(frontMatterDay('---\ntitle: a\n---\ndate: 2020-01-01')).toBeNull();
     expect(frontMatterDay('no front matter')).toBeNull();
+  });
+});
+
+describe('security.txt', () => {
+  it('names the page and itself at the site’s address', () => {
+    expect(securityTxt(SITE)).toMatch(/^Contact: https:\/\/site\.example\/security#report$/m);
+    expect(securityTxt(SITE)).toMatch(/^Canonical: https:\/\/site\.example\/\.well-known\//m);
+  });
+
+  it('has not expired, and will not for two months', () => {
+    expect(expiryProblem(securityReport.expires, new Date('2026-11-25'))).toBeUndefined();
+  });
+
+  it.each([
+    ['2027-08-15', true, 'is in 46 days, 2027-09-30T00:00:00Z: set a new date'],
+    ['2027-10-01', false, 'was 2027-09-30T00:00:00Z: check the contacts'],
+    ['2024-10-01', false, 'RFC 9116 asks for less than a year'],
+  ])('on %s gives a problem, as a warning: %s', (today, isWarning, message) => {
+    expect(expiryProblem('2027-09-30T00:00:00Z', new Date(today))).toMatchObject({
+      isWarning,
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('needs a time', () => {
+    expect(expiryProblem('soon', new Date())?.message).toContain('must be a time');
   });
 });

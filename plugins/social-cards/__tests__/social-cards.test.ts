@@ -116,7 +116,8 @@ describe('cards of a build', () => {
   it('are those that the pages name, and the first page’s on the further pages of a list', () => {
     const own = {...page, image: 'https://site.example/img/own.png'};
     const further = {...page, title: 'Page 2', canonical: 'https://site.example/blog/page/2'};
-    expect([...cardsOf([page, own, further], 'https://site.example')]).toEqual([
+    const missing = {...page, title: '404', canonical: 'https://site.example/404.html'};
+    expect([...cardsOf([page, own, further, missing], 'https://site.example')]).toEqual([
       ['pricing.png', expect.objectContaining({title: 'Pricing', description: 'Plans.'})],
     ]);
     expect(socialCardFile('/blog/page/2')).toBe('/img/cards/blog.png');
@@ -134,6 +135,6 @@ describe('cards of a build', () => {
   it('lie in files that no two pages share', () => {
     expect(socialCardFile('/')).toBe('/img/cards/home.png');
     expect(socialCardFile('/solutions/dental/')).toBe('/img/cards/solutions.dental.png');
-    expect(socialCardFile('/404.html')).toBeNull();
+    expect(socialCardFile('/404.html')).toBe('/img/cards/home.png');
   });
 });

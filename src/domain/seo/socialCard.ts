@@ -4,22 +4,24 @@ export const SOCIAL_CARD_SIZE = {width: 1200, height: 630} as const;
 /** Under the built site's root; plugins/social-cards draws into it. */
 export const SOCIAL_CARD_FOLDER = '/img/cards';
 
-/** The page for missing ones, which nobody shares, keeps the site's card. */
-const WITHOUT_CARD = /^\/404(?:\.html)?$/;
+/** The page for missing ones, which nobody shares: it shows the home page's card. */
+const NOT_FOUND = /\/404(?:\.html)?$/;
 
-/** The second and further pages of a list: they show the card of the first. */
+/** The second and further pages of a list, of which there may be hundreds: they show the first's. */
 const FURTHER_PAGE = /\/(?:page|authors)\/\d+$/;
 
-/** True for `/blog/page/2`: there may be hundreds of these, and nobody shares them. */
-export const isFurtherPage = (path: string): boolean => FURTHER_PAGE.test(path);
+/** Whether a page has a card that no other page shows. */
+export const hasOwnCard = (path: string): boolean =>
+  !NOT_FOUND.test(path) && !FURTHER_PAGE.test(path);
 
-/**
- * The file with a page's card: `/solutions/dental` → `/img/cards/solutions.dental.png`.
- * null: the page has none of its own.
- */
-export const socialCardFile = (path: string): string | null => {
-  if (WITHOUT_CARD.test(path)) return null;
+/** The file with a page's card: `/solutions/dental` → `/img/cards/solutions.dental.png`. */
+export const socialCardFile = (path: string): string => {
   // A dot: slugs have dashes, and no two paths may end up in one file.
-  const name = path.replace(FURTHER_PAGE, '').split('/').filter(Boolean).join('.');
+  const name = path
+    .replace(NOT_FOUND, '')
+    .replace(FURTHER_PAGE, '')
+    .split('/')
+    .filter(Boolean)
+    .join('.');
   return `${SOCIAL_CARD_FOLDER}/${name === '' ? 'home' : name}.png`;
 };

@@ -25,8 +25,7 @@ export default function SiteMetadata(): ReactElement {
   const specialty = useSpecialtyMenu()
     .flatMap((group) => group.items)
     .find(({slug}) => path === `/solutions/${slug}`);
-  const file = socialCardFile(path) ?? `/${siteMetadata.socialImage}`;
-  const image = `${siteConfig.url}${file}`;
+  const image = siteConfig.url + socialCardFile(path);
   const alt =
     path === '/'
       ? siteMetadata.socialImageAlt

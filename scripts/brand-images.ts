@@ -1,19 +1,15 @@
 /**
- * Draws what stands for the site elsewhere: favicons, the touch icon, manifest icons and the
- * default social image, from the same tokens and fonts as the pages.
+ * Draws the site's mark in the colors of its tokens: favicons, the touch icon, the manifest's icons.
  *
- * Run `npm run brand-images` after a change to the name, the tokens or the fonts; the results in
- * `static/` are committed, so that a build needs neither time nor a font engine for them.
+ * Run `npm run brand-images` after a change to the mark or the tokens; the results in `static/` are
+ * committed.
  */
 import {readFile, writeFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
 
-import {createDrawer, tokenColors} from '../plugins/social-cards/draw';
-import {cardOf} from '../plugins/social-cards/index';
-import {brand} from '../src/config/brand';
-import {hero} from '../src/data/home';
+import {tokenColors} from '../plugins/social-cards/draw';
 
 const root = path.resolve(__dirname, '..');
 const staticDir = path.join(root, 'static');
@@ -51,31 +47,6 @@ const main = async (): Promise<void> => {
   await writeFile(path.join(staticDir, 'apple-touch-icon.png'), png(mark(false), 180));
   await writeFile(path.join(staticDir, 'img/icon-192.png'), png(mark(false), 192));
   await writeFile(path.join(staticDir, 'img/icon-512.png'), png(mark(false), 512));
-  await writeFile(
-    path.join(staticDir, 'manifest.webmanifest'),
-    `${JSON.stringify(
-      {
-        name: brand.name,
-        short_name: brand.name,
-        description: brand.tagline,
-        start_url: '/',
-        display: 'browser',
-        background_color: ledger,
-        theme_color: ledger,
-        icons: [
-          {src: '/img/icon-192.png', sizes: '192x192', type: 'image/png'},
-          {src: '/img/icon-512.png', sizes: '512x512', type: 'image/png'},
-        ],
-      },
-      null,
-      2,
-    )}\n`,
-  );
-
-  const {layOut, draw} = await createDrawer(root);
-  // The line as it has been since the first of these.
-  const card = {...cardOf('home.png', {title: hero.headline, description: ''}), seed: 12};
-  await writeFile(path.join(staticDir, 'img/social-default.png'), await draw(layOut(card)));
 };
 
 void main();
