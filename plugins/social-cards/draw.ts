@@ -5,9 +5,8 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
 
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- plain geometry without React, and a card's line is drawn as the site's
-import {wavePath} from '../../src/components/ui/wavePath';
 import {SOCIAL_CARD_SIZE} from '../../src/domain/seo/socialCard';
+import {wavePath} from '../../src/format/wavePath';
 
 /** What stands on a card. */
 export interface SocialCard {

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import styles from './Wave.module.css';
-import {wavePath, type WaveShape} from './wavePath';
+import {wavePath, type WaveShape} from '@site/src/format/wavePath';
 
 export interface WaveProps extends WaveShape {
   /** Draws itself once, left to right; still under reduced motion. */

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {wavePath} from '@site/src/components/ui/wavePath';
+import {wavePath} from '@site/src/format/wavePath';
 import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
 import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
 import {cautiousRecovery, type PlateId, shrinkingBar} from '@site/src/data/blogFigures/plates';

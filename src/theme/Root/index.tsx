@@ -2,7 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {ConsentMount} from '@site/src/components/site/consent/ConsentMount';
 import {RouteAnnouncer} from '@site/src/components/site/RouteAnnouncer';
-import {ToastRegion} from '@site/src/components/site/toasts/ToastRegion';
+import {ToastRegion} from '@site/src/components/shared/toasts/ToastRegion';
 
 // Root is Docusaurus's own empty wrapper around the whole application. It is mounted once and stays
 // across routes: the place for toasts that outlive a page. It lies outside

@@ -11,9 +11,9 @@ import clsx from 'clsx';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {usePersistedFields} from '@site/src/components/forms/persisted/usePersistedFields';
-import {preloadSonner} from '@site/src/components/site/toasts/loadSonner';
-import {showToast} from '@site/src/components/site/toasts/toasts';
+import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
+import {preloadSonner} from '@site/src/components/shared/toasts/loadSonner';
+import {showToast} from '@site/src/components/shared/toasts/toasts';
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
-import {useOpening} from '@site/src/components/forms/persisted/useOpening';
+import {useOpening} from '@site/src/components/shared/persisted/useOpening';
 import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
-import {usePersistedState} from '@site/src/components/forms/persisted/usePersistedState';
+import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
 import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/data/roiFields';
 import {estimateRoi, type RoiEstimate} from '@site/src/domain/roi/estimate';
 import {

@@ -1,4 +1,4 @@
-import type {ToastMessage} from '@site/src/components/site/toasts/toasts';
+import type {ToastMessage} from '@site/src/components/shared/toasts/toasts';
 
 /** When its code cannot be had: whoever pressed the button is told. */
 export const choicesNotOpened: ToastMessage = {

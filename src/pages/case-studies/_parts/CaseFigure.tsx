@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
 import {DataTable} from '@site/src/components/layout/DataTable';
-import {wavePath} from '@site/src/components/ui/wavePath';
+import {wavePath} from '@site/src/format/wavePath';
 import type {CaseChart, CaseStudy} from '@site/src/data/caseStudies';
 
 import styles from './chart.drawing.module.css';

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactElement} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
-import {usePersistedState} from '@site/src/components/forms/persisted/usePersistedState';
+import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
 import {featureFlags} from '@site/src/config/featureFlags';
 import type {BillingId} from '@site/src/domain/pricing/billing';
 import {explainFit} from '@site/src/domain/pricing/explainFit';

@@ -4,7 +4,7 @@ import {renderToString} from 'react-dom/server';
 import {toast} from 'sonner';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {ToastRegion} from '@site/src/components/site/toasts/ToastRegion';
+import {ToastRegion} from '@site/src/components/shared/toasts/ToastRegion';
 import {StayUpdated} from '@site/src/templates/blog/StayUpdated';
 import {newsletterConsent} from '@site/src/data/newsletterConsent';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';

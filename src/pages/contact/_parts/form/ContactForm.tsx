@@ -13,7 +13,7 @@ import contactPractices from '@generated/specialty-pages/default/contact-practic
 import clsx from 'clsx';
 
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {usePersistedFields} from '@site/src/components/forms/persisted/usePersistedFields';
+import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {
