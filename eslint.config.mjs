@@ -1,73 +1,106 @@
 // @ts-check
+import {readdirSync} from 'node:fs';
+
 import compat from 'eslint-plugin-compat';
+import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import translatable from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/**
- * The one-way street of the house: config, format, data ← domain ← components ← templates, theme, pages.
- * Each floor names what it may not import.
- */
-const floor = (files, forbidden) => ({
-  files,
-  ignores: ['**/__tests__/**'],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: forbidden,
-      },
-    ],
-  },
-});
+/** Folders under src/pages, each of which is a page or a group of pages. */
+const PAGES = readdirSync('src/pages', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({name}) => name);
 
-const RENDERING = {
-  group: [
-    '**/components/**',
-    '@site/src/components/**',
-    '**/templates/**',
-    '**/theme/**',
-    '@theme/*',
-    '**/pages/**',
-    // The specialties' data.
-    '!./pages/*',
-  ],
-  message: 'This floor knows nothing that renders: move the code down or pass it in.',
-};
-const REACT = {
+const RENDERING = ['components', 'templates', 'theme', 'pages'];
+const inSrc = (...folders) => folders.map((folder) => `./src/${folder}`);
+
+/**
+ * Which way imports point (CONTRIBUTING.md): config, format, data ← domain ← components ← templates,
+ * theme, pages. A zone says what the files of `target` may not import, wherever it is imported from.
+ */
+const zones = [
+  {
+    target: inSrc('config', 'format', 'data'),
+    from: inSrc('domain', ...RENDERING),
+    message: 'config, format and data come before domain and know nothing that renders.',
+  },
+  {
+    target: './src/domain',
+    from: inSrc(...RENDERING),
+    message: 'Domain knows nothing that renders: move the code down or pass it in.',
+  },
+  {
+    target: inSrc('components/ui', 'components/layout'),
+    from: inSrc(
+      'config',
+      'data',
+      'domain',
+      'components/shared',
+      'components/forms',
+      'components/site',
+    ),
+    message: 'ui and layout know no content: take it as props.',
+  },
+  {
+    target: './src/components/ui',
+    from: './src/components/layout',
+    message: 'layout is made of ui, not the other way round.',
+  },
+  {
+    target: './src/components/shared',
+    from: inSrc('components/forms', 'components/site'),
+    message: 'What several pages draw comes before forms, header and footer: move the code down.',
+  },
+  {
+    target: './src/components/forms',
+    from: './src/components/site',
+    message: 'Header and footer hold forms, not the other way round.',
+  },
+  {
+    target: './src/components',
+    from: inSrc('templates', 'theme', 'pages'),
+    message: 'Components are used by templates, theme and pages, not the other way round.',
+  },
+  {
+    target: inSrc('templates', 'theme'),
+    from: './src/pages',
+    message: 'What one page draws is used by that page: move what several draw to shared.',
+  },
+  ...PAGES.map((page) => ({
+    target: `./src/pages/${page}`,
+    from: './src/pages',
+    except: [`./${page}`],
+    message: 'What one page draws is used by that page: move what several draw to shared.',
+  })),
+  {
+    target: inSrc('pages/_parts', 'pages/_content', 'pages/index.tsx'),
+    from: PAGES.map((page) => `./src/pages/${page}`),
+    message: 'What one page draws is used by that page: move what several draw to shared.',
+  },
+  {
+    target: ['./plugins', './backend', './compliance'],
+    from: inSrc(...RENDERING),
+    message: 'What runs in Node imports config, data and domain, and nothing that renders.',
+  },
+  {
+    target: './src',
+    from: ['./backend', './bench', './e2e', './scripts', './compliance'],
+    message: 'The site knows nothing of its tools.',
+  },
+];
+
+const NO_REACT = {
   group: [
     'react',
     'react-dom',
     'react/*',
     '@docusaurus/!(types|utils|utils-validation)',
     '@docusaurus/*/!(lib)',
+    '@theme/*',
   ],
   message: 'Data and domain are plain TypeScript; React only draws.',
-};
-const DOMAIN = {
-  group: ['**/domain/**', '@site/src/domain/**'],
-  message: 'config, format and data come before domain, which may import them.',
-};
-const PAGES = {
-  group: ['**/templates/**', '**/theme/**', '@site/src/templates/**', '@site/src/pages/**'],
-  message: 'Components are used by templates, theme and pages, not the other way round.',
-};
-const PARTS = {
-  // Of another page, by its name.
-  regex: String.raw`^(?:@site/src/pages|(?:\.\./)+[a-z][a-z-]*|\./[a-z][a-z-]*)/(?:.*/)?_(?:parts|content)\b`,
-  message: 'What one page draws is used by that page: move what several draw to shared.',
-};
-const CONTENT = {
-  group: [
-    '**/data/**',
-    '**/domain/**',
-    '**/config/**',
-    '@site/src/data/**',
-    '@site/src/domain/**',
-    '@site/src/config/**',
-  ],
-  message: 'ui and layout know no content: take it as props.',
 };
 
 export default tseslint.config(
@@ -126,17 +159,48 @@ export default tseslint.config(
       ],
     },
   },
-  floor(['src/{config,format,data}/**/*.ts'], [RENDERING, REACT, DOMAIN]),
-  floor(['src/domain/**/*.ts'], [RENDERING, REACT]),
-  floor(['src/components/{ui,layout}/**/*.{ts,tsx}'], [CONTENT, PAGES]),
-  floor(['src/components/{shared,forms,site}/**/*.{ts,tsx}'], [PAGES]),
-  floor(['src/pages/**/*.{ts,tsx}'], [PAGES, PARTS]),
-  floor(['src/pages/**/{_content.ts,_content/**/*.ts}'], [PAGES, PARTS, REACT]),
-  floor(['src/{templates,theme}/**/*.{ts,tsx}'], [PARTS]),
-  floor(
-    ['plugins/**/*.ts'],
-    [{...RENDERING, group: RENDERING.group.filter((pattern) => pattern !== '@theme/*')}],
-  ),
+  {
+    files: ['{src,plugins,backend,compliance}/**/*.{ts,tsx}'],
+    ignores: ['**/__tests__/**', 'src/testing/**'],
+    plugins: {import: importX},
+    settings: {
+      'import-x/resolver-next': [
+        importX.createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+          alias: {'@site': [import.meta.dirname]},
+        }),
+      ],
+    },
+    rules: {'import/no-restricted-paths': ['error', {zones, basePath: import.meta.dirname}]},
+  },
+  {
+    files: ['{bench,plugins,scripts}/**/*.ts'],
+    plugins: {import: importX},
+    rules: {
+      'import/consistent-type-specifier-style': ['error', 'prefer-inline'],
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          pathGroups: [
+            {pattern: 'react', group: 'external', position: 'before'},
+            {pattern: '@site/**', group: 'internal'},
+          ],
+          pathGroupsExcludedImportTypes: ['builtin'],
+          'newlines-between': 'always',
+          alphabetize: {order: 'asc', caseInsensitive: true},
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      'src/{config,format,data,domain}/**/*.ts',
+      'src/pages/**/{_content.ts,_content/**/*.ts}',
+    ],
+    ignores: ['**/__tests__/**'],
+    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns: [NO_REACT]}]},
+  },
   {
     files: ['**/*.{mjs,js}'],
     languageOptions: {
