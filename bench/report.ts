@@ -3,8 +3,8 @@ import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
 
 import {type Control, MOMENTS, type Press} from './hurried';
-import type {Load} from './lighthouse';
-import type {Visit} from './links';
+import {type Load} from './lighthouse';
+import {type Visit} from './links';
 
 /** What the site keeps to: ratios to the page without scripts, kB, milliseconds, shift. */
 const BUDGETS = {

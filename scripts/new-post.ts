@@ -12,8 +12,8 @@ import prettier from 'prettier';
 
 import {MAX_DESCRIPTION, MAX_TITLE, checkPosts, slugOf} from '../plugins/blog/checkPosts';
 import {parsePost, readCategories, readSources} from '../plugins/blog/sources';
-import {stopAt} from '../src/domain/problems';
 import {isoDay} from '../src/domain/blog/dates';
+import {stopAt} from '../src/domain/problems';
 import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/newPost';
 
 const root = path.join(__dirname, '..');

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import contentBlog, {
   type BlogContent,
   type PluginOptions,
   validateOptions as validateContentBlogOptions,
 } from '@docusaurus/plugin-content-blog';
-import logger from '@docusaurus/logger';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {type LoadContext, type OptionValidationContext, type Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {relatedPosts} from '../../src/domain/blog/related';
@@ -15,8 +15,8 @@ import {checkPosts, leftOut} from './checkPosts';
 import {completeFeeds} from './feeds';
 import {contentBlogOptions} from './options';
 import {type BlogFacts, slimRoute} from './routes';
-import {readCategories, readSources} from './sources';
 import {searchable} from './searchWords';
+import {readCategories, readSources} from './sources';
 import {countCategories, featuredOf, relatable, summarize} from './summaries';
 
 const production = process.env.NODE_ENV === 'production';

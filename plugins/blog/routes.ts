@@ -1,4 +1,4 @@
-import type {RouteConfig} from '@docusaurus/types';
+import {type RouteConfig} from '@docusaurus/types';
 
 import {type CategoryCount, type PostSummary} from '../../src/domain/blog/types';
 

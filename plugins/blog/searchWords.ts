@@ -1,4 +1,4 @@
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import {type BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {type SearchablePost} from '../../src/domain/blog/types';
 import {searchWords} from '../../src/domain/search/search';

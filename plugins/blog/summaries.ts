@@ -1,4 +1,4 @@
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import {type BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {isoDay} from '../../src/domain/blog/dates';
 import {type RelatablePost} from '../../src/domain/blog/related';

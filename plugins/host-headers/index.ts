@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {type Plugin} from '@docusaurus/types';
 
-import {parsePublicEnv} from '../../src/domain/env/parsePublicEnv';
 import {redirects} from '../../src/data/redirects';
+import {parsePublicEnv} from '../../src/domain/env/parsePublicEnv';
 import {activeRedirects} from '../redirects/activeRedirects';
 import {collectInlineScripts, contentSecurityPolicy} from './csp';
 import {headersFile, redirectsFile} from './netlify';

@@ -1,7 +1,7 @@
 import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type LoadContext, type Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/config/brand';
 import {claims} from '../../src/data/claims';
@@ -10,7 +10,7 @@ import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard';
 import {blogTitle} from '../blog/options';
 import {htmlFiles, readPage} from '../shared/builtPages';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
-import type {SocialCard} from './draw';
+import {type SocialCard} from './draw';
 
 /** A number from a name, the same in every build. */
 const seedOf = (name: string): number =>

@@ -5,8 +5,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
-import {type SmallSite, writeSmallSite} from '../server/testing/smallSite';
 import {anyFreePort, isListening} from '../lib/ports.mjs';
+import {type SmallSite, writeSmallSite} from '../server/testing/smallSite';
 
 // Whole programs start here, on machines with little to spare.
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import {checkPosts} from '../../plugins/blog/checkPosts';
 import {parsePost} from '../../plugins/blog/sources';
-import {lintProse, proseLines} from '../prose/lint';
 import {proseFiles, readProse} from '../prose/files';
+import {lintProse, proseLines} from '../prose/lint';
 import {chooseCategory, postSource, slugFromTitle, typographic} from '../prose/newPost';
 
 const said = (mdx: string): readonly string[] =>

@@ -12,8 +12,8 @@ import {getTransformedRoutes, type Route} from '@vercel/routing-utils';
 import hostHeaders, {hostingFolder} from '../../../plugins/host-headers';
 import {contentSecurityPolicy} from '../../../plugins/host-headers/csp';
 import {hostRules} from '../../../plugins/host-headers/rules';
-import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv';
 import {redirects} from '../../../src/data/redirects';
+import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv';
 import {type RunningServer, startServer} from '../startServer';
 import {findNginx, type NginxProcess, startNginx} from '../testing/nginxProcess';
 import {
