@@ -1,3 +1,4 @@
+import {brand} from '../config/brand';
 import type {IconName} from './icons';
 import {type RoiInputs} from './roiFields';
 import {type SpecialtyId} from './specialties';
@@ -91,8 +92,7 @@ export const caseStudies = {
     specialtyId: 'dental',
     challenge:
       'Two people at the desk, both chairside by ten. More than a quarter of Monday’s callers found the line busy, and a cracked tooth does not wait for Tuesday.',
-    approach:
-      'Ringwell takes every call the desk cannot, asks about pain and swelling in the clinic’s own words, and books by operatory.',
+    approach: `${brand.name} takes every call the desk cannot, asks about pain and swelling in the clinic’s own words, and books by operatory.`,
     chart: {
       kind: 'calls',
       title: 'One Monday, 32 calls',
@@ -128,8 +128,7 @@ export const caseStudies = {
     specialtyId: 'family-medicine',
     challenge:
       'One phone line, three providers, and a refill line that fed the same queue. Callers waited, and a quarter of them gave up.',
-    approach:
-      'Refills, directions and bookings go to Ringwell. Anything that needs judgment reaches a nurse with the story already told.',
+    approach: `Refills, directions and bookings go to ${brand.name}. Anything that needs judgment reaches a nurse with the story already told.`,
     chart: {
       kind: 'hold',
       title: 'One caller, from first ring to booked',
@@ -164,8 +163,7 @@ export const caseStudies = {
     specialtyId: 'physiotherapy',
     challenge:
       'Six-visit plans, and one visit in five simply did not happen. Reminders were mailed, and the desk had no time to fill what was canceled.',
-    approach:
-      'Ringwell texts patients who agreed to it, follows up with those who do not answer, and offers a freed slot to the next caller.',
+    approach: `${brand.name} texts patients who agreed to it, follows up with those who do not answer, and offers a freed slot to the next caller.`,
     chart: {
       kind: 'week',
       title: 'One therapist’s week, 40 visits',

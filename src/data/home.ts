@@ -1,10 +1,11 @@
+import {brand} from '../config/brand';
 import {claims} from './claims';
 
 /** Copy and figures of the home page that belong to no other list. */
 export const hero = {
   badge: 'The AI receptionist for US medical practices',
   headline: 'Never Miss Another Patient Call',
-  lede: `Ringwell answers your practice’s phone in ${claims.answerSeconds} seconds, talks the way your front desk talks, and puts the visit straight into your schedule.`,
+  lede: `${brand.name} answers your practice’s phone in ${claims.answerSeconds} seconds, talks the way your front desk talks, and puts the visit straight into your schedule.`,
   trust: [
     {icon: 'shield-check', label: 'HIPAA Ready'},
     {icon: 'clock', label: claims.coverage},
@@ -13,13 +14,13 @@ export const hero = {
   callAnswered: {label: 'Call Answered', value: `${claims.answerSeconds} seconds`},
   appointmentBooked: {label: 'Appointment Booked', value: 'Thu, March 12 at 10:30 am'},
   call: [
-    {who: 'Ringwell', says: 'Lakeside Family Medicine, the AI receptionist. Hello!'},
+    {who: brand.name, says: 'Lakeside Family Medicine, the AI receptionist. Hello!'},
     {who: 'Maria', says: 'I’m new. Thursday morning?'},
-    {who: 'Ringwell', says: '10:30 with Dr. Lindgren?'},
+    {who: brand.name, says: '10:30 with Dr. Lindgren?'},
     {who: 'Maria', says: 'Yes, please.'},
   ],
   /** What the drawing shows, for those who do not see it. */
-  stageDescription: `A call from a patient is answered in ${claims.answerSeconds} seconds, by Lakeside Family Medicine’s AI receptionist. Maria asks for Thursday morning, Ringwell offers 10:30 with Dr. Lindgren, she says yes, and the appointment appears in the practice’s day sheet.`,
+  stageDescription: `A call from a patient is answered in ${claims.answerSeconds} seconds, by Lakeside Family Medicine’s AI receptionist. Maria asks for Thursday morning, ${brand.name} offers 10:30 with Dr. Lindgren, she says yes, and the appointment appears in the practice’s day sheet.`,
 } as const;
 
 export const stats = {

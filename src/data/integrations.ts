@@ -1,7 +1,7 @@
 /**
- * The systems Ringwell connects to: names, categories and status from spec section 9.
+ * The systems that we connect to: names, categories and status from spec section 9.
  *
- * How far each vendor's system lets Ringwell go (`description`, `features`, `needs`) is not in the
+ * How far each vendor's system lets us go (`description`, `features`, `needs`) is not in the
  * specification: an operator confirms it with the vendor before launch. The build asks for that as
  * long as `integrations` in `legalOperatorFacts.ts` is not confirmed.
  */
@@ -85,7 +85,7 @@ export interface Integration {
   readonly otherNames?: readonly string[];
   readonly category: IntegrationCategoryId;
   readonly status: IntegrationStatusId;
-  /** One sentence: what Ringwell does with this system. */
+  /** One sentence: what we do with this system. */
   readonly description: string;
   readonly features: readonly string[];
   /** What the practice has to bring. */

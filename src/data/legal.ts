@@ -10,11 +10,10 @@ export const legalLastUpdated = 'September 2025';
 /** The specification dates the agreement nowhere. */
 export const dpaLastUpdated = 'November 2026';
 
+const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-processing-agreement.pdf`;
+
 /** The agreement as a file, made at build by plugins/legal-pdf from src/pages/dpa.mdx. */
-export const dpaPdf = {
-  path: '/legal/ringwell-data-processing-agreement.pdf',
-  fileName: 'ringwell-data-processing-agreement.pdf',
-} as const;
+export const dpaPdf = {path: `/legal/${fileName}`, fileName} as const;
 
 /** What each side fills in on the agreement, on the page and in its PDF. */
 export const signatureBlocks = [

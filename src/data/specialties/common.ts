@@ -1,3 +1,4 @@
+import {brand} from '../../config/brand';
 import {joined} from '../../format/list';
 import {claims} from '../claims';
 import {type IntegrationId, integrations} from '../integrations';
@@ -11,8 +12,7 @@ export const aroundTheClock: TrustPill = {icon: 'clock', label: claims.coverage}
 export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Language'};
 
 /** Where visits and requests go without a connected system. */
-const shared =
-  'visits go into a calendar that you share with Ringwell, and requests go to your team as a note';
+const shared = `visits go into a calendar that you share with ${brand.name}, and requests go to your team as a note`;
 
 /**
  * Where the bookings of a specialty go, in words: 'Dentrix and Eaglesoft are available; … is in

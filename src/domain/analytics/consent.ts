@@ -8,7 +8,7 @@ export interface ConsentDecision {
 }
 
 /** Where the answer is kept, in the visitor's browser and nowhere else. */
-export const CONSENT_KEY = 'ringwell.consent';
+export const CONSENT_KEY = 'consent';
 
 /**
  * Of the question. Raise it when the question changes (another service, another purpose): a yes to

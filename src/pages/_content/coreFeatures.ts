@@ -1,3 +1,4 @@
+import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 
 /** A core feature of the home page, told as the call that shows it. */
@@ -37,7 +38,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     isoTime: '08:06',
     caller: 'I need to move Thursday.',
     title: 'Books into your real schedule',
-    text: 'Ringwell reads open times by provider, visit type and length, and writes the appointment back while the patient is still on the line.',
+    text: `${brand.name} reads open times by provider, visit type and length, and writes the appointment back while the patient is still on the line.`,
     benefits: [
       'Books, moves and cancels visits',
       'Follows your rules for buffers and new patients',

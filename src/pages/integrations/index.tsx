@@ -14,6 +14,7 @@ import {readOn} from '@site/src/data/readOn';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
+import {brand} from '@site/src/config/brand';
 import {allIntegrations} from '@site/src/data/integrations';
 import {integrationQuestions} from '@site/src/data/managerQuestions';
 import {countByStatus} from '@site/src/domain/integrations/filters';
@@ -24,12 +25,12 @@ export default function IntegrationsPage(): ReactElement {
   return (
     <Layout
       title="EHR and Practice Management Integrations"
-      description="The EMR, practice management, and dental systems that Ringwell books into: what each connection does, needs, and leaves alone."
+      description={`The EMR, practice management, and dental systems that ${brand.name} books into: what each connection does, needs, and leaves alone.`}
     >
       <Main>
         <PageHead
           title="It plugs into the software already on your front desk"
-          lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. Ringwell reads live openings and writes the booking back.`}
+          lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. ${brand.name} reads live openings and writes the booking back.`}
         >
           <PatchPanel />
         </PageHead>

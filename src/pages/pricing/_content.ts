@@ -1,3 +1,4 @@
+import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/data/faq';
 import {legalFacts} from '@site/src/data/legal';
@@ -41,7 +42,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: 'What does the money-back guarantee cover?',
-    answer: `Your first ${planTerms.moneyBackDays} days. If Ringwell is not answering the way you want by then, tell us, and you get your money back. ${operatorFacts.setupRefund.value ?? 'Whether the setup fee comes back with it is stated in your order'}. ${legalFacts.guaranteeStart}.`,
+    answer: `Your first ${planTerms.moneyBackDays} days. If ${brand.name} is not answering the way you want by then, tell us, and you get your money back. ${operatorFacts.setupRefund.value ?? 'Whether the setup fee comes back with it is stated in your order'}. ${legalFacts.guaranteeStart}.`,
   },
   {
     question: 'What if we need more minutes?',

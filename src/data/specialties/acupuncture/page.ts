@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Specialty} from '../schema';
@@ -28,7 +29,7 @@ export const specialty: Specialty = {
   practice: 'an acupuncture clinic',
   badge: 'For acupuncture clinics',
   headline: 'The phone stays quiet while the needles are in',
-  lede: 'You can’t pick up with a needle in your hand, and the person on the table can hear it ring. Ringwell takes the call, asks the questions you wrote, and books the room that is free next.',
+  lede: `You can’t pick up with a needle in your hand, and the person on the table can hear it ring. ${brand.name} takes the call, asks the questions you wrote, and books the room that is free next.`,
   trust: {practices: 60, of: 'Acupuncture Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -36,7 +37,7 @@ export const specialty: Specialty = {
     lede: 'You are in a room for fifteen minutes, the patient for an hour.',
     sheet: {
       title: 'Fills rooms without doubling you',
-      text: 'First visits take ninety minutes, follow-ups sixty, and you can only needle in one room at a time. Ringwell offers the start times that work.',
+      text: `First visits take ninety minutes, follow-ups sixty, and you can only needle in one room at a time. ${brand.name} offers the start times that work.`,
       sheet: {
         day: '16',
         columns: ['Room 1', 'Room 2', 'Room 3'],

@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {claims} from '../../claims';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
@@ -29,7 +30,7 @@ export const specialty: Specialty = {
   practice: 'a chiropractic office',
   badge: 'For chiropractors',
   headline: 'Three a week stays three a week',
-  lede: 'A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. Ringwell finds the new time while they are still on the phone to cancel, and keeps today’s open slot for whoever calls in pain.',
+  lede: `A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. ${brand.name} finds the new time while they are still on the phone to cancel, and keeps today’s open slot for whoever calls in pain.`,
   trust: {practices: 100, of: 'Chiropractic Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -37,7 +38,7 @@ export const specialty: Specialty = {
     lede: 'Patients who come three times a week, and callers who come today.',
     sheet: {
       title: 'Ten minutes here, forty there',
-      text: 'Adjustments flow in one column while exams hold a room. Ringwell keeps the two apart and never drops a new patient into a ten-minute slot.',
+      text: `Adjustments flow in one column while exams hold a room. ${brand.name} keeps the two apart and never drops a new patient into a ten-minute slot.`,
       sheet: {
         day: '17',
         columns: ['Dr. Lee, adjusting', 'Dr. Hale, exams', 'Therapies'],

@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {claims} from '../../claims';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
@@ -29,7 +30,7 @@ export const specialty: Specialty = {
   practice: 'a dental practice',
   badge: 'For dental practices',
   headline: 'The dental front desk that picks up on Saturday night',
-  lede: 'A molar cracks on a Saturday night. Ringwell answers, asks the questions you wrote, and writes Monday’s visits in while your team is at home.',
+  lede: `A molar cracks on a Saturday night. ${brand.name} answers, asks the questions you wrote, and writes Monday’s visits in while your team is at home.`,
   trust: {practices: 200, of: 'Dental Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -37,7 +38,7 @@ export const specialty: Specialty = {
     lede: 'Chair, length, and who may do it: what a dental schedule goes by.',
     sheet: {
       title: 'Schedules by chair, not just by hour',
-      text: 'By the visit types you enter, a crown prep needs Op 1 and ninety minutes, and hygiene runs in parallel. Ringwell offers only times that fit.',
+      text: `By the visit types you enter, a crown prep needs Op 1 and ninety minutes, and hygiene runs in parallel. ${brand.name} offers only times that fit.`,
       sheet: {
         day: '16',
         columns: ['Op 1', 'Op 2', 'Hygiene'],

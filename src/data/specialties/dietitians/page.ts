@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {plans, setupFee} from '../../plans';
 import {wholeDollars} from '../../../format/whole';
 import {type IntegrationId} from '../../integrations';
@@ -42,7 +43,7 @@ export const specialty: Specialty = {
   practice: 'a nutrition practice',
   badge: 'Nutrition Specialist',
   headline: 'AI Receptionist for Registered Dietitians',
-  lede: 'Clients ask one thing before they book: does my plan pay? Ringwell takes the card details down, so that your team can check coverage, and books the first session.',
+  lede: `Clients ask one thing before they book: does my plan pay? ${brand.name} takes the card details down, so that your team can check coverage, and books the first session.`,
   trust: {practices: 75, of: 'Nutrition Practices'},
   pills: [
     {icon: 'shield-check', label: 'HIPAA Compliant'},
@@ -54,7 +55,7 @@ export const specialty: Specialty = {
     lede: 'What a nutrition practice asks of its phone, and what clients notice.',
     sheet: {
       title: 'Sixty minutes first, thirty after',
-      text: 'First sessions, follow-ups and classes have their own lengths, and some have no room at all. Ringwell books video and office visits in the one calendar that you share.',
+      text: `First sessions, follow-ups and classes have their own lengths, and some have no room at all. ${brand.name} books video and office visits in the one calendar that you share.`,
       sheet: {
         day: '12',
         columns: ['Lena, RD', 'Sam, RDN', 'Classroom'],

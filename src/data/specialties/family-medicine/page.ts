@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {familyMedicineSheet} from './sheet';
 import {claims} from '../../claims';
 import {type IntegrationId} from '../../integrations';
@@ -38,7 +39,7 @@ export const specialty: Specialty = {
   practice: 'a family practice',
   badge: 'For family medicine',
   headline: 'Monday, eight o’clock, and every line is answered',
-  lede: 'The sick child, the school form, the refill and the referral all call in the same ten minutes. Ringwell takes all four calls, asks the questions you wrote, and keeps today’s slots for today.',
+  lede: `The sick child, the school form, the refill and the referral all call in the same ten minutes. ${brand.name} takes all four calls, asks the questions you wrote, and keeps today’s slots for today.`,
   trust: {practices: 150, of: 'Family Medicine Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -46,7 +47,7 @@ export const specialty: Specialty = {
     lede: 'Visits planned for weeks ahead, and the ones that are for today.',
     sheet: {
       title: 'Keeps today’s slots for today',
-      text: 'Sick visits open in the morning, physicals weeks ahead. Ringwell never spends a same-day slot on a form, and never offers a physical ten minutes.',
+      text: `Sick visits open in the morning, physicals weeks ahead. ${brand.name} never spends a same-day slot on a form, and never offers a physical ten minutes.`,
       sheet: familyMedicineSheet,
     },
     cards: [

@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Specialty} from '../schema';
@@ -34,7 +35,7 @@ export const specialty: Specialty = {
   practice: 'a gynecology practice',
   badge: 'For gynecology practices',
   headline: 'The front desk that lowers its voice',
-  lede: 'Your patients call from offices, buses and waiting rooms. Ringwell asks whether they can talk, settles it in yes and no if they can’t, and leaves no voicemail unless she allows it.',
+  lede: `Your patients call from offices, buses and waiting rooms. ${brand.name} asks whether they can talk, settles it in yes and no if they can’t, and leaves no voicemail unless she allows it.`,
   trust: {practices: 70, of: 'Gynecology Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -42,7 +43,7 @@ export const specialty: Specialty = {
     lede: 'The right visit in the right week, and nothing told to anyone else.',
     sheet: {
       title: 'Puts the scan before the visit',
-      text: 'A 20-week visit wants the ultrasound first and the clinician after. Ringwell books both ends of the morning and tells the patient whether to drink water.',
+      text: `A 20-week visit wants the ultrasound first and the clinician after. ${brand.name} books both ends of the morning and tells the patient whether to drink water.`,
       sheet: {
         day: '24',
         columns: ['Dr. Alston', 'Midwife', 'Ultrasound'],
@@ -119,7 +120,7 @@ export const specialty: Specialty = {
       {
         icon: 'calendar-check',
         title: 'Annual exams on the right day',
-        text: 'Many plans count from the last one, so Ringwell asks before it offers.',
+        text: `Many plans count from the last one, so ${brand.name} asks before it offers.`,
       },
       {
         icon: 'baby',

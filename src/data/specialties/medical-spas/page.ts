@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {claims} from '../../claims';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
@@ -29,7 +30,7 @@ export const specialty: Specialty = {
   practice: 'a medical spa',
   badge: 'For medical spas',
   headline: 'Booked while they are still on your page',
-  lede: 'People ask about filler at ten in the evening, and ask someone else at ten past. Ringwell answers, asks what your medical director wrote, and books the consult with a provider who may do it.',
+  lede: `People ask about filler at ten in the evening, and ask someone else at ten past. ${brand.name} answers, asks what your medical director wrote, and books the consult with a provider who may do it.`,
   trust: {practices: 80, of: 'Medical Spas'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -37,7 +38,7 @@ export const specialty: Specialty = {
     lede: 'Who may do what, in which room, and on which machine.',
     sheet: {
       title: 'Matches provider, room, and machine',
-      text: 'Injectables need the NP, the laser needs its operator and the one machine you own, a facial needs neither. Ringwell finds all three free in the calendar that you share.',
+      text: `Injectables need the NP, the laser needs its operator and the one machine you own, a facial needs neither. ${brand.name} finds all three free in the calendar that you share.`,
       sheet: {
         day: '20',
         columns: ['NP', 'Laser', 'Esthetician'],

@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {claims} from '../../claims';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
@@ -37,7 +38,7 @@ export const specialty: Specialty = {
     lede: 'Which rooms, how many minutes, who drives home, and which plan.',
     sheet: {
       title: 'Books the pre-test with the exam',
-      text: 'A comprehensive exam needs the pre-test room first and the doctor second; a contact lens fitting needs longer than both. Ringwell books both, in the calendar that you share.',
+      text: `A comprehensive exam needs the pre-test room first and the doctor second; a contact lens fitting needs longer than both. ${brand.name} books both, in the calendar that you share.`,
       sheet: {
         day: '18',
         columns: ['Dr. Castellano', 'Pre-test', 'Optical'],

@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
 import {type Specialty} from '../schema';
@@ -28,7 +29,7 @@ export const specialty: Specialty = {
   practice: 'a pharmacy',
   badge: 'For independent pharmacies',
   headline: '“Is it ready?” noted without leaving the counter',
-  lede: 'Most calls to a pharmacy ask one question. Ringwell writes it down for the counter, notes the refill, books the flu shot, and puts anything clinical through to the pharmacist.',
+  lede: `Most calls to a pharmacy ask one question. ${brand.name} writes it down for the counter, notes the refill, books the flu shot, and puts anything clinical through to the pharmacist.`,
   trust: {practices: 60, of: 'Independent Pharmacies'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -36,7 +37,7 @@ export const specialty: Specialty = {
     lede: 'Most calls need the counter, but not this minute. They wait as notes.',
     sheet: {
       title: 'A sheet for the few things that do have a time',
-      text: 'Vaccines, consultations, and curbside pick-up run in parallel at the same counter. Ringwell books them in the calendar that you share.',
+      text: `Vaccines, consultations, and curbside pick-up run in parallel at the same counter. ${brand.name} books them in the calendar that you share.`,
       sheet: {
         day: '11',
         columns: ['Vaccines', 'Pharmacist', 'Curbside'],

@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {claims} from '../../claims';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common';
@@ -30,7 +31,7 @@ export const specialty: Specialty = {
   practice: 'a physical therapy clinic',
   badge: 'Physiotherapy, physical therapy',
   headline: 'The whole plan of care, booked before they hang up',
-  lede: 'Twelve visits were ordered and seven happened. Ringwell moves the one that got in the way, books the rest at the same hour, and offers the empty 4:30 to the next caller.',
+  lede: `Twelve visits were ordered and seven happened. ${brand.name} moves the one that got in the way, books the rest at the same hour, and offers the empty 4:30 to the next caller.`,
   trust: {practices: 90, of: 'Physical Therapy Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -38,7 +39,7 @@ export const specialty: Specialty = {
     lede: 'An hour for the evaluation, then shorter visits, twice a week.',
     sheet: {
       title: 'Books the table and the therapist',
-      text: 'An evaluation takes an hour of a therapist; a follow-up can finish in the gym with an aide. Ringwell keeps your ratios and never gives one table to two people.',
+      text: `An evaluation takes an hour of a therapist; a follow-up can finish in the gym with an aide. ${brand.name} keeps your ratios and never gives one table to two people.`,
       sheet: {
         day: '13',
         columns: ['Table 1', 'Table 2', 'Gym'],

@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, languages, multiLanguage, worksWith} from '../common';
 import {type Specialty} from '../schema';
@@ -28,7 +29,7 @@ export const specialty: Specialty = {
   practice: 'a veterinary practice',
   badge: 'For veterinary practices',
   headline: 'The line that asks how much the dog weighs',
-  lede: 'An owner who calls at midnight cannot tell you what is urgent. Ringwell asks the questions your technicians wrote, sends emergencies to the hospital on duty, and books the rest.',
+  lede: `An owner who calls at midnight cannot tell you what is urgent. ${brand.name} asks the questions your technicians wrote, sends emergencies to the hospital on duty, and books the rest.`,
   trust: {practices: 110, of: 'Veterinary Clinics'},
   pills: [aroundTheClock, {icon: 'paw-print', label: 'Every species you see'}, multiLanguage],
   features: {
@@ -36,7 +37,7 @@ export const specialty: Specialty = {
     lede: 'The caller is not the patient, and may have three of them.',
     sheet: {
       title: 'Books by room, not by doctor alone',
-      text: 'A dental under anesthesia needs the morning, a fasted patient, and a drop-off slot. A booster needs ten minutes with a technician and a doctor in the building. Ringwell keeps the two apart.',
+      text: `A dental under anesthesia needs the morning, a fasted patient, and a drop-off slot. A booster needs ten minutes with a technician and a doctor in the building. ${brand.name} keeps the two apart.`,
       sheet: {
         day: '18',
         columns: ['Exam room', 'Surgery', 'Drop-off'],
@@ -136,8 +137,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'Who approves a refill?',
-      answer:
-        'A person, always. Ringwell takes owner, animal, drug and pharmacy down as a note. The weight on the scale is for your team to look up.',
+      answer: `A person, always. ${brand.name} takes owner, animal, drug and pharmacy down as a note. The weight on the scale is for your team to look up.`,
     },
     {
       question: 'How does it handle euthanasia calls?',
