@@ -2,9 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {FOLDER} from './server';
-
 export const ROOT = path.join(__dirname, '..');
+/** What the bench builds and keeps; git ignores it. */
+export const FOLDER = path.join(ROOT, '.test', 'bench');
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const SCRIPT =
@@ -74,5 +74,10 @@ export const buildTemplate = (pages: readonly string[], built: string): string =
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('The classic template could not be built');
-  return path.join(site, 'build');
+  const dir = path.join(site, 'build');
+  // It says nothing to hosts; files with a hash in their name are kept there as here.
+  writeFileSync(path.join(dir, '_redirects'), '');
+  const kept = /^\/assets\/\*\n.*\n/m.exec(readFileSync(path.join(built, '_headers'), 'utf8'));
+  writeFileSync(path.join(dir, '_headers'), kept?.[0] ?? '');
+  return dir;
 };

@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
 
@@ -75,15 +76,16 @@ export const installLighthouse = (): void => {
 };
 
 /** Loads a page once: Lighthouse's mobile preset, simulated as it is, or applied by the browser. */
-export const load = (
+export const load = async (
   url: string,
   throttling: 'simulate' | 'devtools',
   categories = CATEGORIES,
-): Load => {
+): Promise<Load> => {
   const flags = ['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS].join(' ');
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const output = execFileSync(
+      // Not the synchronous one: the site is served by this process.
+      const {stdout} = await promisify(execFile)(
         existsSync(OWN_NODE) ? OWN_NODE : process.execPath,
         [
           ...[CLI, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
@@ -91,12 +93,10 @@ export const load = (
         ],
         {
           env: {...process.env, CHROME_PATH: BROWSER},
-          encoding: 'utf8',
           maxBuffer: 2 ** 26,
-          stdio: ['ignore', 'pipe', 'pipe'],
         },
       );
-      return loadOf(JSON.parse(output) as Result);
+      return loadOf(JSON.parse(stdout) as Result);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 
 import {format, resolveConfig} from 'prettier';
 
-import {type Control, MOMENTS, type Press} from './hurried';
+import {type Control, MOMENTS, type Press} from './earlyInteraction';
 import {type Load} from './lighthouse';
 import {type Visit} from './links';
 
@@ -146,7 +146,7 @@ export const formatReport = (
   [
     `# How fast pages come up and answer
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${runs} runs, Chromium ${browser}, nginx with
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${runs} runs, Chromium ${browser}, the site’s own server with
 HTTP/2, TLS and brotli 11 on this machine. Compare only figures of one run. **Bold** is over its budget
 (bench/report.ts).`,
     loads.length > 0 &&
@@ -158,7 +158,7 @@ CPU 4 × slower). "Bare" is the same page without scripts. CLS is the worst run'
 
 ${table(LOADS, loads)}`,
     presses.length > 0 &&
-      `## The hurried visitor
+      `## Presses soon after the first paint
 
 Controls pressed so long after the first paint, on a CPU 4 × slower behind slow 4G. Under each moment: the
 slowest run's ms to the next frame (0: under 16). "Once": how many presses took effect, and no second

@@ -5,16 +5,20 @@
 //   npm run bench -- --pages /,/contact --runs 1
 //   npm run bench -- --dir build --dir ../before/build    built folders, side by side; prints only
 import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {type Browser} from '@playwright/test';
+
+import {startServer} from '../scripts/server/startServer';
+import {selfSignedCertificate} from '../scripts/server/testing/nginxProcess';
 import {launchBrowser} from './browser';
-import {CONTROLS, MOMENTS, type Press, pressEarly} from './hurried';
+import {buildTemplate, FOLDER, removeScripts, ROOT} from './comparedBuilds';
+import {CONTROLS, MOMENTS, type Press, pressEarly} from './earlyInteraction';
 import {installLighthouse, type Load, load} from './lighthouse';
 import {followLink, LINKS} from './links';
 import {type Cell, formatReport, linkRow, loadRows, pressRow, writeReport} from './report';
-import {serve} from './server';
-import {buildTemplate, removeScripts, ROOT} from './variants';
 
 const PAGES = '/,/solutions/dental,/calculator,/blog,/blog/roi,/contact';
 
@@ -47,6 +51,23 @@ const buildVariants = (pages: readonly string[]): Variant[] => {
   ];
 };
 
+/** The built folders as hosts serve them: HTTP/2 over TLS, brotli 11, the headers of `_headers`. */
+const serve = (dirs: readonly string[]) => {
+  mkdirSync(FOLDER, {recursive: true});
+  const {certificate, certificateKey} = selfSignedCertificate(FOLDER);
+  const tls = {cert: readFileSync(certificate, 'utf8'), key: readFileSync(certificateKey, 'utf8')};
+  return Promise.all(dirs.map((dir) => startServer({dir, port: 0, tls})));
+};
+
+/** Opens every page once: brotli 11 takes a second for a bundle, which a host has done before. */
+const warmUp = async (browser: Browser, urls: readonly string[], pages: readonly string[]) => {
+  const page = await browser.newPage({ignoreHTTPSErrors: true});
+  for (const url of urls) {
+    for (const path of pages) await page.goto(url + path, {waitUntil: 'networkidle'});
+  }
+  await page.close();
+};
+
 const times = async <T>(count: number, run: () => Promise<T>): Promise<T[]> => {
   const results: T[] = [];
   while (results.length < count) results.push(await run());
@@ -69,10 +90,12 @@ const main = async (): Promise<void> => {
   if (parts.includes('loads')) installLighthouse();
   const variants =
     values.dir?.flatMap((dir, at) => bothOf(dir, dir, `bare ${at + 1}`)) ?? buildVariants(pages);
-  const {urls, stop} = await serve(variants.map(({dir}) => dir));
+  const servers = await serve(variants.map(({dir}) => dir));
+  const urls = servers.map(({url}) => url);
   const served = variants.map((variant, at) => ({...variant, url: urls[at] ?? ''}));
   const ours = served.filter(({isOurs}) => isOurs);
   const browser = await launchBrowser();
+  await warmUp(browser, urls, pages);
   const rows = {loads: [] as Cell[][], presses: [] as Cell[][], links: [] as Cell[][]};
   const report = (): string => formatReport(rows, runs, browser.version());
 
@@ -86,8 +109,8 @@ const main = async (): Promise<void> => {
       // In turn, because the machine's speed changes, and what is compared has to change with it.
       for (let run = 0; run < runs; run += 1) {
         for (const {url, isOurs, simulated, applied} of loads) {
-          simulated.push(load(url + page, 'simulate', isOurs ? undefined : 'performance'));
-          applied.push(load(url + page, 'devtools', 'performance'));
+          simulated.push(await load(url + page, 'simulate', isOurs ? undefined : 'performance'));
+          applied.push(await load(url + page, 'devtools', 'performance'));
         }
       }
       rows.loads.push(...loadRows(page, loads));
@@ -115,7 +138,7 @@ const main = async (): Promise<void> => {
     // Even if the last page fails: half an hour must not be lost to it.
     console.log(report());
     await browser.close();
-    stop();
+    await Promise.all(servers.map(({close}) => close()));
   }
 };
 

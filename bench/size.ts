@@ -1,11 +1,10 @@
 // `npm run test:size [folder]`: every page of the sitemap against the byte budgets.
-// With --lower, budgets come down to what was measured; they never go up by command.
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {startServer} from '../scripts/server/startServer';
 import {launchBrowser} from './browser';
-import {type Budgets, budgetKey, excesses, lowered} from './budgets';
+import {type Budgets, budgetKey, excesses} from './budgets';
 import {type Weight, weighPage} from './pageWeight';
 import {sitemapPaths} from './sitemap';
 
@@ -15,8 +14,7 @@ const BUDGETS = path.join(__dirname, 'budgets.json');
 const WORKERS = 4;
 
 const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  const dir = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? '.test/build');
+  const dir = path.resolve(process.argv[2] ?? '.test/build');
   const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets;
   const paths = sitemapPaths(dir);
 
@@ -48,10 +46,6 @@ const main = async (): Promise<void> => {
       `${page}: ${total} bytes, ${first} before its load event (html ${html}, js ${js}, css ${css}, fonts ${fonts}, images ${images})`,
     );
     for (const problem of problems) console.log(`  OVER: ${page} ${problem}`);
-  }
-  if (args.includes('--lower')) {
-    writeFileSync(BUDGETS, `${JSON.stringify(lowered(budgets, weights), null, 2)}\n`);
-    console.log('Lowered the budgets to what was measured, plus headroom.');
   }
   console.log(`${weights.size - failed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

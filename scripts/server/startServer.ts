@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createSecureServer} from 'node:http2';
 import {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -15,6 +16,8 @@ export interface ServerOptions {
   readonly dir: string;
   /** 0 for any free port. */
   readonly port: number;
+  /** In PEM: serves HTTP/2 over TLS, as hosts do. Without it, plain HTTP/1.1. */
+  readonly tls?: {readonly cert: string; readonly key: string};
 }
 
 export interface RunningServer {
@@ -58,7 +61,7 @@ const encodings = ['br', 'gzip'] as const;
  *
  * @throws {Error} when the folder holds no built site or the port is taken.
  */
-export const startServer = async ({dir, port}: ServerOptions): Promise<RunningServer> => {
+export const startServer = async ({dir, port, tls}: ServerOptions): Promise<RunningServer> => {
   const read = (name: string): Promise<Buffer> => readFile(path.join(dir, name));
   // Fail at the start, not at the first request.
   for (const name of ['_headers', '_redirects', '404.html']) {
@@ -125,23 +128,27 @@ export const startServer = async ({dir, port}: ServerOptions): Promise<RunningSe
     response.writeHead(found ? 200 : 404).end(bytes);
   };
 
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
-  });
+  };
+  // HTTP/2's requests and answers have the same methods, which its types don't say.
+  const server = tls
+    ? createSecureServer({...tls, allowHTTP1: true}, listener as never)
+    : createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http${tls ? 's' : ''}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
+        if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
 };
