@@ -62,7 +62,7 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
     '/robots.txt': READ_ANYWHERE,
     '/sitemap.xml': READ_ANYWHERE,
     '/.well-known/*': READ_ANYWHERE,
-    // scripts/subset-fonts.ts does the same for fonts.
+    // scripts/fonts.ts does the same for fonts.
     '/fonts/*': IMMUTABLE,
   },
   redirects,

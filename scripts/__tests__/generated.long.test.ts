@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '..', '..');
-const COMMANDS = ['subset-fonts.ts', 'pdf-fonts.ts', 'brand-images.ts', 'icon-paths.ts'];
+const COMMANDS = ['fonts.ts', 'brand-images.ts', 'icon-paths.ts'];
 const WRITTEN = [
   'static',
   'src/config/fonts.ts',

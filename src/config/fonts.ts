@@ -1,4 +1,4 @@
-// Written by scripts/subset-fonts.ts (npm run fonts). Change that, not this.
+// Written by scripts/fonts.ts (npm run fonts). Change that, not this.
 
 /** Fonts of the first view, to be preloaded on every page. */
 export const preloadedFonts: readonly string[] = [

@@ -1,4 +1,4 @@
-// Written by scripts/pdf-fonts.ts; do not edit.
+// Written by scripts/fonts.ts (npm run fonts). Change that, not this.
 
 /** Base64 TrueType, SIL Open Font License: Besley, Hanken Grotesk. */
 export const pdfFonts = {

@@ -1,7 +1,8 @@
 /**
  * Cuts the two variable fonts down to the characters and weights the site uses, and writes
- * `static/fonts/*.woff2` (named by content, so that they can be cached for a year), and the
- * `@font-face` rules and the preload list in `src/config/fonts.ts`.
+ * `static/fonts/*.woff2` (named by content, so that they can be cached for a year), the `@font-face`
+ * rules and the preload list in `src/config/fonts.ts`, and the PDFs' fonts in
+ * `src/domain/pdf/fonts.generated.ts`.
  *
  * Run `npm run fonts` after changing what is listed here; the results are committed.
  */
@@ -13,6 +14,10 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const fromHere = createRequire(__filename);
+
+const BESLEY_FILE = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2';
+const HANKEN_FILE =
+  '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
 const range = (from: number, to: number): string =>
   Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -38,7 +43,7 @@ interface Face {
 const faces: readonly Face[] = [
   {
     family: 'Besley Variable',
-    file: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+    file: BESLEY_FILE,
     name: 'besley',
     style: 'normal',
     weights: [400, 600],
@@ -59,7 +64,7 @@ const faces: readonly Face[] = [
   },
   {
     family: 'Hanken Grotesk Variable',
-    file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    file: HANKEN_FILE,
     name: 'hanken-grotesk',
     style: 'normal',
     weights: [400, 650],
@@ -67,6 +72,14 @@ const faces: readonly Face[] = [
     preload: true,
   },
 ];
+
+/** What the PDFs' texts use; their tests, and the build, fail on any other character. */
+const PDF_TEXT = `${range(0x20, 0x7e)}\u2212×÷±–—’‘“”·…©\u00a0`;
+const pdfFaces = [
+  {name: 'serif', file: BESLEY_FILE, weight: 400},
+  {name: 'sans', file: HANKEN_FILE, weight: 420},
+  {name: 'sansBold', file: HANKEN_FILE, weight: 620},
+] as const;
 
 /** Ascent and descent of ours, in em. */
 const BESLEY = {ascent: 1.25, descent: 0.425};
@@ -91,6 +104,30 @@ const percent = (share: number): string => `${Number((share * 100).toFixed(4))}%
 
 const root = path.resolve(__dirname, '..');
 const fontsDir = path.join(root, 'static/fonts');
+const NOTE = '// Written by scripts/fonts.ts (npm run fonts). Change that, not this.\n\n';
+
+/** As TrueType: pdfkit 0.20 stops at accented letters in a WOFF2. */
+const writePdfFonts = async (): Promise<void> => {
+  const fonts: string[] = [];
+  for (const {name, file, weight} of pdfFaces) {
+    const font = await subsetFont(await readFile(fromHere.resolve(file)), PDF_TEXT, {
+      targetFormat: 'truetype',
+      variationAxes: {wght: weight},
+    });
+    fonts.push(`  /** ${font.length} bytes. */\n  ${name}: '${font.toString('base64')}',`);
+  }
+  await writeFile(
+    path.join(root, 'src/domain/pdf/fonts.generated.ts'),
+    `${NOTE}/** Base64 TrueType, SIL Open Font License: Besley, Hanken Grotesk. */
+export const pdfFonts = {
+${fonts.join('\n')}
+} as const;
+
+/** Every character the fonts above can draw. */
+export const pdfCharacters = ${JSON.stringify(PDF_TEXT)};
+`,
+  );
+};
 
 const main = async (): Promise<void> => {
   await mkdir(fontsDir, {recursive: true});
@@ -130,24 +167,23 @@ const main = async (): Promise<void> => {
     );
   }
 
-  const note = 'Written by scripts/subset-fonts.ts (npm run fonts). Change that, not this.';
-  const list = preloads.map((url) => `  '${url}',`).join('\n');
   await writeFile(
     path.join(root, 'src/config/fonts.ts'),
-    [
-      `// ${note}`,
-      '',
-      '/** Fonts of the first view, to be preloaded on every page. */',
-      `export const preloadedFonts: readonly string[] = [\n${list}\n];`,
-      '',
-      '/**',
-      ' * Goes into the head of every page, not into a stylesheet: there the bundler would give the',
-      ' * files other addresses than the preloaded ones, and every font would be fetched twice.',
-      ' */',
-      `export const fontFaceCss = \`\n${rules.join('\n\n')}\n\`;`,
-      '',
-    ].join('\n'),
+    `${NOTE}/** Fonts of the first view, to be preloaded on every page. */
+export const preloadedFonts: readonly string[] = [
+${preloads.map((url) => `  '${url}',`).join('\n')}
+];
+
+/**
+ * Goes into the head of every page, not into a stylesheet: there the bundler would give the
+ * files other addresses than the preloaded ones, and every font would be fetched twice.
+ */
+export const fontFaceCss = \`
+${rules.join('\n\n')}
+\`;
+`,
   );
+  await writePdfFonts();
 };
 
 void main();
