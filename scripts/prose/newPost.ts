@@ -30,15 +30,12 @@ export const slugFromTitle = (title: string): string => {
   return slug || 'untitled';
 };
 
-/** A category by its number in the list, its id or its name; null when it is none of them. */
-export const chooseCategory = (answer: string, choices: readonly Choice[]): string | null => {
-  const wanted = answer.trim().toLowerCase();
-  const byNumber = /^\d+$/.test(wanted) ? choices[Number(wanted) - 1] : undefined;
-  const byName = choices.find(
-    ({id, label}) => id === wanted || (wanted !== '' && label.toLowerCase() === wanted),
-  );
-  return (byNumber ?? byName)?.id ?? null;
-};
+/** The id of a category by its number in the list or its name; else the answer as it is. */
+export const chooseCategory = (answer: string, choices: readonly Choice[]): string =>
+  (
+    choices[Number(answer) - 1] ??
+    choices.find(({label}) => label.toLowerCase() === answer.trim().toLowerCase())
+  )?.id ?? answer.trim();
 
 /** Quotation marks and apostrophes as they are set: what's "new" → what’s “new”. */
 export const typographic = (text: string): string =>
