@@ -47,7 +47,7 @@ test('an answer, the new page, what a field comes to, a sign-up, and its toast',
     ['/blog', 'Search articles', 'hipaa', /1 article of \d+ for “hipaa”/],
     ['/integrations', 'Find your system', 'dentrix', /1 of \d+ shown/],
     ['/blog', 'Search articles', 'zebra', /0 articles|No article/],
-    ['/calculator', 'Calls per day', '80', /Net benefit \$33,681 a month/],
+    ['/calculator', 'Calls per day', '80', /By the formula: net benefit \$33,681 a month/],
     ['/pricing', 'Locations', '20', /Enterprise/],
   ] as const) {
     await follow(page, path);

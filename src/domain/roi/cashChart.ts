@@ -13,7 +13,7 @@ export interface ChartPoint {
 export interface CashChart {
   readonly points: readonly ChartPoint[];
   /** A second line on the same scale; empty where there is none. */
-  readonly half: readonly ChartPoint[];
+  readonly second: readonly ChartPoint[];
   /** Round amounts along the side, zero among them. */
   readonly ticks: readonly {readonly value: number; readonly y: number}[];
   readonly zero: number;
@@ -43,10 +43,13 @@ const inWords = ({points, paybackMonth}: CashFlow): string =>
 /**
  * Positions for drawing a cash flow, on the page and in the PDF alike.
  *
- * @param half the same practice with half as many calls recovered
+ * @param second the same practice under other assumptions, and what to call them
  */
-export const cashChart = (flow: CashFlow, half?: CashFlow): CashChart => {
-  const amounts = [flow, half].flatMap((line) =>
+export const cashChart = (
+  flow: CashFlow,
+  second?: {readonly name: string; readonly flow: CashFlow},
+): CashChart => {
+  const amounts = [flow, second?.flow].flatMap((line) =>
     (line?.points ?? []).map(({cumulative}) => cumulative),
   );
   const low = Math.min(0, ...amounts);
@@ -67,13 +70,13 @@ export const cashChart = (flow: CashFlow, half?: CashFlow): CashChart => {
     points.map((point) => ({...point, x: point.month / months, y: y(point.cumulative)}));
   return {
     points: place(flow),
-    half: half === undefined ? [] : place(half),
+    second: second === undefined ? [] : place(second.flow),
     ticks,
     zero: y(0),
     payback:
       flow.paybackMonth === null ? null : {month: flow.paybackMonth, x: flow.paybackMonth / months},
     label:
       `Cash over ${months} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${inWords(flow)}` +
-      (half === undefined ? '' : ` With half as many calls recovered: ${inWords(half)}`),
+      (second === undefined ? '' : ` ${second.name}: ${inWords(second.flow)}`),
   };
 };

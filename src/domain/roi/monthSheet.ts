@@ -1,4 +1,4 @@
-import {roiAssumptions} from '../../data/roiAssumptions';
+import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 import {formatNumber} from '../../format/numbers';
 
@@ -14,7 +14,8 @@ const SLOT = {width: 17, height: 9, gapX: 4, gapY: 4, weekGap: 12} as const;
 const OUTLINE = 0.6;
 
 export interface SlotRect {
-  readonly kind: 'recovered' | 'missed';
+  /** `cautious` ones are recovered in the cautious case, `recovered` by the formula alone. */
+  readonly kind: 'cautious' | 'recovered' | 'missed';
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -38,6 +39,11 @@ export interface MonthSheet {
 /** Whole slots up to and including a day: a share of a slot is carried to the next day. */
 const slotsUpTo = (perDay: number, day: number): number => Math.round(perDay * (day + 1));
 
+/** Of so many slots; the cautious ones are counted from the recovered, and never more. */
+const recoveredOf = (slots: number): number => Math.round(slots * roiAssumptions.recoveryRate);
+const cautiousOf = (slots: number): number =>
+  Math.round(recoveredOf(slots) * (cautiousAssumptions.recoveryRate / roiAssumptions.recoveryRate));
+
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** One month of missed calls as slots, a column a working day; negative inputs draw an empty sheet. */
@@ -59,11 +65,11 @@ export const monthSheet = (
     const soFar = slotsUpTo(slotsPerDay, day);
     const before = slotsUpTo(slotsPerDay, day - 1);
     const total = soFar - before;
-    // counted from the slots drawn, so that recovered ones are a share of them and never more
-    const recovered = Math.round(soFar * recoveryRate) - Math.round(before * recoveryRate);
+    const recovered = recoveredOf(soFar) - recoveredOf(before);
+    const cautious = cautiousOf(soFar) - cautiousOf(before);
     for (let row = 0; row < total; row += 1) {
-      const kind = row < recovered ? 'recovered' : 'missed';
-      const inset = kind === 'missed' ? OUTLINE : 0;
+      const kind = row < cautious ? 'cautious' : row < recovered ? 'recovered' : 'missed';
+      const inset = kind === 'cautious' ? 0 : OUTLINE;
       slots.push({
         kind,
         x: oneDecimal(x + inset),
@@ -80,6 +86,7 @@ export const monthSheet = (
       ? 'One slot is one missed call'
       : `One slot is ${formatNumber(callsPerSlot)} missed calls`;
   const recoveredInMonth = recoveredPerDay * days;
+  const cautiousPerDay = missedPerDay * cautiousAssumptions.recoveryRate;
   const stillMissedPerDay = missedPerDay - recoveredPerDay;
 
   return {
@@ -93,7 +100,8 @@ export const monthSheet = (
       missedPerDay === 0
         ? `One month, ${days} working days, with no missed calls.`
         : `One month of missed calls, drawn as slots: ${days} working days with ${formatNumber(missedPerDay, 1)} missed calls each. ` +
-          `${formatNumber(recoveredPerDay, 1)} a day are recovered, ${formatNumber(recoveredInMonth, 0)} in total; ` +
+          `${formatNumber(cautiousPerDay, 1)} a day are recovered in the cautious case, ${formatNumber(cautiousPerDay * days, 0)} in total; ` +
+          `${formatNumber(recoveredPerDay, 1)} a day by the formula, ${formatNumber(recoveredInMonth, 0)} in total, and then ` +
           `${formatNumber(stillMissedPerDay, 1)} a day are still missed. ${unit}.`,
   };
 };

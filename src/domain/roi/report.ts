@@ -11,7 +11,7 @@ import {
 import {cashChart, type CashChart} from './cashChart';
 import {cashFlow} from './cashFlow';
 import {callLoadText} from './callLoad';
-import {cautiousText} from './cautious';
+import {cautiousAssumptionText, cautiousText, estimateCautious} from './cautious';
 import {estimateRoi, formatAccuracy} from './estimate';
 import {firstYear, type FirstYear} from './firstYear';
 import {methodSteps, type MethodStep} from './method';
@@ -71,6 +71,8 @@ export const formatReportDate = (date: Date): string =>
 export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiReport => {
   const estimate = estimateRoi(inputs);
   const net = estimate.netMonthlyBenefit;
+  const cautious = estimateCautious(inputs);
+  const range = netRangeText(net);
   const recovered = formatNumber(estimate.recoveredCalls);
   const row = (label: string, value: number, format: (value: number) => string): ReportRow => ({
     label,
@@ -82,9 +84,9 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
     title: 'What missed calls cost your practice',
     date: formatReportDate(date),
     link,
-    netLabel: `${net < 0 ? 'Net loss' : 'Net benefit'} with the ${formatDollars(estimate.planCost)} plan`,
-    net: `${formatDollarsAndCents(net)} a month`,
-    netRange: netRangeText(net),
+    netLabel: `Plan with the cautious case. ${cautiousAssumptionText()}`,
+    net: `${formatDollarsAndCents(cautious.netMonthlyBenefit)} a month`,
+    netRange: `By the formula ${formatDollarsAndCents(net)} a month${range === '' ? '' : `, ${range}`}`,
     inputs: roiInputIds.map((id) => ({
       label: roiFields[id].label,
       value: inputText(roiFields[id], toFieldValue(id, inputs[id])),

@@ -12,11 +12,10 @@ export const calculatorPage = {
   lede: 'Five inputs, honest math, no email required to see the answer.',
   description:
     'Missed call and AI receptionist ROI calculator for medical practices: five inputs, the formula in the open, a range, and a link or PDF to send on.',
-  firstYear: `Setup is a one-time ${wholeDollars(roiAssumptions.setupFee)}. Everything else repeats monthly, so the picture is simple: what comes in, what goes out, what is left.`,
-  cash: `We assume that ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. The dashed line takes half of that and leaves the rest as it is: cash, added up from the day you pay for setup.`,
+  firstYear: `Cash, added up from the day you pay ${wholeDollars(roiAssumptions.setupFee)} for setup. The solid line is the case to plan with; the dashed one is the formula.`,
   breakEven:
     'Your own calls, revenue, and wage, turned around: the fewest recovered calls, and the smallest missed rate, at which more comes in than goes out.',
-  benchmarks: `Averages for four kinds of practice, and what the formula makes of them at ${percent(roiAssumptions.recoveryRate)}. The cautious case counts ${percent(cautiousAssumptions.recoveryRate)}, and no staff time.`,
+  benchmarks: `Averages for four kinds of practice, and the revenue recovered a month: by the formula, which counts ${percent(roiAssumptions.recoveryRate)}, and in the cautious case, which counts ${percent(cautiousAssumptions.recoveryRate)} and no staff time.`,
   demoTitle: 'Bring last month’s call counts, and we will run it together',
   demoText:
     'Counts by day or hour are enough, without names or numbers. If they say that you don’t need us, we will say so, too.',
@@ -25,7 +24,7 @@ export const calculatorPage = {
 export const roiFaq: readonly FaqItem[] = [
   {
     question: 'How close is this to what we will see?',
-    answer: `The formula’s own margin is ±${percent(roiAssumptions.accuracy)}, if your inputs are right and ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less: plan with the cautious case below the result. The input that people guess worst is the missed rate. Your phone company can tell you: ask for last month’s unanswered calls.`,
+    answer: `The formula’s own margin is ±${percent(roiAssumptions.accuracy)}, if your inputs are right and ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less: plan with the cautious case, which leads the result. The input that people guess worst is the missed rate. Your phone company can tell you: ask for last month’s unanswered calls.`,
   },
   {
     question: 'Does “staff time saved” mean letting someone go?',

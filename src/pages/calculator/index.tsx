@@ -7,13 +7,13 @@ import {BenchmarksTable} from './_parts/BenchmarksTable';
 import {BreakEvenTable} from './_parts/BreakEvenTable';
 import {CalculatorSheet, showCalculatorSheet} from './_parts/CalculatorSheet';
 import {CashChart} from './_parts/CashChart';
-import {FirstYearBridge} from './_parts/FirstYearBridge';
 import {Method} from './_parts/Method';
 import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {readOn} from '@site/src/data/readOn';
 import {Questions} from '@site/src/components/shared/Questions';
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {Fold} from '@site/src/components/layout/Fold';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
@@ -30,6 +30,7 @@ const questions = (
   <Questions
     title="Three fair questions"
     items={roiFaq}
+    ground="tint"
     readOn={readOn.calculator}
     className="noPrint"
   />
@@ -46,7 +47,7 @@ export default function CalculatorPage(): ReactElement {
 /** Apart from the layout, so that a slider does not redraw the header and the footer. */
 function Calculator(): ReactElement {
   const roi = useRoi({inAddress: true});
-  const {inputs, estimate, setInputs} = roi;
+  const {inputs, setInputs} = roi;
   const fillIn = useCallback(
     (sample: RoiInputs): void => {
       setInputs(sample);
@@ -67,39 +68,32 @@ function Calculator(): ReactElement {
           title="Your first year"
           aside={<p>{calculatorPage.firstYear}</p>}
         >
-          <FirstYearBridge inputs={inputs} estimate={estimate} />
-        </Split>
-      </Section>
-      <Section ground="tint" labelledBy="cash">
-        <Split
-          headingId="cash"
-          title="And if it recovers half as many?"
-          aside={<p>{calculatorPage.cash}</p>}
-        >
           <CashChart inputs={inputs} />
         </Split>
       </Section>
-      <Section labelledBy="method">
+      <Section ground="tint" labelledBy="method">
         <Split headingId="method" title="How we get there" aside={<p>{assumptionsText()}</p>}>
-          <Method inputs={inputs} />
+          <Fold id="steps" label="Show each step with your numbers">
+            <Method inputs={inputs} />
+            <div className="noPrint">
+              <h3 className={styles.breakEven}>What has to be true</h3>
+              <p className="muted">{calculatorPage.breakEven}</p>
+              <BreakEvenTable inputs={inputs} />
+            </div>
+          </Fold>
         </Split>
       </Section>
-      <Section labelledBy="break-even" className={`${styles.close} noPrint`}>
-        <Split
-          headingId="break-even"
-          title="What has to be true"
-          aside={<p>{calculatorPage.breakEven}</p>}
-        >
-          <BreakEvenTable inputs={inputs} />
-        </Split>
-      </Section>
-      <Section ground="tint" labelledBy="benchmarks" className="noPrint">
+      <Section labelledBy="benchmarks" className="noPrint">
         <SectionHead id="benchmarks" title="What practices like yours start from">
           {calculatorPage.benchmarks}
         </SectionHead>
         <BenchmarksTable />
-        <h3 className={styles.samples}>Three practices, worked out</h3>
-        <SampleResults onUse={fillIn} />
+        <div className={styles.samples}>
+          <Fold id="samples" label="Three practices, worked out">
+            <h3>Three practices, worked out</h3>
+            <SampleResults onUse={fillIn} />
+          </Fold>
+        </div>
       </Section>
       {questions}
       <DemoBand

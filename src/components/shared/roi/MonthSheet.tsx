@@ -8,12 +8,13 @@ import styles from './MonthSheet.drawing.module.css';
 
 export interface MonthSheetProps {
   readonly inputs: RoiInputs;
-  /** Calls a month, written above the sheet. */
+  /** Calls a month, written above the sheet: in the cautious case, and by the formula. */
+  readonly cautiousCalls: number;
   readonly recoveredCalls: number;
 }
 
 interface KeyProps {
-  readonly kind: 'recovered' | 'missed';
+  readonly kind: 'cautious' | 'recovered' | 'missed';
   readonly children: string;
 }
 
@@ -29,22 +30,23 @@ function Key({kind, children}: KeyProps): ReactElement {
 }
 
 /** A month as an appointment book shows it: a column a working day, a slot a missed call. */
-export function MonthSheet({inputs, recoveredCalls}: MonthSheetProps): ReactElement {
+export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetProps): ReactElement {
   const sheet = monthSheet(inputs);
-  const recovered = formatNumber(recoveredCalls, 0);
+  const cautious = formatNumber(cautiousCalls, 0);
   const baseline = sheet.height - 0.5;
 
   return (
     <div className={`muted ${styles.month}`}>
       <div className={styles.caption}>
         <p>
-          <b className="num">{recovered}</b>{' '}
-          <span>{`${recovered === '1' ? 'call' : 'calls'} recovered each month`}</span>
+          <b className="num">{cautious}</b>{' '}
+          <span>{`${cautious === '1' ? 'call' : 'calls'} recovered each month, ${formatNumber(recoveredCalls, 0)} by the formula`}</span>
         </p>
         <p>{sheet.caption}</p>
       </div>
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={sheet.label}>
         <line x1="0" x2={sheet.width} y1={baseline} y2={baseline} />
+        <path className={styles.cautious} d={slotPath(sheet, 'cautious')} />
         <path className={styles.recovered} d={slotPath(sheet, 'recovered')} />
         <path className={styles.missed} d={slotPath(sheet, 'missed')} />
       </svg>
@@ -54,7 +56,8 @@ export function MonthSheet({inputs, recoveredCalls}: MonthSheetProps): ReactElem
         ))}
       </div>
       <p className={styles.legend} aria-hidden="true">
-        <Key kind="recovered">Recovered</Key>
+        <Key kind="cautious">Cautious case</Key>
+        <Key kind="recovered">Formula</Key>
         <Key kind="missed">Still missed</Key>
       </p>
     </div>

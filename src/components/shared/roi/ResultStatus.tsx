@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactElement} from 'react';
 
+import {estimateCautious} from '@site/src/domain/roi/cautious';
 import {summarizeEstimate} from '@site/src/domain/roi/summary';
 
 import type {Roi} from './useRoi';
@@ -14,7 +15,7 @@ const QUIET_MS = 700;
 export function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
   const summary = [
     ...roi.fields.flatMap(({field, note}) => (note === null ? [] : `${field.label}: ${note}`)),
-    summarizeEstimate(roi.estimate),
+    summarizeEstimate(estimateCautious(roi.inputs), roi.estimate),
   ].join(' ');
   const [said, setSaid] = useState('');
 

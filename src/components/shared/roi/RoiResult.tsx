@@ -1,7 +1,8 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {FactList} from '@site/src/components/layout/FactList';
+import {TableHead} from '@site/src/components/layout/RuledTable';
+import table from '@site/src/components/layout/RuledTable.module.css';
 import {brand} from '@site/src/config/brand';
 import {
   dataValue,
@@ -11,11 +12,12 @@ import {
   inDays,
   keepUnits,
 } from '@site/src/format/numbers';
+import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {callLoadText} from '@site/src/domain/roi/callLoad';
-import {cautiousText} from '@site/src/domain/roi/cautious';
-import {formatAccuracy} from '@site/src/domain/roi/estimate';
+import {cautiousAssumptionText, estimateCautious} from '@site/src/domain/roi/cautious';
+import type {RoiEstimate} from '@site/src/domain/roi/estimate';
 import {implausibleInputs} from '@site/src/domain/roi/implausible';
-import {netRangeText} from '@site/src/domain/roi/summary';
+import {formulaAssumptionText, netRangeText} from '@site/src/domain/roi/summary';
 
 import {MonthSheet} from './MonthSheet';
 import styles from './RoiResult.module.css';
@@ -32,84 +34,120 @@ function Figure({value, format = formatDollars}: FigureProps): ReactElement {
   return <data value={dataValue(value)}>{format(value)}</data>;
 }
 
-/** A figure, and what it may be at the calculator's stated accuracy. */
-function Result({
-  value,
-  format = formatDollars,
-  also = '',
-}: FigureProps & {readonly also?: string}): ReactNode {
-  const beside = [also, formatAccuracy(value, format)].filter(Boolean).join('; ');
+/** What is left each month, large enough to be remembered. */
+function Net({net, className}: {readonly net: number; readonly className?: string}): ReactElement {
+  const characters = formatDollars(net).length;
+  const size = characters > 13 ? styles.longest : characters > 8 && styles.long;
+  return (
+    <p className={clsx(styles.net, size, className)}>
+      <Figure value={net} /> <small>a month</small>
+    </p>
+  );
+}
+
+/** Setup earned back: in days where it is quick, in the formula's months below that. */
+function Payback({months}: {readonly months: number | null}): ReactNode {
+  const days = inDays(months);
   return (
     <>
-      {beside === '' ? null : <small>{`${keepUnits(beside)} `}</small>}
-      <Figure value={value} format={format} />
+      {months === null || days === '' ? null : <span>{keepUnits(days)}</span>}
+      {months === null ? (
+        formatMonths(null)
+      ) : (
+        <span className={days === '' ? undefined : styles.also}>
+          <Figure value={months} format={(value) => keepUnits(formatMonths(value))} />
+        </span>
+      )}
     </>
   );
 }
 
-/** What the inputs come to. A slip in them is asked about here too: the fields may be out of sight. */
+interface Row {
+  readonly term: string;
+  readonly of: (estimate: RoiEstimate) => number | null;
+  readonly format?: (value: number) => string;
+}
+
+const rows: readonly Row[] = [
+  {term: 'Additional revenue', of: (estimate) => estimate.additionalRevenue},
+  {term: 'Staff time saved', of: (estimate) => estimate.staffSaving},
+  {term: `${brand.name} plan`, of: ({planCost}) => -planCost},
+  {term: 'Setup, once', of: ({setupFee}) => setupFee},
+  {term: 'Left after a year', of: ({firstYearNet}) => firstYearNet},
+  {term: 'Payback on setup', of: ({paybackMonths}) => paybackMonths, format: formatMonths},
+  {term: 'Annual ROI', of: (estimate) => estimate.annualRoiPercent, format: formatPercent},
+];
+
+/**
+ * What the inputs come to: the case to plan with, and the formula with its margin beside it. A slip
+ * in the inputs is asked about here too: the fields may be out of sight.
+ */
 export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>): ReactElement {
-  const {netMonthlyBenefit: net, paybackMonths, planCost, setupFee} = estimate;
+  const cautious = estimateCautious(inputs);
   const question = implausibleInputs(inputs)[0]?.message;
-  const below = question ?? netRangeText(net);
-  const characters = formatDollars(net).length;
+  const formulaRange = netRangeText(estimate.netMonthlyBenefit);
 
   return (
     <>
       <div className={`small muted ${styles.head}`}>
-        <p>{`${net < 0 ? 'Net loss' : 'Net benefit'} with the ${formatDollars(planCost)} plan`}</p>
-        <p
-          className={clsx(
-            'num',
-            styles.net,
-            characters > 13 ? styles.longest : characters > 8 && styles.long,
-          )}
-        >
-          <Figure value={net} /> <small>a month</small>
-        </p>
-        {below === '' ? null : <p className={`num ${styles.below}`}>{below}</p>}
+        <div>
+          <p>
+            <b>Plan with the cautious case</b>
+          </p>
+          <Net net={cautious.netMonthlyBenefit} />
+          <p className={styles.below}>{keepUnits(question ?? cautiousAssumptionText())}</p>
+        </div>
+        <div className={styles.formula}>
+          <p>
+            <b>By the formula</b>
+          </p>
+          <Net net={estimate.netMonthlyBenefit} className={styles.second} />
+          <p className={styles.below}>
+            {keepUnits(
+              `${formulaAssumptionText()}${formulaRange === '' ? '' : ` ${formulaRange}.`}`,
+            )}
+          </p>
+        </div>
       </div>
-      <MonthSheet inputs={inputs} recoveredCalls={estimate.recoveredCalls} />
-      <div className={styles.facts}>
-        <FactList
-          layout="figures"
-          facts={[
-            {term: 'Additional revenue', fact: <Result value={estimate.additionalRevenue} />},
-            {term: 'Staff time saved', fact: <Result value={estimate.staffSaving} />},
-            {term: `${brand.name} plan`, fact: <Figure value={-planCost} />},
-            {term: 'Setup, once', fact: <Figure value={setupFee} />},
+      <MonthSheet
+        inputs={inputs}
+        cautiousCalls={cautious.recoveredCalls}
+        recoveredCalls={estimate.recoveredCalls}
+      />
+      <table className={clsx(table.table, styles.facts)}>
+        <caption className="visuallyHidden">
+          {`What it comes to with the ${formatDollars(estimate.planCost)} plan`}
+        </caption>
+        <TableHead
+          columns={[
+            '',
+            'Cautious case',
+            `Formula, ±${formatPercent(roiAssumptions.accuracy * 100)}`,
           ]}
         />
-        <FactList
-          layout="figures"
-          className={styles.outcome}
-          facts={[
-            {term: 'Left after a year', fact: <Result value={estimate.firstYearNet} />},
-            {
-              term: 'Payback on setup',
-              fact:
-                paybackMonths === null ? (
-                  formatMonths(null)
-                ) : (
-                  <Result
-                    value={paybackMonths}
-                    format={formatMonths}
-                    also={inDays(paybackMonths)}
-                  />
-                ),
-            },
-            {
-              term: 'Annual ROI',
-              fact: <Result value={estimate.annualRoiPercent} format={formatPercent} />,
-            },
-          ]}
-        />
-      </div>
-      <p className={`small muted ${styles.cautious}`}>
-        <b>Plan with the cautious case.</b> <span>{keepUnits(cautiousText(inputs))}</span>{' '}
+        <tbody>
+          {rows.map((row) => {
+            const [low, high] = [row.of(cautious), row.of(estimate)];
+            const figure = (value: number | null): ReactNode =>
+              row.format === formatMonths ? (
+                <Payback months={value} />
+              ) : (
+                <Figure value={value ?? NaN} format={row.format} />
+              );
+            return (
+              <tr key={row.term}>
+                <th scope="row">{row.term}</th>
+                <td>{figure(low)}</td>
+                <td>{figure(high)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={`small muted ${styles.load}`}>
         <span>{keepUnits(callLoadText(inputs))}</span>{' '}
         <a className="textLink" href="/blog/roi">
-          Why not the figure above
+          Why we plan with less than the formula
         </a>
       </p>
     </>

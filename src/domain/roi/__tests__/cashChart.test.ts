@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import {defaultRoiInputs} from '../../../data/roiFields';
 import {cashChart} from '../cashChart';
 import {cashFlow} from '../cashFlow';
-import {estimateRoi, estimateWithHalf} from '../estimate';
+import {estimateCautious} from '../cautious';
+import {estimateRoi} from '../estimate';
 
 const chartOf = (net: number): ReturnType<typeof cashChart> =>
   cashChart(
@@ -20,12 +21,13 @@ test('the defaults: round ticks, zero among them, payback close to the left edge
 
 test('a second line stands on the same scale, and in the words', () => {
   const flow = cashFlow(estimateRoi(defaultRoiInputs));
-  const chart = cashChart(flow, cashFlow(estimateWithHalf(defaultRoiInputs)));
+  const cautious = cashFlow(estimateCautious(defaultRoiInputs));
+  const chart = cashChart(flow, {name: 'In the cautious case', flow: cautious});
   expect(chart.points).toEqual(cashChart(flow).points);
-  expect(chart.half.at(-1)?.cumulative).toBeCloseTo(139_812, 6);
-  expect(chart.half.at(-1)?.y).toBeGreaterThan(chart.points.at(-1)?.y ?? 1);
+  expect(chart.second.at(-1)?.cumulative).toBeCloseTo(44_412, 6);
+  expect(chart.second.at(-1)?.y).toBeGreaterThan(chart.points.at(-1)?.y ?? 1);
   expect(chart.label).toContain(
-    'With half as many calls recovered: back to zero after 0.25 months (about 8 days), $139,812 at the end.',
+    'In the cautious case: back to zero after 0.76 months (about 23 days), $44,412 at the end.',
   );
 });
 

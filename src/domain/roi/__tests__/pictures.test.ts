@@ -15,17 +15,18 @@ const nothing = {
 };
 
 describe('the month sheet', () => {
-  test('draws the defaults as in the design: 165 slots, 132 of them recovered', () => {
+  test('draws the defaults as in the design: 165 slots, 132 of them recovered, 33 for sure', () => {
     const sheet = monthSheet(defaultRoiInputs);
     expect(sheet.slots).toHaveLength(165);
-    expect(sheet.slots.filter(({kind}) => kind === 'recovered')).toHaveLength(132);
+    expect(sheet.slots.filter(({kind}) => kind === 'cautious')).toHaveLength(33);
+    expect(sheet.slots.filter(({kind}) => kind === 'recovered')).toHaveLength(99);
     expect([sheet.width, sheet.height]).toEqual([506, 108]);
     expect(sheet.weeks).toBe(5);
     expect(sheet.caption).toBe('One slot is one missed call');
     expect(sheet.label).toBe(
-      'One month of missed calls, drawn as slots: 22 working days with 7.5 missed calls each. 6 a day are recovered, 132 in total; 1.5 a day are still missed. One slot is one missed call.',
+      'One month of missed calls, drawn as slots: 22 working days with 7.5 missed calls each. 1.5 a day are recovered in the cautious case, 33 in total; 6 a day by the formula, 132 in total, and then 1.5 a day are still missed. One slot is one missed call.',
     );
-    expect(sheet.slots[0]).toEqual({kind: 'recovered', x: 0, y: 91, width: 17, height: 9});
+    expect(sheet.slots[0]).toEqual({kind: 'cautious', x: 0, y: 91, width: 17, height: 9});
     expect(sheet.slots[7]).toEqual({kind: 'missed', x: 0.6, y: 0.6, width: 15.8, height: 7.8});
   });
 
@@ -54,7 +55,7 @@ describe('the month sheet', () => {
           const perDay = (dailyCalls * missedPercentage) / 100 / sheet.callsPerSlot;
           const drawn = Math.round(perDay * 22);
           expect(sheet.slots).toHaveLength(drawn);
-          expect(sheet.slots.filter(({kind}) => kind === 'recovered')).toHaveLength(
+          expect(sheet.slots.filter(({kind}) => kind !== 'missed')).toHaveLength(
             Math.round(drawn * 0.8),
           );
           expect(sheet.slots.length).toBeLessThanOrEqual(22 * MAX_SLOTS_PER_DAY);
@@ -70,7 +71,8 @@ describe('the month sheet', () => {
 
   test('one path carries all slots of a kind', () => {
     const sheet = monthSheet(defaultRoiInputs);
-    expect(slotPath(sheet, 'recovered').match(/M/g)).toHaveLength(132);
+    expect(slotPath(sheet, 'cautious').match(/M/g)).toHaveLength(33);
+    expect(slotPath(sheet, 'recovered').match(/M/g)).toHaveLength(99);
     expect(slotPath(sheet, 'missed').match(/M/g)).toHaveLength(33);
     expect(slotPath(sheet, 'recovered')).not.toMatch(/NaN|undefined/);
   });

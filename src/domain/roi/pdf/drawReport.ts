@@ -48,7 +48,7 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   pdf.add('H1', () => pdf.text(report.title, LEFT, 86, {face: 'serif', size: 21}));
   pdf.add('P', () => pdf.text(report.netLabel, LEFT, 107, NOTE));
   pdf.add('P', () => pdf.text(report.net, LEFT, 137, {face: 'serif', size: 28}));
-  if (report.netRange !== '') pdf.add('P', () => pdf.text(report.netRange, LEFT, 153, NOTE));
+  pdf.add('P', () => pdf.text(report.netRange, LEFT, 153, NOTE));
 
   // Inputs and results
   const top = 178;

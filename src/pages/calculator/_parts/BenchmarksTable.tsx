@@ -1,36 +1,34 @@
 import {memo, type ReactElement} from 'react';
 
-import {FactTable} from '@site/src/components/layout/FactTable';
+import {DataTable} from '@site/src/components/layout/DataTable';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
+import {estimateCautious} from '@site/src/domain/roi/cautious';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {withBenchmark} from '@site/src/domain/roi/presets';
+
+import styles from './tables.module.css';
 
 /** What practices like yours report, and what that would bring back. */
 export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
   return (
-    <FactTable
-      figures
-      caption="Industry benchmarks"
-      columns={[
-        'Industry',
-        'Calls per day',
-        'Missed',
-        'Revenue per visit',
-        'Revenue recovered a month',
-      ]}
+    <DataTable
+      className={styles.figures}
+      caption={<span className="visuallyHidden">Industry benchmarks</span>}
+      head={['Industry', 'Calls a day', 'Missed', 'A visit', 'Formula', 'Cautious']}
       rows={benchmarkIds.map((id) => {
         const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[id];
-        const {additionalRevenue} = estimateRoi(withBenchmark(defaultRoiInputs, id));
+        const inputs = withBenchmark(defaultRoiInputs, id);
         return {
-          id,
-          name: industry,
+          key: id,
           cells: [
+            industry,
             formatNumber(avgCalls),
             formatPercent(missedRate),
             formatDollars(avgRevenue),
-            formatDollars(additionalRevenue),
+            formatDollars(estimateRoi(inputs).additionalRevenue),
+            formatDollars(estimateCautious(inputs).additionalRevenue),
           ],
         };
       })}

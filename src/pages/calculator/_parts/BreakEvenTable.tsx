@@ -1,9 +1,11 @@
 import type {ReactElement} from 'react';
 
-import {FactTable} from '@site/src/components/layout/FactTable';
+import {DataTable} from '@site/src/components/layout/DataTable';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {breakEven, type BreakEvenGoal} from '@site/src/domain/roi/breakEven';
 import {breakEvenText} from '@site/src/domain/roi/breakEvenText';
+
+import styles from './tables.module.css';
 
 const goals = ['month', 'first-year'] as const satisfies readonly BreakEvenGoal[];
 
@@ -15,21 +17,24 @@ const ways = [
 /** The fewest recovered calls, and the smallest missed rate, at which it pays. */
 export function BreakEvenTable({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   return (
-    <FactTable
-      caption="The least that has to be true for it to pay"
-      columns={['', 'To cover the plan each month', 'To earn back setup within a year']}
+    <DataTable
+      className={styles.even}
+      caption={<span className="visuallyHidden">The least that has to be true for it to pay</span>}
+      head={['', 'To cover the plan each month', 'To earn back setup within a year']}
       rows={ways.map(({id, name, countStaffSaving}) => ({
-        id,
-        name,
-        cells: goals.map((goal) => {
-          const {calls, rate} = breakEvenText(breakEven(inputs, goal, {countStaffSaving}));
-          return (
-            <>
-              <span>{calls}</span>
-              <small>{rate}</small>
-            </>
-          );
-        }),
+        key: id,
+        cells: [
+          name,
+          ...goals.map((goal) => {
+            const {calls, rate} = breakEvenText(breakEven(inputs, goal, {countStaffSaving}));
+            return (
+              <div key={goal}>
+                <b>{calls}</b>
+                <small>{rate}</small>
+              </div>
+            );
+          }),
+        ],
       }))}
     />
   );

@@ -6,7 +6,8 @@ import type {RoiInputs} from '@site/src/data/roiFields';
 import {dataValue, formatDollars, formatPayback, keepUnits} from '@site/src/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
 import {cashFlow} from '@site/src/domain/roi/cashFlow';
-import {estimateRoi, estimateWithHalf, type RoiEstimate} from '@site/src/domain/roi/estimate';
+import {estimateCautious} from '@site/src/domain/roi/cautious';
+import {estimateRoi, type RoiEstimate} from '@site/src/domain/roi/estimate';
 
 import styles from './CashChart.drawing.module.css';
 
@@ -23,13 +24,13 @@ const outcome = ({firstYearNet, paybackMonths}: RoiEstimate): string =>
     ? 'The setup never comes back.'
     : `Setup earned back after ${formatPayback(paybackMonths)}.`);
 
-/** Twelve months of cash, added up: as estimated, and with half as many calls recovered. */
+/** Twelve months of cash, added up: in the cautious case, and by the formula. */
 export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   const lines = [
-    {name: 'As estimated', estimate: estimateRoi(inputs)},
-    {name: 'Half as many calls recovered', estimate: estimateWithHalf(inputs)},
+    {name: 'Cautious case', estimate: estimateCautious(inputs)},
+    {name: 'By the formula', estimate: estimateRoi(inputs)},
   ].map((line) => ({...line, flow: cashFlow(line.estimate)}));
-  const chart = cashChart(lines[0]!.flow, lines[1]!.flow);
+  const chart = cashChart(lines[0]!.flow, lines[1]!);
 
   const ticks = chart.ticks
     .map(({value, y}) => ({text: formatDollars(value), y}))
@@ -66,12 +67,12 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
               d={`M0 ${py(y)}H${PLOT.width}`}
             />
           ))}
-          {[chart.half, chart.points].map((points, index) => (
+          {[chart.second, chart.points].map((points, index) => (
             <path
               key={index}
               className={clsx(
                 styles.cash,
-                index === 0 && styles.half,
+                index === 0 && styles.second,
                 (points.at(-1)?.cumulative ?? 0) < 0 && styles.loss,
               )}
               d={path(points)}

@@ -4,15 +4,12 @@ import {FactTable} from '@site/src/components/layout/FactTable';
 import {Button} from '@site/src/components/ui/Button';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {roiSampleIds, roiSamples} from '@site/src/data/roiSamples';
-import {
-  formatDollars,
-  formatMonths,
-  formatNumber,
-  formatPercent,
-  inDays,
-} from '@site/src/format/numbers';
+import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
+import {estimateCautious} from '@site/src/domain/roi/cautious';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {sampleInputs} from '@site/src/domain/roi/presets';
+
+import styles from './tables.module.css';
 
 /** Three practices, computed with the formula above. */
 export const SampleResults = memo(function SampleResults({
@@ -23,8 +20,9 @@ export const SampleResults = memo(function SampleResults({
   return (
     <FactTable
       figures
+      className={styles.samples}
       caption="Three sample results"
-      columns={['Practice', 'Net benefit a month', 'Payback on setup', 'Annual ROI', '']}
+      columns={['Practice', 'Cautious a month', 'By the formula', 'Annual ROI', '']}
       rows={roiSampleIds.map((id) => {
         const {name, weeklyHours} = roiSamples[id];
         const inputs = sampleInputs(id);
@@ -42,14 +40,11 @@ export const SampleResults = memo(function SampleResults({
             </>
           ),
           cells: [
+            <b>{formatDollars(estimateCautious(inputs).netMonthlyBenefit)}</b>,
             formatDollars(estimate.netMonthlyBenefit),
-            <>
-              <span>{formatMonths(estimate.paybackMonths)}</span>
-              <small>{inDays(estimate.paybackMonths)}</small>
-            </>,
             formatPercent(estimate.annualRoiPercent),
             <Button variant="ghost" size="small" onClick={() => onUse(inputs)}>
-              Use these numbers<span className="visuallyHidden">: {name}</span>
+              Use<span className="visuallyHidden"> these numbers: {name}</span>
             </Button>,
           ],
         };

@@ -40,14 +40,16 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
         without names or numbers.
       </p>
       <div className="actions">
-        <Button variant="ghost" onClick={() => void copy()}>
-          Copy link
-        </Button>
-        <Button variant="ghost" onClick={() => window.print()}>
-          Print
-        </Button>
-        <ExportPdfButton inputs={inputs} />
         {action}
+        <div className={styles.keep}>
+          <Button variant="ghost" onClick={() => void copy()}>
+            Copy link
+          </Button>
+          <Button variant="ghost" onClick={() => window.print()}>
+            Print
+          </Button>
+          <ExportPdfButton inputs={inputs} />
+        </div>
       </div>
       <p role="status">{copying.said}</p>
       {copying.byHand ? (

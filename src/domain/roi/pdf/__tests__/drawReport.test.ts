@@ -58,8 +58,10 @@ const everyText = (value: unknown): readonly string[] => {
 describe('the report', () => {
   test('says the defaults to the cent, with their ranges', () => {
     const {net, netRange, results, date} = report(defaultRoiInputs);
-    expect(net).toBe('$21,801 a month');
-    expect(netRange).toBe('$18,531 to $25,071 at our stated accuracy of ±15%');
+    expect(net).toBe('$3,951 a month');
+    expect(netRange).toBe(
+      'By the formula $21,801 a month, $18,531 to $25,071 at our stated accuracy of ±15%',
+    );
     expect(date).toBe('November 21, 2026');
     expect(results.map(({value, range}) => [value, range])).toEqual([
       ['132', '112.2 to 151.8'],

@@ -5,13 +5,11 @@ import type {ReactElement} from 'react';
 import {saidInUnitTests} from '@site/e2e/specStrings';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
 
 import {BenchmarksTable} from '../BenchmarksTable';
 import {BreakEvenTable} from '../BreakEvenTable';
 import {CalculatorSheet} from '../CalculatorSheet';
 import {CashChart} from '../CashChart';
-import {FirstYearBridge} from '../FirstYearBridge';
 import {Method} from '../Method';
 import {SampleResults} from '../SampleResults';
 import {ShareBar} from '../ShareBar';
@@ -98,7 +96,7 @@ describe('sharing', () => {
     expect(saved).toEqual(['blob:application/pdf estimate.pdf']);
     const [report] = drawReport.mock.calls[0] as unknown as [{link: string; net: string}];
     expect(report.link).toBe(link);
-    expect(report.net).toBe('$33,681 a month');
+    expect(report.net).toBe('$6,921 a month');
   });
 
   test('says the spec’s words when the PDF code cannot be had', async () => {
@@ -124,28 +122,12 @@ describe('sharing', () => {
   });
 });
 
-describe('the first year', () => {
-  test('adds up in the open', () => {
-    render(<FirstYearBridge inputs={defaultRoiInputs} estimate={estimateRoi(defaultRoiInputs)} />);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Recovered visits 132 × $150 × 12$237,600',
-      'Staff time saved $3,000 × 12$36,000',
-      'Ringwell plan $999 × 12−$11,988',
-      'Setup once−$3,000',
-      'Left after a year$258,612',
-    ]);
-    expect(
-      screen.getByText(/\$258,612 on a \$3,000 setup is the 8,620% annual ROI above/),
-    ).toBeVisible();
-  });
-});
-
-describe('cash over twelve months, and with half as many calls recovered', () => {
+describe('cash over twelve months, cautious and by the formula', () => {
   test('is a picture with its words, and a table behind it', () => {
     render(<CashChart inputs={defaultRoiInputs} />);
     expect(
       screen.getByRole('img', {
-        name: 'Cash over 12 months, added up: −$3,000 at the start for the setup, back to zero after 0.14 months (about 4 days), $258,612 at the end. With half as many calls recovered: back to zero after 0.25 months (about 8 days), $139,812 at the end.',
+        name: 'Cash over 12 months, added up: −$3,000 at the start for the setup, back to zero after 0.76 months (about 23 days), $44,412 at the end. By the formula: back to zero after 0.14 months (about 4 days), $258,612 at the end.',
       }),
     ).toBeVisible();
     const rows = within(screen.getByRole('table', {hidden: true})).getAllByRole('row', {
@@ -153,16 +135,16 @@ describe('cash over twelve months, and with half as many calls recovered', () =>
     });
     expect(rows).toHaveLength(14);
     expect(rows[1]).toHaveTextContent('0−$3,000−$3,000');
-    expect(rows[2]).toHaveTextContent('1$18,801$8,901');
-    expect(rows[13]).toHaveTextContent('12$258,612$139,812');
+    expect(rows[2]).toHaveTextContent('1$951$18,801');
+    expect(rows[13]).toHaveTextContent('12$44,412$258,612');
   });
 
   test('says what each comes to', () => {
     render(<CashChart inputs={defaultRoiInputs} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       expect.arrayContaining([
-        'As estimated After a year: $258,612. Setup earned back after 0.14\u00a0months (about 4\u00a0days).',
-        'Half as many calls recovered After a year: $139,812. Setup earned back after 0.25\u00a0months (about 8\u00a0days).',
+        'Cautious case After a year: $44,412. Setup earned back after 0.76\u00a0months (about 23\u00a0days).',
+        'By the formula After a year: $258,612. Setup earned back after 0.14\u00a0months (about 4\u00a0days).',
       ]),
     );
   });
@@ -193,8 +175,10 @@ test('what has to be true: with staff time, and without', () => {
 
 test('benchmarks are the spec’s, with what they come to', () => {
   render(<BenchmarksTable />);
-  expect(screen.getByRole('row', {name: 'Family Medicine 65 18% $120 $24,710'})).toBeVisible();
-  expect(screen.getByRole('row', {name: 'Chiropractic 30 20% $85 $8,976'})).toBeVisible();
+  expect(
+    screen.getByRole('row', {name: 'Family Medicine 65 18% $120 $24,710 $6,178'}),
+  ).toBeVisible();
+  expect(screen.getByRole('row', {name: 'Chiropractic 30 20% $85 $8,976 $2,244'})).toBeVisible();
 });
 
 test('three samples, and each can be used', async () => {
@@ -202,7 +186,7 @@ test('three samples, and each can be used', async () => {
   render(<SampleResults onUse={onUse} />);
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(screen.getByRole('row', {name: /dental office/})).toHaveTextContent('$27,612');
-  await userEvent.click(screen.getByRole('button', {name: /^Use these numbers.*dental office/}));
+  await userEvent.click(screen.getByRole('button', {name: /^Use these numbers: A dental office/}));
   expect(onUse).toHaveBeenCalledWith({
     dailyCalls: 45,
     missedPercentage: 12,
