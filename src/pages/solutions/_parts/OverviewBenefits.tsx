@@ -49,10 +49,10 @@ export function OverviewBenefits(): ReactElement {
               className={styles.second}
               style={{paddingLeft: `${claims.answerSeconds * 100}%`}}
             >
-              <Wave width={200} height={44} seed={5} lead={0} tail={12} fit="none" />
               <Slot tone="live" className={styles.hello}>
                 Hello
               </Slot>
+              <Wave width={200} height={44} seed={5} lead={0} tail={12} fit="none" />
             </div>
             <p aria-hidden="true" className={`micro faint ${styles.axis}`}>
               <span>0 s</span>

@@ -1,4 +1,4 @@
-import {type MouseEvent, type ReactElement, useState} from 'react';
+import {type MouseEvent, type ReactElement, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
@@ -57,6 +57,9 @@ const useRows = (calls: SwitchboardProps['calls']): readonly Row[] => {
   return [...rows, {label: 'Several under one roof', places: several}];
 };
 
+/** The last part of its address: what a link to its place on the board ends in. */
+const idOf = (to: string): string => to.split(/[/#]/).at(-1) ?? '';
+
 function When({label, call, takePath}: Line): ReactElement {
   return (
     <p className={styles.when}>
@@ -68,100 +71,113 @@ function When({label, call, takePath}: Line): ReactElement {
   );
 }
 
+/** From here up all of a place is in view, and its call opens below its row. */
+const ROOMY = '(width >= 40rem)';
+
 /**
- * A jack for each specialty. Choosing one plays the beginning of its sample call: below the board,
- * or in its own place where there is no room for that. Without scripts each is a link.
+ * A jack for each specialty. Choosing one plays the beginning of its sample call below its row; on a
+ * phone it opens in its own place, with what else there is to say. Without scripts that opens, too.
  */
 export function Switchboard({calls}: SwitchboardProps): ReactElement {
   const rows = useRows(calls);
-  const places = rows.flatMap((row) => row.places);
-  const [chosen, setChosen] = useState(places[0]?.to);
+  const [chosen, setChosen] = useState(rows[0]?.places[0]?.to);
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const [played, setPlayed] = useState(false);
-  const jack = places.find(({to}) => to === chosen)?.jack;
+  const board = useRef<HTMLElement>(null);
+  const shelf = useRef<HTMLDivElement>(null);
+  const jack = rows.flatMap(({places}) => places).find(({to}) => to === chosen)?.jack;
 
-  const play = (to: string, {currentTarget}: MouseEvent): void => {
-    // On a phone a call above closes: what was pressed stays under the finger.
+  // Opened before React was there.
+  useEffect(() => {
+    const open = board.current?.querySelectorAll<HTMLElement>('details[open]') ?? [];
+    setOpened([...open].map(({dataset}) => dataset.to ?? ''));
+  }, []);
+
+  const play = (to: string, event: MouseEvent): void => {
+    setPlayed(true);
+    if (!window.matchMedia(ROOMY).matches) return;
+    event.preventDefault();
+    const {currentTarget} = event;
+    // A call above closes: what was pressed stays under the pointer.
     const {top} = currentTarget.getBoundingClientRect();
-    flushSync(() => {
-      setChosen(to);
-      setPlayed(true);
-    });
+    flushSync(() => setChosen(to));
     const moved = currentTarget.getBoundingClientRect().top - top;
     if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
+    shelf.current?.scrollIntoView({block: 'nearest'});
   };
 
   return (
-    <section aria-labelledby="switchboard" className={styles.board}>
+    <section ref={board} aria-labelledby="switchboard" className={styles.board}>
       <div data-ground="band">
         <h2 id="switchboard" className="visuallyHidden">
           All our specialties
         </h2>
-        <p className={clsx('wrap needsScript small muted', styles.hint)}>
-          Choose a jack to read its call.
-        </p>
-        {rows.map(({label, places: inRow}) => (
-          <div
-            key={label}
-            className={styles.row}
-            data-on={inRow.some(({to}) => to === chosen) ? '' : undefined}
-          >
-            <div className={clsx('wrap', styles.grid)}>
-              <p className={styles.label}>{label}</p>
-              <ul role="list" aria-label={label} className={styles.places}>
-                {inRow.map(({to, name, caller, description, bullets, jack}) => (
-                  <li
-                    key={to}
-                    className={clsx(styles.place, bullets && styles.large)}
-                    data-on={to === chosen ? '' : undefined}
-                  >
-                    <article>
-                      <div className={styles.head}>
-                        <Jack plugged={to === chosen} shared={jack === undefined} />
-                        <div>
-                          <h3>{name}</h3>
-                          <q>{caller}</q>
-                        </div>
-                        {jack === undefined ? null : (
-                          <button
-                            type="button"
-                            className={styles.press}
-                            aria-pressed={to === chosen}
-                            aria-label={`Play the call: ${name}`}
-                            onClick={(event) => play(to, event)}
-                          />
-                        )}
-                      </div>
-                      <div className={styles.matter}>
-                        <p>{description}</p>
-                        {bullets === undefined ? null : <TickList items={bullets} />}
-                        <p className={styles.more}>
-                          <Link className="textLink" to={to}>
-                            Learn More<span className="visuallyHidden"> about {name}</span>
-                          </Link>
-                        </p>
-                      </div>
-                      {jack !== undefined && to === chosen ? (
-                        <div className={styles.inside}>
-                          <When {...jack} />
-                          <JackCall call={jack.call} played={played} />
-                        </div>
-                      ) : null}
-                    </article>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        ))}
+        <p className={clsx('wrap small muted', styles.hint)}>Choose a practice to read its call.</p>
       </div>
-      {jack === undefined ? null : (
-        <div className={styles.shelf} role="group" aria-label="The call">
-          <div className={clsx('wrap', styles.grid)}>
-            <When {...jack} />
-            <JackCall key={chosen} call={jack.call} played={played} />
+      {rows.map(({label, places}) => {
+        const isOn = places.some(({to}) => to === chosen);
+        return (
+          <div key={label} data-on={isOn ? '' : undefined}>
+            <div data-ground="band" className={styles.row}>
+              <div className={clsx('wrap', styles.grid)}>
+                <p className={styles.label}>{label}</p>
+                <ul role="list" aria-label={label} className={styles.places}>
+                  {places.map(({to, name, caller, description, bullets, jack: line}) => (
+                    <li
+                      key={to}
+                      className={clsx(styles.place, bullets && styles.large)}
+                      data-on={to === chosen ? '' : undefined}
+                    >
+                      <details
+                        id={idOf(to)}
+                        data-to={to}
+                        open={opened.includes(to)}
+                        onToggle={({currentTarget: {open}}) =>
+                          setOpened((was) => [
+                            ...was.filter((one) => one !== to),
+                            ...(open ? [to] : []),
+                          ])
+                        }
+                      >
+                        <summary onClick={(event) => play(to, event)}>
+                          <Jack plugged={to === chosen} shared={line === undefined} />
+                          <div>
+                            <h3>{name}</h3>
+                            <q>{caller}</q>
+                          </div>
+                        </summary>
+                        <div className={styles.matter}>
+                          <p>{description}</p>
+                          {bullets === undefined ? null : <TickList items={bullets} />}
+                          <p className={styles.more}>
+                            <Link className="textLink" to={to}>
+                              Learn More<span className="visuallyHidden"> about {name}</span>
+                            </Link>
+                          </p>
+                        </div>
+                        {line !== undefined && opened.includes(to) ? (
+                          <div className={styles.inside}>
+                            <When {...line} />
+                            <JackCall call={line.call} played={played} />
+                          </div>
+                        ) : null}
+                      </details>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+            {isOn && jack !== undefined ? (
+              <div ref={shelf} className={styles.shelf} role="group" aria-label="The call">
+                <div className={clsx('wrap', styles.grid)}>
+                  <When {...jack} />
+                  <JackCall key={chosen} call={jack.call} played={played} />
+                </div>
+              </div>
+            ) : null}
           </div>
-        </div>
-      )}
+        );
+      })}
       <p role="status" className="visuallyHidden">
         {played && jack !== undefined
           ? `${jack.label}, ${jack.call.when}: ends in ${jack.call.outcome.title}.`

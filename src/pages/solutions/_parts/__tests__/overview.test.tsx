@@ -17,6 +17,8 @@ const open = () => renderInSite(<Switchboard calls={calls} />);
 describe('the switchboard', () => {
   beforeAll(() => {
     window.scrollBy = jest.fn();
+    Element.prototype.scrollIntoView = jest.fn();
+    window.matchMedia = jest.fn(() => ({matches: true})) as unknown as typeof window.matchMedia;
   });
 
   it('has a place for each card with three bullets and Learn More, and every specialty once', () => {
@@ -26,7 +28,7 @@ describe('the switchboard', () => {
       ['/pricing#enterprise', ...specialtyIds.map((id) => `/solutions/${id}`)].sort(),
     );
     for (const {name, bullets, description, to} of overviewCards) {
-      const article = screen.getByText(name, {selector: 'h3'}).closest('article');
+      const article = screen.getByText(name, {selector: 'h3'}).closest('details');
       if (!article) throw new Error('no card');
       const card = within(article);
       for (const text of [description, ...bullets]) {
@@ -39,29 +41,29 @@ describe('the switchboard', () => {
     }
   });
 
-  it('has one jack for each specialty, the first plugged in', () => {
+  it('has a place for each specialty, and all are folded at first', () => {
     open();
-    const jacks = screen.getAllByRole('button', {name: /^Play the call: /});
-    expect(jacks).toHaveLength(specialtyIds.length);
-    expect(screen.getAllByRole('button', {pressed: true})).toEqual([jacks[0]]);
+    const places = [...document.querySelectorAll('details')];
+    expect(places).toHaveLength(specialtyIds.length + 1);
+    expect(places.filter((place) => place.open)).toEqual([]);
   });
 
-  it('plays the call of the jack that is chosen into its slot, and says so', () => {
+  it('where there is room, plays the call of what is chosen below its row, and says so', () => {
     open();
-    const shelf = screen.getByRole('group', {name: 'The call'});
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
     for (const id of specialtyIds.slice(1, 4)) {
       const {turns, outcome} = sampleCall(callScripts[id]);
-      fireEvent.click(screen.getAllByRole('button')[specialtyIds.indexOf(id)]!);
+      fireEvent.click(document.querySelector(`details[id="${id}"] > summary`)!);
+      const shelf = screen.getByRole('group', {name: 'The call'});
       for (const {text} of turns.slice(0, 3)) expect(shelf).toHaveTextContent(text);
       expect(shelf).toHaveTextContent(outcome.title);
       expect(within(shelf).getByRole('link', {name: 'Take this call'})).toHaveAttribute(
         'href',
         `/solutions/${id}?call=start`,
       );
+      expect(shelf.closest('[data-on]')).toContainElement(document.getElementById(id));
       expect(status).toHaveTextContent(outcome.title);
-      expect(screen.getAllByRole('button', {pressed: true})).toHaveLength(1);
     }
   });
 
