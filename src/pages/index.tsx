@@ -33,7 +33,7 @@ export default function HomePage(): ReactElement {
       <Main>
         <Hero />
         <Section tight label="In figures">
-          <Columns split="4/7" align="center">
+          <Columns split="4/7">
             <p className="muted">{stats.intro}</p>
             <Figures figures={stats.figures} />
           </Columns>

@@ -36,7 +36,7 @@ export function Band({
       {children === undefined ? (
         words
       ) : (
-        <Columns split={split} align="center">
+        <Columns split={split}>
           {words}
           {children}
         </Columns>

@@ -6,17 +6,16 @@ import styles from './Columns.module.css';
 export interface ColumnsProps {
   /** Columns of twelve that the first and the last child stand on; one between them stays empty. */
   readonly split: '4/7' | '5/6' | '6/5' | '7/4';
-  readonly align?: 'start' | 'center';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Two parts side by side, below each other where a page is narrow. */
-export function Columns({split, align, className, children}: ColumnsProps): ReactElement {
+export function Columns({split, className, children}: ColumnsProps): ReactElement {
   const [first = 0, last = 0] = split.split('/').map(Number);
   return (
     <div
-      className={clsx(styles.columns, align === 'center' && styles.center, className)}
+      className={clsx(styles.columns, className)}
       style={{'--first': first, '--last': 13 - last} as CSSProperties}
     >
       {children}

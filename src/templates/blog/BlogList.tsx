@@ -54,7 +54,7 @@ interface NothingFoundProps {
 
 function NothingFound({filter, total, onClear}: NothingFoundProps): ReactElement {
   return (
-    <Columns split="7/4" align="center" className={styles.nothing}>
+    <Columns split="7/4" className={styles.nothing}>
       <Words
         title="Nobody has written that one yet"
         actions={

@@ -14,7 +14,7 @@ import whole from './wholeLink.module.css';
 export function FeaturedArticle({post}: {readonly post: PostSummary}): ReactElement {
   return (
     <article className={`${styles.featured} ${whole.card}`}>
-      <Columns split="7/4" align="center">
+      <Columns split="7/4">
         <ArticlePlate post={post} className={styles.plate} />
         <div>
           <Tag>{post.category}</Tag>

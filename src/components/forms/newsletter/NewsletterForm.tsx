@@ -173,7 +173,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               aria-invalid={problems.email !== undefined || undefined}
             />
           </Field>
-          <Button type="submit" disabled={step === 'submitting'}>
+          <Button type="submit" variant="ghost" disabled={step === 'submitting'}>
             {step === 'submitting' ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </div>

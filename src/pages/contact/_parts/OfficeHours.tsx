@@ -70,7 +70,7 @@ function OfficeWeek(): ReactElement {
 /** The hours as a list, and the week they make. */
 export function OfficeHours(): ReactElement {
   return (
-    <Columns split="4/7" align="center">
+    <Columns split="4/7">
       <div className={styles.words}>
         <h2 id="hours">Office hours</h2>
         <FactList
