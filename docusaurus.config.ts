@@ -51,7 +51,7 @@ const presetOptions: PresetClassic.Options = {
     path: 'src/pages',
     exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
   },
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
   sitemap: {
     lastmod: null,
     changefreq: null,

@@ -68,7 +68,7 @@ export const plans = {
       'Confirmations by text and email',
       'Analytics dashboard',
     ],
-    limitations: ['Up to 5 locations', 'Up to 1,000 minutes a month'],
+    limitations: ['Up to 5 locations'],
   },
   enterprise: {
     id: 'enterprise',

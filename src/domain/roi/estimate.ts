@@ -61,10 +61,6 @@ export const estimateRoi = (
   };
 };
 
-/** The same practice where half as many of the missed calls become visits. */
-export const estimateWithHalf = (inputs: RoiInputs): RoiEstimate =>
-  estimateRoi(inputs, {...roiAssumptions, recoveryRate: roiAssumptions.recoveryRate / 2});
-
 /**
  * A result with the calculator's stated accuracy around it in words, '$17,000 to $23,000', the
  * smaller number first; empty where it says nothing.

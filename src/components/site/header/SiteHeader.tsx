@@ -22,7 +22,7 @@ export function SiteHeader(): ReactElement {
   return (
     // The class `navbar`: theme-classic measures its height to mark the current heading in a page's
     // table of contents, and fails without one.
-    <header className={`navbar noPrint ${styles.header}`} data-ground="tint">
+    <header className={`navbar ${styles.header}`} data-ground="tint">
       <div className={`wrap ${styles.bar}`}>
         <Link to="/" className={styles.home}>
           <Wordmark name={brand.name} />

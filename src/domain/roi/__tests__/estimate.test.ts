@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {plans, setupFee} from '../../../data/plans';
 import {roiAssumptions} from '../../../data/roiAssumptions';
 import {defaultRoiInputs, type RoiInputs} from '../../../data/roiFields';
-import {formatAccuracy, estimateRoi, estimateWithHalf} from '../estimate';
+import {formatAccuracy, estimateRoi} from '../estimate';
 import {MAX_INPUT} from '../../numbers/readNumber';
 
 const inputs = (changes: Partial<RoiInputs>): RoiInputs => ({...defaultRoiInputs, ...changes});
@@ -95,16 +95,6 @@ describe('the formula of spec section 9', () => {
       currentReceptionists: MAX_INPUT,
     });
     for (const value of Object.values(result)) expect(Number.isFinite(value)).toBe(true);
-  });
-
-  test('half as many recovered calls bring half the revenue, and the costs stay', () => {
-    const half = estimateWithHalf(defaultRoiInputs);
-    expect(half.recoveredCalls).toBeCloseTo(66, 9);
-    expect(half.additionalRevenue).toBeCloseTo(9_900, 6);
-    expect(half.staffSaving).toBe(3_000);
-    expect(half.netMonthlyBenefit).toBeCloseTo(11_901, 6);
-    expect(half.firstYearNet).toBeCloseTo(139_812, 6);
-    expect(half.paybackMonths).toBeCloseTo(0.2521, 4);
   });
 
   test('other assumptions can be asked about', () => {

@@ -32,7 +32,7 @@ export function PlanPicker(): ReactElement {
       {featureFlags.annualBillingToggle ? (
         <BillingToggle billing={billing} onChange={setBilling} />
       ) : null}
-      <Card padded>
+      <Card padded className={styles.card}>
         <form
           className={styles.finder}
           aria-labelledby={headingId}

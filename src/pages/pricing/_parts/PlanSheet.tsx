@@ -102,7 +102,10 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         {description}
         {priceRange === null || billing === 'annual' ? null : (
           <span>
-            {` List price. Quotes run in the range ${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}.`}
+            {' List price. Quotes run in the range '}
+            <span className={styles.range}>
+              {`${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}.`}
+            </span>
           </span>
         )}
       </p>
