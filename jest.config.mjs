@@ -15,9 +15,10 @@ const transform = {
   ],
 };
 
-// Docusaurus ships its client and themes as ES modules; so do beasties, get-port and the queue.
+// Docusaurus ships its client and themes as ES modules; so do beasties, get-port, the queue, and what
+// reads a letter's Markdown.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(?:@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client|utils-common)|@mdx-js|graphile-worker|graphile-config|@graphile|beasties|css-what|get-port|postcss-safe-parser)/)',
+  '/node_modules/(?!(?:@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client|utils-common)|@mdx-js|graphile-worker|graphile-config|@graphile|beasties|css-what|get-port|postcss-safe-parser|mdast-util-[\\w-]+|micromark[\\w-]*|unist-util-[\\w-]+|character-entities|decode-named-character-reference|devlop|escape-string-regexp|markdown-table|longest-streak|zwitch|ccount)/)',
 ];
 
 /** @type {import('jest').Config['moduleNameMapper']} */

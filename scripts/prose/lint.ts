@@ -13,7 +13,7 @@ const blank = (text: string): string => text.replace(/[^\n]/g, HOLE);
 
 /**
  * The prose of an MDX file, with everything else blanked so that lines and columns stay.
- * Kept from the front matter: title and description. Kept from components: what a caller says.
+ * Kept from the front matter: what is shown of it, such as the title. Kept from components: what a caller says.
  */
 export const proseLines = (mdx: string): readonly string[] =>
   sourceText(mdx)
@@ -21,7 +21,7 @@ export const proseLines = (mdx: string): readonly string[] =>
       head
         .split('\n')
         .map((line) => {
-          const shown = /^(title|description|plate):\s*(.*)$/.exec(line);
+          const shown = /^(title|description|plate|subject|preheader|button):\s*(.*)$/.exec(line);
           return shown ? (shown[2] ?? '').replace(/^(["'])(.*)\1$/, '$2') : '';
         })
         .join('\n'),
