@@ -1,28 +1,126 @@
 import {brand} from '../../src/config/brand';
 
+/** What every mail is made with, whoever sends it. */
+export interface MailSettings {
+  /** From: of every mail. */
+  readonly from: {readonly name: string; readonly address: string};
+  /** Where links lead, without a trailing slash. */
+  readonly siteUrl: string;
+  /** What answers one-press leaving (RFC 8058), without a query; undefined: nothing does. */
+  readonly leaveUrl: string | undefined;
+}
+
 /** What the worker is told by its environment. */
-export interface WorkerSettings {
+export interface WorkerSettings extends MailSettings {
   readonly databaseUrl: string;
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   readonly smtpUrl: string;
   /** Who is told of messages. */
   readonly ownerEmail: string;
-  /** From: of every mail. */
-  readonly from: {readonly name: string; readonly address: string};
-  /** Where links lead, without a trailing slash. */
-  readonly siteUrl: string;
   /** Whether the owner's mail holds what the visitor wrote, or only that they did. */
   readonly showMessage: boolean;
   /** More new messages than this in ten minutes, and the owner gets one mail for the rest. */
   readonly ringsAtMost: number;
+  /** Letters that are sent in a minute, at most. */
+  readonly letterRate: number;
 }
 
 const RINGS_AT_MOST = 20;
+const LETTER_RATE = 100;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One address, as every mail server takes it: nothing that could start another header. */
 const ADDRESS = /^[^\s@<>,;"\u0000-\u001f]+@[^\s@<>,;"\u0000-\u001f]+$/;
+
+/** Reads values, and notes what is wrong with them, a line each. */
+interface Reader {
+  readonly problems: string[];
+  /** Undefined: not set, or empty. */
+  read(name: string): string | undefined;
+  required(name: string, value: string | undefined, what: string): string;
+  address(name: string, fallback: string | undefined, what: string): string;
+  smtpUrl(): string;
+}
+
+const readerOf = (env: Environment): Reader => {
+  const problems: string[] = [];
+  const reader: Reader = {
+    problems,
+    read: (name) => env[name]?.trim() || undefined,
+    required: (name, value, what) => {
+      if (value === undefined) problems.push(`${name} is not set; it is ${what}.`);
+      return value ?? '';
+    },
+    address: (name, fallback, what) => {
+      const value = reader.required(name, reader.read(name) ?? fallback, what);
+      if (value !== '' && !ADDRESS.test(value)) {
+        problems.push(
+          `${name} is '${value}'; it must be one email address, such as you@example.com.`,
+        );
+      }
+      return value;
+    },
+    smtpUrl: () => {
+      const value = reader.required(
+        'SMTP_URL',
+        reader.read('SMTP_URL'),
+        'the mail server to send with: smtp://user:password@host:587 or smtps://user:password@host:465',
+      );
+      if (value !== '' && !(URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) {
+        // Not repeated: it may hold a password.
+        problems.push('SMTP_URL is no mail server; it must begin with smtp:// or smtps://.');
+      }
+      return value;
+    },
+  };
+  return reader;
+};
+
+const stopAtProblems = ({problems}: Reader): void => {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+};
+
+const mailSettings = ({problems, read, address}: Reader): MailSettings => {
+  const from = address('MAIL_FROM', brand.email.display, 'the sender of every mail');
+  const siteUrl = read('SITE_URL') ?? brand.siteUrl;
+  if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
+    problems.push(
+      `SITE_URL is '${siteUrl}'; it must be the site's address, such as ${brand.siteUrl}.`,
+    );
+  }
+  const leaveUrl = read('LEAVE_URL');
+  // Mailbox providers post to https only; this machine's own address is for tests.
+  if (
+    leaveUrl !== undefined &&
+    !(URL.canParse(leaveUrl) && /^(?:https:\/\/|http:\/\/127\.0\.0\.1:)[^\s<>?#]+$/.test(leaveUrl))
+  ) {
+    problems.push(
+      `LEAVE_URL is '${leaveUrl}'; it must be the https:// address of the function that ends a subscription, without ? and #.`,
+    );
+  }
+  return {
+    from: {name: brand.name, address: from},
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    leaveUrl,
+  };
+};
+
+/** What a mail is composed with. @throws with a line for each that is wrong */
+export const readMailSettings = (env: Environment): MailSettings => {
+  const reader = readerOf(env);
+  const settings = mailSettings(reader);
+  stopAtProblems(reader);
+  return settings;
+};
+
+/** The mail server to send with. @throws in one line when there is none */
+export const readSmtpUrl = (env: Environment): string => {
+  const reader = readerOf(env);
+  const smtpUrl = reader.smtpUrl();
+  stopAtProblems(reader);
+  return smtpUrl;
+};
 
 /**
  * Reads and checks the worker's settings.
@@ -30,63 +128,43 @@ const ADDRESS = /^[^\s@<>,;"\u0000-\u001f]+@[^\s@<>,;"\u0000-\u001f]+$/;
  * @throws with a line for each that is missing or wrong
  */
 export const readWorkerSettings = (env: Environment): WorkerSettings => {
-  const problems: string[] = [];
-  const read = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const required = (name: string, value: string | undefined, what: string): string => {
-    if (value === undefined) problems.push(`${name} is not set; it is ${what}.`);
-    return value ?? '';
-  };
-
-  const databaseUrl = required(
+  const reader = readerOf(env);
+  const {problems, read} = reader;
+  const databaseUrl = reader.required(
     'DATABASE_URL',
     read('DATABASE_URL'),
     'the database that the forms store in: postgres://user:password@host:5432/name',
   );
-  const smtpUrl = required(
-    'SMTP_URL',
-    read('SMTP_URL'),
-    'the mail server to send with: smtp://user:password@host:587 or smtps://user:password@host:465',
+  const smtpUrl = reader.smtpUrl();
+  const ownerEmail = reader.address(
+    'OWNER_EMAIL',
+    undefined,
+    'the address that is told of messages',
   );
-  if (smtpUrl !== '' && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol))) {
-    // Not repeated: it may hold a password.
-    problems.push('SMTP_URL is no mail server; it must begin with smtp:// or smtps://.');
-  }
-  const address = (name: string, fallback: string | undefined, what: string): string => {
-    const value = required(name, read(name) ?? fallback, what);
-    if (value !== '' && !ADDRESS.test(value)) {
-      problems.push(
-        `${name} is '${value}'; it must be one email address, such as you@example.com.`,
-      );
-    }
-    return value;
-  };
-  const ownerEmail = address('OWNER_EMAIL', undefined, 'the address that is told of messages');
-  const from = address('MAIL_FROM', brand.email.display, 'the sender of every mail');
+  const ofMails = mailSettings(reader);
 
-  const siteUrl = read('SITE_URL') ?? brand.siteUrl;
-  if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
-    problems.push(
-      `SITE_URL is '${siteUrl}'; it must be the site's address, such as ${brand.siteUrl}.`,
-    );
-  }
   const ringMessage = read('RING_MESSAGE') ?? 'on';
   if (ringMessage !== 'on' && ringMessage !== 'off') {
     problems.push(`RING_MESSAGE is '${ringMessage}'; it must be on or off.`);
   }
+  const count = (name: string, fallback: number): number => {
+    const value = Number(read(name) ?? fallback);
+    if (!Number.isInteger(value) || value < 1) {
+      problems.push(`${name} is '${read(name)}'; it must be a whole number from 1.`);
+    }
+    return value;
+  };
+  const ringsAtMost = count('RINGS_AT_MOST', RINGS_AT_MOST);
+  const letterRate = count('LETTER_RATE', LETTER_RATE);
 
-  const ringsAtMost = Number(read('RINGS_AT_MOST') ?? RINGS_AT_MOST);
-  if (!Number.isInteger(ringsAtMost) || ringsAtMost < 1) {
-    problems.push(`RINGS_AT_MOST is '${read('RINGS_AT_MOST')}'; it must be a whole number from 1.`);
-  }
-
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  stopAtProblems(reader);
   return {
+    ...ofMails,
     databaseUrl,
     smtpUrl,
     ownerEmail,
-    from: {name: brand.name, address: from},
-    siteUrl: siteUrl.replace(/\/+$/, ''),
     showMessage: ringMessage === 'on',
     ringsAtMost,
+    letterRate,
   };
 };

@@ -1,5 +1,8 @@
 import {brand} from '../../../src/config/brand';
+import type {LetterBlock} from '../../../src/domain/letters/blocks';
 import {dark, light} from './colors';
+import {BODY, cell, cut, escape, FONT, line, MARGIN, RULE, SERIF, visible, wrap} from './parts';
+import {proseHtml, proseText} from './prose';
 
 /** One part of a mail. Strings are text, whoever typed them: they are escaped where they are drawn. */
 export type Block =
@@ -15,7 +18,8 @@ export type Block =
   /** What somebody wrote, with its line breaks. */
   | {readonly kind: 'quote'; readonly text: string}
   | {readonly kind: 'button'; readonly label: string; readonly url: string}
-  | {readonly kind: 'link'; readonly label: string; readonly url: string};
+  | {readonly kind: 'link'; readonly label: string; readonly url: string}
+  | LetterBlock;
 
 export interface Content {
   readonly subject: string;
@@ -23,9 +27,12 @@ export interface Content {
   readonly preheader: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** Why one gets this mail. */
+  /** Why one gets this mail, and who sends it. */
   readonly footer: string;
+  /** A way to get no more of them, below the footer. */
+  readonly leave?: {readonly label: string; readonly url: string};
   readonly replyTo?: Mail['replyTo'];
+  readonly headers?: Mail['headers'];
 }
 
 /** What is handed to the mail server. */
@@ -34,46 +41,20 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly replyTo?: {readonly name: string; readonly address: string};
+  /** Besides those of every mail. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A longer subject is cut by mailboxes, at a place of their choosing. */
 const SUBJECT_LENGTH = 78;
-const TEXT_WIDTH = 72;
-
-/** Control and direction characters, but for tabs and line breaks: shown, so that they do nothing. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const visible = (text: string): string => text.replace(/\r\n?/g, '\n').replace(CONTROL, '\ufffd');
-
-/** One line: what could end a header or begin another is a space. */
-export const line = (text: string): string =>
-  visible(text)
-    .replace(/[\s\u2028\u2029]+/g, ' ')
-    .trim();
-
-/** Cut between characters as people see them, so that no flag or family comes apart. */
-export const cut = (text: string, length: number): string => {
-  const characters = [...new Intl.Segmenter('en').segment(text)].map(({segment}) => segment);
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
-};
-
-const escape = (text: string): string =>
-  visible(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
-
-const FONT = "font-family: 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif;";
-const SERIF = 'font-family: Besley, Rockwell, Georgia, serif;';
-const BODY = `${FONT} font-size: 16px; line-height: 1.5; color: ${light.ink};`;
-const rule = `border-top: 1px solid ${light.rule};`;
-
-const cell = (classes: string, style: string, content: string): string =>
-  `<tr><td class="${classes}" style="${style}">${content}</td></tr>`;
 
 /** One width in all tables of a mail, so that their margin lines stand below each other. */
 const LABEL_WIDTH = '92px';
 
 const row = (label: string, value: string): string =>
-  `<tr><th class="quiet rule margin" scope="row" style="${BODY} ${rule} border-right: 3px double ${light.margin}; width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; vertical-align: top; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${rule} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
+  `<tr><th class="quiet rule margin" scope="row" style="${BODY} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; vertical-align: top; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
 
 const htmlOf = (block: Block): string => {
   switch (block.kind) {
@@ -111,10 +92,11 @@ const htmlOf = (block: Block): string => {
         `<div class="ink quote" dir="auto" style="${BODY} border-left: 3px solid ${light.rule}; padding: 4px 0 4px 16px; word-break: break-word;">${lines(block.text)}</div>`,
       );
     case 'button':
+      // A table, because Outlook on Windows gives a link neither ground nor room around it.
       return cell(
         '',
         'padding: 4px 0 24px;',
-        `<a class="slot" href="${escape(block.url)}" style="${BODY} display: inline-block; padding: 12px 24px; border-radius: 3px; border-left: 4px solid ${light.slotEdge}; background: ${light.slot}; color: ${light.slotInk}; font-weight: 600; text-decoration: none;">${escape(block.label)}</a>`,
+        `<table role="presentation" style="border-collapse: collapse;"><tr><td class="slot" bgcolor="${light.slot}" style="border-left: 4px solid ${light.slotEdge}; border-radius: 3px; background: ${light.slot}; mso-padding-alt: 12px 24px;"><a class="label" href="${escape(block.url)}" style="${BODY} display: inline-block; padding: 12px 24px; color: ${light.slotInk}; font-weight: 600; text-decoration: none;">${escape(block.label)}</a></td></tr></table>`,
       );
     case 'link':
       return cell(
@@ -122,27 +104,14 @@ const htmlOf = (block: Block): string => {
         `${BODY} padding: 0 0 32px;`,
         `<a class="link" href="${escape(block.url)}" style="color: ${light.link};">${escape(block.label)}</a>`,
       );
+    case 'paragraph':
+    case 'heading':
+    case 'list':
+    case 'table':
+    case 'image':
+      return proseHtml(block);
   }
 };
-
-/** Lines of no more than the width, broken between words; a longer word stays whole. */
-const wrap = (text: string): string =>
-  text
-    .split('\n')
-    .map((paragraph) => {
-      const wrapped: string[] = [];
-      let current = '';
-      for (const word of paragraph.split(' ')) {
-        if (current !== '' && current.length + 1 + word.length > TEXT_WIDTH) {
-          wrapped.push(current);
-          current = word;
-        } else {
-          current = current === '' ? word : `${current} ${word}`;
-        }
-      }
-      return [...wrapped, current].join('\n');
-    })
-    .join('\n');
 
 const textOf = (block: Block): string => {
   switch (block.kind) {
@@ -164,19 +133,52 @@ const textOf = (block: Block): string => {
     case 'link':
       // On a line of its own and whole, so that it can be pressed.
       return `${block.label}:\n${block.url}`;
+    case 'paragraph':
+    case 'heading':
+    case 'list':
+    case 'table':
+    case 'image':
+      return proseText(block);
   }
 };
 
-const darkRules = `@media (prefers-color-scheme: dark) {
-.page { background: ${dark.tint} !important; } .sheet { background: ${dark.page} !important; }
-.ink { color: ${dark.ink} !important; } .quiet { color: ${dark.quiet} !important; }
-.rule, .quote { border-color: ${dark.rule} !important; } .head { border-color: ${dark.ink} !important; }
-.margin { border-right-color: ${dark.margin} !important; } .link { color: ${dark.link} !important; }
-.entry { background: ${dark.entry} !important; border-color: ${dark.live} !important; }
-.missed { background: ${dark.missed} !important; border-color: ${dark.missedEdge} !important; }
-.slot { background: ${dark.slot} !important; color: ${dark.slotInk} !important; border-color: ${dark.slotEdge} !important; } }`;
+/** A class, and what of it changes in the dark. */
+const DARK: readonly (readonly [selector: string, rules: string])[] = [
+  ['.page', `background: ${dark.tint}`],
+  ['.sheet', `background: ${dark.page}`],
+  ['.ink', `color: ${dark.ink}`],
+  ['.quiet', `color: ${dark.quiet}`],
+  ['.rule', `border-color: ${dark.rule}`],
+  ['.quote', `border-color: ${dark.rule}`],
+  ['.head', `border-color: ${dark.ink}`],
+  ['.margin', `border-right-color: ${dark.margin}`],
+  ['.link', `color: ${dark.link}`],
+  ['.entry', `background: ${dark.entry} !important; border-color: ${dark.live}`],
+  ['.missed', `background: ${dark.missed} !important; border-color: ${dark.missedEdge}`],
+  ['.slot', `background: ${dark.slot} !important; border-color: ${dark.slotEdge}`],
+  ['.label', `color: ${dark.slotInk}`],
+];
 
-const htmlPart = ({subject, preheader, heading, blocks, footer}: Content): string =>
+const darkRules = (before: string): string =>
+  DARK.map(([selector, rules]) => `${before}${selector} { ${rules} !important; }`).join('\n');
+
+/**
+ * Outlook's apps and its site make colors of their own in the dark and mark the mail with this
+ * attribute, by which ours can be told again. In a sheet apart: what a mail program does not
+ * understand, it may leave out with all that stands beside it.
+ */
+const OUTLOOK_DARK = '[data-ogsc] ';
+
+/** Outlook on Windows knows no greatest width; to all others this is a comment. */
+const [FIXED_WIDTH, FIXED_WIDTH_END] = [
+  '<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->',
+  '<!--[if mso]></td></tr></table><![endif]-->',
+];
+
+const leaveHtml = ({label, url}: NonNullable<Content['leave']>): string =>
+  `<br><br><a class="link" href="${escape(url)}" style="color: ${light.link};">${escape(label)}</a>`;
+
+const htmlPart = ({subject, preheader, heading, blocks, footer, leave}: Content): string =>
   `<!DOCTYPE html>
 <html lang="en" dir="ltr">
 <head>
@@ -185,30 +187,41 @@ const htmlPart = ({subject, preheader, heading, blocks, footer}: Content): strin
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escape(line(subject))}</title>
-<style>${darkRules}</style>
+<style>@media (prefers-color-scheme: dark) {
+${darkRules('')} }</style>
+<style>${darkRules(OUTLOOK_DARK)}</style>
 </head>
 <body class="page" style="margin: 0; padding: 0; background: ${light.tint};">
-<div style="display: none; max-height: 0; overflow: hidden;">${escape(line(preheader))}</div>
+<div style="display: none; max-height: 0; overflow: hidden; mso-hide: all;">${escape(line(preheader))}</div>
 <table class="page" role="presentation" style="width: 100%; border-collapse: collapse; background: ${light.tint};"><tr><td align="center" style="padding: 24px 12px;">
-<table class="sheet" role="presentation" style="width: 100%; max-width: 600px; border-collapse: collapse; background: ${light.page};"><tr><td style="padding: 28px 24px 12px;">
+${FIXED_WIDTH}
+<table class="sheet" role="presentation" style="width: 100%; max-width: 600px; border-collapse: collapse; background: ${light.page};"><tr><td align="left" style="padding: 28px 24px 12px;">
 <table role="presentation" style="width: 100%; border-collapse: collapse;">
 ${cell('ink head', `${SERIF} font-size: 24px; line-height: 1; letter-spacing: -0.02em; font-weight: 600; color: ${light.ink}; padding: 0 0 16px; border-bottom: 2px solid ${light.ink};`, escape(brand.name))}
 <tr><td style="padding: 28px 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escape(line(heading))}</h1></td></tr>
 ${blocks.map(htmlOf).join('\n')}
-${cell('quiet rule', `${FONT} ${rule} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footer))}
-</table></td></tr></table></td></tr></table>
+${cell('quiet rule', `${FONT} ${RULE} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footer) + (leave ? leaveHtml(leave) : ''))}
+</table></td></tr></table>
+${FIXED_WIDTH_END}
+</td></tr></table>
 </body>
 </html>
 `;
 
-const textPart = ({heading, blocks, footer}: Content): string =>
-  [line(heading), ...blocks.map(textOf), `-- \n${wrap(footer)}`].join('\n\n') + '\n';
+const textPart = ({heading, blocks, footer, leave}: Content): string =>
+  [
+    line(heading),
+    ...blocks.map(textOf),
+    `-- \n${wrap(footer)}`,
+    ...(leave ? [`${leave.label}:\n${leave.url}`] : []),
+  ].join('\n\n') + '\n';
 
 /** Both parts of a mail from one list of blocks, so that they cannot say different things. */
 export const toMail = (content: Content): Mail => ({
   subject: cut(line(content.subject), SUBJECT_LENGTH),
   html: htmlPart(content),
   text: textPart(content),
+  ...(content.headers && {headers: content.headers}),
   ...(content.replyTo && {
     replyTo: {name: cut(line(content.replyTo.name), 60), address: line(content.replyTo.address)},
   }),

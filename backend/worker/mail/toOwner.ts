@@ -10,7 +10,8 @@ import {choiceName} from '../../../src/data/contactFields';
 import type {Failure} from '../failures';
 import type {MessageRow} from '../rows';
 import type {WorkerSettings} from '../settings';
-import {type Block, cut, line, type Mail, toMail} from './layout';
+import {type Block, type Mail, toMail} from './layout';
+import {cut, line} from './parts';
 
 /** More of them in one mail would be read by nobody, and cut by the mailbox (Gmail: at 102 kB). */
 const LISTED = 20;
@@ -214,6 +215,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'confirm-again': 'Second request to confirm a sign-up',
   ring: 'News of a message to you',
   remind: 'Reminder to you',
+  letter: 'Letter to a reader',
 };
 
 /** What was not sent and is not tried again. */
@@ -231,7 +233,7 @@ export const failures = (failed: readonly Failure[]): Mail =>
         const [kind = key, id = ''] = key.split(':');
         return {
           kind: 'facts',
-          title: KINDS[kind.replace(/^(remind)-.*/, '$1')] ?? kind,
+          title: KINDS[kind.replace(/^(remind|letter)-.*/, '$1')] ?? kind,
           rows: [
             ['To', email],
             ['Reason', line(reason ?? 'none given')],

@@ -7,7 +7,8 @@ import type {Failure} from '../../failures';
 import type {MessageRow, SubscriptionRow} from '../../rows';
 import {readWorkerSettings} from '../../settings';
 import {light, dark} from '../colors';
-import {line, type Mail} from '../layout';
+import type {Mail} from '../layout';
+import {line} from '../parts';
 import {failures, honeypotDigest, referenceOf, remind, ring, ringDigest} from '../toOwner';
 import {confirm, receipt} from '../toVisitor';
 
@@ -83,6 +84,7 @@ const validator = new HtmlValidate({
     // For old programs, which know these only.
     'doctype-style': 'off',
     'no-deprecated-attr': 'off',
+    'no-conditional-comment': 'off',
   },
 });
 

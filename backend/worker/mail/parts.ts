@@ -1,0 +1,53 @@
+/** What both kinds of mail are made of: single mails (layout.ts) and letters (prose.ts). */
+import {light} from './colors';
+
+const TEXT_WIDTH = 72;
+
+/** Control and direction characters, but for tabs and line breaks: shown, so that they do nothing. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+export const visible = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(CONTROL, '\ufffd');
+
+/** One line: what could end a header or begin another is a space. */
+export const line = (text: string): string =>
+  visible(text)
+    .replace(/[\s\u2028\u2029]+/g, ' ')
+    .trim();
+
+/** Cut between characters as people see them, so that no flag or family comes apart. */
+export const cut = (text: string, length: number): string => {
+  const characters = [...new Intl.Segmenter('en').segment(text)].map(({segment}) => segment);
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+};
+
+export const escape = (text: string): string =>
+  visible(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+export const FONT =
+  "font-family: 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif;";
+export const SERIF = 'font-family: Besley, Rockwell, Georgia, serif;';
+export const BODY = `${FONT} font-size: 16px; line-height: 1.5; color: ${light.ink};`;
+export const RULE = `border-top: 1px solid ${light.rule};`;
+export const MARGIN = `border-right: 3px double ${light.margin};`;
+
+export const cell = (classes: string, style: string, content: string): string =>
+  `<tr><td class="${classes}" style="${style}">${content}</td></tr>`;
+
+/** Lines of no more than the width, broken between words; a longer word stays whole. */
+export const wrap = (text: string, width = TEXT_WIDTH): string =>
+  text
+    .split('\n')
+    .map((paragraph) => {
+      const wrapped: string[] = [];
+      let current = '';
+      for (const word of paragraph.split(' ')) {
+        if (current !== '' && current.length + 1 + word.length > width) {
+          wrapped.push(current);
+          current = word;
+        } else {
+          current = current === '' ? word : `${current} ${word}`;
+        }
+      }
+      return [...wrapped, current].join('\n');
+    })
+    .join('\n');
