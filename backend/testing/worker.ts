@@ -63,15 +63,16 @@ export const until = async <T>(
   }
 };
 
-/** @param answer what the mail server says to a recipient; see catcher.ts */
+/** @param answer what the mail server says to a recipient, and thinksFor how late; see catcher.ts */
 export const openSite = async (
   server: TemporaryPostgres,
   answer?: CatcherOptions['answer'],
   extra: Readonly<Record<string, string>> = {},
+  thinksFor = 0,
 ): Promise<Site> => {
   const databaseUrl = await server.createMigratedDatabase();
   const database = openDatabase(databaseUrl);
-  const catcher = await startMailCatcher({port: 0, answer});
+  const catcher = await startMailCatcher({port: 0, answer, thinksFor});
   const env = {
     DATABASE_URL: databaseUrl,
     SMTP_URL: catcher.smtpUrl,
@@ -151,7 +152,11 @@ export interface WorkerBench {
   /** What workers said that an operator should see. */
   readonly logged: string[];
   /** Opens the test's site. @param answer, extra see `openSite` */
-  open(answer?: CatcherOptions['answer'], extra?: Readonly<Record<string, string>>): Promise<Site>;
+  open(
+    answer?: CatcherOptions['answer'],
+    extra?: Readonly<Record<string, string>>,
+    thinksFor?: number,
+  ): Promise<Site>;
   /** Starts a worker that sweeps all the time; stopped after the test. */
   work(): Promise<RunningWorker>;
   /** Makes rows older than a trigger's job could be late. */
@@ -181,7 +186,8 @@ export const workerBench = (): WorkerBench => {
     site: undefined as unknown as Site,
     clock: 0,
     logged: [],
-    open: async (answer, extra) => (bench.site = await openSite(server, answer, extra)),
+    open: async (answer, extra, thinksFor) =>
+      (bench.site = await openSite(server, answer, extra, thinksFor)),
     work: async () => {
       const worker = await startWorker({
         settings: bench.site.settings,

@@ -39,6 +39,8 @@ export interface CatcherOptions {
    * May wait, as a slow server does.
    */
   readonly answer?: (recipient: string) => Promise<string | undefined> | string | undefined;
+  /** For tests: how long the server thinks before it says that it has a mail. Milliseconds. */
+  readonly thinksFor?: number;
 }
 
 const HOST = '127.0.0.1';
@@ -89,6 +91,7 @@ const mailPage = (mail: CaughtMail): string =>
 export const startMailCatcher = async ({
   port,
   answer = () => undefined,
+  thinksFor = 0,
 }: CatcherOptions): Promise<MailCatcher> => {
   const mails: CaughtMail[] = [];
   let count = 0;
@@ -135,7 +138,8 @@ export const startMailCatcher = async ({
               source: source.toString('utf8'),
             });
             if (mails.length > KEPT) mails.shift();
-            done();
+            if (thinksFor === 0) done();
+            else setTimeout(done, thinksFor);
           },
           (error: Error) => done(error),
         );

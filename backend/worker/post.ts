@@ -2,13 +2,24 @@ import {createTransport} from 'nodemailer';
 import type {Mail} from './mail/layout';
 import type {WorkerSettings} from './settings';
 
-/** A server that does not answer in these times is tried again later. Milliseconds. */
-const TIMEOUTS = {connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000};
-/** The longest that one mail may take; well under the time after which its job counts as abandoned. */
-const SEND_TIMEOUT_MS = 60_000;
+/**
+ * A server that does not answer in these times is tried again later. Milliseconds. Once it has a
+ * mail it is waited for long: what is tried again although it was taken arrives twice (RFC 5321,
+ * 4.5.3.2.6, has ten minutes for that).
+ */
+const TIMEOUTS = {connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 180_000};
+/** The longest that one mail may take; under the time after which its job counts as abandoned. */
+const SEND_TIMEOUT_MS = 240_000;
 
 /** How sending ended. What may go better later is thrown instead. */
-export type Sent = {readonly ok: true} | {readonly ok: false; readonly reason: string};
+export type Sent =
+  | {readonly ok: true}
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** The address itself was refused, so the next mail would be too; not this mail, nor us. */
+      readonly isAboutAddress: boolean;
+    };
 
 export interface Post {
   /**
@@ -33,6 +44,13 @@ interface SmtpError extends Error {
 /** A no to this address or this mail; a refused login or sender is ours to mend, so it waits. */
 const isRefusal = ({command, responseCode = 0}: SmtpError): boolean =>
   responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+
+/**
+ * Whether a refusal is about the recipient's address. Enhanced codes (RFC 3463) of 5.7 are about
+ * policy: a blocked sender, a mail that looks like spam. Those pass, and say nothing of the reader.
+ */
+const isAboutAddress = ({command, response = ''}: SmtpError): boolean =>
+  command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(response);
 
 /** The server's words for a log or a mail: one line, of no more than this many characters. */
 const WORDS = 300;
@@ -60,7 +78,11 @@ export const openPost = (
         html: mail.html,
         messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
         // No answer from a robot to a robot.
-        headers: {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'},
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...mail.headers,
+        },
         // What strangers typed must not make nodemailer read a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -78,7 +100,11 @@ export const openPost = (
       } catch (error) {
         const failure = error as SmtpError;
         if (isRefusal(failure))
-          return {ok: false, reason: oneLine(failure.response ?? failure.message)};
+          return {
+            ok: false,
+            reason: oneLine(failure.response ?? failure.message),
+            isAboutAddress: isAboutAddress(failure),
+          };
         throw error;
       } finally {
         clearTimeout(timer);

@@ -13,9 +13,9 @@ const RETENTION_HOUR = 3;
 const MISSED_AFTER = '1 minute';
 
 /**
- * No job of ours takes longer (post.ts ends each mail after a minute, and four wait for each other at
- * most), so who holds one for longer is a worker that was killed. The queue itself waits for four
- * hours.
+ * No mail takes longer (post.ts ends each after four minutes), so who holds a job for longer is a
+ * worker that was killed. One that only waits for its turn is still under its lock in the database,
+ * or finds that it was done. The queue itself waits for four hours.
  */
 const ABANDONED_AFTER = '5 minutes';
 
