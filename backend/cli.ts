@@ -1,5 +1,6 @@
-// `npm run backend`, and the owner's commands.
+// `npm run backend`, the owner's commands, and `npm run letter`.
 import {placeFromEnvironment} from './database/place';
+import {runLetterCommand, surroundingsFromEnvironment} from './letter/commands';
 import {runOwnerCommand} from './owner/commands';
 import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './table-api/server';
 
@@ -42,8 +43,12 @@ const serve = async (): Promise<void> => {
 };
 
 const main = async (args: readonly string[]): Promise<void> => {
-  if (args[0] === 'serve') await serve();
-  else console.log(await runOwnerCommand(args, placeFromEnvironment(process.env)));
+  const place = placeFromEnvironment(process.env);
+  const [command, ...rest] = args;
+  if (command === 'serve') await serve();
+  else if (command === 'letter') {
+    console.log(await runLetterCommand(rest, surroundingsFromEnvironment(process.env, place)));
+  } else console.log(await runOwnerCommand(args, place));
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {

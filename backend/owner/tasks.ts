@@ -17,6 +17,7 @@ const TASKS = {
   'list newsletter': `
     select email, source, ${shown('created_at', 'created')}, consent_version as consent,
            case when unsubscribed_at is not null then 'left'
+                when refused_at is not null then 'refused'
                 when confirmed_at is not null then 'confirmed' else 'unconfirmed' end as status
       from public.newsletter_subscriptions order by created_at desc, id`,
   'list messages': `
@@ -27,7 +28,7 @@ const TASKS = {
       from public.contact_messages order by created_at desc, id`,
   /** To whom a letter may go. */
   'export newsletter': subscriptions(
-    'where entry.confirmed_at is not null and entry.unsubscribed_at is null',
+    'where entry.confirmed_at is not null and entry.unsubscribed_at is null and entry.refused_at is null',
   ),
   'export newsletter --all': subscriptions(''),
   'export messages': `

@@ -4,15 +4,16 @@ import {checkDatabase} from '../database/check';
 import type {Database} from '../database/database';
 import {migrate} from '../database/migrate';
 import {readFailures} from '../worker/failures';
-import {hasQueue, waitingJobs} from './queue';
+import {countWaitingLetters, hasQueue, waitingJobs} from './queue';
 import {retentionSchedule, runOwnerTask} from './tasks';
 import {counted, formatTime, table} from './terminal';
 
 /** What the worker has yet to do, and what it gave up. */
 export const listJobs = async (database: Database): Promise<string> => {
-  const {hasWorker, waiting, failures} = await database.transaction(async (session) => ({
+  const {hasWorker, waiting, letters, failures} = await database.transaction(async (session) => ({
     hasWorker: await hasQueue(session),
     waiting: await waitingJobs(session),
+    letters: await countWaitingLetters(session),
     failures: await readFailures(session, {untoldOnly: false}),
   }));
   return [
@@ -29,6 +30,9 @@ export const listJobs = async (database: Database): Promise<string> => {
           ),
         ]
       : ['No worker has run here yet, so no mail has been sent: npm run worker.']),
+    ...(letters > 0
+      ? [`${counted(letters, 'letter')} to send: npm run letter -- status shows how far they are.`]
+      : []),
     '',
     failures.length === 0
       ? 'Nothing failed for good.'

@@ -56,14 +56,16 @@ const note = (
  * Does something once, whoever asks for it again. A worker that is killed between sending and noting
  * sends that one mail twice; nothing else does.
  *
- * @param work what is thrown leaves it undone
+ * @param work in the transaction in which it is noted; what is thrown leaves it undone, and so does null
  */
 export const once = (
   database: Database,
   key: string,
   about: About,
-  work: () => Promise<Done>,
+  work: (session: Session) => Promise<Done | null>,
 ): Promise<void> =>
   underLock(database, key, async (session) => {
-    if (!(await isDone(session, key))) await note(session, key, about, await work());
+    if (await isDone(session, key)) return;
+    const done = await work(session);
+    if (done) await note(session, key, about, done);
   });

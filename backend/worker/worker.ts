@@ -9,7 +9,9 @@ import {
   type WorkerPoolOptions,
 } from 'graphile-worker';
 import {checkDatabase} from '../database/check';
+import type {Database} from '../database/database';
 import {openDatabase} from '../database/database';
+import {hasLettersDue, LETTER_FLAG, mayGo} from './letters';
 import {openPost} from './post';
 import type {WorkerSettings} from './settings';
 import {createTasks} from './tasks';
@@ -36,7 +38,12 @@ export interface RunningWorker {
 /** One at a time, however many workers ask for it. */
 const SWEEP_JOB = {jobKey: 'sweep'};
 
+/** How long a run for a clock goes on with a letter that its rate held back, and how it waits. */
+const LETTERS_FOR_MS = 5 * 60_000;
+const LETTERS_PAUSE_MS = 2_000;
+
 interface Prepared {
+  readonly database: Database;
   readonly pool: WorkerPoolOptions;
   readonly taskList: TaskList;
   close(): Promise<void>;
@@ -55,11 +62,14 @@ const prepare = async ({
   });
   const post = openPost(settings);
   return {
+    database,
     pool: {
       pgPool: database.pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       pollInterval: 2_000,
+      forbiddenFlags: async () =>
+        (await mayGo(database, settings.letterRate)) ? [] : [LETTER_FLAG],
       // Without batches, a job's end is not waited for when the worker is stopped (graphile-worker
       // 0.18), and the job stays locked.
       preset: {worker: {completeJobBatchDelay: 0, failJobBatchDelay: 0}},
@@ -128,13 +138,18 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
 
 /** Does what is due now, and ends: for a clock such as cron. */
 export const workOnce = async (options: WorkerOptions): Promise<void> => {
-  const {pool, taskList, close} = await prepare(options);
+  const {database, pool, taskList, close} = await prepare(options);
   try {
     const utils = await makeWorkerUtils({pgPool: pool.pgPool, logger: pool.logger});
     await utils.migrate();
     await utils.addJob('sweep', {}, SWEEP_JOB);
     await utils.release();
-    await runOnce({...pool, taskList});
+    const until = Date.now() + LETTERS_FOR_MS;
+    for (;;) {
+      await runOnce({...pool, taskList});
+      if (Date.now() > until || !(await hasLettersDue(database))) return;
+      await delay(LETTERS_PAUSE_MS);
+    }
   } finally {
     await close();
   }

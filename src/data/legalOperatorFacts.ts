@@ -36,7 +36,11 @@ export const documentDays = 5;
 
 export const operatorFacts = {
   legalEntity: ask<string>('Full name of the contracting company', ['/terms', '/dpa', '/privacy']),
-  postalAddress: ask<string>('Postal address for notices', ['/terms', '/dpa', '/privacy']),
+  postalAddress: ask<string>('Postal address for notices and in every letter', [
+    '/terms',
+    '/dpa',
+    '/privacy',
+  ]),
   privacyEmail: ask<string>('Email address of the privacy officer', ['/privacy', '/dpa']),
   securityEmail: ask<string>('Email address for reports of a vulnerability', [
     '/security',

@@ -26,6 +26,9 @@ export const storedTables = {
       consent_version: says('to which words'),
       confirmed_at: says('When you confirm, and when you unsubscribe, the date of that is kept'),
       unsubscribed_at: says('When you confirm, and when you unsubscribe, the date of that is kept'),
+      refused_at: says(
+        'When a mail server says that there is no such address, the date of that is kept',
+      ),
       unsubscribe_token: technical,
       confirm_token: technical,
     },
@@ -83,6 +86,8 @@ export const storedTables = {
 export const tablesWithoutVisitors: readonly string[] = [
   'private.newsletter_consents',
   'private.insert_limits',
+  // The letters' own words, which everybody gets.
+  'private.letters',
   'private.settings',
 ];
 

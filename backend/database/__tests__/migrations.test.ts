@@ -64,6 +64,7 @@ describe('what is open', () => {
     ).toEqual([
       'private.insert_limits',
       'private.insert_log',
+      'private.letters',
       'private.mails',
       'private.newsletter_consents',
       'private.settings',

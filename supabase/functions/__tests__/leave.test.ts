@@ -1,20 +1,17 @@
 // The function as it is deployed, run by Deno: against a small API that misbehaves, and with the real
 // migrations and table API, from a letter's headers to the row.
-import {type ChildProcess, spawn} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {type AddressInfo} from 'node:net';
-import path from 'node:path';
-
-import {createTransport} from 'nodemailer';
 
 import {openDatabase} from '../../../backend/database/database';
 import {type Backend, startBackend} from '../../../backend/serve';
+import {type Leave, ONE_CLICK, startLeave} from '../../../backend/testing/leaveProcess';
 import {temporaryFolder} from '../../../backend/testing/temporaryFolder';
 import {visitor} from '../../../backend/testing/visitor';
 import {startMailCatcher} from '../../../backend/worker/catcher';
-import {anyFreePort} from '../../../scripts/lib/ports.mjs';
-import {ensureDeno} from '../../../scripts/lib/programs.mjs';
+import {issue, type LetterContent} from '../../../backend/worker/mail/toReader';
+import {openPost} from '../../../backend/worker/post';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv';
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
@@ -54,70 +51,6 @@ const api = createServer((request, response) => {
   });
 });
 
-interface Leave {
-  /** Without a query. */
-  readonly address: string;
-  printed: string;
-  stop(): Promise<void>;
-}
-
-/** The function in a process of its own. @param supabaseUrl where it finds the database's API */
-const startLeave = async (supabaseUrl: string, key: string): Promise<Leave> => {
-  const port = await anyFreePort();
-  const child: ChildProcess = spawn(
-    ensureDeno(),
-    [
-      'run',
-      '--no-remote',
-      '--no-npm',
-      '--no-config',
-      '--allow-net=127.0.0.1',
-      '--allow-env',
-      path.join(__dirname, '../leave/index.ts'),
-    ],
-    {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        SUPABASE_URL: supabaseUrl,
-        SUPABASE_ANON_KEY: key,
-        SITE_URL: `${SITE}/`,
-        NO_COLOR: '1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  const running: Leave = {
-    address: `http://127.0.0.1:${port}/leave`,
-    printed: '',
-    stop: async () => {
-      if (child.exitCode !== null) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-    },
-  };
-  const take = (chunk: Buffer): void => void (running.printed += chunk.toString());
-  child.stdout?.on('data', take);
-  child.stderr?.on('data', take);
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await fetch(running.address, {method: 'PUT'});
-      return running;
-    } catch (error) {
-      if (tries > 300 || child.exitCode !== null) throw new Error(running.printed, {cause: error});
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-};
-
-/** What a mailbox provider sends. */
-const ONE_CLICK: RequestInit = {
-  method: 'POST',
-  redirect: 'manual',
-  headers: {'content-type': 'application/x-www-form-urlencoded'},
-  body: 'List-Unsubscribe=One-Click',
-};
 /** Of an answer, all that somebody could tell a good token from a bad one by. */
 const seenOf = async (response: Response): Promise<unknown> => {
   const headers = Object.fromEntries(response.headers);
@@ -129,7 +62,7 @@ describe('against an API that misbehaves', () => {
   let leave: Leave;
   beforeAll(async () => {
     await listen(api);
-    leave = await startLeave(`http://127.0.0.1:${portOf(api)}`, KEY);
+    leave = await startLeave(`http://127.0.0.1:${portOf(api)}`, KEY, `${SITE}/`);
   });
   afterAll(async () => {
     await leave?.stop();
@@ -233,12 +166,6 @@ describe('against an API that misbehaves', () => {
 });
 
 describe('with the real database', () => {
-  /** The two headers that the handbook says to put into each letter. */
-  const handbook = readFileSync(path.join(__dirname, '../../../docs/run/mail-links.md'), 'utf8');
-  const headerOf = (name: string): string =>
-    new RegExp(`^${name}: (.+)$`, 'm').exec(handbook)?.[1] ?? '';
-  const HOSTED = 'https://<project>.supabase.co/functions/v1/leave';
-
   let folder: string;
   let backend: Backend;
   let leave: Leave;
@@ -252,7 +179,7 @@ describe('with the real database', () => {
       withoutInsertLimits: true,
       log: console.error,
     });
-    leave = await startLeave(backend.url, LOCAL_PUBLISHABLE_KEY);
+    leave = await startLeave(backend.url, LOCAL_PUBLISHABLE_KEY, `${SITE}/`);
     database = openDatabase(backend.databaseUrl);
   });
   afterAll(async () => {
@@ -284,29 +211,28 @@ describe('with the real database', () => {
   const hasLeft = async (email: string): Promise<boolean | undefined> =>
     (await rows()).find((one) => one.email === email)?.unsubscribed_at !== null;
 
-  /** Sends a letter with the handbook's headers, and reads them as its mailbox does. */
+  /** Sends a letter as the worker does, and reads its headers as its mailbox does. */
   const addressInLetter = async ({email, unsubscribe_token}: Row): Promise<string> => {
     const catcher = await startMailCatcher({port: 0});
-    const transport = createTransport(catcher.smtpUrl);
+    const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
+    const post = openPost({smtpUrl: catcher.smtpUrl, from});
+    const letter: LetterContent = {
+      id: '2027-01',
+      subject: 'A letter',
+      preheader: 'About nothing.',
+      about: '/pricing',
+      button: 'See the prices',
+      blocks: [],
+      sender: 'Ringwell',
+    };
     try {
-      const list = headerOf('List-Unsubscribe')
-        .replace(HOSTED, leave.address)
-        .replace('<token>', unsubscribe_token);
-      await transport.sendMail({
-        from: 'hello@ringwell.example',
-        to: email,
-        subject: 'A letter',
-        text: 'A letter.',
-        headers: {
-          'List-Unsubscribe': list,
-          'List-Unsubscribe-Post': headerOf('List-Unsubscribe-Post'),
-        },
-      });
+      const settings = {from, siteUrl: SITE, leaveUrl: leave.address};
+      await post.send('letter', email, issue(letter, unsubscribe_token, settings));
       const {headers} = catcher.mails[0] ?? {headers: {} as Record<string, string>};
       expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
       return /^<(\S+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
     } finally {
-      transport.close();
+      post.close();
       await catcher.close();
     }
   };
