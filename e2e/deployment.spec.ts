@@ -76,7 +76,7 @@ test('when a page is opened', async ({page, watch}) => {
   expect(site.loads).toBe(2);
 });
 
-test('at a message, with its topic and its choices', async ({page, watch}) => {
+test('at a message, with its topic and its choices', LONG, async ({page, watch}) => {
   await page.clock.install();
   const site = await openThenDeploy(page, watch, '/contact?topic=Phones');
   const email = freshEmail();
