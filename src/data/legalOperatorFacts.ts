@@ -83,6 +83,12 @@ export const operatorFacts = {
   onCallFallback: ask<string>('What happens when nobody on the on-call list picks up', [
     '/features',
   ]),
+  onCallChange: ask<string>('How a practice changes tonight’s on-call list, and until when', [
+    '/features',
+  ]),
+  callAccess: ask<string>('Which of Ringwell’s own people can open a call, and what for', [
+    '/security',
+  ]),
   statusPage: ask<string>('Address of the page that shows outages', ['/features']),
   overMinutes: ask<string>('What the first minute beyond a plan costs, and what happens then', [
     '/pricing',

@@ -24,6 +24,8 @@ const systemsIn = (...categories: readonly (keyof typeof integrationCategories)[
 const {
   languages,
   onCallFallback,
+  onCallChange,
+  callAccess,
   statusPage,
   supportHours,
   callRetentionDays,
@@ -50,6 +52,17 @@ export const featureQuestions: readonly FaqItem[] = [
     answer:
       onCallFallback.value ??
       'You write the order of the numbers, and what follows the last of them is part of your setup: the caller hears it in plain words. An emergency does not wait for any of them; the caller is sent to 911 first.',
+  },
+  {
+    question: 'Can we change who is on call tonight?',
+    answer:
+      onCallChange.value ??
+      'Yes. Setup ends with the way to do it, and with how late a change still counts. Try it before your first night.',
+  },
+  {
+    question: 'What if it books the wrong visit?',
+    answer:
+      'Move or cancel it in your schedule like any other visit, and tell the patient: the line does not undo what your team has changed. The log of the call shows what was said. Send us its time, and we correct the rule with you.',
   },
   {
     question: 'What does a caller hear when the line is down?',
@@ -121,6 +134,12 @@ export const securityQuestions: readonly FaqItem[] = [
         ? recordsKept
         : `Recordings and transcripts are kept for ${callRetentionDays.value} days.`
     } Who on your side may listen is set by role, and every opening is logged.`,
+  },
+  {
+    question: 'Who at Ringwell can open a call of ours?',
+    answer:
+      callAccess.value ??
+      'Only roles that need it, and no more than they need: the agreement says so, and every opening is logged. Ask us which roles those are before you sign.',
   },
   {
     question: 'Do you train AI on our calls?',
