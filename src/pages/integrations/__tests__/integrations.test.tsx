@@ -58,7 +58,8 @@ describe('the integrations page', () => {
     expect(row('Epic')).toHaveTextContent('EMR/EHR');
     expect(row('Epic')).toHaveTextContent('Available');
     expect(row('NextGen')).toHaveTextContent('Beta');
-    expect(row('Open Dental')).toHaveTextContent('What it does not do');
+    expect(row('Open Dental')).toHaveTextContent('Leaves alone');
+    expect(row('Epic')).toHaveTextContent('one test provider');
   });
 
   it('filters as one types and presses, says how many are left, and keeps it in the address', async () => {
@@ -101,8 +102,9 @@ describe('the integrations page', () => {
   it('opens the row that a jack leads to', async () => {
     const user = show();
     await user.click(screen.getByRole('link', {name: 'Epic, available'}));
-    expect(within(row('Epic')).getByText('What it needs')).toBeVisible();
-    expect(within(row('Cerner')).getByText('What it needs')).not.toBeVisible();
+    const feature = 'Books, moves, and cancels visits';
+    expect(within(row('Epic')).getByText(feature)).toBeVisible();
+    expect(within(row('Cerner')).getByText(feature)).not.toBeVisible();
   });
 
   it('gives a system that is coming soon a button that cannot be pressed', () => {

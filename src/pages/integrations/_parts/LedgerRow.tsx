@@ -12,7 +12,7 @@ import {
 
 import styles from './SystemLedger.module.css';
 
-const tones = {available: 'live', beta: 'booked', 'coming-soon': 'outline'} as const;
+const tones = {available: 'live', beta: 'beta', 'coming-soon': 'outline'} as const;
 
 /**
  * A system in the ledger. 'Learn More' is a native disclosure, so that it opens without scripts;
@@ -36,27 +36,29 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
             Coming Soon
           </Button>
         ) : (
-          <details className={styles.more}>
+          <details id={`${id}-more`} className={styles.more}>
             <summary>
               Learn More<span className="visuallyHidden"> about {name}</span>
             </summary>
             <div className={styles.facts}>
-              <div>
-                <h4>What it does</h4>
-                <TickList items={features} />
-              </div>
-              <div>
-                <h4>What it needs</h4>
-                <p>{needs}</p>
-                <h4>What it does not do</h4>
-                <p>{leavesAlone} Those stay in your system, untouched.</p>
-                <h4>{integrationStatuses[status].name}</h4>
-                <p>{integrationStatuses[status].meaning}</p>
-              </div>
+              <TickList items={features} />
+              <p>
+                {integrationStatuses[status].name}: {integrationStatuses[status].meaning}
+              </p>
             </div>
           </details>
         )}
       </div>
+      <dl className={styles.terms}>
+        <div>
+          <dt>Needs</dt>
+          <dd>{needs}</dd>
+        </div>
+        <div>
+          <dt>Leaves alone</dt>
+          <dd>{leavesAlone}</dd>
+        </div>
+      </dl>
     </li>
   );
 }

@@ -121,7 +121,7 @@ const Rows = memo(function Rows({
   readonly integrations: readonly Integration[];
 }): ReactElement {
   return (
-    <RuledList>
+    <RuledList className={styles.rows}>
       {integrations.map((integration) => (
         <LedgerRow key={integration.id} integration={integration} />
       ))}
@@ -154,6 +154,12 @@ export function SystemLedger(): ReactElement {
         <NothingFound query={query.trim()} onClear={clear} />
       ) : (
         <>
+          <p className={styles.heads} aria-hidden="true">
+            <span>System</span>
+            <span>Does</span>
+            <span>Needs</span>
+            <span>Leaves alone</span>
+          </p>
           <Rows integrations={shown} />
           <div className={styles.request}>
             <p>
