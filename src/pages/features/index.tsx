@@ -30,7 +30,7 @@ export default function FeaturesPage(): ReactElement {
           id="next-call"
           title="One o’clock. Nobody to call back."
           text="Bring the call your desk dreads. We play it against your rules, in your schedule, and you watch the sheet fill."
-          split="7/4"
+
         >
           <EmptySlip />
         </DemoBand>

@@ -12,8 +12,10 @@ export type FeatureGroupId = (typeof featureGroupIds)[number];
 
 export interface Feature {
   readonly name: string;
-  /** What it does and what it is good for, in two sentences. */
+  /** What it does, in a sentence. */
   readonly text: string;
+  /** What it is good for: the lists that the site's brief asks for. */
+  readonly benefits: readonly [string, string, string];
 }
 
 export interface FeatureGroup {
@@ -30,15 +32,30 @@ export const featureGroups = {
     features: [
       {
         name: 'Answers every call',
-        text: `Nights, lunch, and the ten minutes after you open: it picks up in ${claims.answerSeconds} seconds, ${claims.concurrentCalls} calls at the same time. There is no voicemail to clear in the morning.`,
+        text: 'Nights, lunch, and the ten minutes after you open: every call is picked up.',
+        benefits: [
+          `Answered in ${claims.answerSeconds} seconds`,
+          `${claims.concurrentCalls} calls at the same time`,
+          'No voicemail to clear in the morning',
+        ],
       },
       {
         name: 'Sorted by your rules',
-        text: 'You write the questions and what counts as urgent; it asks, sorts by the answers, and never judges a symptom. Urgent calls go to on-call right away, and a caller with an emergency is told to dial 911 first, whatever is on your list.',
+        text: 'You write the questions and what counts as urgent; it asks, sorts by the answers, and never judges a symptom.',
+        benefits: [
+          'Urgent calls go to on-call right away',
+          'An emergency is told to dial 911 first, whatever is on your list',
+          'Your questions, in your order',
+        ],
       },
       {
         name: 'The caller’s language',
-        text: `It answers in the caller’s language from the first sentence and changes when the caller does: English, French, and ${claims.furtherLanguages} other languages, with no phone menu to press through. Your team reads the notes in English.`,
+        text: 'It answers in the caller’s language from the first sentence and changes when the caller does.',
+        benefits: [
+          `English, French, and ${claims.furtherLanguages} other languages`,
+          'No phone menu to press through',
+          'Your team reads the notes in English',
+        ],
       },
     ],
   },
@@ -48,15 +65,30 @@ export const featureGroups = {
     features: [
       {
         name: 'Booking into your schedule',
-        text: 'By provider, visit type, and length, only into slots that are really open, with your buffers and block times kept. It is confirmed before the caller hangs up.',
+        text: 'By provider, visit type, and length, straight into the schedule that you keep.',
+        benefits: [
+          'Only into slots that are really open',
+          'Your buffers and block times are kept',
+          'Confirmed before the caller hangs up',
+        ],
       },
       {
         name: 'Changes and cancellations',
-        text: 'At any hour, in one call: your cancellation rules are read out, and the visit moves in the schedule right away. The freed slot is offered again.',
+        text: 'A visit moves in the schedule right away, in one call.',
+        benefits: [
+          'At any hour',
+          'Your cancellation rules are read out',
+          'The freed slot is offered again',
+        ],
       },
       {
         name: 'Waiting list',
-        text: 'Callers are asked if they want an earlier time; offering it to them by call or text is an option, with consent. First come, first offered, and every offer is on the record.',
+        text: 'Callers are asked if they want an earlier time.',
+        benefits: [
+          'First come, first offered',
+          'Offers by call or text are an option, with consent',
+          'Every offer is on the record',
+        ],
       },
     ],
   },
@@ -66,15 +98,30 @@ export const featureGroups = {
     features: [
       {
         name: 'Confirmations and reminders',
-        text: `Confirmations go out by text and email, if the caller agrees; reminders on the days you choose are an option, with consent, and their answer can be a new time. No-shows go down by up to ${claims.noShowReduction}.`,
+        text: 'Confirmations go out by text and email, if the caller agrees.',
+        benefits: [
+          'Reminders on the days you choose are an option, with consent',
+          'The answer can be a new time',
+          `No-shows go down by up to ${claims.noShowReduction}`,
+        ],
       },
       {
         name: 'Hand-over to your team',
-        text: 'A person picks up knowing who is calling and why: a warm transfer where your rules name somebody, else a two-line note. Nothing is said twice.',
+        text: 'A person picks up knowing who is calling and why.',
+        benefits: [
+          'A warm transfer where your rules name somebody',
+          'Else a two-line note',
+          'Nothing is said twice',
+        ],
       },
       {
         name: 'Follow-ups',
-        text: 'After a visit, after a missed one, or when someone is due back: an option, for patients who consented, in your words and signed by your practice. They go out in the hours you choose, within those that the law allows, and stop when the patient answers.',
+        text: 'After a visit, after a missed one, or when someone is due back: an option, for patients who consented.',
+        benefits: [
+          'In your words, signed by your practice',
+          'In the hours you choose, within those that the law allows',
+          'They stop when the patient answers',
+        ],
       },
     ],
   },
@@ -84,15 +131,30 @@ export const featureGroups = {
     features: [
       {
         name: 'Call log',
-        text: 'Every call with its reason, its outcome, and its length, searchable by reason or outcome: what was booked, and what was not. Minutes used are set against your plan.',
+        text: 'Every call with its reason, its outcome, and its length.',
+        benefits: [
+          'Searchable by reason or outcome',
+          'What was booked, and what was not',
+          'Minutes used are set against your plan',
+        ],
       },
       {
         name: 'The shape of the week',
-        text: 'Which hours are busy, and which ones were missed before: calls by hour and weekday, with after-hours bookings counted apart. Staffing decisions come with numbers.',
+        text: 'Which hours are busy, and which ones were missed before.',
+        benefits: [
+          'Calls by hour and weekday',
+          'After-hours bookings counted apart',
+          'Staffing decisions come with numbers',
+        ],
       },
       {
         name: 'Revenue recovered',
-        text: 'Booked visits from calls that used to be missed, by the same formula as our calculator and your own revenue per visit. What was lost is shown beside it.',
+        text: 'Booked visits from calls that used to be missed.',
+        benefits: [
+          'By the same formula as our calculator',
+          'With your own revenue per visit',
+          'What was lost is shown beside it',
+        ],
       },
     ],
   },
@@ -102,15 +164,30 @@ export const featureGroups = {
     features: [
       {
         name: 'HIPAA ready',
-        text: `The Business Associate Agreement is signed before the first patient calls, and you can read it today. It takes the least information the task needs, and suspected breaches are reported within ${claims.breachReportHours} hours.`,
+        text: 'The Business Associate Agreement is signed before the first patient calls.',
+        benefits: [
+          'You can read it today',
+          'It takes the least information the task needs',
+          `Suspected breaches are reported within ${claims.breachReportHours} hours`,
+        ],
       },
       {
         name: 'Access and audit trail',
-        text: 'Access is by role, and every view is logged: who opened which call, and when. Ask us for the record of any call.',
+        text: 'Who opened which call, and when, can be said.',
+        benefits: [
+          'Access is by role',
+          'Every view is logged',
+          'Ask us for the record of any call',
+        ],
       },
       {
         name: 'Where data lives',
-        text: `In the United States, encrypted between systems and at rest, texts and ordinary email aside: US data residency, SOC 2. The ${claims.uptimeSla} uptime SLA is in the terms.`,
+        text: 'In the United States, encrypted between systems and at rest, texts and ordinary email aside.',
+        benefits: [
+          'US data residency',
+          'SOC 2',
+          `The ${claims.uptimeSla} uptime SLA is in the terms`,
+        ],
       },
     ],
   },

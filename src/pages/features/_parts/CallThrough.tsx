@@ -2,6 +2,7 @@ import {type ReactElement, type RefObject, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import {TickList} from '@site/src/components/ui/TickList';
 import {useReached} from '@site/src/components/shared/useReached';
 import {callSheet, sampleCall} from '../_content/featureArtefacts';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
@@ -125,10 +126,11 @@ export function CallThrough(): ReactElement {
                 <SheetLines group={id} />
               </div>
               <div className={styles.features}>
-                {features.map(({name: feature, text}, i) => (
+                {features.map(({name: feature, text, benefits}, i) => (
                   <article key={feature} data-now={group * 3 + i === reached || undefined}>
                     <h3>{feature}</h3>
                     <p>{text}</p>
+                    <TickList items={benefits} className={styles.benefits} />
                   </article>
                 ))}
               </div>

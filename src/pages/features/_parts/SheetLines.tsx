@@ -139,7 +139,7 @@ function Entry(entry: SheetEntry): ReactElement {
       return (
         <>
           <span className={styles.end} aria-hidden="true" />
-          <Slot tone="live" className={clsx(styles.slot, styles.fill)}>
+          <Slot tone="booked" className={clsx(styles.slot, styles.fill)}>
             <b>{entry.text}</b>
           </Slot>
         </>

@@ -8,9 +8,14 @@ describe('the features', () => {
     expect(new Set(all.map(({name}) => name)).size).toBe(15);
   });
 
-  it.each(all.map(({name, text}) => [name, text]))('%s: says it in two sentences', (_, text) => {
-    expect(text.match(/[a-z0-9%]\.(?: (?=[A-Z])|$)/g)).toHaveLength(2);
-  });
+  it.each(all.map(({name, text, benefits}) => [name, text, benefits] as const))(
+    '%s: says it in a sentence, and what it is good for in three short ones',
+    (_, text, benefits) => {
+      expect(text.match(/[a-z0-9%]\.(?: (?=[A-Z])|$)/g)).toHaveLength(1);
+      expect(new Set(benefits).size).toBe(3);
+      for (const benefit of benefits) expect(benefit).toMatch(/^.{4,70}[^.]$/);
+    },
+  );
 });
 
 describe('the sheet of the call', () => {
