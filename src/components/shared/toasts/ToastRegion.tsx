@@ -11,8 +11,8 @@ type Sonner = typeof SonnerModule;
 /** A screen reader has to know the region before something is put into it. */
 const REGION_SETTLES_MS = 120;
 
-/** Forms are at the foot of a page: up here a toast covers nothing that is being read. */
-const BELOW_HEADER = {top: '5.75rem', left: '1rem', right: '1rem'};
+/** At the foot of the window, on the left: its lower edge covers no form and no phone number. */
+const AT_FOOT = {bottom: '1rem', left: '1rem', right: '1rem'};
 
 const placement = {zIndex: 'var(--ds-z-toast)'} as CSSProperties;
 
@@ -92,9 +92,9 @@ export function ToastRegion(): ReactElement {
     <>
       {Toaster ? (
         <Toaster
-          position="top-right"
-          offset={BELOW_HEADER}
-          mobileOffset={BELOW_HEADER}
+          position="bottom-left"
+          offset={AT_FOOT}
+          mobileOffset={AT_FOOT}
           duration={TOAST_MS}
           containerAriaLabel="Notifications"
           style={placement}

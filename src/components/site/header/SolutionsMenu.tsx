@@ -16,10 +16,6 @@ import {useDisclosure} from './useDisclosure';
 export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): ReactElement {
   const disclosure = useDisclosure();
   const groups = useSpecialtyMenu();
-  /** It has room for one link more. */
-  const shortest = groups.reduce((least, group) =>
-    group.items.length < least.items.length ? group : least,
-  );
 
   return (
     <details ref={disclosure}>
@@ -42,13 +38,6 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
                     </Link>
                   </li>
                 ))}
-                {group === shortest ? (
-                  <li>
-                    <Link className={styles.all} to="/solutions">
-                      All solutions
-                    </Link>
-                  </li>
-                ) : null}
               </QuietList>
             </div>
           ))}
@@ -59,6 +48,9 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
             </p>
             <PhoneLink variant="ghost" size="small" />
           </div>
+          <Link className={styles.all} to="/solutions">
+            All solutions
+          </Link>
         </div>
       </div>
     </details>
