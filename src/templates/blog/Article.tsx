@@ -17,7 +17,7 @@ export interface ArticleProps extends ArticleHeadProps {
 export function Article({toc, children, ...head}: ArticleProps): ReactElement {
   const chapters = toc.filter(({level}) => level === 2);
   return (
-    <article className={styles.article}>
+    <article>
       <ArticleHead {...head} />
       <div className={`wrap ${styles.columns}`}>
         {chapters.length > 1 ? (

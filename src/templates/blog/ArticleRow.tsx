@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {ArticlePlate} from './ArticlePlate';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
@@ -8,13 +9,14 @@ import {type PostSummary} from '@site/src/domain/blog/types';
 import styles from './ArticleRow.module.css';
 import whole from './wholeLink.module.css';
 
-/** Date, title and excerpt, category and author, minutes: one ruled line per article. */
+/** Plate, title and excerpt, and the facts in one order: one ruled line per article. */
 export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): ReactElement {
   return (
     <RuledList layout="stacked">
       {posts.map((post) => (
         <li key={post.permalink} className={whole.card}>
           <article className={styles.row}>
+            <ArticlePlate post={post} className={styles.plate} />
             <div className={styles.words}>
               <h2 className="h3">
                 <Link to={post.permalink} className={whole.link}>
@@ -23,13 +25,12 @@ export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): 
               </h2>
               <p>{post.excerpt}</p>
             </div>
-            <p className={styles.date}>
+            <p className={styles.facts}>
+              <span>{post.category}</span>
+              <span>{post.author}</span>
               <time dateTime={post.date}>{formatDay(post.date)}</time>
+              <span>{post.minutes} min read</span>
             </p>
-            <p>
-              {post.category}, {post.author}
-            </p>
-            <p className={styles.minutes}>{post.minutes} min read</p>
           </article>
         </li>
       ))}

@@ -10,7 +10,7 @@ import {newsletterConsent} from '@site/src/data/newsletterConsent';
 export function StayUpdated(): ReactElement {
   return (
     <Section ground="tint" labelledBy="stay-updated" tight className="noPrint">
-      <Columns split="6/5">
+      <Columns split="7/4">
         <Words id="stay-updated" title="Stay Updated">
           {newsletterConsent.blog.words}
         </Words>
