@@ -22,7 +22,7 @@ export function Band({
   title,
   text,
   actions,
-  split = '6/5',
+  split = '7/4',
   className,
   children,
 }: BandProps): ReactElement {

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import styles from './Columns.module.css';
 
 export interface ColumnsProps {
-  /** Columns of twelve that the first and the last child stand on; one between them stays empty. */
-  readonly split: '4/7' | '5/6' | '6/5' | '7/4';
+  /** Columns of twelve; one between stays empty. Two splits, so that right columns have two left edges. */
+  readonly split: '4/7' | '7/4';
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ import styles from './Slips.drawing.module.css';
 /** What a missed call leaves behind: pink slips. Pink only ever means missed. */
 export function Slips(): ReactElement {
   return (
-    <Columns split="6/5">
+    <Columns split="7/4">
       <div
         className={styles.pile}
         role="img"

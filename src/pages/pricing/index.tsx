@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
+import {Fold} from '@site/src/components/layout/Fold';
 import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
@@ -56,7 +57,9 @@ export default function PricingPage(): ReactElement {
               </p>
             }
           >
-            <Included />
+            <Fold id="included-each" label="See each one at work">
+              <Included />
+            </Fold>
           </Split>
         </Section>
 

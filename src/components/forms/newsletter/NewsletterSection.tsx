@@ -17,7 +17,7 @@ export function NewsletterSection(): ReactElement {
   const [promise, conditions] = newsletterConsent.website.parts;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Columns split="6/5">
+      <Columns split="7/4">
         <h2 id={id}>{promise}</h2>
         <div>
           <NewsletterForm source="website">

@@ -61,7 +61,7 @@ export function RoiSheet({
     </>
   );
   return ground === 'band' ? (
-    <Columns split="5/6" className={styles.onBand}>
+    <Columns split="4/7" className={styles.onBand}>
       {ask}
       <div>
         <Card>{result}</Card>

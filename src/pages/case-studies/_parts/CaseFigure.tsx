@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 
+import {Tag} from '@site/src/components/ui/Tag';
 import {Card} from '@site/src/components/layout/Card';
 import {DataTable} from '@site/src/components/layout/DataTable';
 import {wavePath} from '@site/src/format/wavePath';
@@ -114,7 +115,7 @@ const week = ({visitsPerDay, emptyBefore, emptyAfter, refilledAfter}: ChartOf<'w
     };
     return {
       drawing: (
-        <svg viewBox={`0 0 459 ${bottom + 14}`} aria-hidden="true">
+        <svg viewBox={`0 0 459 ${bottom + 20}`} aria-hidden="true">
           {DAYS.map((day, column) => (
             <g key={day} transform={`translate(${column * DAY} 0)`}>
               {Array.from({length: visitsPerDay}, (_, row) => (
@@ -128,7 +129,7 @@ const week = ({visitsPerDay, emptyBefore, emptyAfter, refilledAfter}: ChartOf<'w
                   rx="2"
                 />
               ))}
-              <text x="0" y={bottom + 11}>
+              <text x="0" y={bottom + 17}>
                 {day}
               </text>
             </g>
@@ -179,7 +180,9 @@ export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'
       head={
         <>
           <b>{chart.title}</b>
-          <span className="small muted">Illustrative. {legend}</span>
+          <span className="small muted">
+            <Tag tone="ink">Illustrative</Tag> {legend}
+          </span>
         </>
       }
     >

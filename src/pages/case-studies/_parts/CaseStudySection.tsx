@@ -6,7 +6,6 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Columns} from '@site/src/components/layout/Columns';
 import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
-import {Tag} from '@site/src/components/ui/Tag';
 import type {CaseStudy} from '@site/src/data/caseStudies';
 
 import {CaseFigure} from './CaseFigure';
@@ -24,13 +23,12 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
   const roi = roiClaim(study.roi);
   return (
     <Section ground={flipped ? 'tint' : 'page'} labelledBy={id}>
-      <Columns split="5/6" className={flipped ? styles.flipped : undefined}>
+      <Columns split="4/7" className={flipped ? styles.flipped : undefined}>
         <div>
           <p className={styles.kicker}>
             <Icon name={study.icon} />
             <Link to={`/solutions/${study.specialtyId}`}>{study.specialty}</Link>
             <span>{study.location}</span>
-            <Tag tone="outline">Illustrative</Tag>
           </p>
           <Heading as="h2" id={id} className="title">
             {study.title}
@@ -58,7 +56,7 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
         <p className="small muted">
           <b>As the {study.author.role} might put it</b>
           <br />
-          {study.author.practice}, illustrative
+          {study.author.practice}
         </p>
       </Columns>
     </Section>

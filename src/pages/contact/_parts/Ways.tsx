@@ -72,7 +72,7 @@ function MessageLine(): ReactElement {
 /** Four ways to reach us: one paper card and three ruled lines. */
 export function Ways(): ReactElement {
   return (
-    <Columns split="6/5" className={styles.ways}>
+    <Columns split="7/4" className={styles.ways}>
       <DemoCard />
       <RuledList layout="stacked" className={styles.lines}>
         <li>

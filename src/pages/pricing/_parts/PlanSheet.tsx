@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 
+import {Fold} from '@site/src/components/layout/Fold';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {Tag} from '@site/src/components/ui/Tag';
 import {TickList} from '@site/src/components/ui/TickList';
@@ -89,7 +90,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
       aria-labelledby={`${id}-name`}
     >
       {fits ? (
-        <Tag tone="booked" className={styles.fitTag}>
+        <Tag tone="ink" className={styles.fitTag}>
           Fits what you entered
         </Tag>
       ) : null}
@@ -120,15 +121,17 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         </p>
         <MinuteSlots minutes={minutesPerMonth} total={SLOTS} />
       </div>
-      <TickList items={plan.features} className={styles.features} />
-      <div className={styles.limits}>
-        <h3>Limits</h3>
-        <ul role="list">
-          {plan.limitations.map((limit) => (
-            <li key={limit}>{limit}</li>
-          ))}
-        </ul>
-      </div>
+      <Fold id={`${id}-features`} label="What comes with it">
+        <TickList items={plan.features} className={styles.features} />
+        <div className={styles.limits}>
+          <h3>Limits</h3>
+          <ul role="list">
+            {plan.limitations.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </div>
+      </Fold>
       <DemoLink
         source={`pricing_${id}`}
         variant={popular ? 'primary' : 'ghost'}

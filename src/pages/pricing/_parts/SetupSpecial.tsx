@@ -18,7 +18,7 @@ export function SetupSpecial(): ReactElement {
   const regular = formatDollars(setupFee.regular);
   const saving = formatDollars(setupSaving);
   return (
-    <Columns split="5/6" className={styles.setup}>
+    <Columns split="4/7" className={styles.setup}>
       <div>
         <h2 id="setup-heading">
           Setup is {special} instead of {regular} for the first {setupFee.firstClinics} clinics

@@ -114,6 +114,7 @@ function Form({
 }: FormProps): ReactElement {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
   /** When the form became usable, in milliseconds since the visit's start. */
   const openedAt = useRef(0);
   const [phase, setPhase] = useState<Phase>('ready');
@@ -129,6 +130,13 @@ function Form({
     openedAt.current = isFirstPage ? 0 : performance.now();
     if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
   }, [startFocused]);
+
+  // What went wrong, and the button to press again, are in view together.
+  useEffect(() => {
+    if (phase !== 'ready' && phase !== 'sending') {
+      failure.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [phase]);
 
   useEffect(() => {
     // The fields keep their own values, so nothing typed before the scripts arrived is lost.
@@ -273,7 +281,7 @@ function Form({
       </p>
       <ProblemCount problems={problems} />
       {/* Always there, so that what appears in it is announced. */}
-      <div role="alert" className={styles.wide}>
+      <div ref={failure} role="alert" className={clsx(styles.wide, styles.alert)}>
         {phase === 'ready' || phase === 'sending' ? null : (
           <div className={styles.failed}>
             <Icon path={warning} />
