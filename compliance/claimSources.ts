@@ -19,7 +19,7 @@ export interface ClaimSource {
   readonly confirm?: string;
 }
 
-const spec = (section: string): string => `Specification, section ${section}`;
+const owner = 'Fixed by the owner';
 
 const specialties = specialtyIds.map((id) => specialtyPath(id));
 
@@ -28,7 +28,7 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
   practicesServed: {
     says: 'Practices served',
     pages: ['/', '/about', '/contact'],
-    source: spec('1'),
+    source: owner,
     confirm: 'a count of practices under contract',
   },
   answerSeconds: {
@@ -43,23 +43,23 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
       '/solutions/family-medicine',
       '/solutions/medical-spas',
     ],
-    source: spec('1'),
+    source: owner,
     confirm: 'a measurement of the line',
   },
   coverage: {
     says: 'Around the clock',
     pages: ['/', '/pricing', '/blog/roi', '/blog/patient-experience', ...specialties],
-    source: spec('1'),
+    source: owner,
   },
   coverageShort: {
     says: 'Around the clock',
     pages: ['/', '/contact', '/terms', '/dpa'],
-    source: spec('2'),
+    source: owner,
   },
   satisfaction: {
     says: 'Share of practices that are satisfied',
     pages: ['/', '/contact'],
-    source: spec('2'),
+    source: owner,
     confirm: 'the survey: how many were asked, and what',
   },
   setupHours: {
@@ -73,18 +73,18 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
       '/blog/integration',
       '/blog/roi',
     ],
-    source: spec('1'),
+    source: owner,
   },
-  setupHoursRange: {says: 'Hours of setup', pages: ['/contact'], source: spec('2')},
+  setupHoursRange: {says: 'Hours of setup', pages: ['/contact'], source: owner},
   goLiveWeeks: {
     says: 'Weeks until all calls are taken',
     pages: ['/pricing', '/contact', '/integrations', '/solutions/dental', '/blog/integration'],
-    source: spec('9'),
+    source: owner,
   },
   enterpriseGoLiveWeeks: {
     says: 'The same for groups',
     pages: ['/pricing', '/contact', '/blog/integration'],
-    source: spec('9'),
+    source: owner,
   },
   concurrentCalls: {
     says: 'Calls at the same time',
@@ -96,7 +96,7 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
       '/solutions/family-medicine',
       '/blog/patient-experience',
     ],
-    source: spec('1'),
+    source: owner,
   },
   furtherLanguages: {
     says: 'Languages beyond English and French',
@@ -110,25 +110,25 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
       '/blog/patient-experience',
       ...specialties.filter((page) => page !== '/solutions/dietitians'),
     ],
-    source: spec('1'),
+    source: owner,
     confirm: 'which languages they are',
   },
-  emrIntegrations: {says: 'Systems connected', pages: ['/'], source: spec('1')},
+  emrIntegrations: {says: 'Systems connected', pages: ['/'], source: owner},
   uptimeSla: {
     says: 'Service level',
     pages: ['/terms', '/dpa', '/security', '/pricing', '/features', '/about'],
-    source: spec('1'),
+    source: owner,
   },
   revenueIncrease: {
     says: 'More revenue',
     pages: ['/case-studies'],
-    source: spec('1'),
+    source: owner,
     confirm: 'the practices and the period behind it',
   },
   fewerMissedCalls: {
     says: 'Fewer missed calls',
     pages: ['/case-studies'],
-    source: spec('1'),
+    source: owner,
     confirm: 'the practices and the period behind it',
   },
   noShowReduction: {
@@ -143,92 +143,92 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
       '/solutions/physiotherapy',
       '/solutions/chiropractors',
     ],
-    source: spec('1'),
+    source: owner,
     confirm: 'whose no-shows, and when',
   },
   roiMonths: {
     says: 'Months until setup is earned back, at most',
     pages: ['/case-studies', '/blog/roi'],
-    source: spec('1'),
+    source: owner,
     confirm: 'the practices and the period behind it',
   },
   monthlyCostRange: {
     says: 'What it costs a month, beside a person',
     pages: ['/', '/blog/roi'],
-    source: `${spec('1')}; the listed plans are in src/data/plans.ts`,
+    source: `${owner}; the listed plans are in src/data/plans.ts`,
     confirm: 'which offer its low end is',
   },
   humanMonthlyCostRange: {
     says: 'What a receptionist costs a month',
     pages: ['/', '/blog/roi', '/blog/patient-experience'],
-    source: spec('1'),
+    source: owner,
     confirm: 'the wage survey behind it',
   },
   humanTurnover: {
     says: 'Turnover of front desks',
     pages: ['/', '/blog/roi'],
-    source: spec('1'),
+    source: owner,
     confirm: 'the survey',
   },
   humanSickDays: {
     says: 'Sick days of front desks',
     pages: ['/', '/blog/roi'],
-    source: spec('1'),
+    source: owner,
     confirm: 'the survey',
   },
   contactReplyHours: {
     says: 'Hours until a message is answered, office days',
     pages: ['/contact', '/pricing', '/security', '/privacy', '/accessibility'],
-    source: spec('2'),
+    source: owner,
   },
   breachReportHours: {
     says: 'Hours until a suspected breach is reported',
     pages: ['/security', '/dpa', '/features', '/about', '/blog/hipaa-compliance'],
-    source: spec('1'),
+    source: owner,
   },
   supportDays: {
     says: 'Days of dedicated support',
     pages: ['/', '/pricing', '/features', '/contact', '/blog/integration'],
-    source: spec('1'),
+    source: owner,
   },
   structuredDataPrice: {
     says: 'Offer price in the structured data, USD',
     pages: ['/', '/solutions', ...specialties],
-    source: spec('3'),
+    source: owner,
     confirm: 'which offer it is: no plan has this price',
   },
 };
 
 /** Figures of other data files, each with where it is from. */
 export const figureSources: readonly ClaimSource[] = [
-  {says: 'Plans, minutes, locations, setup fee, terms', pages: ['/pricing'], source: spec('9')},
+  {says: 'Plans, minutes, locations, setup fee, terms', pages: ['/pricing'], source: owner},
   {
     says: 'The calculator’s formula and its assumptions',
     pages: ['/', '/calculator', '/blog/roi'],
-    source: `${spec('9')}; src/domain/roi`,
+    source: `${owner}; src/domain/roi`,
   },
   {
     says: `Averages of ${benchmarkIds.map((id) => benchmarks[id].industry).join(', ')}: calls, missed rate, revenue`,
     pages: ['/calculator', '/blog/roi'],
-    source: spec('9'),
+    source: owner,
     confirm: 'the practices behind each average',
   },
   {
     says: 'Ranges beside the prices of two plans',
     pages: ['/pricing'],
-    source: spec('9'),
+    source: owner,
     confirm: 'which quotes reach the low ends',
   },
   {
     says: 'Break-even in 2-3 or 1-2 months, positive in 3-6',
     pages: ['/blog/roi'],
-    source: spec('2'),
+    source: owner,
     confirm: 'the practices behind the ranges',
   },
   {
     says: 'Hold time, scheduling errors and missed calls, before and after',
     pages: ['/blog/patient-experience'],
-    source: spec('2'),
+    source: owner,
     confirm: 'the practices behind the figures',
   },
   {
@@ -239,19 +239,19 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: `${caseStudyIds.length} illustrative cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
     pages: ['/case-studies'],
-    source: spec('2'),
+    source: owner,
     confirm: 'the practices behind the figures; the cases say that they are illustrative',
   },
   {
     says: 'SOC 2',
     pages: ['/', '/security', '/dpa'],
-    source: spec('1'),
+    source: owner,
     confirm: 'the current report',
   },
   {
     says: 'Patient information stays in the United States',
     pages: ['/', '/features', '/security', '/dpa', '/about', '/blog/hipaa-compliance'],
-    source: spec('1'),
+    source: owner,
     confirm: 'the contract with each sub-processor',
   },
   {
@@ -294,13 +294,13 @@ export const specialtySources: readonly ClaimSource[] = Object.entries(specialty
       {
         says: `Trusted by ${trust.practices}+ ${trust.of}`,
         pages: on,
-        source: spec('9'),
+        source: owner,
         confirm: 'a count of practices under contract',
       },
       ...measured.map((says) => ({
         says,
         pages: on,
-        source: spec('9'),
+        source: owner,
         confirm: 'the practices and the period behind it',
       })),
     ];

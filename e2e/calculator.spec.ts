@@ -16,7 +16,7 @@ const practices: readonly Row[] = [
   [283, 41, 612, 0, 377],
 ];
 
-/** Section 9 of the specification, written down a second time and in another order. */
+/** The formula that the owner fixed, written down a second time and in another order. */
 const secondOpinion = ([calls, missed, visit, wage, hours]: Row) => {
   const revenue = ((calls * missed * 22 * 8) / 1000) * visit;
   const staff = hours * wage * 2;

@@ -9,7 +9,7 @@ import {afterAction} from './specStrings';
 
 const BOOKING_PAGE = 'https://booking.example/ringwell/demo';
 const {loading} = afterAction.calendar;
-/** Section 4 of the specification. */
+/** Fixed by the owner. */
 const PATIENCE_MS = 10_000;
 
 const calendarOf = (page: Page): Locator => page.getByRole('group', {name: 'Booking calendar'});

@@ -1,4 +1,4 @@
-// What the built pages say: the specification's words on the pages that it names. Read from the HTML
+// What the built pages say: the words that the owner fixed, on the pages they are for. Read from the HTML
 // as it is served, before any script.
 import {expect, test} from '@playwright/test';
 
@@ -15,7 +15,7 @@ const says = (text: string, words: string): boolean =>
 
 for (const {on, part, says: strings} of specStrings) {
   const where = on.length > 1 ? `${on.length} pages` : on[0];
-  test(`${where}, ${part}: the specification’s words, letter for letter`, () => {
+  test(`${where}, ${part}: the owner’s words, letter for letter`, () => {
     expect(strings.length).toBeGreaterThan(0);
     const missing = on.flatMap((page) => {
       const text = builtText(page, part);

@@ -8,7 +8,7 @@ import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
 const {toasts, newsletter: said} = afterAction;
-/** Section 4 of the specification. */
+/** Fixed by the owner. */
 const PANEL_MS = 4_000;
 
 test('a visitor signs up, and the row is there', async ({page}) => {

@@ -1,9 +1,8 @@
 /**
- * The words of the specification, page by page, to be held beside it: every string that it quotes,
- * every list that it counts out, and the figures that it says are shown. Strings stand here as the
- * specification has them, letter for letter and typed by hand, never imported from the site, or a
- * slip in the site would find itself right. Only the company's own facts ({product}, {phone},
- * {email}) come from the one place that has them.
+ * What the owner fixed (docs/build/decisions.md), page by page: every string that is quoted, every
+ * list that is counted out, and the figures that are to be shown. Letter for letter and typed by
+ * hand, never imported from the site, or a slip in the site would find itself right. Only the
+ * company's name, phone and email come from the one place that has them.
  */
 import {brand} from '../src/config/brand';
 
@@ -18,7 +17,7 @@ export interface SpecGroup {
 const list = (text: string): string[] =>
   text.split('|').map((words) => words.replace(/\s+/g, ' ').trim());
 
-/** Section 2: the routes, with the title that a page view is recorded under. */
+/** The routes, with the title that a page view is recorded under. */
 export const specRoutes: Readonly<Record<string, string>> = Object.fromEntries(
   list(`
     / Homepage | /features Features | /pricing Pricing | /integrations Integrations |
@@ -35,7 +34,7 @@ export const specRoutes: Readonly<Record<string, string>> = Object.fromEntries(
 /** Any other path. */
 export const unknownTitle = 'Unknown Page';
 
-/** Section 2, 'Solution pages'. */
+/** The specialties' pages. */
 export const specialtyPaths = list(`
   dental | family-medicine | physiotherapy | optometry | medical-spas | gynecologist | chiropractors |
   acupuncture | pharmacies | veterinarians | dietitians`).map((slug) => `/solutions/${slug}`);
@@ -179,9 +178,9 @@ export const specStrings: readonly SpecGroup[] = [
 
 /** What appears after an action, by the section that quotes it; the tests of the action name it. */
 export const afterAction = {
-  /** Section 4, newsletter form. */
+  /** The newsletter's form. */
   newsletter: {success: "You're all set!"},
-  /** Section 8: title and text of each toast. */
+  /** Title and text of each toast. */
   toasts: {
     duplicate: ['Already subscribed! ✨', 'This email is already on our newsletter list.'],
     failed: ['Subscription failed', 'Please try again or contact support.'],
@@ -191,23 +190,23 @@ export const afterAction = {
       `You'll receive updates about ${brand.name} features and healthcare AI insights.`,
     ],
   },
-  /** Section 4, contact form; decisions. */
+  /** The contact form. */
   contact: {
     sent: 'Message Sent!',
     thanks: "Thank you for your message. We'll get back to you within 24 hours.",
     again: 'Send another message',
   },
-  /** Section 4, embedded calendar. */
+  /** The embedded calendar. */
   calendar: {loading: 'Loading calendar...'},
-  /** Section 8. */
+  /** What React's error page says. */
   crash: 'Unexpected Application Error!',
-  /** Decisions: blog search with nothing found. */
+  /** A search of the blog that finds nothing. */
   blogClear: 'Clear filters',
 } as const;
 
 /**
- * What only unit tests show: section 4, a status that no integration has today, and the toggle that
- * is switched off; section 8, a PDF that cannot be made; decisions, a payback that never comes.
+ * What only unit tests show: a status that no integration has today, the toggle that is switched
+ * off, a PDF that cannot be made, a payback that never comes.
  */
 export const saidInUnitTests = {
   comingSoon: 'Coming Soon',

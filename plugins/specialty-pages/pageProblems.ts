@@ -103,7 +103,7 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
   return [...problems, ...dayProblems(file, 'features.sheet.sheet.entries', sheet)];
 };
 
-/** The pages of the specification: people have their addresses. */
+/** The pages that the owner fixed: people have their addresses. */
 const PROMISED = [
   ...['dental', 'family-medicine', 'physiotherapy', 'optometry', 'medical-spas', 'gynecologist'],
   ...['chiropractors', 'acupuncture', 'pharmacies', 'veterinarians', 'dietitians'],

@@ -1,4 +1,4 @@
-/** Industry benchmarks: spec section 9. They fill the calculator's presets. */
+/** Industry benchmarks, fixed by the owner. They fill the calculator's presets. */
 export const benchmarkIds = ['family-medicine', 'dental', 'physiotherapy', 'chiropractic'] as const;
 export type BenchmarkId = (typeof benchmarkIds)[number];
 

@@ -1,2 +1,2 @@
-/** What the two buttons of every page say where the specification quotes nothing else for the place. */
+/** What the two buttons of every page say where the owner fixed nothing else for the place. */
 export const buttonLabels = {demo: 'Book Your Demo', testCall: 'Call Test AI'} as const;

@@ -65,11 +65,11 @@ export interface CaseStudy {
    */
   readonly roi: {readonly claim: RoiClaim; readonly inputs: RoiInputs};
   readonly testimonial: string;
-  /** Role and practice. Never a name: these cases are illustrative (decisions.md). */
+  /** Role and practice. Never a name: these cases are illustrative (docs/build/decisions.md). */
   readonly author: {readonly role: string; readonly practice: string};
 }
 
-/** The four aggregates of spec section 2. Every other figure on the page is illustrative. */
+/** The four aggregates that the owner fixed. Every other figure on the page is illustrative. */
 export const caseAggregates = {
   /** Fraction of calls answered. */
   answerRate: 0.98,
@@ -82,7 +82,7 @@ export const caseAggregates = {
   satisfactionScale: 5,
 } as const;
 
-/** Places: spec section 2. Everything else here is illustrative, and marked so on the page. */
+/** Places are fixed by the owner. Everything else here is illustrative, and marked so on the page. */
 export const caseStudies = {
   'dallas-dental': {
     title: 'Nine Monday callers used to hear a busy signal',

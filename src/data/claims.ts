@@ -1,7 +1,7 @@
 /**
- * Every figure that the site states about the service, each once. The source of all of them is
- * the product specification, sections 1, 2 and 9. Where the specification gives one page another
- * figure, that figure is named for its page; everywhere else shows the first one.
+ * Every figure that the site states about the service, each once. All are fixed by the owner
+ * (docs/build/decisions.md). Where one page was given another figure, that figure is named for its
+ * page; everywhere else shows the first one.
  */
 export const claims = {
   /** Practices served. */

@@ -1,4 +1,4 @@
-/** The contact form's choices: spec section 3. The database checks the same values. */
+/** The contact form's choices, fixed by the owner. The database checks the same values. */
 export interface Choice<Id extends string = string> {
   readonly id: Id;
   readonly label: string;

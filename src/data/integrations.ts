@@ -1,8 +1,8 @@
 /**
- * The systems that we connect to: names, categories and status from spec section 9.
+ * The systems that we connect to: names, categories and status are fixed by the owner.
  *
- * How far each vendor's system lets us go (`description`, `features`, `needs`) is not in the
- * specification: an operator confirms it with the vendor before launch. The build asks for that as
+ * How far each vendor's system lets us go (`description`, `features`, `needs`) was not fixed:
+ * an operator confirms it with the vendor before launch. The build asks for that as
  * long as `integrations` in `legalOperatorFacts.ts` is not confirmed.
  */
 export const integrationIds = [

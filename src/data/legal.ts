@@ -5,9 +5,9 @@ import {documentDays, operatorFacts} from './legalOperatorFacts';
 import {planTerms, setupFee} from './plans';
 import {wholeDollars} from '../format/whole';
 
-/** Spec section 2, for terms and privacy policy; the terms' last section says what is newer. */
+/** Fixed by the owner for terms and privacy policy; the terms' last section says what is newer. */
 export const legalLastUpdated = 'September 2025';
-/** The specification dates the agreement nowhere. */
+/** The owner fixed no date for the agreement. */
 export const dpaLastUpdated = 'November 2026';
 
 const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-processing-agreement.pdf`;

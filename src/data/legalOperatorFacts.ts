@@ -3,7 +3,7 @@
  *  FOR THE OPERATOR: what only you can know. Read docs and contracts, fill in, set `confirmed`.
  * ============================================================================================
  *
- * The specification doesn't say these things, and a reader would take them for facts. So none is
+ * The owner has not said these things, and a reader would take them for facts. So none is
  * invented: while a value is null, the pages use the general wording in `legal.ts`, which is true
  * either way. The build lists every entry that is not confirmed (plugins/legal-pdf).
  */

@@ -1,5 +1,5 @@
 /**
- * Plans, setup fee and terms: spec sections 3 and 9. Every price a visitor reads comes from here.
+ * Plans, setup fee and terms, fixed by the owner. Every price a visitor reads comes from here.
  */
 export const planIds = ['small', 'medium', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -91,13 +91,13 @@ export const plans = {
   },
 } as const satisfies {readonly [Id in PlanId]: Plan & {readonly id: Id}};
 
-/** Between Medium (up to 5 locations) and Enterprise (15+): quoted on request (decisions.md). */
+/** Between Medium (up to 5 locations) and Enterprise (15+): quoted on request (docs/build/decisions.md). */
 export const quotedLocations = {
   min: plans.medium.locations.max + 1,
   max: plans.enterprise.locations.min - 1,
 } as const;
 
-/** One-time setup, USD. The special applies to the first clinics (spec section 9). */
+/** One-time setup, USD. The special applies to the first clinics (fixed by the owner). */
 export const setupFee = {
   regular: 10_000,
   special: 3_000,
@@ -115,7 +115,7 @@ export const annualDiscount = {
   badge: 'Save 20%',
 } as const;
 
-/** Terms that hold for every plan (spec section 9). */
+/** Terms that hold for every plan (fixed by the owner). */
 export const planTerms = {
   moneyBackDays: 30,
   cancellationNoticeDays: 30,
@@ -138,7 +138,7 @@ export interface AddOn {
   readonly price: string;
 }
 
-/** Shown behind the flag `pricingAddOns`. Prices: spec section 9. */
+/** Shown behind the flag `pricingAddOns`. Prices are fixed by the owner. */
 export const addOns = {
   'extra-minutes': {
     name: 'Extra minutes',

@@ -6,7 +6,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Answered with 301 by every host; the rulings are in the project's decisions. */
+/** Answered with 301 by every host; docs/build/decisions.md says why. */
 export const redirects: readonly Redirect[] = [
   {from: '/solutions/chiropractic', to: '/solutions/chiropractors'},
   {from: '/solutions/multi-specialty', to: '/pricing#enterprise'},

@@ -1,6 +1,6 @@
 import {plans, setupFee} from './plans';
 
-/** What the ROI formula takes for granted (spec section 9). */
+/** What the ROI formula takes for granted (fixed by the owner). */
 export interface RoiAssumptions {
   /** Days a month on which the practice takes calls. */
   readonly workingDaysPerMonth: number;
@@ -35,5 +35,5 @@ export const cautiousAssumptions = {
   staffCostSaved: 0,
 } as const satisfies RoiAssumptions;
 
-/** A full-time week, in hours. Staff is stored as FTE and edited as weekly hours (spec section 3). */
+/** A full-time week, in hours. Staff is stored as FTE and edited as weekly hours (fixed by the owner). */
 export const HOURS_PER_FTE_WEEK = 40;

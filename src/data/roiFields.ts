@@ -1,4 +1,4 @@
-/** The calculator's five inputs: spec sections 3 and 9. */
+/** The calculator's five inputs, fixed by the owner. */
 export const roiInputIds = [
   'dailyCalls',
   'missedPercentage',

@@ -2,10 +2,8 @@ import {brand} from '../config/brand';
 import {claims} from './claims';
 import {documentDays, operatorFacts} from './legalOperatorFacts';
 
-/**
- * What the security page says. Claims are the specification's (sections 1, 2 and 9) and the
- * decisions' list for this page; what neither gives stands in `legalOperatorFacts.ts`.
- */
+// What the security page says. What the owner has not fixed stands in legalOperatorFacts.ts.
+
 /** What is said in one breath: words that no note carries, and those that one does. */
 export interface HeardLine {
   /** Clock time, to the second. */

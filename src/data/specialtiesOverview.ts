@@ -2,7 +2,7 @@ import {type IconName} from './icons';
 import {type SpecialtyId} from './specialties';
 import {specialtyPath} from './specialties/paths';
 
-/** A card on /solutions: the six of the specification. */
+/** A card on /solutions: the six that the owner fixed. */
 export interface OverviewCard {
   readonly name: string;
   readonly icon: IconName;

@@ -83,7 +83,7 @@ export const formatPercent = (percent: number, digits = 0): string => {
   return /[a-z]$/.test(text) ? `${text} percent` : `${text}%`;
 };
 
-/** What stands where a payback never comes (decisions.md). */
+/** What stands where a payback never comes (docs/build/decisions.md). */
 const NOT_REACHED = 'Not reached';
 
 /** Months with two decimals at most: '0.14 months', '1 month', 'Not reached' for null. */
@@ -104,7 +104,7 @@ export const inDays = (months: number | null): string => {
   return days < 1 ? 'less than a day' : `about ${days === 1 ? 'a day' : `${days} days`}`;
 };
 
-/** The specification's unit and, where that is short, days: '0.14 months (about 4 days)'. */
+/** Months, as the owner fixed it, and, where that is short, days: '0.14 months (about 4 days)'. */
 export const formatPayback = (months: number | null): string => {
   const days = inDays(months);
   return days === '' ? formatMonths(months) : `${formatMonths(months)} (${days})`;

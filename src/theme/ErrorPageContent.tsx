@@ -1,5 +1,5 @@
 // Ejected from theme-classic 3.10: what Layout shows in place of a page that failed to render. The
-// specification has its own text for it. Failures outside of Layout are Error's.
+// owner fixed its text. Failures outside of Layout are Error's.
 import type {ReactElement} from 'react';
 import type {Props} from '@theme/Error';
 

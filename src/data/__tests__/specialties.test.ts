@@ -41,12 +41,12 @@ describe('specialties', () => {
     );
   });
 
-  it('uses every benchmark of the specification', () => {
+  it('uses every benchmark', () => {
     const used = all.flatMap(([, {benchmark}]) => (benchmark === undefined ? [] : [benchmark]));
     expect(new Set(used)).toEqual(new Set(Object.keys(benchmarks)));
   });
 
-  it('says beside the specification’s words on the dietitians’ page what they mean', () => {
+  it('says beside the owner’s words on the dietitians’ page what they mean', () => {
     const text = textsOf(specialties.dietitians).join(' ');
     expect(text).toContain('It verifies nothing itself');
     expect(text).toContain('Of a year’s price, $8,400');

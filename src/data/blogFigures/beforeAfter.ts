@@ -8,8 +8,8 @@ export interface BeforeAfterFigure {
 }
 
 /**
- * Patient experience: what practices report before, and what the service is built to hold. Source:
- * the specification's section 2 ('Blog articles').
+ * Patient experience: what practices report before, and what the service is built to hold. Fixed
+ * by the owner.
  */
 export const beforeAfter: readonly BeforeAfterFigure[] = [
   {

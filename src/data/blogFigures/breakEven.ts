@@ -1,6 +1,6 @@
 /**
- * ROI: months from go-live, as ranges, because no two practices start alike. Source: the
- * specification's section 2 ('Blog articles').
+ * ROI: months from go-live, as ranges, because no two practices start alike. Fixed by the
+ * owner.
  */
 export const breakEvenMonths = {
   solo: {label: 'Solo practice', low: 2, high: 3},

@@ -256,7 +256,7 @@ export const specialtySchema = z.strictObject({
    * Which of the listed systems practices of the specialty run on. Where none does, visits go into a
    * calendar that the practice shares, and requests go to its team as a note. The page says no more.
    *
-   * The specification lists the systems and not who runs on them: an operator confirms this together
+   * The owner fixed the systems and not who runs on them: an operator confirms this together
    * with `integrations` in `legalOperatorFacts.ts`.
    */
   systems: list(oneOf(integrationIds, 'a system (src/data/integrations.ts)'), 0, 11),
@@ -286,7 +286,7 @@ export const specialtySchema = z.strictObject({
   headline: copy(64),
   lede: copy(240),
   trust: z.strictObject({
-    /** Section 9 of the specification. */
+    /** Fixed by the owner. */
     practices: between(60, 200, 'trust counts run from'),
     /** 'Dental Practices': completes 'Trusted by 200+ …'. */
     of: copy(28),
@@ -298,14 +298,14 @@ export const specialtySchema = z.strictObject({
     lede: copy(120),
     sheet: z.strictObject({...card, sheet}),
     cards: z.tuple([z.strictObject({...card, object}), z.strictObject({...card, object})]),
-    /** A row of figures below the cards, where the specification gives the page some. */
+    /** A row of figures below the cards, where the owner gave the page some. */
     figures: z.tuple([figure, figure, figure]).optional(),
   }),
   benefits: z.strictObject({
     title: copy(44),
     lede: copy(120),
     items: z.tuple([benefit, benefit, benefit, benefit, benefit, benefit]),
-    /** Section 9 of the specification. */
+    /** Fixed by the owner. */
     uplift: z
       .strictObject({
         percent: between(30, 85, 'uplift claims run from'),
@@ -313,14 +313,14 @@ export const specialtySchema = z.strictObject({
       })
       .optional(),
   }),
-  /** Fills the calculator where section 9 has a benchmark of the trade. */
+  /** Fills the calculator where there is a benchmark of the trade. */
   benchmark: oneOf(benchmarkIds, 'a benchmark').optional(),
   /** A year of the service against a year of one receptionist; the return is computed from it. */
   receptionist: z
     .strictObject({
       /** USD a month. */
       monthlyPrice: z.number().positive(),
-      /** USD a year, rounded as the specification rounds it. */
+      /** USD a year, rounded as the owner rounds it. */
       yearlyPrice: z.number().positive(),
       /** USD a year. */
       salary: z.number().positive(),

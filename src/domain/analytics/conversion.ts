@@ -1,4 +1,4 @@
-/** What a demo booking counts as, for both services (specification, section 9: 'Demo-booking conversion'). */
+/** What a demo booking counts as, for both services (docs/build/decisions.md). */
 export const demoBooking = {
   name: 'Demo Booking',
   category: 'Service',
@@ -11,7 +11,7 @@ export const demoBooking = {
 /** The label of a booking that the calendar in the page reports. */
 export const bookingLabel = 'home_calendar_booking';
 
-/** The label of a call to the test line (specification, section 7). */
+/** The label of a call to the test line (fixed by the owner). */
 export const phoneLabel = 'test_ai_phone';
 
 /** An address without query and hash: what a visitor typed or computed may be in there. */

@@ -34,7 +34,7 @@ export const pixelEvent = (event: AnalyticsEvent): PixelEvent | null => {
       return {event: 'Contact', data: {content_name: phoneLabel}};
     case 'newsletter_signup':
       return {event: 'Lead', data: {}};
-    // The specification ties `Lead` to the newsletter, so a message would blur what it counts.
+    // The owner ties `Lead` to the newsletter, so a message would blur what it counts.
     case 'contact_message':
     case 'call_finished':
       return null;

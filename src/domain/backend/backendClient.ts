@@ -5,7 +5,7 @@ import {type PublicEnv} from '../../config/publicEnv';
 export type BackendConfig = Pick<PublicEnv, 'supabaseUrl' | 'supabaseKey'>;
 
 const AUTH = {
-  // Spec section 7: the session is kept in local storage and refreshed. The library falls back to
+  // Fixed by the owner: the session is kept in local storage and refreshed. The library falls back to
   // memory where storage throws (cookies blocked, private windows).
   persistSession: true,
   autoRefreshToken: true,

@@ -1,6 +1,6 @@
-/** Spec section 4: how often the provider is looked for, in milliseconds. */
+/** Fixed by the owner: how often the provider is looked for, in milliseconds. */
 const POLL_MS = 100;
-/** Spec section 4: when the page stops waiting for it, in milliseconds. */
+/** Fixed by the owner: when the page stops waiting for it, in milliseconds. */
 const GIVE_UP_MS = 10_000;
 
 /** A calendar service whose script has run. All that is one service's own is in this file. */

@@ -16,7 +16,7 @@ import {
   withoutInvisible,
 } from '../text/characters';
 
-/** The form's fields, named as in spec section 3. */
+/** The form's fields, named as the owner fixed them. */
 export const contactFieldNames = [
   'firstName',
   'lastName',

@@ -1,7 +1,7 @@
 import {readEmail} from '../email/readEmail';
 
 /**
- * As an address is stored: trimmed and in lower case (spec section 5). A to Z alone, because
+ * As an address is stored: trimmed and in lower case (fixed by the owner). A to Z alone, because
  * `toLowerCase` makes k of the Kelvin sign, and with it somebody else's address.
  */
 export const normalizeEmail = (typed: string): string =>

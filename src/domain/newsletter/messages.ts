@@ -8,7 +8,7 @@ const failed = {
   tone: 'destructive',
 } as const;
 
-/** The toasts: spec section 8, letter for letter, emoji and straight apostrophes included. */
+/** The toasts, fixed by the owner letter for letter, emoji and straight apostrophes included. */
 const failures: Readonly<Record<InsertFailure, NewsletterMessage>> = {
   duplicate: {
     title: 'Already subscribed! ✨',

@@ -12,7 +12,7 @@ export interface Subscription {
 
 /**
  * Puts an address on the newsletter list. Doesn't throw; what went wrong is in the result and, as
- * spec section 8 asks, in the console.
+ * the owner asked, in the console.
  *
  * @param connect gives the client; called once
  */

@@ -6,7 +6,7 @@ export const MAX_INPUT = 1e12;
 export type NumberProblem = 'empty' | 'unreadable' | 'ambiguous' | 'too-large';
 
 export interface NumberReading {
-  /** Always finite; 0 when there is nothing to read or it cannot be read (spec section 5). */
+  /** Always finite; 0 when there is nothing to read or it cannot be read (fixed by the owner). */
   readonly value: number;
   readonly problem: NumberProblem | null;
 }

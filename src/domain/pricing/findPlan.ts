@@ -31,7 +31,7 @@ const holdsLocations = ({locations: {min, max}}: Plan, locations: number): boole
 const holdsMinutes = ({minutesPerMonth}: Plan, minutes: number): boolean =>
   minutesPerMonth === null || minutes <= minutesPerMonth;
 
-/** The first, so the cheapest, plan in the table that holds both numbers (spec section 9). */
+/** The first, so the cheapest, plan in the table that holds both numbers (fixed by the owner). */
 export const findPlan = ({locations, minutes}: PracticeSize): PlanFit => {
   const inReach = planIds.filter((id) => holdsLocations(plans[id], locations));
   const planId = inReach.find((id) => holdsMinutes(plans[id], minutes));

@@ -30,7 +30,7 @@ export interface RoiEstimate {
 export const MONTHS_PER_YEAR = 12;
 
 /**
- * The ROI formula of spec section 9. Pure; any finite numbers are accepted, negative ones too, and
+ * The ROI formula, fixed by the owner. Pure; any finite numbers are accepted, negative ones too, and
  * the result is what the formula gives for them (`implausibleInputs` comments on them).
  */
 export const estimateRoi = (

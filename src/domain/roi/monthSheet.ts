@@ -2,7 +2,7 @@ import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 import {formatNumber} from '../../format/numbers';
 
-/** Slots a day beyond which one slot stands for several calls (design brief, 'Calculator'). */
+/** Slots a day beyond which one slot stands for several calls. */
 export const MAX_SLOTS_PER_DAY = 14;
 
 /** Rows that the default practice needs; fewer would make the page jump as a slider moves. */

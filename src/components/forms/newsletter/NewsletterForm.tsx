@@ -31,7 +31,7 @@ import {unreachable} from '@site/src/domain/newsletter/unreachable';
 import styles from './NewsletterForm.module.css';
 import type * as SignUp from './signUp';
 
-/** Spec section 4: how long the success panel stays before the form comes back empty. */
+/** Fixed by the owner: how long the success panel stays before the form comes back empty. */
 export const SUCCESS_PANEL_MS = 4_000;
 
 export interface NewsletterFormProps {

@@ -5,7 +5,7 @@ export interface ToastMessage {
   readonly tone: 'success' | 'notice' | 'destructive';
 }
 
-/** The library's own default (spec section 9, 4000–5000 ms), at the end that gives time to read. */
+/** The library's own default (the owner fixed 4000 to 5000 ms), at the end that gives time to read. */
 export const TOAST_MS = 5_000;
 
 type Listener = (message: ToastMessage) => void;

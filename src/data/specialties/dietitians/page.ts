@@ -5,7 +5,7 @@ import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, worksWith} from '../common';
 import {type Specialty} from '../schema';
 
-/** The figures of this page: spec section 2, 'Dietitians page'. They are shown nowhere else. */
+/** The figures of this page, fixed by the owner. They are shown nowhere else. */
 const figures = {
   patientSatisfaction: '40%',
   answeredWithinRings: 3,
@@ -14,7 +14,7 @@ const figures = {
   languages: '20+',
 } as const;
 
-/** USD. 12 × 699 is 8,388; the specification rounds the year up to 8,400 and counts with that. */
+/** USD. 12 × 699 is 8,388; the owner rounds the year up to 8,400 and counts with that. */
 const YEARLY_PRICE = 8_400;
 
 const systems: readonly IntegrationId[] = [];

@@ -11,7 +11,7 @@ const click = {type: 'demo_click', source: 'header'} as const;
 afterEach(stopTracking);
 
 describe('source labels', () => {
-  it('write slugs with underscores, as the specification does', () => {
+  it('write slugs with underscores, as the owner fixed it', () => {
     expect(specialtySource('dental')).toBe('solutions_dental');
     expect(specialtySource('family-medicine')).toBe('solutions_family_medicine');
     expect(blogSource('patient-experience')).toBe('blog_patient_experience');

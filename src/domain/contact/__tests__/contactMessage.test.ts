@@ -39,7 +39,7 @@ describe('toContactRow', () => {
     });
   });
 
-  it('keeps every choice of the spec and nothing else', () => {
+  it('keeps every choice that the owner fixed and nothing else', () => {
     expect(
       toContactRow({...empty, practiceType: 'dental', teamSize: '50+', state: 'DC'}),
     ).toMatchObject({practice_type: 'dental', team_size: '50+', state: 'DC'});
@@ -66,7 +66,7 @@ describe('toContactRow', () => {
 });
 
 describe('the choices', () => {
-  it('are those of the spec', () => {
+  it('are those that the owner fixed', () => {
     expect(practiceTypes.map(({id}) => id)).toEqual([
       'family-medicine',
       'dental',

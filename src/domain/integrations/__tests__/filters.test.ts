@@ -12,7 +12,7 @@ import {
 const found = (filters: Partial<IntegrationFilters>): string[] =>
   filterIntegrations(allIntegrations, {...noFilters, ...filters}).map(({name}) => name);
 
-describe('the integrations of the spec', () => {
+describe('the integrations', () => {
   it('are eleven, in categories of 5, 2 and 4, nine available and two in beta', () => {
     expect(allIntegrations).toHaveLength(11);
     expect(countByCategory(allIntegrations)).toEqual({

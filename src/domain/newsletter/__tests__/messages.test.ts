@@ -14,7 +14,7 @@ describe('normalizeEmail', () => {
   });
 });
 
-// Spec section 8, typed again on purpose: these strings are a contract, not an implementation.
+// Fixed by the owner, typed again on purpose: these strings are a contract, not an implementation.
 describe('newsletterMessage', () => {
   it.each([
     [

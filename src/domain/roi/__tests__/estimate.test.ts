@@ -15,7 +15,7 @@ const reasonable = fc.record({
   currentReceptionists: fc.integer({min: 0, max: 240}).map((hours) => hours / 40),
 });
 
-describe('the formula of spec section 9', () => {
+describe('the formula, by hand', () => {
   test('its assumptions', () => {
     expect(roiAssumptions).toEqual({
       workingDaysPerMonth: 22,

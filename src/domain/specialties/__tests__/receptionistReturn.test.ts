@@ -4,7 +4,7 @@ import {seedOf} from '../seedOf';
 import {trustLine} from '../trustLine';
 
 describe('receptionistReturn', () => {
-  it('computes the dietitians’ sample of the specification', () => {
+  it('computes the dietitians’ sample', () => {
     if (dietitians.receptionist === undefined) throw new Error('the sample is gone');
     const result = receptionistReturn(dietitians.receptionist);
     expect(dietitians.receptionist.monthlyPrice).toBe(699);
@@ -36,7 +36,7 @@ describe('seedOf', () => {
 });
 
 describe('trustLine', () => {
-  it('reads as the specification quotes it', () => {
+  it('reads as the owner fixed it', () => {
     expect(trustLine(dietitians.trust)).toBe('Trusted by 75+ Nutrition Practices');
   });
 });

@@ -102,7 +102,7 @@ describe('SpecialtyPage', () => {
     expect(link.getAttribute('href')).toMatch(/^\/calculator\?/);
   });
 
-  it('shows no benchmark where the specification has none', () => {
+  it('shows no benchmark where there is none', () => {
     open('acupuncture');
     expect(screen.queryByRole('region', {name: /missed ones/})).not.toBeInTheDocument();
   });

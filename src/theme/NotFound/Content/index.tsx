@@ -1,4 +1,4 @@
-// Replaces theme-classic 3.10 NotFound/Content: the specification has its own texts and buttons,
+// Replaces theme-classic 3.10 NotFound/Content: the owner fixed its texts and buttons,
 // and the nearest real pages are offered. NotFound itself (title, Layout) stays the theme's.
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
