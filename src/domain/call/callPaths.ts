@@ -3,7 +3,7 @@ import type {CallChoice, CallScript} from '../../data/specialties/callScript';
 /** The line that picks up. */
 export const FIRST = 'answer';
 /** What the caller says on one path; also the end of every loop. */
-export const MAX_TURNS = 8;
+export const MAX_TURNS = 5;
 
 /** One way through a script: line 0, choice 0, line 1 and so on. */
 export interface CallPath {
@@ -17,7 +17,7 @@ export const callPaths = (script: CallScript): readonly CallPath[] => {
   const walk = (id: string, lines: readonly string[], choices: readonly CallChoice[]): void => {
     const heard = [...lines, id];
     const next = script.lines[id]?.choices ?? [];
-    if (next.length === 0 || choices.length > MAX_TURNS) paths.push({lines: heard, choices});
+    if (next.length === 0 || choices.length >= MAX_TURNS) paths.push({lines: heard, choices});
     else {
       for (const choice of next) {
         if ('to' in choice) walk(choice.to, heard, [...choices, choice]);

@@ -10,9 +10,12 @@ export interface CallPage {
   readonly sheet: Pick<Sheet, 'rows'> & Day;
   /** The page's calls to try: each is one of the starts, and where it ends by the page's words. */
   readonly tryOut: readonly {readonly says: string; readonly ends: string}[];
+  /** Ways to start that it has room for, where these are fewer than a specialty's. */
+  readonly starts?: number;
 }
 
 const MIN_STARTS = 5;
+const FIRST_STARTS = 4;
 const LINES = {min: 12, max: 22};
 const CHOICES = {min: 2, max: 4};
 /** Notes in the margin of the sample: what it asked, booked and handed over. */
@@ -230,8 +233,14 @@ export const callProblems = (
   if (ids.length < LINES.min || ids.length > LINES.max) {
     say('lines', `are ${ids.length}: ${LINES.min} to ${LINES.max} would be right`);
   }
-  if (starts.length < MIN_STARTS) {
-    say(`lines.${FIRST}`, `has ${starts.length} starts: at least ${MIN_STARTS} would be right`);
+  const minStarts = page.starts ?? MIN_STARTS;
+  if (starts.length < minStarts) {
+    say(`lines.${FIRST}`, `has ${starts.length} starts: at least ${minStarts} would be right`);
+  }
+  // A phone shows these at once; the others are a press away.
+  const isUrgent = ({emergency, names911}: CallChoice): boolean => Boolean(emergency ?? names911);
+  if (starts.findIndex(isUrgent) >= FIRST_STARTS) {
+    say(`lines.${FIRST}`, `has no emergency among its first ${FIRST_STARTS} starts`);
   }
   if (!first.says.includes('AI receptionist') || !first.says.includes(script.practice)) {
     say(`lines.${FIRST}`, `must say that it is an AI receptionist, and name ${script.practice}`);

@@ -70,6 +70,13 @@ export const script: CallScript = {
           to: 'expecting',
         },
         {
+          id: 6,
+          says: 'My chest has been tight since I left your table.',
+          note: 'Emergency: chest, after a visit',
+          emergency: true,
+          to: 'call911',
+        },
+        {
           id: 4,
           says: 'Does my insurance pay for this?',
           note: 'Not a yes-or-no here',
@@ -80,13 +87,6 @@ export const script: CallScript = {
           says: 'I think one of the needles is still in my ear.',
           note: 'It happens, and it is on the list',
           to: 'leftIn',
-        },
-        {
-          id: 6,
-          says: 'My chest has been tight since I left your table.',
-          note: 'Emergency: chest, after a visit',
-          emergency: true,
-          to: 'call911',
         },
         {
           id: 7,

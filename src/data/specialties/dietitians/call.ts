@@ -28,18 +28,6 @@ export const script: CallScript = {
           to: 'noReferral',
         },
         {
-          id: 3,
-          says: 'I can only do Sundays or after nine.',
-          note: 'Sunday is closed; after nine is open',
-          to: 'afterNine',
-        },
-        {
-          id: 4,
-          says: 'Can I have bread on this diet?',
-          note: 'Advice: not from this line',
-          to: 'bread',
-        },
-        {
           id: 5,
           says: 'My meter says 48 and I’m shaking.',
           note: 'Emergency',
@@ -52,6 +40,18 @@ export const script: CallScript = {
           note: 'Crisis: the practice’s words, no questions',
           emergency: true,
           to: 'crisis',
+        },
+        {
+          id: 3,
+          says: 'I can only do Sundays or after nine.',
+          note: 'Sunday is closed; after nine is open',
+          to: 'afterNine',
+        },
+        {
+          id: 4,
+          says: 'Can I have bread on this diet?',
+          note: 'Advice: not from this line',
+          to: 'bread',
         },
         {
           id: 7,

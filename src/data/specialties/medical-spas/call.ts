@@ -120,30 +120,14 @@ export const script: CallScript = {
         },
         {
           id: 2,
-          says: 'Oh, the dress fitting is at noon. Is there a later one?',
+          says: 'Oh, the dress fitting is at noon. Can you move me past it?',
           note: 'A change of plan',
-          to: 'consultLater',
-        },
-      ],
-    },
-    consultLater: {
-      says: 'Jordan is free again at 12:45, also for thirty minutes. Shall I move you?',
-      note: 'The laser is free sooner, but can’t consult',
-      reveals: true,
-      offers: 'quarterToOne',
-      choices: [
-        {id: 1, says: 'Yes, 12:45.', to: 'consultMoved'},
-        {
-          id: 2,
-          says: 'Too tight. Keep 11:30, I’ll call the tailor.',
-          ends: 'booked',
-          title: 'Friday, 11:30 am, consult',
-          detail: 'S. Amato, with the NP, 30 min. 12:45 was offered and stays open.',
+          to: 'consultMoved',
         },
       ],
     },
     consultMoved: {
-      says: 'Friday, 12:45, with Jordan. The deposit moves with the time. Enjoy the fitting.',
+      says: 'Jordan is free again at 12:45, so you’re moved: Friday, 12:45. The deposit moves with the time. Enjoy the fitting.',
       note: 'Moved: 11:30 is open again',
       reveals: true,
       books: 'quarterToOne',

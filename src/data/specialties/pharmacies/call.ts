@@ -30,17 +30,17 @@ export const script: CallScript = {
           to: 'shots',
         },
         {
-          id: 4,
-          says: 'Can I have my pills two days early? I’m traveling.',
-          note: 'A question for the pharmacist',
-          to: 'early',
-        },
-        {
           id: 5,
           says: 'My toddler got into my pill box!',
           note: 'Emergency, without a question',
           emergency: true,
           to: 'call911',
+        },
+        {
+          id: 4,
+          says: 'Can I have my pills two days early? I’m traveling.',
+          note: 'A question for the pharmacist',
+          to: 'early',
         },
         {
           id: 6,

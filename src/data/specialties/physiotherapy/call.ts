@@ -130,30 +130,14 @@ export const script: CallScript = {
         },
         {
           id: 2,
-          says: 'Tomorrow is. I forgot, I take my son to school.',
+          says: 'Tomorrow is, I take my son to school. Can you move that one past nine?',
           note: 'One of the five',
-          to: 'later',
-        },
-      ],
-    },
-    later: {
-      says: 'Dana has 9:15 tomorrow, once he’s in class. Past nine, I know. Shall I move just that one?',
-      note: 'Later than he asked for, so it asks',
-      reveals: true,
-      offers: 'kneeLater',
-      choices: [
-        {id: 1, says: 'Do it. 9:15 for once.', to: 'moved'},
-        {
-          id: 2,
-          says: 'No, my wife can drive him.',
-          ends: 'booked',
-          title: 'Friday, 7:30 am, table 2',
-          detail: 'Marcus W., knee, first of five. 9:15 was offered and stays open.',
+          to: 'moved',
         },
       ],
     },
     moved: {
-      says: 'Tomorrow is 9:15 now, still with Dana. The other four stay at 7:30.',
+      says: 'Dana has 9:15, once he’s in class. Tomorrow is moved to that; the other four stay at 7:30.',
       note: '7:30 tomorrow is open again',
       reveals: true,
       books: 'kneeLater',

@@ -38,7 +38,17 @@ describe('the rules of a script', () => {
     [
       'a circle',
       withLine('later', {choices: [{id: 9, says: 'x', to: 'later'}, ...choicesOf('later')]}),
-      /do not end within 8 turns/,
+      /do not end within 5 turns/,
+    ],
+    [
+      'an emergency that a phone does not show at once',
+      withLine('answer', {
+        choices: [
+          ...choicesOf('answer').filter(({emergency}) => !emergency),
+          ...choicesOf('answer').filter(({emergency}) => emergency),
+        ],
+      }),
+      /lines\.answer has no emergency among its first 4 starts/,
     ],
     [
       'a line that nobody reaches',

@@ -40,8 +40,8 @@ describe.each(scripts)('the call of %s', (name, script) => {
     }
   });
 
-  it('can move a booking, and takes three to eight turns of the caller', () => {
+  it('can move a booking, and takes at most five turns of the caller', () => {
     expect(ends.some(({slots}) => slots.some(({state}) => state === 'freed'))).toBe(true);
-    expect(Math.max(...ends.map(({path: choices}) => choices.length))).toBeLessThanOrEqual(8);
+    expect(Math.max(...ends.map(({path: choices}) => choices.length))).toBeLessThanOrEqual(5);
   });
 });
