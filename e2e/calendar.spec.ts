@@ -45,7 +45,7 @@ test("'Book Your Demo' asks for it; it comes back on a second visit", async ({pa
   await open(page, '/');
   await page.getByRole('link', {name: 'Book Your Demo'}).first().click();
   await expect(page).toHaveURL('/#demo');
-  await expect(page.getByRole('heading', {name: 'See it answer your calls'})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'Pick a time for your demo'})).toBeInViewport();
   await expect(widgetOf(page)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing'}).click();
   // The address changes before the page does.

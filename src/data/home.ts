@@ -24,7 +24,6 @@ export const hero = {
 } as const;
 
 export const stats = {
-  intro: 'Who it answers for, when, and what they say of it.',
   figures: [
     {value: claims.practicesServed, label: 'medical and health practices served'},
     {value: claims.coverageShort, label: 'coverage, every holiday included'},
@@ -62,16 +61,8 @@ export const slips = [
 
 export const slipBoxes = ['Telephoned', 'Please call', 'Will call again', 'Urgent'] as const;
 
-/** What happens after 'Book Your Demo'. */
-export const demoFacts = [
-  {term: 'You pick', fact: 'A time that suits your desk, not ours. No card, no contract.'},
-  {
-    term: 'We load',
-    fact: 'Your hours, visit types and house rules, so that it answers as you would.',
-  },
-  {term: 'You try', fact: 'To trip it up. Bring the call your team still talks about.'},
-  {
-    term: 'You decide',
-    fact: `If it is a yes, setup takes ${claims.setupHours} hours from when we can see your schedule.`,
-  },
-] as const;
+/** Beside the calendar that 'Book Your Demo' leads to. */
+export const demo = {
+  title: 'Pick a time for your demo',
+  text: 'Twenty minutes. You see it answer calls like yours: bring your three hardest.',
+} as const;

@@ -3,23 +3,19 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import {BookingCalendar} from './_parts/booking-calendar/BookingCalendar';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {Hero} from './_parts/Hero';
 import {CallLog} from './_parts/CallLog';
 import {ComparisonTable} from './_parts/ComparisonTable';
 import {Slips} from './_parts/Slips';
 import {TakeACall} from './_parts/TakeACall';
-import {RoiCalculator} from './_parts/RoiCalculator';
+import {RoiInTwo} from './_parts/RoiInTwo';
 import {SiteJsonLd} from './_parts/SiteJsonLd';
-import {ButtonLink} from '@site/src/components/ui/Button';
-import {Columns} from '@site/src/components/layout/Columns';
-import {FactList} from '@site/src/components/layout/FactList';
 import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Main} from '@site/src/components/layout/Main';
 import {brand} from '@site/src/config/brand';
 import {comparison} from './_content/comparison';
-import {demoFacts, stats} from '@site/src/data/home';
+import {demo, stats} from '@site/src/data/home';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
 import styles from './index.module.css';
@@ -32,25 +28,20 @@ export default function HomePage(): ReactElement {
       <SiteJsonLd />
       <Main>
         <Hero />
-        <Section tight label="In figures">
-          <Columns split="4/7">
-            <p className="muted">{stats.intro}</p>
-            <Figures figures={stats.figures} />
-          </Columns>
+        <Section tight label="In figures" className={styles.figures}>
+          <Figures figures={stats.figures} />
         </Section>
         <Section labelledBy="features" className={styles.features}>
           <SectionHead
             id="features"
             title="Six calls from an ordinary day, and what it takes to answer them"
-          >
-            The features below are the ones your front desk would notice missing.
-          </SectionHead>
+          />
           <CallLog />
         </Section>
-        <Section ground="tint" labelledBy="slips">
+        <Section ground="tint" labelledBy="slips" className={styles.part}>
           <Slips />
         </Section>
-        <Section labelledBy="comparison">
+        <Section labelledBy="comparison" className={styles.part}>
           <SectionHead
             id="comparison"
             title="What it does better than a person, and what it does not"
@@ -59,42 +50,16 @@ export default function HomePage(): ReactElement {
           </SectionHead>
           <ComparisonTable />
         </Section>
-        <Section ground="band" labelledBy="roi">
-          <RoiCalculator
-            ground="band"
-            intro={
-              <>
-                <h2 id="roi">What do missed calls cost your practice?</h2>
-                <p className={`lede ${styles.above}`}>
-                  Move the sliders to match a normal week. The defaults are a two-provider office.
-                </p>
-              </>
-            }
-            actions={
-              <>
-                <DemoLink source="roi_calculator" />
-                <ButtonLink to="/calculator" variant="ghost">
-                  Open the full calculator
-                </ButtonLink>
-              </>
-            }
-          />
+        <Section ground="band" labelledBy="roi" className={styles.part}>
+          <RoiInTwo />
         </Section>
         <TakeACall />
-        <Section labelledBy="demo">
-          <Columns split="4/7">
-            <div>
-              <Heading as="h2" id="demo">
-                See it answer your calls
-              </Heading>
-              <p className={`lede ${styles.above}`}>
-                Twenty minutes, your own call flow, and the strangest question your desk has ever
-                had.
-              </p>
-              <FactList facts={demoFacts} />
-            </div>
-            <BookingCalendar />
-          </Columns>
+        <Section labelledBy="demo" ground="tint" className={styles.demo}>
+          <Heading as="h2" id="demo">
+            {demo.title}
+          </Heading>
+          <BookingCalendar />
+          <p className="muted">{demo.text}</p>
         </Section>
       </Main>
     </Layout>

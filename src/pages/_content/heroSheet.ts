@@ -39,28 +39,3 @@ export const heroSheet = {
     {column: 1, row: 15, span: 2, title: 'D. Fontaine', note: 'Physical'},
   ] satisfies readonly SheetEntry[] as readonly SheetEntry[],
 } as const;
-
-const twentyMinutes = {span: 1, title: '20 minutes', tone: 'open'} as const;
-
-/** Behind the ways to book a demo: times as they might be, not as they are. */
-export const demoSheet = {
-  day: '16',
-  columns: ['Tuesday', 'Wednesday', 'Thursday'],
-  startMinute: 9 * 60,
-  rowMinutes: 30,
-  rows: 16,
-  entries: [
-    {column: 0, row: 0, ...twentyMinutes},
-    {column: 0, row: 3, ...twentyMinutes},
-    {column: 0, row: 12, ...twentyMinutes},
-    {column: 0, row: 15, ...twentyMinutes},
-    {column: 1, row: 1, ...twentyMinutes},
-    {column: 1, row: 2, ...twentyMinutes},
-    {column: 1, row: 13, ...twentyMinutes},
-    {column: 1, row: 14, ...twentyMinutes},
-    {column: 2, row: 0, ...twentyMinutes},
-    {column: 2, row: 2, ...twentyMinutes},
-    {column: 2, row: 12, ...twentyMinutes},
-    {column: 2, row: 13, ...twentyMinutes},
-  ] satisfies readonly SheetEntry[] as readonly SheetEntry[],
-} as const;

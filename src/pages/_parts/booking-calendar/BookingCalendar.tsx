@@ -1,16 +1,15 @@
 import {type ReactElement, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {DaySheet} from '@site/src/components/shared/day-sheet/DaySheet';
 import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
 import {Button} from '@site/src/components/ui/Button';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';
-import {demoSheet} from '../../_content/heroSheet';
 import {isRefusedByBrowser, readDecision} from '@site/src/domain/analytics/consent';
 import {track} from '@site/src/domain/analytics/track';
 import {awaitScheduler, findScheduler, reportsBooking} from '@site/src/domain/booking/scheduler';
@@ -32,7 +31,8 @@ const firstStep = (): 'held' | 'wanted' =>
  *
  * The provider's script is fetched only when a visitor comes near or asks for it; where the visitor
  * has said no to being counted, only at a press, because the provider sees who loads it. Its frame is
- * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves.
+ * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves. Where no
+ * provider is configured there is no frame: what books is the link, and it comes first.
  */
 export function BookingCalendar(): ReactElement {
   const {bookingScriptUrl} = usePublicEnv();
@@ -120,15 +120,11 @@ export function BookingCalendar(): ReactElement {
           </>
         }
       >
-        <div ref={frame} tabIndex={-1} className={styles.body}>
-          {outcome === 'ready' ? null : (
-            <figure className={styles.sample}>
-              <DaySheet isPart className={styles.sheet} {...demoSheet} />
-              <figcaption className="small muted">
-                Sample times. The real ones are on our booking page.
-              </figcaption>
-            </figure>
-          )}
+        <div
+          ref={frame}
+          tabIndex={-1}
+          className={clsx(styles.body, bookingScriptUrl !== null && styles.framed)}
+        >
           <div ref={widget} className={styles.widget} />
           <div className={styles.notice} role="status">
             {isStarted && !outcome ? <p className={styles.note}>Loading calendar...</p> : null}
@@ -163,7 +159,9 @@ export function BookingCalendar(): ReactElement {
                   </>
                 ) : null}
                 <p className="actions">
-                  <DemoLink source="home_calendar">Open the booking page</DemoLink>
+                  <DemoLink source="home_calendar" variant={step === 'held' ? 'ghost' : 'primary'}>
+                    Open the booking page
+                  </DemoLink>
                   <PhoneLink variant="ghost">
                     <span>
                       Call <span className="num">{brand.phone.display}</span>

@@ -7,9 +7,13 @@ import {saidInUnitTests} from '@site/e2e/specStrings';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {textsFromInputs} from '@site/src/domain/roi/fields';
 
-import {RoiCalculator} from '../RoiCalculator';
-import {RoiSheet} from '@site/src/components/shared/roi/RoiSheet';
+import {RoiSheet, type RoiSheetProps} from '@site/src/components/shared/roi/RoiSheet';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
+
+/** The calculator with state of its own. */
+const RoiCalculator = (props: Omit<RoiSheetProps, 'roi'>): ReactElement => (
+  <RoiSheet roi={useRoi()} {...props} />
+);
 
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
 const slider = (label: string): HTMLInputElement =>
