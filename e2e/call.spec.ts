@@ -6,6 +6,7 @@ import {isLong} from '../scripts/jest/long';
 import type {CallScript} from '../src/data/specialties/callScript';
 import {specialtyIds} from '../src/data/specialties';
 import {callScripts} from '../src/data/specialties/allCalls';
+import {homeCall} from '../src/pages/_content/homeCall';
 import {
   type CallState,
   choose,
@@ -63,8 +64,9 @@ const say = async (
   paper: Locator,
   script: CallScript,
   {path, log}: CallState,
+  from = 0,
 ): Promise<void> => {
-  for (const turn of path.keys()) {
+  for (const turn of [...path.keys()].slice(from)) {
     await page.keyboard.press(keyOf(script, path.slice(0, turn + 1)));
     await expect(turns(paper)).toHaveCount(Math.min(3 + 2 * turn, log.length));
   }
@@ -135,7 +137,11 @@ for (const slug of specialtyIds) {
     expect(await accessibilityViolations(page, LIVE)).toEqual([]);
     await paper.getByRole('button', {name: 'Start over'}).click();
     await expect(turns(paper)).toContainText([startCall(script).log[0]!.text]);
-    await expect(choices(paper)).toHaveCount(startCall(script).choices.length);
+    // A phone has room for five: the last of them leads to the others.
+    const starts = startCall(script).choices;
+    await expect(choices(paper)).toHaveCount(5);
+    await paper.getByText(`${starts.length - 4} more ways to start`).click();
+    await expect(choices(paper)).toContainText(starts.slice(4).map(({says}) => says));
   });
 }
 
@@ -190,7 +196,7 @@ test('at 320 px: a call under way and ended, and its script as a whole', async (
   await expect(whole).toContainText(lines);
   await look();
 
-  await paper.getByRole('button', {name: 'Hang up'}).click();
+  await page.getByRole('button', {name: 'Hang up'}).click();
   await expect(page.getByRole('button', {name: 'Take the call'})).toBeFocused();
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
@@ -203,20 +209,86 @@ test('without the script the sample stays, and says what to do', async ({page, w
   await expect(page.getByRole('status').filter({hasText: 'did not arrive'})).toBeVisible();
 });
 
-test('the home page has a call in its place, and leads to another page’s', async ({page}) => {
-  const script = callScripts['family-medicine'];
-  const end = endsOf(script)[0]!;
-  await open(page, '/');
-  const paper = await take(page, script);
-  await say(page, paper, script, end);
-  await expect(heading(paper, end)).toBeFocused();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-  await paper.getByRole('button', {name: 'Hang up'}).click();
-  await expect(page.getByRole('button', {name: 'Take the call'})).toBeFocused();
+test.describe('on the home page', () => {
+  const script = homeCall;
 
-  await page.getByRole('list', {name: 'A call to each specialty'}).getByText('Dental').click();
-  await expect(call(page, callScripts.dental)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Pharmacies'}).click();
-  await expect(page.getByRole('button', {name: 'Take the call'})).toBeVisible();
+  test('what the caller says stands ready, and is said at a press', async ({page}) => {
+    const end = endsOf(script)[0]!;
+    await open(page, '/');
+    const sample = page.getByRole('group', {name: `Sample call to ${script.practice}`});
+    await expect(sample).toContainText('Call Answered 0.3 seconds');
+    await expect(sample.getByText('Appointment Booked')).toBeVisible();
+    // Nothing plays for who asked for less motion.
+    await expect(turns(sample)).toHaveCount(playCall(script, script.sample)!.log.length);
+    await choices(sample).first().click();
+    const paper = call(page, script);
+    await expect(turns(paper)).toHaveCount(3);
+    await say(page, paper, script, end, 1);
+    await expect(heading(paper, end)).toBeFocused();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.getByRole('button', {name: 'Hang up'}).click();
+    await expect(choices(sample).first()).toBeFocused();
+  });
+
+  test('plays once in view, without a word to a screen reader, and is taken at any press', async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await page.clock.install();
+    await open(page, '/');
+    const paper = call(page, script);
+    const log = paper.getByRole('log');
+    await expect(log).toHaveAttribute('aria-live', 'off');
+    await expect(paper.getByText('Calling…')).toBeVisible();
+    await page.clock.runFor(350);
+    await expect(paper.getByText('Call Answered')).toBeVisible();
+    await page.clock.runFor(2_800);
+    const before = await log.locator('li:not([data-pending])').allTextContents();
+    expect(before).toHaveLength(3);
+    // Where it stands, it is the visitor's.
+    await paper.getByText('Call Answered').click();
+    await expect(log).toHaveAttribute('aria-live', 'polite');
+    await expect(turns(paper)).toHaveCount(3);
+    await page.clock.runFor(20_000);
+    await expect(turns(paper)).toHaveCount(3);
+    await page.keyboard.press('1');
+    await choices(paper).first().focus();
+    await page.keyboard.press('1');
+    await page.clock.runFor(1_000);
+    await expect(turns(paper)).toHaveCount(5);
+  });
+
+  test('left alone, the sample ends with the slot filled, and can be seen again', async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await page.clock.install();
+    await open(page, '/');
+    const paper = call(page, script);
+    await page.clock.runFor(15_000);
+    await expect(paper.getByText('Appointment Booked')).toBeVisible();
+    await expect(choices(paper)).toHaveCount(startCall(script).choices.length);
+    await paper.getByRole('button', {name: 'Play again'}).click();
+    await expect(paper.getByText('Calling…')).toBeVisible();
+    await page.clock.runFor(1_000);
+    await paper.getByRole('button', {name: 'Skip the sample'}).click();
+    await expect(paper.getByText('Appointment Booked')).toBeVisible();
+    await expect(paper.getByRole('button', {name: 'Play again'})).toBeFocused();
+  });
+
+  test('another practice is called where one is chosen', async ({page}) => {
+    const dental = callScripts.dental;
+    await open(page, '/');
+    await page.getByLabel('Practice to call').selectOption('dental');
+    const paper = call(page, dental);
+    await expect(turns(paper)).toContainText([startCall(dental).log[0]!.text]);
+    await expect(page.getByText('You call a')).toContainText('You call a');
+    await expect(page.getByText('dental practice', {exact: true})).toBeVisible();
+    const end = endsOf(dental)[0]!;
+    await choices(paper).first().focus();
+    await say(page, paper, dental, end);
+    await expect(heading(paper, end)).toBeFocused();
+    expect(await accessibilityViolations(page, LIVE)).toEqual([]);
+  });
 });

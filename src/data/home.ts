@@ -12,15 +12,7 @@ export const hero = {
     {icon: 'translate', label: 'Multi-Language'},
   ],
   callAnswered: {label: 'Call Answered', value: `${claims.answerSeconds} seconds`},
-  appointmentBooked: {label: 'Appointment Booked', value: 'Thu, March 12 at 10:30 am'},
-  call: [
-    {who: brand.name, says: 'Lakeside Family Medicine, the AI receptionist. Hello!'},
-    {who: 'Maria', says: 'I’m new. Thursday morning?'},
-    {who: brand.name, says: '10:30 with Dr. Lindgren?'},
-    {who: 'Maria', says: 'Yes, please.'},
-  ],
-  /** What the drawing shows, for those who do not see it. */
-  stageDescription: `A call from a patient is answered in ${claims.answerSeconds} seconds, by Lakeside Family Medicine’s AI receptionist. Maria asks for Thursday morning, ${brand.name} offers 10:30 with Dr. Lindgren, she says yes, and the appointment appears in the practice’s day sheet.`,
+  appointmentBooked: {label: 'Appointment Booked'},
 } as const;
 
 export const stats = {

@@ -7,7 +7,6 @@ import {Hero} from './_parts/Hero';
 import {CallLog} from './_parts/CallLog';
 import {ComparisonTable} from './_parts/ComparisonTable';
 import {Slips} from './_parts/Slips';
-import {TakeACall} from './_parts/TakeACall';
 import {RoiInTwo} from './_parts/RoiInTwo';
 import {SiteJsonLd} from './_parts/SiteJsonLd';
 import {Figures} from '@site/src/components/layout/Figures';
@@ -53,7 +52,6 @@ export default function HomePage(): ReactElement {
         <Section ground="band" labelledBy="roi" className={styles.part}>
           <RoiInTwo />
         </Section>
-        <TakeACall />
         <Section labelledBy="demo" ground="tint" className={styles.demo}>
           <Heading as="h2" id="demo">
             {demo.title}

@@ -135,7 +135,7 @@ export const parsePath = (text: string | null): readonly number[] | null =>
   text !== null && /^[1-9]\d?(?:-[1-9]\d?){0,15}$/.test(text) ? text.split('-').map(Number) : null;
 
 const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
-  booked: 'Booked',
+  booked: 'Appointment Booked',
   passed: 'Passed on',
   emergency: 'Emergency',
   message: 'Message taken',
@@ -143,12 +143,12 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
 };
 
 /** 'Booked: Monday, 8:10 am, Op 2' */
-export const outcomeTitle = ({ends, title}: CallOutcome): string =>
+export const outcomeTitle = ({ends, title}: Pick<CallOutcome, 'ends' | 'title'>): string =>
   `${OUTCOME_NAMES[ends]}: ${title}`;
 
-/** 98 → '1 min 38 s'. */
+/** 98 → '1 min 38 s', 39 → '39 s'. */
 export const formatLength = (seconds: number): string =>
-  `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
 /** The first sentence: 'C. Delacroix, first visit, 90 min. Mei …' ends at 'min'. */
 const firstSentence = (text: string): string =>

@@ -7,35 +7,29 @@ export interface SheetEntry {
   readonly span: number;
   readonly title: string;
   readonly note?: string;
-  readonly tone?: 'info' | 'new' | 'open';
+  readonly tone?: 'info';
 }
 
-/** The page in the hero: what is in it before and after Maria's call. */
+/** The page in the hero, before the call. */
 export const heroSheet = {
   day: '12',
   columns: ['Dr. Okafor', 'Dr. Lindgren', 'Nurse visits'],
   /** Minutes since midnight. */
-  startMinute: 8 * 60 + 30,
+  startMinute: 9 * 60,
   rowMinutes: 15,
-  rows: 17,
+  rows: 12,
   entries: [
-    {column: 0, row: 0, span: 2, title: 'N. Varga', note: 'Vaccination'},
-    {column: 1, row: 0, span: 1, title: 'C. Albescu'},
-    {column: 0, row: 2, span: 2, title: 'J. Whitfield', note: 'Annual physical'},
-    {column: 0, row: 4, span: 1, title: 'R. Osei'},
-    {column: 0, row: 5, span: 3, title: 'Team huddle', tone: 'info'},
-    {column: 0, row: 9, span: 2, title: 'L. Marchetti', note: 'Blood pressure check'},
-    {column: 0, row: 12, span: 2, title: 'P. Nakamura', note: 'New patient'},
-    {column: 0, row: 15, span: 2, title: 'H. Abara', note: 'Follow-up'},
-    {column: 1, row: 2, span: 2, title: 'S. Delgado', note: 'Diabetes follow-up'},
-    {column: 2, row: 1, span: 2, title: 'B. Tran', note: 'Flu shot'},
-    {column: 2, row: 5, span: 1, title: 'G. Pell'},
-    {column: 2, row: 7, span: 3, title: 'Injection clinic', tone: 'info'},
-    {column: 2, row: 12, span: 2, title: 'W. Amari', note: 'Dressing change'},
-    {column: 2, row: 15, span: 1, title: 'E. Costa'},
-    {column: 1, row: 8, span: 2, title: 'Maria Santos', note: 'New patient, by phone', tone: 'new'},
-    {column: 1, row: 11, span: 2, title: 'T. Beaumont', note: 'Well-child visit'},
-    {column: 1, row: 13, span: 1, title: 'K. Iyer'},
-    {column: 1, row: 15, span: 2, title: 'D. Fontaine', note: 'Physical'},
+    {column: 0, row: 0, span: 2, title: 'J. Whitfield', note: 'Annual physical'},
+    {column: 0, row: 2, span: 2, title: 'R. Osei', note: 'Follow-up'},
+    {column: 0, row: 6, span: 2, title: 'L. Marchetti', note: 'Blood pressure'},
+    {column: 0, row: 9, span: 2, title: 'P. Nakamura', note: 'New patient'},
+    {column: 1, row: 0, span: 2, title: 'S. Delgado', note: 'Diabetes follow-up'},
+    {column: 1, row: 3, span: 1, title: 'K. Iyer'},
+    {column: 1, row: 9, span: 2, title: 'T. Beaumont', note: 'Well-child visit'},
+    {column: 1, row: 11, span: 1, title: 'D. Fontaine'},
+    {column: 2, row: 0, span: 1, title: 'B. Tran'},
+    {column: 2, row: 2, span: 1, title: 'G. Pell'},
+    {column: 2, row: 5, span: 3, title: 'Injections', note: 'Walk-in', tone: 'info'},
+    {column: 2, row: 10, span: 2, title: 'W. Amari', note: 'Dressing'},
   ] satisfies readonly SheetEntry[] as readonly SheetEntry[],
 } as const;

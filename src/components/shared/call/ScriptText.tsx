@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import {outcomeTitle} from '@site/src/domain/call/call';
 
-import styles from './CallWidget.module.css';
+import styles from './CallStage.module.css';
 
 /** All lines of a script with what may be said to each: for who would rather read than choose. */
 export function ScriptText({script}: {readonly script: CallScript}): ReactElement {

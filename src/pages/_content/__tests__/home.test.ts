@@ -1,5 +1,9 @@
 import {comparison} from '../comparison';
 import {coreFeatures} from '../coreFeatures';
+import {callProblems} from '@site/src/domain/call/callProblems';
+import {sampleCall} from '@site/src/domain/call/call';
+import {homeCall} from '../homeCall';
+import {homeSampleCall} from '../homeSample';
 import {heroSheet} from '../heroSheet';
 
 describe('the home page’s data', () => {
@@ -11,6 +15,20 @@ describe('the home page’s data', () => {
     const times = coreFeatures.map((feature) => feature.isoTime);
     expect(times).toHaveLength(6);
     expect(times).toEqual([...times].sort());
+  });
+
+  it('keeps the rules of a call, on the sheet beside it', () => {
+    const staff = ['Dr. Okafor', 'Dr. Lindgren', null];
+    const sheet = {...heroSheet, columns: [...heroSheet.columns], staff} as unknown as Parameters<
+      typeof callProblems
+    >[2]['sheet'];
+    expect(callProblems('homeCall.ts', homeCall, {sheet, tryOut: [], starts: 3})).toEqual([]);
+  });
+
+  it('shows before the call what the script’s sample says', () => {
+    const {callerLabel, turns, booked} = sampleCall(homeCall);
+    expect(homeSampleCall).toEqual(expect.objectContaining({callerLabel, turns, booked}));
+    expect(homeSampleCall.outcome.title).toBe(sampleCall(homeCall).outcome.title);
   });
 
   it('puts no two entries of the sheet into the same slot', () => {

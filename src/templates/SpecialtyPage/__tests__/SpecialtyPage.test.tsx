@@ -40,7 +40,7 @@ describe('SpecialtyPage', () => {
     expect(screen.getByText(badge)).toBeInTheDocument();
     expect(screen.getByText(trustLine(trust))).toBeInTheDocument();
 
-    const transcript = screen.getByRole('article', {name: `Sample call to ${practice}`});
+    const transcript = screen.getByRole('group', {name: `Sample call to ${practice}`});
     for (const {text} of call.turns) expect(transcript).toHaveTextContent(text);
     expect(transcript).toHaveTextContent(call.outcome.title);
 

@@ -1,0 +1,70 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import styles from './CallHero.drawing.module.css';
+
+export interface CallHeroProps {
+  readonly badge: {readonly icon: ReactNode; readonly text: string};
+  readonly headline: string;
+  readonly lede: string;
+  /** Two buttons. */
+  readonly actions: ReactNode;
+  /** Under the buttons: who trusts it. */
+  readonly by?: string;
+  readonly trust: readonly {readonly icon: ReactNode; readonly label: string}[];
+  /** Above the call: the sentence that says who is called. */
+  readonly pick?: ReactNode;
+  /** The site's own headline is set larger than a trade's. */
+  readonly isLarge?: boolean;
+  /** The call. */
+  readonly children: ReactNode;
+}
+
+/** What a page is about on the left, a call on the right that bleeds off the page; both begin at one y. */
+export function CallHero({
+  badge,
+  headline,
+  lede,
+  actions,
+  by,
+  trust,
+  pick,
+  isLarge = false,
+  children,
+}: CallHeroProps): ReactElement {
+  return (
+    <section
+      className={clsx(styles.hero, isLarge && styles.large)}
+      data-ground="tint"
+      aria-labelledby="page-title"
+    >
+      <div className={`wrap ${styles.grid}`}>
+        <p className={`small muted ${styles.badge}`}>
+          {badge.icon}
+          {badge.text}
+        </p>
+        <div className={styles.copy}>
+          <h1 id="page-title">{headline}</h1>
+          <p className="lede">{lede}</p>
+          <div className={`actions ${styles.actions}`}>{actions}</div>
+          {by === undefined ? null : <p className={`small muted ${styles.by}`}>{by}</p>}
+        </div>
+        {pick === undefined ? null : (
+          // Where a call begins, for who is scrolled to it.
+          <div className={styles.pick} data-call-start="">
+            {pick}
+          </div>
+        )}
+        <div className={styles.stage}>{children}</div>
+        <ul role="list" className={styles.trust}>
+          {trust.map(({icon, label}) => (
+            <li key={label}>
+              {icon}
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

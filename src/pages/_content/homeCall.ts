@@ -1,0 +1,181 @@
+import type {CallScript} from '@site/src/data/specialties/callScript';
+
+import {homeSample as sample} from './homeSample';
+
+const [isNew, pills, chest] = sample.starts;
+
+/** The call on the home page. Its rules are those of the specialties' calls (src/domain/call). */
+export const homeCall: CallScript = {
+  practice: sample.practice,
+  when: sample.when,
+  callerLabel: sample.callerLabel,
+  sample: [1, 1, 1],
+  slots: {
+    halfPast: [sample.booked],
+    ten: [{column: 0, row: 4, span: 2, title: 'Maria Santos', note: 'New patient'}],
+  },
+  lines: {
+    answer: {
+      ...sample.answers,
+      choices: [
+        {...isNew, to: 'offer'},
+        {...pills, to: 'pills'},
+        {...chest, emergency: true, to: 'call911'},
+      ],
+    },
+    offer: {
+      ...sample.offers,
+      offers: 'halfPast',
+      choices: [
+        {...sample.agrees, to: 'name'},
+        {id: 2, says: 'Is there anything earlier?', note: 'Asks for more', to: 'earlier'},
+        {id: 3, says: 'What will it cost me?', note: 'Fee question', to: 'cost'},
+      ],
+    },
+    earlier: {
+      says: 'Dr. Okafor has 10:00, thirty minutes. If you take it, 10:30 goes to the next caller. Shall I?',
+      note: 'Another time that is open',
+      offers: 'ten',
+      choices: [
+        {id: 1, says: 'Yes, 10:00 is better.', to: 'nameTen'},
+        {id: 2, says: 'No, 10:30 is fine.', to: 'name'},
+      ],
+    },
+    cost: {
+      says: 'That depends on your plan, and I won’t guess. The desk checks it with you before the visit. Shall I hold 10:30?',
+      note: 'No figure it can’t stand behind',
+      choices: [
+        {id: 1, says: 'Yes, hold it.', to: 'name'},
+        {
+          id: 2,
+          says: 'No. Have someone call me.',
+          note: 'A no is an answer',
+          callback: true,
+          to: 'message',
+        },
+      ],
+    },
+    name: {
+      ...sample.asks,
+      choices: [
+        {...sample.proves, verifies: 'birth-date', to: 'written'},
+        {
+          id: 2,
+          says: 'I’d rather tell a person.',
+          note: 'Asked once',
+          callback: true,
+          to: 'message',
+        },
+      ],
+    },
+    nameTen: {
+      ...sample.asks,
+      choices: [
+        {...sample.proves, verifies: 'birth-date', to: 'writtenTen'},
+        {
+          id: 2,
+          says: 'I’d rather tell a person.',
+          note: 'Asked once',
+          callback: true,
+          to: 'message',
+        },
+      ],
+    },
+    written: {
+      ...sample.writes,
+      books: 'halfPast',
+      ends: 'booked',
+      title: sample.end,
+      detail: 'With Dr. Lindgren, thirty minutes. Written in before you hung up.',
+    },
+    writtenTen: {
+      says: 'It’s yours, Maria: Thursday at 10:00 with Dr. Okafor. The text is on its way.',
+      note: 'Written in',
+      books: 'ten',
+      ends: 'booked',
+      title: 'Thu, March 12 at 10:00 am',
+      detail: 'With Dr. Okafor, thirty minutes. 10:30 went back on the sheet.',
+    },
+    pills: {
+      says: 'Then it shouldn’t wait. Your name and birth date, so that I have the right chart?',
+      note: 'Two matches, or it stays shut',
+      choices: [
+        {
+          id: 1,
+          says: 'Joan Whitfield, March 8, 1958.',
+          note: 'Both match',
+          verifies: 'birth-date',
+          to: 'pharmacy',
+        },
+        {id: 2, says: 'Can’t you just send them in?', to: 'noPrescription'},
+      ],
+    },
+    noPrescription: {
+      says: 'I don’t prescribe. Nurse Tran can ask Dr. Okafor at 8:00. Your name and birth date?',
+      note: 'Knows what it may not do',
+      choices: [
+        {
+          id: 1,
+          says: 'Joan Whitfield, March 8, 1958.',
+          note: 'Both match',
+          verifies: 'birth-date',
+          to: 'pharmacy',
+        },
+        {id: 2, says: 'I’ll tell the nurse myself.', callback: true, to: 'message'},
+      ],
+    },
+    pharmacy: {
+      says: 'Thank you, Joan. The practice asks everyone: which pharmacy, and how do you feel today?',
+      note: 'The practice’s own question',
+      reveals: true,
+      choices: [
+        {id: 1, says: 'Fulton Street. I feel fine.', to: 'nurseList'},
+        {
+          id: 2,
+          says: 'I’ve had a bad headache all night.',
+          note: 'On the nurse’s list',
+          to: 'nurseNow',
+        },
+      ],
+    },
+    nurseList: {
+      says: 'You’re first on Nurse Tran’s list, with the pharmacy. She calls you before nine.',
+      note: 'With your words',
+      ends: 'passed',
+      title: 'Nurse Tran, before 9:00 am',
+      detail: 'She has your words and the pharmacy. You won’t start over.',
+    },
+    nurseNow: {
+      says: 'I’m putting you through to Nurse Tran now. If it turns sudden or severe, hang up and call 911.',
+      note: 'No callback: now',
+      ends: 'passed',
+      title: 'Nurse Tran, now',
+      detail: 'She picks up knowing why. Ringwell leaves the line.',
+    },
+    message: {
+      says: 'Of course. Elena at the desk calls this number at 8:00. Nothing is booked until then.',
+      note: 'Names who, and when',
+      releases: true,
+      ends: 'message',
+      title: 'for Elena, front desk',
+      detail: 'On the desk’s list before the first patient, in your words.',
+    },
+    call911: {
+      says: 'Please hang up and call 911 now. I won’t keep you on this line.',
+      note: '911 first, no questions',
+      emergency: true,
+      choices: [
+        {id: 1, says: 'I’m calling them now.', to: 'nothingBooked'},
+        {id: 2, says: 'Can’t I see Dr. Okafor today?', to: 'nothingBooked'},
+      ],
+    },
+    nothingBooked: {
+      says: '911, right now. I’m booking nothing. Dr. Okafor is paged that you called.',
+      note: 'Never a booking',
+      emergency: true,
+      ends: 'emergency',
+      title: 'sent to 911',
+      detail: 'Two lines, no triage, no booking. The doctor on call has a page.',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type {SampleCall} from '@site/src/domain/call/call';
+
+/**
+ * The sample of the home page's call, line by line: what the page has before anybody takes the call.
+ * `homeCall.ts` is the script that it is a path of.
+ */
+export const homeSample = {
+  practice: 'Lakeside Family Medicine',
+  when: 'Tuesday, 7:58 am',
+  callerLabel: 'Caller',
+  answers: {
+    says: 'Lakeside Family Medicine, good morning. I’m the practice’s AI receptionist. What can I do for you?',
+    note: 'Says what it is',
+  },
+  /** Three ways to start; the sample takes the first. */
+  starts: [
+    {id: 1, says: 'I’m new. Is Thursday open?', note: 'New patient'},
+    {id: 2, says: 'My pills run out tonight.', note: 'A person decides'},
+    {id: 3, says: 'My chest feels tight.', note: 'On the words alone'},
+  ],
+  offers: {
+    says: 'Welcome. Thursday at 10:30 is open with Dr. Lindgren, thirty minutes. Shall I hold it?',
+    note: 'Room for a first visit',
+  },
+  agrees: {id: 1, says: 'Yes, please.'},
+  asks: {
+    says: 'Gladly. What name and birth date do I write down?',
+    note: 'Held while you speak',
+  },
+  proves: {id: 1, says: 'Maria Santos, May 3, 1991.'},
+  writes: {
+    says: 'It’s yours, Maria: Thursday at 10:30 with Dr. Lindgren. The text is on its way.',
+    note: 'Written in',
+  },
+  booked: {column: 1, row: 6, span: 2, title: 'Maria Santos', note: 'New patient'},
+  end: 'Thu, March 12 at 10:30 am',
+} as const;
+
+const {answers, starts, offers, agrees, asks, proves, writes} = homeSample;
+
+/** The same as the page's hero shows it. */
+export const homeSampleCall: Pick<SampleCall, 'callerLabel' | 'turns' | 'outcome' | 'booked'> = {
+  callerLabel: homeSample.callerLabel,
+  turns: [answers, starts[0], offers, agrees, asks, proves, writes].map((line, index) => ({
+    by: index % 2 === 0 ? 'agent' : 'caller',
+    text: line.says,
+    note: 'note' in line ? line.note : undefined,
+  })),
+  outcome: {kind: 'booked', title: homeSample.end, detail: ''},
+  booked: [homeSample.booked],
+};

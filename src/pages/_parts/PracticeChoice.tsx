@@ -1,0 +1,59 @@
+import {type ReactElement, useId, useState} from 'react';
+
+import {Caret} from '@site/src/components/site/header/Caret';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import type {SpecialtyId} from '@site/src/data/specialties';
+
+import styles from './PracticeChoice.module.css';
+
+export interface PracticeChoiceProps {
+  /** Who is called now: 'a dental practice'. */
+  readonly practice: string;
+  /** 'Saturday, 7:42 pm' */
+  readonly when: string;
+  readonly onChoose: (id: SpecialtyId) => Promise<void>;
+}
+
+/** 'You call a family practice': the practice is a native list over its name. */
+export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps): ReactElement {
+  const id = useId();
+  const [isFailed, setFailed] = useState(false);
+  const [article, ...name] = practice.split(' ');
+  return (
+    <p className={styles.sentence}>
+      <span>You call {article}</span>
+      <label htmlFor={id} className={styles.choice}>
+        <b aria-hidden="true">{name.join(' ')}</b>
+        <Caret />
+        <select
+          id={id}
+          aria-label="Practice to call"
+          className="needsScript"
+          defaultValue="family-medicine"
+          autoComplete="off"
+          onChange={({target}) => {
+            setFailed(false);
+            onChoose(target.value as SpecialtyId).catch(() => setFailed(true));
+          }}
+        >
+          {useSpecialtyMenu().map(({label, items}) => (
+            <optgroup key={label} label={label}>
+              {items.map(({slug, label: specialty}) => (
+                <option key={slug} value={slug}>
+                  {specialty}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <span
+        role="status"
+        className={`small muted num ${styles.when}`}
+        data-failed={isFailed ? '' : undefined}
+      >
+        {isFailed ? 'The script did not arrive. Choose again.' : when}
+      </span>
+    </p>
+  );
+}
