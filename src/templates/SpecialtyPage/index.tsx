@@ -16,6 +16,8 @@ import {specialtyJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
 import type {SpecialtyPageData} from '@site/src/domain/specialties/published';
 import {seedOf} from '@site/src/domain/specialties/seedOf';
 
+import styles from './index.module.css';
+
 export interface SpecialtyPageProps {
   /** What `plugins/specialty-pages` writes for the page. */
   readonly page: SpecialtyPageData;
@@ -39,17 +41,19 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
           source={source}
           seed={seedOf(slug)}
         />
-        <SpecialtyFeatures {...specialty.features} booked={call.booked} />
-        <SpecialtyBenefits {...specialty.benefits} />
-        {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
-        {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
-        <Questions
-          title="What your team will ask"
-          items={specialty.faq}
-          ground={showsMoney ? 'tint' : 'page'}
-          readOn={links}
-        />
-        <SpecialtyDemo demo={specialty.demo} source={source} />
+        <div className={styles.parts}>
+          <SpecialtyFeatures {...specialty.features} booked={call.booked} />
+          <SpecialtyBenefits {...specialty.benefits} />
+          {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
+          {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
+          <Questions
+            title="What your team will ask"
+            items={specialty.faq}
+            ground={showsMoney ? 'tint' : 'page'}
+            readOn={links}
+          />
+          <SpecialtyDemo demo={specialty.demo} source={source} />
+        </div>
       </Main>
     </Layout>
   );
