@@ -3,10 +3,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {renderAsync} from '@resvg/resvg-js';
-import satori from 'satori';
+import satori, {type SatoriOptions} from 'satori';
 
 import {SOCIAL_CARD_SIZE} from '../../src/domain/seo/socialCard';
-import {wavePath} from '../../src/format/wavePath';
+import {type CardObject, type CardText, STRIP} from './objects';
 
 /** What stands on a card. */
 export interface SocialCard {
@@ -14,11 +14,8 @@ export interface SocialCard {
   /** Top right: where on the site this is. */
   readonly section: string;
   readonly title: string;
-  readonly description: string;
-  /** In the slot that the line ends in. */
-  readonly slot: string;
-  /** Of the wave: each page's line is its own. */
-  readonly seed: number;
+  /** Below the title, from edge to edge: what the page shows. */
+  readonly object: CardObject;
 }
 
 /** A card laid out, as plain data: two that are the same are drawn the same. */
@@ -44,14 +41,14 @@ export const tokenColors =
 
 /** Font size, in pixels, with which a title takes at most three lines of the card. */
 const titleSize = ({length}: string): number =>
-  length <= 32 ? 88 : length <= 56 ? 74 : length <= 80 ? 60 : 50;
+  length <= 32 ? 84 : length <= 56 ? 70 : length <= 80 ? 56 : 46;
 
 const {width, height} = SOCIAL_CARD_SIZE;
 /** Pixels between the card's sides and its text. */
-const EDGE = 72;
-/** Where the header's row ends, and where the line's begins: the text lies midway between. */
-const HEADER_END = 133;
-const LINE_TOP = 480;
+const EDGE = STRIP.left;
+/** Where the header's row ends, and where the object's strip begins: the title lies midway between. */
+const HEADER_END = 116;
+const STRIP_TOP = height - STRIP.height;
 
 type Style = Readonly<Record<string, string | number>>;
 
@@ -61,44 +58,116 @@ const box = (style: Style, children?: string | readonly object[]): object => ({
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** So many lines of text at most. A long word is broken, or it would run off the card. */
+/** So many lines of text at most, of about one length. A long word is broken, or it would run off the card. */
 const lines = (lineClamp: number, text: string, style: Style): object =>
-  box({display: 'block', wordBreak: 'break-word', lineClamp, ...style}, text);
+  box({display: 'block', wordBreak: 'break-word', textWrap: 'balance', lineClamp, ...style}, text);
+
+/** The name as the site writes it: the dot of its first i is the live line's light. */
+const wordmark = (name: string, live: string): object => {
+  const at = name.indexOf('i');
+  const dot = {position: 'absolute', left: 4, top: 1, width: 10, height: 10, borderRadius: 5};
+  const letters =
+    at < 0
+      ? [box({}, name)]
+      : [
+          box({}, name.slice(0, at)),
+          box({position: 'relative'}, [box({}, 'ı'), box({...dot, background: live})]),
+          box({}, name.slice(at + 1)),
+        ];
+  const font = {fontFamily: 'Besley', fontWeight: 600, fontSize: 48, letterSpacing: -1.25};
+  return box({position: 'absolute', left: EDGE, top: 50, lineHeight: 1, ...font}, letters);
+};
+
+/** How words in a drawing are set; `rise` is how far their box begins above the baseline, in sizes. */
+const LOOKS: Readonly<Record<CardText['look'], Style & {fontSize: number; rise: number}>> = {
+  serif: {fontFamily: 'Besley', fontSize: 27, rise: 0.83},
+  figure: {fontFamily: 'Besley', fontSize: 60, letterSpacing: -2, rise: 0.83},
+  spoken: {fontFamily: 'Besley', fontStyle: 'italic', fontSize: 32, lineHeight: 1.3, rise: 1},
+  small: {fontFamily: 'Hanken Grotesk', fontWeight: 600, fontSize: 20, rise: 0.83},
+  // As in ArticlePlate.drawing.module.css.
+  plate: {fontFamily: 'Besley', fontSize: 21, letterSpacing: -0.3, rise: 0.83},
+  plateSmall: {fontFamily: 'Hanken Grotesk', fontSize: 17, rise: 0.83},
+  plateSpoken: {fontFamily: 'Besley', fontStyle: 'italic', fontSize: 24, rise: 0.83},
+};
+
+const words = ({x, y, text, look, width: wrap}: CardText): object => {
+  const {rise, ...style} = LOOKS[look];
+  const at = {left: x, top: STRIP_TOP + y - rise * style.fontSize};
+  const fit: Style = wrap === undefined ? {whiteSpace: 'nowrap'} : {width: wrap, lineClamp: 4};
+  return box(
+    {position: 'absolute', display: 'block', lineHeight: 1, ...style, ...at, ...fit},
+    text,
+  );
+};
+
+/** What the classes in a drawing look like: those of an article's plate among them. */
+const drawingStyles = (color: (name: string) => string): string => {
+  const ink = color('ds-ink');
+  const control = color('ds-border-control');
+  const rule = color('ds-ledger-300');
+  const round = 'stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round';
+  const fills: Readonly<Record<string, string>> = {
+    sheet: `fill:${color('ds-white')};stroke:${rule}`,
+    rule: `fill:none;stroke:${rule}`,
+    margin: `fill:none;stroke:${color('ds-slip-400')}`,
+    struck: `fill:${color('ds-struck')}`,
+    slot: `fill:${color('ds-canary-200')}`,
+    edge: `fill:${color('ds-canary-400')}`,
+    bar: `fill:${rule}`,
+    live: `fill:${color('ds-answer-500')}`,
+    hoped: `fill:${color('ds-live-bg')};stroke:${color('ds-answer-500')};stroke-width:1.2`,
+    missed: `fill:${color('ds-slip-100')};stroke:${color('ds-slip-700')};stroke-width:1.2`,
+    info: `fill:${color('ds-ceil-100')}`,
+    open: `fill:${color('ds-live-bg')}`,
+    words: `fill:none;stroke:${rule};stroke-width:9;stroke-linecap:round`,
+    board: `fill:${color('ds-spruce-900')}`,
+    ring: `fill:${color('ds-band-surface')};stroke:${color('ds-band-control')};stroke-width:2`,
+    hole2: `fill:${color('ds-hole')}`,
+    plugged: `fill:${color('ds-band-surface')};stroke:${color('ds-band-ink')};stroke-width:2`,
+    pin: `fill:${color('ds-band-ink')}`,
+    cord: `fill:none;stroke:${color('ds-band-ink')};stroke-width:2.5`,
+    line: `fill:none;stroke:${ink};${round}`,
+    lost: `fill:none;stroke:${control};stroke-dasharray:4 4;${round}`,
+    note: `fill:none;stroke:${ink};stroke-linecap:round;stroke-width:9.2`,
+    outline: `fill:${color('ds-white')};stroke:${ink};${round}`,
+    plug: `fill:${ink}`,
+    jack: `fill:${color('ds-answer-500')};stroke:${ink};${round}`,
+    fainter: `stroke:${control}`,
+    hole: `fill:${color('ds-ledger-100')};stroke:${control}`,
+    dashed: 'stroke-dasharray:7 5',
+    dotted: 'stroke-dasharray:1 7',
+  };
+  return Object.entries(fills)
+    .map(([name, style]) => `.${name}{${style}}`)
+    .join('');
+};
 
 const layOut = (color: (name: string) => string, card: SocialCard): CardLayout => {
-  const ink = color('ds-ink');
   const fontSize = titleSize(card.title);
-  const at = {position: 'absolute', left: EDGE};
-  const middle = {top: HEADER_END, width: width - 2 * EDGE, height: LINE_TOP - HEADER_END};
-  const dot = {width: 16, height: 16, borderRadius: 8, marginRight: 14};
+  const middle = {top: HEADER_END, width: width - 2 * EDGE, height: STRIP_TOP - HEADER_END};
+  const dot = {width: 14, height: 14, borderRadius: 7, marginRight: 12};
   const title = {
     fontFamily: 'Besley',
     fontSize,
     lineHeight: 1.08,
     letterSpacing: -0.024 * fontSize,
   };
-  const description = {marginTop: 22, maxWidth: 980, fontSize: 27, lineHeight: 1.4};
-  const elements = box({width, height, color: ink, fontFamily: 'Hanken Grotesk'}, [
-    box({...at, top: 60, fontFamily: 'Besley', fontSize: 44, letterSpacing: -1.2}, card.brand),
-    box({position: 'absolute', right: EDGE, top: 79, alignItems: 'center', fontSize: 28}, [
-      box({...dot, background: color('ds-answer-500')}),
+  const live = color('ds-answer-500');
+  const elements = box({width, height, color: color('ds-ink'), fontFamily: 'Hanken Grotesk'}, [
+    wordmark(card.brand, live),
+    box({position: 'absolute', right: EDGE, top: 60, alignItems: 'center', fontSize: 25}, [
+      box({...dot, background: live}),
       box({}, card.section),
     ]),
-    box({...at, ...middle, flexDirection: 'column', justifyContent: 'center'}, [
+    box({position: 'absolute', left: EDGE, ...middle, alignItems: 'center'}, [
       lines(3, card.title, title),
-      lines(2, card.description, {...description, color: color('ds-ink-2')}),
     ]),
-    box({...at, left: 832, top: 518, height: 74, alignItems: 'center', fontSize: 24}, card.slot),
+    ...card.object.texts.filter(({x, text}) => x < width && text !== '').map((text) => words(text)),
   ]);
-  // The line leaves the left edge flat, talks, and ends in the slot.
-  const wave = wavePath({
-    ...{width: 800, height: height - LINE_TOP, seed: card.seed, lead: EDGE, tail: 60},
-    ...{step: 8, amplitude: 0.34, word: [44, 110], pause: [12, 30]},
-  });
-  const shapes = `<path fill="${color('ds-ledger-100')}" d="M0 0H${width}V${height}H0Z"/>
-<path fill="${color('ds-canary-200')}" d="M800 518H${width}V592H800Z"/>
-<path fill="${color('ds-canary-400')}" d="M800 518H806V592H800Z"/>
-<path fill="none" stroke="${ink}" stroke-width="3" transform="translate(0 ${LINE_TOP})" d="${wave}"/>`;
+  const shapes = `<style>${drawingStyles(color)}</style>
+<path fill="${color('ds-white')}" d="M0 0H${width}V${STRIP_TOP}H0Z"/>
+<path fill="${color('ds-ledger-100')}" d="M0 ${STRIP_TOP}H${width}V${height}H0Z"/>
+<svg x="0" y="${STRIP_TOP}" width="${width}" height="${STRIP.height}" viewBox="0 0 ${STRIP.width} ${STRIP.height}">${card.object.shapes}</svg>`;
   return {elements, shapes};
 };
 
@@ -112,11 +181,15 @@ export interface CardDrawer {
 export const createDrawer = async (siteDir: string): Promise<CardDrawer> => {
   const fromSite = createRequire(path.join(siteDir, 'package.json'));
   // .woff: satori cannot read .woff2.
-  const font = (file: string): Promise<Buffer> =>
-    readFile(fromSite.resolve(`@fontsource/${file}-normal.woff`));
+  const read = (file: string): Promise<Buffer> =>
+    readFile(fromSite.resolve(`@fontsource/${file}.woff`));
+  const font = (file: string): Promise<Buffer> => read(`${file}-normal`);
+  const italic = (file: string): Promise<Buffer> => read(`${file}-italic`);
   // One array for all cards: satori keeps the fonts that it has read by it.
-  const fonts = [
-    {name: 'Besley', data: await font('besley/files/besley-latin-400')},
+  const fonts: SatoriOptions['fonts'] = [
+    {name: 'Besley', weight: 400, data: await font('besley/files/besley-latin-400')},
+    {name: 'Besley', weight: 600, data: await font('besley/files/besley-latin-600')},
+    {name: 'Besley', style: 'italic', data: await italic('besley/files/besley-latin-400')},
     {name: 'Hanken Grotesk', data: await font('hanken-grotesk/files/hanken-grotesk-latin-600')},
   ];
   const color = tokenColors(await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));

@@ -4,44 +4,143 @@ import path from 'node:path';
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/config/brand';
-import {claims} from '../../src/data/claims';
+import {claims, replyTime} from '../../src/data/claims';
 import {hero} from '../../src/data/home';
+import {caseStudies} from '../../src/data/caseStudies';
+import {allIntegrations} from '../../src/data/integrations';
+import {pageAt} from '../../src/data/pages';
+import {planIds, plans} from '../../src/data/plans';
+import {defaultRoiInputs} from '../../src/data/roiFields';
+import {callScripts} from '../../src/data/specialties/allCalls';
+import {specialties} from '../../src/data/specialties/all';
+import {sampleCall} from '../../src/domain/call/call';
+import {monthSheet, slotPath} from '../../src/domain/roi/monthSheet';
+import {wholeDollars} from '../../src/format/whole';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard';
 import {blogTitle} from '../blog/options';
 import {htmlFiles, readPage} from '../shared/builtPages';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
-import {type SocialCard} from './draw';
+import type {SocialCard} from './draw';
+import {
+  callObject,
+  type CardObject,
+  casesObject,
+  deedObject,
+  monthObject,
+  patchObject,
+  plansObject,
+  plateObject,
+  rowsObject,
+  struckObject,
+  switchboardObject,
+  tradeObject,
+} from './objects';
 
 /** A number from a name, the same in every build. */
 const seedOf = (name: string): number =>
   [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
-const sections: readonly (readonly [prefix: string, section: string, slot: string])[] = [
-  ['blog', 'Blog', blogTitle],
-  ['solutions', 'Solutions', hero.appointmentBooked.label],
-];
-const elsewhere = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
+const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
+const booked = hero.appointmentBooked.label;
+
+const trade = (slug: string): CardObject | null => {
+  const script = Object.entries(callScripts).find(([id]) => id === slug)?.[1];
+  if (script === undefined) return null;
+  const {turns, outcome} = sampleCall(script);
+  const said = turns.find(({by}) => by === 'caller')?.text ?? '';
+  const {kind, title, detail} = outcome;
+  return tradeObject({said, title, detail, isBooked: kind === 'booked'}, seedOf(slug));
+};
+
+const plansWithPrices = planIds.map((id) => {
+  const {name, price, minutesPerMonth} = plans[id];
+  return {
+    name,
+    price: typeof price === 'number' ? wholeDollars(price) : price,
+    filled: (minutesPerMonth ?? 0) / 50,
+  };
+});
+
+const month = monthSheet(defaultRoiInputs);
+const {chart} = caseStudies['dallas-dental'];
+
+/** A call that ends in its slot: of pages that show nothing else. */
+const call = (name: string): CardObject => callObject(booked, answered, seedOf(name));
+
+/** What a kind of page shows, by the first word of its card's name. */
+const objects: Readonly<Record<string, CardObject>> = {
+  pricing: plansObject(plansWithPrices),
+  calculator: monthObject({
+    cautious: slotPath(month, 'cautious'),
+    recovered: slotPath(month, 'recovered'),
+    missed: slotPath(month, 'missed'),
+  }),
+  solutions: switchboardObject(Object.values(specialties).map(({menuLabel}) => menuLabel)),
+  integrations: patchObject(
+    allIntegrations
+      .filter((_, at) => at % 2 === 0)
+      .map(({name, status}) => ({name, isBeta: status === 'beta'})),
+  ),
+  security: struckObject('Call her after 3'),
+  'case-studies': casesObject(chart.total, [chart.missedBefore.length, chart.missedAfter.length]),
+  contact: rowsObject(
+    [
+      {mark: 'Call', text: brand.phone.display},
+      {mark: 'Write', text: brand.email.display},
+      {mark: 'Ask', text: `A person replies within ${replyTime}`},
+    ],
+    'Schedule a Demo',
+  ),
+  features: rowsObject(
+    [
+      {mark: '12:41', text: `Picked up after ${claims.answerSeconds} s`},
+      {mark: '12:42', text: 'Sorted by your rules'},
+      {mark: '12:43', text: 'Confirmed by text'},
+    ],
+    booked,
+  ),
+  blog: rowsObject(
+    [
+      {mark: '1', text: 'What callers say'},
+      {mark: '2', text: 'What the law asks'},
+      {mark: '3', text: 'What it costs, and returns'},
+    ],
+    blogTitle,
+  ),
+  about: rowsObject(
+    [
+      {mark: '2022', text: 'A question from a front desk'},
+      {mark: '24/7', text: 'The line answers first'},
+      {mark: 'You', text: 'Ask for a role, reach a person'},
+    ],
+    'Line open',
+  ),
+  dpa: deedObject('1'),
+  privacy: deedObject('2'),
+  terms: deedObject('3'),
+  accessibility: deedObject('4'),
+};
 
 /** What stands on the card of a page. `file` is the card's name, such as `solutions.dental.png`. */
 export const cardOf = (
   file: string,
-  {title, description}: Pick<BuiltPage, 'title' | 'description'>,
+  {title, canonical}: Pick<BuiltPage, 'title' | 'canonical'>,
+  html = '',
 ): SocialCard => {
-  const [, section = elsewhere, slot = hero.appointmentBooked.label] =
-    sections.find(([prefix]) => file.startsWith(prefix)) ?? [];
+  const [kind = '', name] = file.replace(/\.png$/, '').split('.');
+  const own = kind === 'solutions' && name !== undefined ? trade(name) : null;
+  const plate = kind === 'blog' && name !== undefined ? plateObject(html) : null;
   return {
     brand: brand.name,
-    section,
+    section: pageAt(`/${kind}`)?.title ?? brand.phone.display,
     title: title.replace(` | ${brand.name}`, ''),
-    description,
-    slot,
-    seed: seedOf(file),
+    object: own ?? plate ?? objects[kind] ?? call(canonical),
   };
 };
 
 /** The cards that built pages name as their picture, by their files' names. */
 export const cardsOf = (
-  pages: readonly BuiltPage[],
+  pages: readonly (BuiltPage & {readonly html?: string})[],
   siteUrl: string,
 ): ReadonlyMap<string, SocialCard> => {
   const prefix = `${siteUrl}${SOCIAL_CARD_FOLDER}/`;
@@ -51,7 +150,7 @@ export const cardsOf = (
   return new Map(
     named.map((page) => {
       const file = page.image.slice(prefix.length);
-      return [file, cardOf(file, page)];
+      return [file, cardOf(file, page, page.html)];
     }),
   );
 };
@@ -65,7 +164,10 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
     name: 'social-cards',
     async postBuild({outDir, siteConfig}) {
       const {cacheCards} = await import('./cache');
-      const pages = (await htmlFiles(outDir)).map((file) => readBuiltPage(readPage(file)));
+      const pages = (await htmlFiles(outDir)).map((file) => {
+        const html = readPage(file);
+        return {...readBuiltPage(html), html};
+      });
       const cards = cardsOf(pages, siteConfig.url);
       const drawn = await cacheCards(siteDir, [...cards.values()]);
       const folder = path.join(outDir, SOCIAL_CARD_FOLDER);

@@ -5,19 +5,19 @@ import path from 'node:path';
 import {socialCardFile} from '../../../src/domain/seo/socialCard';
 import {cacheCards} from '../cache';
 import {type SocialCard, tokenColors} from '../draw';
+import {callObject, plateObject, tradeObject} from '../objects';
 import {cardOf, cardsOf} from '../index';
 import {colorsIn, type Picture, readPng} from './png';
 
 const siteDir = path.join(__dirname, '../../..');
-const PAPER = 0xe7f0e2;
+const PAPER = 0xffffff;
+const TINT = 0xe7f0e2;
 
 const card = (over: Partial<SocialCard> = {}): SocialCard => ({
   brand: 'Ringwell',
   section: 'Solutions',
   title: 'A title',
-  description: 'What the page says about itself.',
-  slot: 'Appointment Booked',
-  seed: 3,
+  object: callObject('Appointment Booked', 'Call Answered', 3),
   ...over,
 });
 
@@ -31,39 +31,49 @@ const drawn = async (over: Partial<SocialCard>, site = siteDir): Promise<Picture
 };
 
 describe('a drawn card', () => {
-  /** How many lines of text stand between the header and the wave. */
+  /** How many lines of text stand between the header and the object. */
   const linesOf = (picture: Picture): number => {
     const inked = Array.from(
-      {length: 340},
-      (_, row) => colorsIn(picture, [60, 140 + row, 1140, 141 + row]).size > 1,
+      {length: 214},
+      (_, row) => colorsIn(picture, [60, 114 + row, 1140, 115 + row]).size > 1,
     );
     return inked.filter((ink, row) => ink && !inked[row - 1]).length;
   };
 
   it.each([
-    ['a short title', 'About', 3],
-    ['one that is too long', 'No end of words '.repeat(20), 5],
-    ['words that cannot be broken', `${'W'.repeat(30)} ${'M'.repeat(60)}`, 5],
-  ])('holds %s and two lines of description, and leaves the margins', async (_, title, lines) => {
-    const picture = await drawn({title, description: 'A rather verbose line. '.repeat(20)});
+    ['a short title', 'About', 1],
+    ['one that is too long', 'No end of words '.repeat(20), 3],
+    ['words that cannot be broken', `${'W'.repeat(30)} ${'M'.repeat(60)}`, 3],
+  ])('holds %s, and leaves the margins', async (_, title, lines) => {
+    const picture = await drawn({title});
     expect([picture.width, picture.height]).toEqual([1200, 630]);
     expect(linesOf(picture)).toBe(lines);
-    expect(colorsIn(picture, [72, 60, 600, 140]).size).toBeGreaterThan(10);
-    expect([...colorsIn(picture, [0, 0, 60, 480])]).toEqual([PAPER]);
-    expect([...colorsIn(picture, [1140, 0, 1200, 480])]).toEqual([PAPER]);
-    expect([...colorsIn(picture, [0, 455, 1200, 470])]).toEqual([PAPER]);
-    expect([...colorsIn(picture, [0, 0, 1200, 50])]).toEqual([PAPER]);
+    // The name, with the live light on its i.
+    expect(colorsIn(picture, [72, 50, 600, 110])).toContain(0x1a9460);
+    expect([...colorsIn(picture, [0, 0, 60, 330])]).toEqual([PAPER]);
+    expect([...colorsIn(picture, [1140, 0, 1200, 330])]).toEqual([PAPER]);
+    expect([...colorsIn(picture, [0, 0, 1200, 40])]).toEqual([PAPER]);
+    expect(picture.at(2, 340)).toBe(TINT);
     // The slot is canary, with words in it.
-    expect(picture.at(1190, 590)).toBe(0xf6e191);
-    expect(colorsIn(picture, [820, 530, 1190, 580]).size).toBeGreaterThan(5);
+    expect(picture.at(1190, 520)).toBe(0xf6e191);
+    expect(colorsIn(picture, [770, 440, 1190, 520]).size).toBeGreaterThan(5);
   });
 
-  it('has a section, a slot and a line of its own', async () => {
-    const parts = {
-      section: [700, 60, 1200, 140],
-      slot: [810, 520, 1200, 590],
-      line: [0, 480, 790, 630],
+  it('leaves no word of a title alone on its last line', async () => {
+    const picture = await drawn({title: 'AI Receptionist Solutions for Medical Practices'});
+    const inkOf = (row: number): number => {
+      const inked = Array.from({length: 1140}, (_, x) => picture.at(x, row) !== PAPER);
+      return inked.lastIndexOf(true);
     };
+    const ends = Array.from({length: 214}, (_, row) => inkOf(114 + row)).filter((x) => x > 0);
+    expect(linesOf(picture)).toBe(2);
+    expect(Math.min(Math.max(...ends.slice(0, 40)), Math.max(...ends.slice(-40)))).toBeGreaterThan(
+      450,
+    );
+  });
+
+  it('has a section and an object of its own', async () => {
+    const parts = {section: [700, 40, 1200, 110], object: [0, 330, 1200, 630]};
     const plain = await drawn({});
     const differing = async (over: Partial<SocialCard>): Promise<readonly string[]> => {
       const other = await drawn(over);
@@ -76,8 +86,8 @@ describe('a drawn card', () => {
       return Object.entries(parts).flatMap(([name, place]) => (differs(place) ? [name] : []));
     };
     expect(await differing({section: 'Blog'})).toEqual(['section']);
-    expect(await differing({slot: 'Notes'})).toEqual(['slot']);
-    expect(await differing({seed: 4})).toEqual(['line']);
+    const said = {said: 'Hello?', title: 'Today', detail: 'A visit', isBooked: true};
+    expect(await differing({object: tradeObject(said, 3)})).toEqual(['object']);
   });
 
   it('takes its colors from the tokens and says when one is gone', async () => {
@@ -88,7 +98,7 @@ describe('a drawn card', () => {
     }
     const css = await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
     await writeFile(path.join(site, 'src/css/tokens.css'), css.replace('#f6e191', '#123456'));
-    expect((await drawn({}, site)).at(1190, 590)).toBe(0x123456);
+    expect((await drawn({}, site)).at(1190, 520)).toBe(0x123456);
 
     const color = tokenColors(':root { --ds-live: var(--ds-answer-500); }');
     expect(() => color('ds-live')).toThrow('--ds-live');
@@ -118,7 +128,7 @@ describe('cards of a build', () => {
     const further = {...page, title: 'Page 2', canonical: 'https://site.example/blog/page/2'};
     const missing = {...page, title: '404', canonical: 'https://site.example/404.html'};
     expect([...cardsOf([page, own, further, missing], 'https://site.example')]).toEqual([
-      ['pricing.png', expect.objectContaining({title: 'Pricing', description: 'Plans.'})],
+      ['pricing.png', expect.objectContaining({title: 'Pricing', section: 'Pricing'})],
     ]);
     expect(socialCardFile('/blog/page/2')).toBe('/img/cards/blog.png');
     expect(socialCardFile('/blog/authors/product/authors/3')).toBe(
@@ -126,10 +136,32 @@ describe('cards of a build', () => {
     );
   });
 
-  it('say where on the site they are', () => {
+  it('say where on the site they are, and show what is there', () => {
+    const objectOf = (file: string): string => JSON.stringify(cardOf(file, page).object);
+    const files = [
+      'home',
+      'pricing',
+      'calculator',
+      'solutions',
+      'solutions.dental',
+      'integrations',
+    ];
+    files.push('solutions.optometry', 'security', 'contact', 'dpa', 'about', 'features', 'blog');
+    expect(new Set(files.map((file) => objectOf(`${file}.png`))).size).toBe(files.length);
     expect(cardOf('blog.hipaa-compliance.png', page).section).toBe('Blog');
     expect(cardOf('solutions.dental.png', page).section).toBe('Solutions');
-    expect(cardOf('pricing.png', page).section).toBe('Call Answered, 0.3 seconds');
+    expect(cardOf('home.png', page).section).toBe('(416) 555-0142');
+  });
+
+  it('show an article’s plate, out of its page', () => {
+    const html =
+      '<main><svg viewBox="0 0 480 300" focusable=false><path class="line_a1 dashed_b2" d=M0 1H2 />' +
+      '<text x=68 y=54 class=small_c3>On hold</text></svg></main>';
+    const quoted = html.replace('focusable=false', '').replace('d=M0 1H2 ', 'd="M0 1H2"');
+    const plate = plateObject(quoted.replaceAll(/(x|y|class)=(\w+)/g, '$1="$2"'));
+    expect(plate?.shapes).toContain('<path class="line dashed" d="M0 1H2"/>');
+    expect(plate?.texts).toEqual([{x: 140, y: 54, text: 'On hold', look: 'plateSmall'}]);
+    expect(plateObject('<main></main>')).toBeNull();
   });
 
   it('lie in files that no two pages share', () => {
