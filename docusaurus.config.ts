@@ -108,6 +108,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/blog/index.ts',
+    ['./plugins/letters/index.ts', {id: 'letters'}],
     './plugins/specialty-pages/index.ts',
     './plugins/redirects/index.ts',
     './plugins/page-head/index.ts',

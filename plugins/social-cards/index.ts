@@ -107,6 +107,13 @@ const objects: Readonly<Record<string, CardObject>> = {
     ],
     blogTitle,
   ),
+  letters: rowsObject(
+    [
+      {mark: '1', text: 'One short letter a month'},
+      {mark: '2', text: 'On running a calmer front desk'},
+    ],
+    'One a month',
+  ),
   about: rowsObject(
     [
       {mark: '2022', text: 'A question from a front desk'},

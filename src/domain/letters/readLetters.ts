@@ -50,7 +50,10 @@ export const surroundingsOf = (siteDir: string): LetterSurroundings => ({
   whyNotThere: (to, day) => {
     const specialty = /^\/solutions\/([^/]+)$/.exec(to)?.[1];
     const slug = /^\/blog\/([^/]+)$/.exec(to)?.[1];
-    const isPage = Object.hasOwn(pages, to) || specialtyIds.some((id) => id === specialty);
+    // The list of letters is there from the first that was sent.
+    const isPage =
+      (Object.hasOwn(pages, to) && to !== '/letters') ||
+      specialtyIds.some((id) => id === specialty);
     if (isPage) return null;
     const post = slug === undefined ? undefined : whyPostIsOut(siteDir, slug, day);
     return post === undefined ? 'is no page of this site; correct the path' : post;

@@ -3,22 +3,23 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import TOCItems from '@theme/TOCItems';
 
-import {ArticleHead, type ArticleHeadProps} from './ArticleHead';
 import {Contents} from '@site/src/components/shared/contents/Contents';
 
 import styles from './Article.module.css';
 
-export interface ArticleProps extends ArticleHeadProps {
+export interface ArticleProps {
+  /** Its title, and what is known of it. */
+  readonly head: ReactNode;
   readonly toc: readonly TOCItem[];
   readonly children: ReactNode;
 }
 
 /** An article: head, table of contents, text, and a margin in which its notes hang. */
-export function Article({toc, children, ...head}: ArticleProps): ReactElement {
+export function Article({head, toc, children}: ArticleProps): ReactElement {
   const chapters = toc.filter(({level}) => level === 2);
   return (
     <article>
-      <ArticleHead {...head} />
+      {head}
       <div className={`wrap ${styles.columns}`}>
         {chapters.length > 1 ? (
           <div className={styles.toc}>

@@ -17,6 +17,7 @@ import {Main} from '@site/src/components/layout/Main';
 import {articleComponents} from '@site/src/templates/blog/article/articleComponents';
 import {Article} from '@site/src/templates/blog/Article';
 import {ArticleDemoBand} from '@site/src/templates/blog/ArticleDemoBand';
+import {ArticleHead} from '@site/src/templates/blog/ArticleHead';
 import {RelatedArticles} from '@site/src/templates/blog/RelatedArticles';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
@@ -58,7 +59,10 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
       />
       <Main>
         <ContentVisibility metadata={metadata} />
-        <Article post={summary} revised={revised} authors={authors} toc={toc}>
+        <Article
+          head={<ArticleHead post={summary} revised={revised} authors={authors} />}
+          toc={toc}
+        >
           <MDXProvider components={components}>
             <Text />
           </MDXProvider>

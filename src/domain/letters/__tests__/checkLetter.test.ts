@@ -170,7 +170,7 @@ describe('the site', () => {
   });
 
   it('finds pictures in static/, and nothing above it', () => {
-    expect(image('/img/social-default.png')).toMatchObject({width: 1200, height: 630});
+    expect(image('/img/icon-512.png')).toMatchObject({width: 512, height: 512});
     expect(image('/../package.json')).toBeUndefined();
     expect(image('/robots.txt')).toBeUndefined();
   });
