@@ -12,7 +12,7 @@ import path from 'node:path';
 import prettier from 'prettier';
 import {optimize} from 'svgo';
 
-import {componentIconNames, iconNames, tradeIconNames} from '../src/data/icons';
+import {componentIconNames, iconNames, specialtyIconNames} from '../src/data/icons';
 
 const fromHere = createRequire(__filename);
 const FOLDER = path.join(__dirname, '../src/components/ui/icon');
@@ -73,11 +73,11 @@ export const iconPaths = {${await pathsOf(iconNames)}};
   );
   const everyPage = new Set<string>(iconNames);
   await write(
-    path.join(FOLDER, 'tradeIconPaths.generated.ts'),
+    path.join(FOLDER, 'specialtyIconPaths.generated.ts'),
     `import {iconPaths} from './iconPaths.generated';
 
 ${GRID}
-export const tradeIconPaths = {...iconPaths, ${await pathsOf(tradeIconNames.filter((name) => !everyPage.has(name)))}};
+export const specialtyIconPaths = {...iconPaths, ${await pathsOf(specialtyIconNames.filter((name) => !everyPage.has(name)))}};
 `,
   );
   await rm(DRAWN, {recursive: true, force: true});

@@ -1,6 +1,6 @@
 import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/data/redirects';
-import {type Specialty, specialtySchema, type TradeObject} from '../../src/data/specialties/schema';
+import {type Specialty, specialtySchema, type DrawingData} from '../../src/data/specialties/schema';
 import {dayProblems} from '../../src/domain/call/schedule';
 import {type Problem} from '../../src/domain/problems';
 import {shapeProblems} from '../../src/domain/shapeProblems';
@@ -52,7 +52,7 @@ const checkSheet = ({features}: Specialty, say: Say): void => {
 };
 
 /** The other kinds of drawings cannot be wrong in what their shape lets through. */
-const checkObject = (object: TradeObject, field: string, say: Say): void => {
+const checkObject = (object: DrawingData, field: string, say: Say): void => {
   if (object.kind === 'visits' && object.used + object.booked > object.authorized) {
     say(field, `uses and books more visits than the ${object.authorized} authorized`);
   }

@@ -19,7 +19,7 @@ const WRITTEN = [
   'src/config/fonts.ts',
   'src/domain/pdf/fonts.generated.ts',
   'src/components/ui/icon/iconPaths.generated.ts',
-  'src/components/ui/icon/tradeIconPaths.generated.ts',
+  'src/components/ui/icon/specialtyIconPaths.generated.ts',
   'src/components/ui/icon/drawn',
 ];
 const PLACES = [

@@ -27,7 +27,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** Those that specialty pages name in their data; only these pages carry them. */
-export const tradeIconNames = [
+export const specialtyIconNames = [
   'arrow-bend-up-right',
   'arrows-clockwise',
   'baby',
@@ -62,10 +62,10 @@ export const tradeIconNames = [
   'video-camera',
 ] as const;
 
-export type TradeIconName = (typeof tradeIconNames)[number];
+export type SpecialtyIconName = (typeof specialtyIconNames)[number];
 
 /** Beside the trust count of every specialty page. */
-export const TRUST_ICON: TradeIconName = 'users-three';
+export const TRUST_ICON: SpecialtyIconName = 'users-three';
 
 /** Those that one component or two show: each is a file of its own, which comes with them. */
 export const componentIconNames = [

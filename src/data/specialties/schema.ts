@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {benchmarkIds} from '../benchmarks';
 import {practiceTypeIds} from '../contactFields';
-import {iconNames, tradeIconNames} from '../icons';
+import {iconNames, specialtyIconNames} from '../icons';
 import {integrationIds} from '../integrations';
 import {relatedArticleIds} from '../readOn';
 
@@ -53,7 +53,7 @@ const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
 
 /** Colors carry meaning: green answered, pink missed, canary booked, blue information. */
 const tone = oneOf(['info', 'live', 'missed', 'booked'], 'a tone');
-const icon = oneOf(tradeIconNames, 'an icon (tradeIconNames in src/data/icons.ts)');
+const icon = oneOf(specialtyIconNames, 'an icon (specialtyIconNames in src/data/icons.ts)');
 
 // --- the day sheet ----------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ const sheet = z.strictObject({
   day: z.string().regex(/^(?:[1-9]|[12]\d|3[01])$/, {
     error: ({input}) => `is ${String(input)}; it must be a day of the month`,
   }),
-  /** Three columns of the trade; narrow screens show the first two. */
+  /** Three columns of the specialty; narrow screens show the first two. */
   columns: z.tuple([copy(18), copy(18), copy(18)]),
   /**
    * Who is with the patients of each column, for the rule that nobody is in two places; null where
@@ -95,7 +95,7 @@ const sheet = z.strictObject({
   ),
 });
 
-// --- the drawings of a trade ------------------------------------------------------------------
+// --- the drawings of a specialty ------------------------------------------------------------------
 
 const objects = [
   /** Names and how each ended. */
@@ -313,7 +313,7 @@ export const specialtySchema = z.strictObject({
       })
       .optional(),
   }),
-  /** Fills the calculator where there is a benchmark of the trade. */
+  /** Fills the calculator where there is a benchmark of the specialty. */
   benchmark: oneOf(benchmarkIds, 'a benchmark').optional(),
   /** A year of the service against a year of one receptionist; the return is computed from it. */
   receptionist: z
@@ -360,11 +360,8 @@ type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 /** Serializable: it reaches its page as JSON. */
 export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
 export type Sheet = Specialty['features']['sheet']['sheet'];
-export type TradeObject = Specialty['features']['cards'][number]['object'];
-export type TradeObjectKind = TradeObject['kind'];
+export type DrawingData = Specialty['features']['cards'][number]['object'];
+export type DrawingKind = DrawingData['kind'];
 /** What is drawn of one kind of object. */
-export type ObjectOf<Kind extends TradeObjectKind> = Omit<
-  Extract<TradeObject, {kind: Kind}>,
-  'kind'
->;
+export type ObjectOf<Kind extends DrawingKind> = Omit<Extract<DrawingData, {kind: Kind}>, 'kind'>;
 export type ReceptionistComparison = NonNullable<Specialty['receptionist']>;

@@ -6,10 +6,10 @@ import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import type {Specialty} from '@site/src/data/specialties/schema';
 
-import {TradeIcon} from './TradeIcon';
+import {SpecialtyIcon} from './SpecialtyIcon';
 import styles from './SpecialtyBenefits.module.css';
 
-/** Six things that change, and the figure that the trade is promised. */
+/** Six things that change, and the figure that the specialty is promised. */
 export function SpecialtyBenefits({
   title,
   lede,
@@ -40,7 +40,7 @@ export function SpecialtyBenefits({
         <RuledList layout="stacked" className={styles.list}>
           {items.map(({icon, title: benefit, text}) => (
             <li key={benefit}>
-              <TradeIcon name={icon} />
+              <SpecialtyIcon name={icon} />
               <h3>{benefit}</h3>
               <p>{text}</p>
             </li>

@@ -7,7 +7,7 @@ import {withBooked} from './withBooked';
 import type {Specialty} from '@site/src/data/specialties/schema';
 import type {SampleCall} from '@site/src/domain/call/call';
 
-import {TradeObjectView} from './objects/TradeObjectView';
+import {SpecialtyDrawing} from './objects/SpecialtyDrawing';
 import styles from './SpecialtyFeatures.module.css';
 
 export type SpecialtyFeaturesProps = Specialty['features'] & {
@@ -15,7 +15,7 @@ export type SpecialtyFeaturesProps = Specialty['features'] & {
   readonly booked: SampleCall['booked'];
 };
 
-/** Three cards, no two alike: the trade's day sheet, and two of its own objects. */
+/** Three cards, no two alike: the specialty's day sheet, and two of its own objects. */
 export function SpecialtyFeatures({
   title,
   lede,
@@ -48,7 +48,7 @@ export function SpecialtyFeatures({
               <p className="muted">{text}</p>
             </div>
             <div>
-              <TradeObjectView object={object} />
+              <SpecialtyDrawing object={object} />
             </div>
           </article>
         ))}

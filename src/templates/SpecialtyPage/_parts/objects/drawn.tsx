@@ -1,4 +1,4 @@
-// Objects of a trade that are drawn.
+// Objects of a specialty that are drawn.
 import {type CSSProperties, Fragment, type ReactElement} from 'react';
 import clsx from 'clsx';
 

@@ -1,9 +1,9 @@
-// Objects of a trade that are words in rows.
+// Objects of a specialty that are words in rows.
 import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import {TradeIcon} from '../TradeIcon';
+import {SpecialtyIcon} from '../SpecialtyIcon';
 import {Slot} from '@site/src/components/ui/Slot';
 import {Tag} from '@site/src/components/ui/Tag';
 import type {ObjectOf} from '@site/src/data/specialties/schema';
@@ -59,7 +59,7 @@ export function Charts({rows}: ObjectOf<'charts'>): ReactElement {
     <ul role="list" className={styles.ruled}>
       {rows.map(({icon, name, note}) => (
         <li key={name} className={styles.chart}>
-          <TradeIcon name={icon} />
+          <SpecialtyIcon name={icon} />
           <b>{name}</b> <span className="muted">{note}</span>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type {ComponentType, ReactElement} from 'react';
 
-import type {ObjectOf, TradeObject, TradeObjectKind} from '@site/src/data/specialties/schema';
+import type {ObjectOf, DrawingData, DrawingKind} from '@site/src/data/specialties/schema';
 
 import {Rhythm, Stagger, Teeth, Visits, Weeks} from './drawn';
 import {Charts, Facts, Ladder, Messages, Rules, ServiceMenu, StatusList, Trays} from './rows';
 
-const drawings: {readonly [Kind in TradeObjectKind]: ComponentType<ObjectOf<Kind>>} = {
+const drawings: {readonly [Kind in DrawingKind]: ComponentType<ObjectOf<Kind>>} = {
   'status-list': StatusList,
   facts: Facts,
   rules: Rules,
@@ -21,9 +21,9 @@ const drawings: {readonly [Kind in TradeObjectKind]: ComponentType<ObjectOf<Kind
   charts: Charts,
 };
 
-/** Draws an object of a trade. */
-export function TradeObjectView({object}: {readonly object: TradeObject}): ReactElement {
+/** Draws an object of a specialty. */
+export function SpecialtyDrawing({object}: {readonly object: DrawingData}): ReactElement {
   // By its kind it is the drawing of just this object, which the compiler cannot follow.
-  const Drawing = drawings[object.kind] as ComponentType<TradeObject>;
+  const Drawing = drawings[object.kind] as ComponentType<DrawingData>;
   return <Drawing {...object} />;
 }
