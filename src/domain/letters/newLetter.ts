@@ -1,3 +1,5 @@
+import {brand} from '../../config/brand';
+
 /** What `npm run new:letter` asks for, settled. */
 export interface NewLetter {
   /** Its month: '2026-12'. */
@@ -29,5 +31,5 @@ Hello,
 
 Write here. Start each part with two number signs; lists, tables, links and images work, too.
 
-The team at Ringwell
+The team at ${brand.name}
 `;
