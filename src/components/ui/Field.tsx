@@ -6,14 +6,17 @@ import {Icon} from './icon/Icon';
 
 import styles from './Field.module.css';
 
+/** The look of a control, for those that are no `input`: a native list, a button that opens one. */
+export const controlClass = styles.input;
+
 /** The bare 52 px control; pair it with a label. */
 export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>): ReactElement {
-  return <input className={styles.input} {...props} />;
+  return <input className={controlClass} {...props} />;
 }
 
 /** The same for several lines. */
 export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>): ReactElement {
-  return <textarea className={clsx(styles.input, styles.area)} {...props} />;
+  return <textarea className={clsx(controlClass, styles.area)} {...props} />;
 }
 
 const problemId = (id: string): string => `${id}-problem`;

@@ -1,6 +1,8 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 import {Select} from 'radix-ui';
 
+import {controlClass} from '@site/src/components/ui/Field';
 import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
@@ -26,7 +28,7 @@ export function RadixSelect({
       value={value}
       onValueChange={(chosen) => onChange(chosen === NOTHING ? '' : chosen)}
     >
-      <Select.Trigger id={id} className={styles.control}>
+      <Select.Trigger id={id} className={clsx(controlClass, styles.control)}>
         {/* An element with a key is exchanged whole: Radix would put in and take out a bare text. */}
         <Select.Value placeholder={<span key="nothing">{placeholder}</span>}>
           <span key={value}>{choices.find(({id: choice}) => choice === value)?.label}</span>

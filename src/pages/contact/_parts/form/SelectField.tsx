@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactElement} from 'react';
+import clsx from 'clsx';
 
-import {Field} from '@site/src/components/ui/Field';
+import {controlClass, Field} from '@site/src/components/ui/Field';
 import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import type {Choice} from '@site/src/data/contactFields';
@@ -90,7 +91,7 @@ export function SelectField({
           id={isEnhanced ? undefined : id}
           name={name}
           autoComplete={autoComplete}
-          className={styles.control}
+          className={clsx(controlClass, styles.control)}
           aria-hidden={isEnhanced || undefined}
           tabIndex={isEnhanced ? -1 : undefined}
           // A form filler chooses here, also when the designed list is what people see.
