@@ -19,8 +19,6 @@ export interface NumberFormat {
   readonly units: readonly string[];
   /** Whether dollars may be meant. */
   readonly isMoney?: boolean;
-  /** A count: '1.200' is refused, because it may be meant as 1200. */
-  readonly isWhole?: boolean;
 }
 
 const MINUS_SIGNS = /^[-\u2212\u2013\ufe63]\s*/;
@@ -33,6 +31,7 @@ const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const DOT_GROUPS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d*|(?:\.\d{3}){2,})$/;
 const OTHER_GROUPS = /^[1-9]\d{0,2}(?:(?: \d{3})+|(?:'\d{3})+|(?:_\d{3})+)(?:[.,]\d*)?$/;
 const DECIMAL_COMMA = /^\d*,\d{1,2}$/;
+/** '1.200' may be meant as 1200; nothing that is asked for has thousandths. */
 const DOT_AND_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** Digits and at most one dot, as `Number` reads them; null for what is no number. */
@@ -87,7 +86,7 @@ export const readNumber = (text: string, format: NumberFormat): NumberReading =>
   const plain = toPlain(digits.trim());
 
   if (plain === null) return {value: 0, problem: 'unreadable'};
-  if (format.isWhole && thousand === undefined && DOT_AND_THREE.test(plain)) {
+  if (thousand === undefined && DOT_AND_THREE.test(plain)) {
     return {value: 0, problem: 'ambiguous'};
   }
   const power = thousand === undefined || plain.includes('e') ? 0 : (THOUSANDS[thousand] ?? 0);
@@ -100,5 +99,7 @@ export const readNumber = (text: string, format: NumberFormat): NumberReading =>
 /** A number as a field holds it and a link carries it: plain digits, no grouping, no exponent. */
 export const writeNumberInput = (value: number): string => {
   const text = value.toFixed(10).replace(/\.?0+$/, '');
-  return text === '-0' ? '0' : text;
+  if (text === '-0') return '0';
+  // With a fourth decimal, or it would not be read back.
+  return DOT_AND_THREE.test(text.replace('-', '')) ? `${text}0` : text;
 };

@@ -14,7 +14,7 @@ const MAX_TYPED = 1_000_000;
 
 /** A count as people type it. Where something else is counted than was typed, the note says so. */
 export const readCount = (text: string, min: number, units: readonly string[]): CountReading => {
-  const {value: read, problem} = readNumber(text, {units, isWhole: true});
+  const {value: read, problem} = readNumber(text, {units});
   const value = Math.min(Math.max(Math.round(read), min), MAX_TYPED);
   if (read > MAX_TYPED) return {value, note: numberNote('too-large', value, MAX_TYPED)};
   const note = numberNote(problem, value, MAX_TYPED);

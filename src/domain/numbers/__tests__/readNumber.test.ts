@@ -4,7 +4,7 @@ import {readCount} from '../../pricing/readCount';
 import {readRoiFields, textsFromInputs} from '../../roi/fields';
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields';
 import {numberNote} from '../numberNote';
-import {MAX_INPUT, readNumber} from '../readNumber';
+import {MAX_INPUT, readNumber, writeNumberInput} from '../readNumber';
 import {countsAsPeopleWriteThem, dollarsAsPeopleWriteThem} from './numbersAsPeopleWriteThem';
 
 const minuteUnits = ['minutes', 'minute', 'mins', 'min', 'month', 'mo'];
@@ -64,6 +64,22 @@ describe('the calculator', () => {
   });
 });
 
+test.each(['1.200', '$1.200', '12.500', '999.000/h'])('%j may be meant in two ways', (text) => {
+  expect(dollars(text)).toEqual({value: 0, problem: 'ambiguous'});
+  const {fields} = readRoiFields({...textsFromInputs(defaultRoiInputs), hourlyWage: text});
+  expect(fields.map(({note}) => note).join('')).toMatch(/cannot tell whether the dot/);
+});
+
+test('what is written for a field or a link reads back', () => {
+  fc.assert(
+    fc.property(fc.integer({min: -999_999, max: 999_999}), (thousandths) => {
+      const {value, problem} = dollars(writeNumberInput(thousandths / 1000));
+      expect(problem).toBeNull();
+      expect(value).toBeCloseTo(thousandths / 1000, 9);
+    }),
+  );
+});
+
 test.each(['', '   ', '\u200b', '\u00a0'])('%j is empty', (text) => {
   expect(dollars(text)).toEqual({value: 0, problem: 'empty'});
 });
@@ -79,8 +95,8 @@ test('whatever is typed, the number is finite, never minus zero, and 0 where the
     fc.string({unit: fc.constantFrom(...'0123456789.,-+$%ekh \u00a0٣')}),
   );
   fc.assert(
-    fc.property(typed, fc.boolean(), (text, isWhole) => {
-      const {value, problem} = readNumber(text, {units, isMoney: true, isWhole});
+    fc.property(typed, (text) => {
+      const {value, problem} = dollars(text);
       expect(Number.isFinite(value)).toBe(true);
       expect(Object.is(value, -0)).toBe(false);
       if (problem !== null && problem !== 'too-large') expect(value).toBe(0);
