@@ -18,7 +18,12 @@ const SHAPE =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const ANGLES = /<([^<>]*)>/g;
 const QUOTES = /^(["'“”‘’«»`([{])(.*)["'“”‘’«»`)\]}]$/s;
-const AFTER = /[.,;:!?\s]+$/;
+/** What is left of a sentence that an address stood in; no address ends or begins with these. */
+const AFTER = /[.,;:!?\s\u2026"'“”‘’«»`<>()[\]{}|/\\]+$/;
+const BEFORE = /^(?:[\s"“”‘’«»<>()[\],;:]+|(?:e-?mail|to|from|cc)(?: address)?\s*:)/i;
+/** Bold, italics and links, as chats and Markdown write them. */
+const EMPHASIS = /^([*_]+)(.+)\1$/s;
+const LINK = /^\[([^\]]*)\]\(mailto:[^)]*\)$/i;
 const MAILTO = /^mailto:/i;
 
 /** A link's address is percent-encoded and may have a subject behind it. */
@@ -38,7 +43,13 @@ const unwrap = (text: string): string => {
   let rest = only !== undefined && others.length === 0 && only !== '' ? only : text;
   for (let before = ''; before !== rest;) {
     before = rest;
-    rest = fromLink(rest).replace(AFTER, '').replace(QUOTES, '$2').trim();
+    rest = fromLink(rest)
+      .replace(LINK, '$1')
+      .replace(QUOTES, '$2')
+      .replace(EMPHASIS, '$2')
+      .replace(AFTER, '')
+      .replace(BEFORE, '')
+      .trim();
   }
   return rest;
 };
