@@ -15,8 +15,9 @@ const ALLOWED = /^[A-Za-z0-9._~+-]{1,100}$/;
 
 /** Reads the campaign from a query string. What is not allowed is left out. */
 export const readCampaign = (search: string): Campaign => {
-  // A plus sign is kept as it is written: it stands for a space between the words of a term.
-  const query = new URLSearchParams(search.replaceAll('+', '%2B'));
+  // Links are copied out of HTML with its escapes. A plus sign is kept as it is written: it stands
+  // for a space between the words of a term.
+  const query = new URLSearchParams(search.replaceAll('&amp;', '&').replaceAll('+', '%2B'));
   const found = campaignFields.map((field) => [field, query.get(field) ?? ''] as const);
   return Object.fromEntries(found.filter(([, value]) => ALLOWED.test(value)));
 };

@@ -13,6 +13,7 @@ describe('readCampaign', () => {
     [`?utm_source=${'a'.repeat(100)}`, {utm_source: 'a'.repeat(100)}],
     ['?utm_source=%E9&utm_medium=%', {}],
     ['?utm_source=letter%0A', {}],
+    ['?a=b&amp;utm_source=x&amp;utm_medium=y', {utm_source: 'x', utm_medium: 'y'}],
     ['?utm_source=first&utm_source=second', {utm_source: 'first'}],
   ])('%s', (search, campaign) => expect(readCampaign(search)).toEqual(campaign));
 });
