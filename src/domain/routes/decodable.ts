@@ -20,17 +20,23 @@ const isReadable = (escapes: string): boolean => {
 export const decodable = (part: string): string =>
   part.replace(ESCAPES, (escapes) => (isReadable(escapes) ? escapes : UNREADABLE));
 
+/** What mail programs take into a link: the sentence's signs, a query whose sign was escaped. */
+const NOT_OF_THE_PATH = /[?#&;].*$|\p{Default_Ignorable_Code_Point}/gsu;
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 /**
  * Which page was meant by a path that has none: as people write paths by hand, in capitals, with
- * spaces around and slashes doubled. Null when that leads to no page either.
+ * spaces around and slashes doubled, or with what stood behind a link. Null when that leads to no
+ * page either.
  *
  * @param path decodable
  */
 export const meantPath = (path: string, pages: ReadonlySet<string>): string | null => {
   const plain = decodeURIComponent(path)
+    .replace(NOT_OF_THE_PATH, '')
     .toLowerCase()
     .split('/')
-    .map((part) => part.trim())
+    .map((part) => part.replace(AROUND, ''))
     .filter(Boolean)
     .join('/');
   const meant = `/${plain.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;

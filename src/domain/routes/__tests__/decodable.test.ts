@@ -56,11 +56,22 @@ test('a page is found by what was meant', () => {
     '/PRICING/',
     '//pricing',
     '/Pricing.html',
+    '/pricing.',
+    '/pricing,',
+    '/(pricing)',
+    '/pricing%E2%80%9D',
+    '/pricing%E2%80%8B',
+    '/pricing%3E',
+    '/pricing%5C',
+    '/pricing%3Futm_source=letter',
+    '/pricing&utm_source=letter',
+    '/pricing;jsessionid=1',
+    '/pricing%23included',
   ]) {
     expect(meantPath(path, pages)).toBe('/pricing');
   }
   expect(meantPath('/Blog//ROI', pages)).toBe('/blog/roi');
-  for (const path of ['/pricing', '/nowhere', '/', '/pricing/x']) {
+  for (const path of ['/pricing', '/nowhere', '/', '/pricing/x', '/x%3F/pricing', '/pricings.']) {
     expect(meantPath(path, pages)).toBeNull();
   }
 });
