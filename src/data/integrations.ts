@@ -154,6 +154,7 @@ export const integrations = {
   },
   drchrono: {
     name: 'DrChrono',
+    otherNames: ['Doctor Chrono'],
     category: 'practice-management',
     status: 'available',
     description:

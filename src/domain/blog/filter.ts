@@ -1,5 +1,5 @@
 import {withParameters} from '../address/withParameters';
-import {isSearching, searcher, searchWords} from '../search/search';
+import {isSearching, nearSearcher, searcher, searchWords} from '../search/search';
 import {type CategoryCount, type PostSummary} from './types';
 
 export interface BlogFilter {
@@ -14,17 +14,21 @@ export const noFilter: BlogFilter = {query: '', categoryId: ''};
 export const isFiltering = ({query, categoryId}: BlogFilter): boolean =>
   isSearching(query) || categoryId !== '';
 
-/** Posts whose title, excerpt, category, author, address or telling words answer the query. */
+/**
+ * Posts whose title, excerpt, category, author, address or telling words answer the query; where none
+ * does, those that come near it.
+ */
 export const filterPosts = <Post extends PostSummary & {readonly words?: string}>(
   posts: readonly Post[],
   {query, categoryId}: BlogFilter,
 ): readonly Post[] => {
-  const answers = searcher(query);
-  return posts.filter(
-    ({title, excerpt, category, categoryId: its, author, slug, words = ''}) =>
-      (categoryId === '' || its === categoryId) &&
+  const answeredBy = (answers: (text: string) => boolean): readonly Post[] =>
+    posts.filter(({title, excerpt, category, author, slug, words = ''}) =>
       answers([title, excerpt, category, author, slug, words].join(' | ')),
-  );
+    );
+  const exact = answeredBy(searcher(query));
+  const found = exact.length > 0 ? exact : answeredBy(nearSearcher(query));
+  return found.filter(({categoryId: its}) => categoryId === '' || its === categoryId);
 };
 
 const articles = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;

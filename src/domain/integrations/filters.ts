@@ -8,7 +8,7 @@ import {
   type IntegrationStatusId,
 } from '../../data/integrations';
 import {withParameters} from '../address/withParameters';
-import {searcher} from '../search/search';
+import {naming, searcher} from '../search/search';
 import {cutCharacters} from '../text/characters';
 
 export interface IntegrationFilters {
@@ -41,27 +41,36 @@ export const writeFilters = (
   search: string,
 ): string => withParameters(search, {q: query.trim(), category, status});
 
+const namesOf = ({name, otherNames = []}: Integration): readonly string[] => [name, ...otherNames];
+
 const searchText = (integration: Integration): string =>
   [
-    integration.name,
-    ...(integration.otherNames ?? []),
+    ...namesOf(integration),
     integrationCategories[integration.category].name,
     integrationStatuses[integration.status].name,
     integration.description,
     ...integration.features,
   ].join(' | ');
 
-/** What the query, the category and the status have in common; see `searcher`. */
+/**
+ * What the query, the category and the status have in common; see `searcher`. A query that no system
+ * answers may still name some: 'Epic or Cerner', 'dentirx'.
+ */
 export const filterIntegrations = (
   integrations: readonly Integration[],
   {query, category, status}: IntegrationFilters,
 ): readonly Integration[] => {
   const answers = searcher(query);
-  return integrations.filter(
+  const isNamed = naming(query);
+  const answering = integrations.filter((integration) => answers(searchText(integration)));
+  const found =
+    answering.length > 0
+      ? answering
+      : integrations.filter((integration) => isNamed(namesOf(integration)));
+  return found.filter(
     (integration) =>
       (category === null || integration.category === category) &&
-      (status === null || integration.status === status) &&
-      answers(searchText(integration)),
+      (status === null || integration.status === status),
   );
 };
 

@@ -1,3 +1,5 @@
+import {editDistance} from '../../config/editDistance';
+
 // Own code and not a search library: minisearch and flexsearch take 6 to 20 kB and an index of their
 // own for some dozens of short texts, and find no 'chrono' inside 'DrChrono'.
 
@@ -33,6 +35,8 @@ const singular = (word: string): string => {
 /** What was asked for; empty when nothing was. */
 const wantedWords = (query: string): readonly string[] => {
   const all = searchWords(query);
+  // Spelled out, as dictation does: 'e. c. w.'.
+  if (all.length > 1 && all.every(({length}) => length === 1)) return [all.join('')];
   const telling = all.filter((word) => !FILLER.has(word));
   return (telling.length > 0 ? telling : all).map(singular);
 };
@@ -60,4 +64,44 @@ export const searcher = (query: string): ((text: string) => boolean) => {
         : words.some((one) => one.includes(word)) || known.some((one) => one.startsWith(word)),
     );
   };
+};
+
+/** Slips of the keyboard that a word of this length may hold: 'hippa', 'dentirx', 'eclincalworks'. */
+const slipsIn = (word: string): number => {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+};
+
+const isNear = (word: string, other: string): boolean =>
+  word[0] === other[0] &&
+  Math.abs(word.length - other.length) <= slipsIn(word) &&
+  editDistance(word, other) <= slipsIn(word);
+
+/**
+ * Whether a text comes near a query that nothing answers: every word of it occurs, each perhaps with a
+ * slip of the keyboard.
+ */
+export const nearSearcher = (query: string): ((text: string) => boolean) => {
+  const wanted = wantedWords(query);
+  return (text) => {
+    const words = [...new Set(searchWords(text).map(singular))];
+    return (
+      wanted.length > 0 &&
+      wanted.every((word) => words.some((one) => one.startsWith(word) || isNear(word, one)))
+    );
+  };
+};
+
+/**
+ * Whether a query names a thing, among other words ('does it work with Epic', 'Dentrix G7') and
+ * perhaps with a slip of the keyboard.
+ */
+export const naming = (query: string): ((names: readonly string[]) => boolean) => {
+  const words = searchWords(query);
+  const asked = words.flatMap((_, at) => joins(words, at));
+  return (names) =>
+    names.some((name) => {
+      const whole = searchWords(name).join('');
+      return asked.some((one) => one === whole || isNear(one, whole));
+    });
 };

@@ -58,6 +58,11 @@ describe('finding an article', () => {
     expect(filterPosts(all, {query, categoryId: ''})).toEqual(expected);
   });
 
+  test('a slip of the keyboard still finds it, and an exact answer comes alone', () => {
+    expect(filterPosts(all, {query: 'hippa', categoryId: ''})).toEqual([hipaa]);
+    expect(filterPosts(all, {query: 'hippa', categoryId: 'ai-technology'})).toEqual([]);
+  });
+
   test('search and category narrow together', () => {
     expect(filterPosts(all, {query: 'phone', categoryId: 'ai-technology'})).toEqual([]);
     expect(filterPosts(all, {query: 'phone', categoryId: 'hipaa-compliance'})).toEqual([hipaa]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {allIntegrations} from '../../../data/integrations';
 import {filterIntegrations, noFilters} from '../../integrations/filters';
-import {searcher, searchWords} from '../search';
+import {nearSearcher, searcher, searchWords} from '../search';
 
 const systems = (query: string): readonly string[] =>
   filterIntegrations(allIntegrations, {...noFilters, query}).map(({name}) => name);
@@ -34,11 +34,34 @@ test.each([
   ['MyChart', 'Epic'],
   ['practice-fusion', 'Practice Fusion'],
   ['Veradigm', 'Practice Fusion'],
+  ['doctor chrono', 'DrChrono'],
+  ['Dr Chrono EHR', 'DrChrono'],
+  ['does it work with Epic?', 'Epic'],
+  ['Epic or Cerner', 'Cerner'],
+  ['epic/cerner', 'Epic'],
+  ['Dentrix G7', 'Dentrix'],
+  ['www.opendental.com', 'Open Dental'],
+  ['dentirx', 'Dentrix'],
+  ['epick', 'Epic'],
+  ['Nexgen', 'NextGen'],
+  ['e clincal works', 'eClinicalWorks'],
+  ['E. C. W.', 'eClinicalWorks'],
 ])('%s finds %s', (query, name) => {
   expect(systems(query)).toContain(name);
 });
 
-test.each(['.*', '???', 'fax phone xyz', 'Allscripts'])('%s finds nothing', (query) => {
+test.each([
+  '.*',
+  '???',
+  'fax phone xyz',
+  'Allscripts',
+  'SimplePractice',
+  'Simple Practice',
+  'AdvancedMD',
+  'zoom',
+  'jane',
+  'N.G.',
+])('%s finds nothing', (query) => {
   expect(systems(query)).toEqual([]);
 });
 
@@ -74,10 +97,23 @@ test('a text is found by its own words in any order, case and spacing', () => {
 });
 
 test('whatever is typed, nothing throws, and a longer query finds no more', () => {
+  const texts = allIntegrations.map(({name, description}) => `${name} | ${description}`);
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), (typed) => {
-      const found = systems(`dental ${typed}`);
-      expect(systems('dental')).toEqual(expect.arrayContaining([...found]));
+      expect(() => systems(typed)).not.toThrow();
+      const found = texts.filter(searcher(`dental ${typed}`));
+      expect(texts.filter(searcher('dental'))).toEqual(expect.arrayContaining(found));
     }),
   );
+});
+
+test.each([
+  ['hippa', 'HIPAA on the phone', true],
+  ['hippa complience', 'Compliance, and HIPAA', true],
+  ['voicemial', 'A voicemail nobody hears', true],
+  ['zoom', 'The room', false],
+  ['fax', 'Fix it', false],
+  ['', 'All', false],
+])('%j comes near %j: %p', (query, text, isNear) => {
+  expect(nearSearcher(query)(text)).toBe(isNear);
 });
