@@ -3,6 +3,7 @@ import {type ReactElement, useState} from 'react';
 import {Button} from '@site/src/components/ui/Button';
 import shareNetwork from '@site/src/components/ui/icon/drawn/share-network';
 import {Icon} from '@site/src/components/ui/icon/Icon';
+import {copyText} from '@site/src/domain/text/copyText';
 
 import styles from './ShareButton.module.css';
 
@@ -22,12 +23,7 @@ export function ShareButton({title}: {readonly title: string}): ReactElement {
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid('Link copied');
-    } catch {
-      setSaid('Copy the address from the address bar');
-    }
+    setSaid((await copyText(url)) ? 'Link copied' : 'Copy the address from the address bar');
   };
 
   return (

@@ -3,6 +3,7 @@ import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'rea
 import {Button} from '@site/src/components/ui/Button';
 import {Field, TextInput} from '@site/src/components/ui/Field';
 import type {RoiInputs} from '@site/src/data/roiFields';
+import {copyText} from '@site/src/domain/text/copyText';
 
 import styles from './CalculatorSheet.module.css';
 import {ExportPdfButton} from './ExportPdfButton';
@@ -24,13 +25,12 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
 
   const copy = async (): Promise<void> => {
     const link = sharedLink(inputs);
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopying({said: 'Link copied. It opens with these numbers.'});
-    } catch {
-      // No clipboard, or no leave to use it: the link is shown, selected, to be copied by hand.
-      setCopying({said: 'Copy the link below.', byHand: link});
-    }
+    setCopying(
+      (await copyText(link))
+        ? {said: 'Link copied. It opens with these numbers.'}
+        : // The link is shown, selected, to be copied by hand.
+          {said: 'Copy the link below.', byHand: link},
+    );
   };
 
   return (
