@@ -21,7 +21,9 @@ const speak = ({text, lang}: Said): void => {
 /** The device's own voice, where it has one, and only when asked. */
 export const useReadAloud = (): ReadAloud => {
   const [isReading, setReading] = useState(false);
-  const canRead = 'speechSynthesis' in window;
+  // Some browsers have the name and nothing behind it, or only half of what reading takes.
+  const canRead =
+    typeof window.SpeechSynthesisUtterance === 'function' && Boolean(window.speechSynthesis);
 
   // Browsers go on speaking after a page is left by a full load; one that comes back is silent.
   useEffect(() => {
