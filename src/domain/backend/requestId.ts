@@ -1,3 +1,5 @@
+import {asRecord, entryValue, setEntryValue} from '../address/historyEntry';
+
 /** A random UUID. Where the page came over plain HTTP, browsers have no `randomUUID`. */
 export const newRequestId = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
@@ -13,6 +15,20 @@ export const newRequestId = (): string => {
 /** Ids of requests that no confirmation has come for, by what they send. */
 const unconfirmed = new Map<string, string>();
 
+/** Also with the history's entry, beside what was typed: the page may be loaded anew between two tries. */
+const ENTRY_KEY = 'unconfirmed';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const keep = (): void => {
+  if (typeof window === 'undefined') return;
+  setEntryValue(ENTRY_KEY, unconfirmed.size === 0 ? undefined : Object.fromEntries(unconfirmed));
+};
+
+const keptId = (content: string): string | undefined => {
+  const id = typeof window === 'undefined' ? null : asRecord(entryValue(ENTRY_KEY))[content];
+  return typeof id === 'string' && UUID.test(id) ? id : undefined;
+};
+
 /**
  * The id of a request. A repeat of what was sent without a confirmation keeps its id, so that the
  * database stores it once; anything else gets an id of its own, so that nothing is dropped.
@@ -20,10 +36,14 @@ const unconfirmed = new Map<string, string>();
  * @param content all that makes it the same request
  */
 export const requestIdFor = (content: string): string => {
-  const id = unconfirmed.get(content) ?? newRequestId();
+  const id = unconfirmed.get(content) ?? keptId(content) ?? newRequestId();
   unconfirmed.set(content, id);
+  keep();
   return id;
 };
 
 /** The request was stored: the same content sent again is a new request. */
-export const confirmRequest = (content: string): void => void unconfirmed.delete(content);
+export const confirmRequest = (content: string): void => {
+  unconfirmed.delete(content);
+  keep();
+};

@@ -23,7 +23,8 @@ export const sendContactMessage = async (
   const result = await insertRow(connect, {
     table: 'contact_messages',
     row,
-    identity: JSON.stringify(row),
+    // Not of where it was sent from: the campaign is forgotten when the page is loaded anew.
+    identity: JSON.stringify(toContactRow(form, {page: '', campaign: {}})),
     failureLabel: 'The contact message was not stored',
     timeoutMs,
   });

@@ -1,8 +1,8 @@
 import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
 import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {asRecord, entryValue, setEntryValue} from '@site/src/domain/address/historyEntry';
 
-import {asRecord, entryValue, setEntryValue} from './historyEntry';
 import {forgetValue, rememberValue, rememberedValue} from './memory';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import {type Dispatch, type SetStateAction, useCallback, useEffect, useState} from 'react';
 
-import {entryValue, setEntryValue} from './historyEntry';
+import {entryValue, setEntryValue} from '@site/src/domain/address/historyEntry';
+
 import {rememberValue, rememberedValue} from './memory';
 import {useOpening} from './useOpening';
 
