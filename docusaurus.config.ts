@@ -102,6 +102,8 @@ const config: Config = {
   clientModules: [
     './src/clientModules/campaign.ts',
     './src/clientModules/decodableAddress.ts',
+    './src/clientModules/refusedHistory.ts',
+    './src/clientModules/foreignHands.ts',
     './src/clientModules/backForwardCache.ts',
     './src/clientModules/smoothAnchors.ts',
     ...(isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : []),

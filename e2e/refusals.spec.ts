@@ -1,0 +1,40 @@
+// Browsers refuse what pages ask for, by their settings or by their limits, and extensions take parts
+// of the page away. What is pressed still does what it says.
+import {consentBar, expect, expectWell, open, test} from './fixtures';
+
+test('no voice, no storage, no history: the call is there, and a link leads on', async ({page}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'speechSynthesis', {value: undefined});
+    // As Android's web views have them when they are switched off.
+    Object.defineProperty(window, 'localStorage', {value: null});
+    Object.defineProperty(window, 'sessionStorage', {value: null});
+    history.pushState = refuse;
+    history.replaceState = refuse;
+  });
+  await open(page, '/solutions/dental?call=start');
+  await expect(page.getByRole('group', {name: /^A call to/})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Read it aloud'})).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(/About/);
+  await expectWell(page);
+});
+
+test.describe('with an extension that takes consent bars out', () => {
+  test.use({consent: null});
+
+  test('the question can still be opened and answered, and links lead on', async ({page}) => {
+    await open(page, '/pricing');
+    await expect(consentBar(page)).toBeVisible();
+    await page.evaluate(() => document.getElementById('consent')?.remove());
+    await page.getByRole('button', {name: 'Privacy choices'}).click();
+    await consentBar(page).getByRole('button', {name: /^No/}).click();
+    await expect(consentBar(page)).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+    await expect(page).toHaveTitle(/About/);
+    await expectWell(page);
+  });
+});

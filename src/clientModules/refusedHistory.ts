@@ -1,0 +1,17 @@
+// Browsers refuse an entry of the history after too many in a short time (WebKit: 100 in ten seconds,
+// replaced ones included), and some privacy settings refuse each. The router then throws, and the link
+// that was pressed leads nowhere: so the browser opens it itself.
+//
+// Depends on the router asking `window.history` each time (history 4.10). To remove: delete this file
+// and its line in docusaurus.config.ts.
+if (typeof window !== 'undefined') {
+  const {history} = window;
+  const pushState = history.pushState.bind(history);
+  history.pushState = (state, unused, url) => {
+    try {
+      pushState(state, unused, url);
+    } catch {
+      if (url) window.location.assign(url);
+    }
+  };
+}
