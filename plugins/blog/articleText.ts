@@ -46,24 +46,33 @@ export const REFUSED: Readonly<Record<string, string>> = {
   style: 'styles belong to components; leave it out, or make a component of it',
   link: 'styles belong to components; leave it out, or make a component of it',
   ...Object.fromEntries(
-    ['iframe', 'frame', 'embed', 'object', 'portal'].map((name) => [
+    ['iframe', 'frame', 'embed', 'object', 'portal', 'applet'].map((name) => [
       name,
       'the site shows no pages of others; link to it: [what it is](https://…)',
     ]),
   ),
   ...Object.fromEntries(
-    ['video', 'audio'].map((name) => [
+    ['video', 'audio', 'track'].map((name) => [
       name,
       'the site plays no films or sounds; link to it: [what it is](https://…)',
     ]),
   ),
   ...Object.fromEntries(
-    ['form', 'meta', 'base'].map((name) => [name, 'it has no place in an article; leave it out']),
+    [
+      ...['form', 'input', 'button', 'select', 'textarea'],
+      ...['meta', 'base', 'noscript', 'template'],
+    ].map((name) => [name, 'it has no place in an article; leave it out']),
   ),
 };
 
 /** A tag with its attributes; braces and quotes may hold a `>`. */
 const TAG = /<([A-Za-z][\w.]*)((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)>/g;
+
+/** What an element itself fetches; pictures in Markdown and in `<img>` are checked with the pictures. */
+const FETCHED =
+  /(?:^|\s)(?:src|href|xlink:?href|poster|data|background)\s*=\s*\{?\s*["']((?:https?:)?\/\/[^"']*)/i;
+/** Between braces, where backticks stood: nothing of it is left to be checked. */
+const UNREADABLE = /(?:^|\s)(src|href)\s*=\s*\{\s*\}/;
 
 const tagProblems = (text: string): readonly TextProblem[] =>
   [...text.matchAll(TAG)].flatMap(({index: at, 1: name = '', 2: attributes = ''}) => {
@@ -74,6 +83,8 @@ const tagProblems = (text: string): readonly TextProblem[] =>
     const isElement = /^[a-z]/.test(name);
     const [, style] = /(?:^|\s)(style)\s*=/.exec(attributes) ?? [];
     const [, handler] = /(?:^|\s)(on[a-zA-Z]+)\s*=/.exec(attributes) ?? [];
+    const [, fetched] = /^(?:a|img)$/.test(name) ? [] : (FETCHED.exec(attributes) ?? []);
+    const [, unreadable] = UNREADABLE.exec(attributes) ?? [];
     const [, html] = /(?:^|\s)(dangerouslySetInnerHTML)\s*=/.exec(attributes) ?? [];
     return [
       ...(isElement && style
@@ -91,6 +102,24 @@ const tagProblems = (text: string): readonly TextProblem[] =>
               at,
               field: `<${name}>`,
               message: `has ${handler}; the site runs no scripts of articles, leave it out`,
+            },
+          ]
+        : []),
+      ...(isElement && fetched
+        ? [
+            {
+              at,
+              field: `<${name}>`,
+              message: `shows ${fetched}, which is not the site’s own and is blocked on it; save it below static/img/blog/`,
+            },
+          ]
+        : []),
+      ...(unreadable
+        ? [
+            {
+              at,
+              field: `<${name}>`,
+              message: `has its ${unreadable} between backticks; write it between quotes`,
             },
           ]
         : []),
@@ -181,7 +210,8 @@ const idProblems = (text: string): readonly TextProblem[] =>
   });
 
 /** Markdown's links, not its pictures, and `href`. */
-const LINK = /(?<!!)\[(?:[^\][]|\[[^\][]*\])*\]\(\s*<?([^)\s>]+)|\bhref\s*=\s*["']([^"']+)["']/g;
+const LINK =
+  /(?<!!)\[(?:[^\][]|\[[^\][]*\])*\]\(\s*<?([^)\s>]+)|\bhref\s*=\s*\{?\s*["']([^"']+)["']/g;
 
 /** Links to other articles: those that are not there, and those that are not there yet. */
 const linkProblems = (text: string, {file, whyOut, postAt}: Surroundings): readonly TextProblem[] =>

@@ -202,6 +202,16 @@ test.each<[string, string]>([
     '<IFRAME\n  src="https://video.example/1"\n/>',
     '<IFRAME> is not for articles: the site shows no pages of others',
   ],
+  ...[
+    '<svg><image href="https://cdn.example/x.png" /></svg>',
+    '<svg><use xlinkHref="//cdn.example/x.svg#a" /></svg>',
+    "<p background={'https://cdn.example/x.png'}>a</p>",
+  ].map((line) => [line, 'which is not the site’s own and is blocked on it'] as const),
+  ...['applet', 'track', 'input', 'button', 'select', 'template', 'noscript'].map(
+    (name) => [`<${name} />`, `<${name}> is not for articles: `] as const,
+  ),
+  ['<img src={`https://cdn.example/x.png`} alt="a" />', 'has its src between backticks'],
+  ['<a href={"javascript:alert(1)"}>a</a>', 'link javascript:alert(1) is blocked on the site'],
   ['<embed src="/a.pdf" />', '<embed> is not for articles: the site shows no pages of others'],
   [
     '<video src="/a.mp4" controls />',
