@@ -6,12 +6,12 @@ import contentBlog, {
   type PluginOptions,
   validateOptions as validateContentBlogOptions,
 } from '@docusaurus/plugin-content-blog';
-import  {type LoadContext, type OptionValidationContext, type Plugin} from '@docusaurus/types';
+import {type LoadContext, type OptionValidationContext, type Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
-import  {type Letter} from '../../src/domain/letters/checkLetter';
+import {type Letter} from '../../src/domain/letters/checkLetter';
 import {readLetters} from '../../src/domain/letters/readLetters';
-import  {type LettersGlobalData, type LetterSummary} from '../../src/domain/letters/summary';
+import {type LettersGlobalData, type LetterSummary} from '../../src/domain/letters/summary';
 import {formatProblem, stopAt} from '../../src/domain/problems';
 import {completeFeeds} from '../blog/feeds';
 import {lettersOptions} from './options';

@@ -180,7 +180,7 @@ test('components of the site, of the theme and of the article itself are known',
 });
 
 /** What takes the place of the text's first words, on line 10, and the one line about it. */
-test.each<[string, string]>([
+test.each<readonly [string, string]>([
   ['![a](https://example.com/x.png)', 'image https://example.com/x.png is not the site’s own'],
   ['![a](//example.com/x.png)', 'image //example.com/x.png is not the site’s own'],
   ['![a](data:image/png;base64,AAAA)', 'image data:image/png;base64,AAAA is not the site’s own'],

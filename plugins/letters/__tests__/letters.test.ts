@@ -2,8 +2,13 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import  {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
-import  {type LoadContext, type Plugin, type PluginContentLoadedActions, type RouteConfig} from '@docusaurus/types';
+import {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
+import {
+  type LoadContext,
+  type Plugin,
+  type PluginContentLoadedActions,
+  type RouteConfig,
+} from '@docusaurus/types';
 
 import lettersPlugin, {validateOptions} from '..';
 import {brand} from '../../../src/config/brand';

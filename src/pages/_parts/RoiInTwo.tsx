@@ -21,7 +21,7 @@ export function RoiInTwo(): ReactElement {
   const {fields, inputs, setText, setValue} = useRoi();
   const {netMonthlyBenefit: net} = estimateRoi(inputs, cautiousAssumptions);
   return (
-    <Columns split="5/6">
+    <Columns split="4/7">
       <div className={styles.ask}>
         <h2 id="roi">What do missed calls cost your practice?</h2>
         <p className="withoutScript small muted">

@@ -77,7 +77,6 @@ export default function AboutPage(): ReactElement {
           id="ask"
           title="Book a demo, or hear the line for yourself"
           text="Book a demo with a person, or call now and hear what your patients would hear."
-
         >
           <FactList facts={contact} layout="below" />
         </DemoBand>

@@ -30,7 +30,6 @@ export default function FeaturesPage(): ReactElement {
           id="next-call"
           title="One o’clock. Nobody to call back."
           text="Bring the call your desk dreads. We play it against your rules, in your schedule, and you watch the sheet fill."
-
         >
           <EmptySlip />
         </DemoBand>

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import {copyText} from '../copyText';
 
-const clipboardThat = (writeText: unknown): void =>
+const clipboardThat = (writeText: unknown): void => {
   Object.assign(navigator, {clipboard: writeText && {writeText}});
+};
 
 afterEach(() => jest.useRealTimers());
 

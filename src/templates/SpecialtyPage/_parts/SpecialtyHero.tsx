@@ -12,7 +12,7 @@ import type {SampleCall} from '@site/src/domain/call/call';
 import {trustLine} from '@site/src/domain/specialties/trustLine';
 
 import {loadScript} from './loadScript';
-import {TradeIcon} from './TradeIcon';
+import {SpecialtyIcon} from './SpecialtyIcon';
 
 export interface SpecialtyHeroProps {
   readonly slug: SpecialtyId;
@@ -47,7 +47,7 @@ export function SpecialtyHero({
         </>
       }
       by={trustLine(specialty.trust)}
-      trust={pills.map(({icon: pill, label}) => ({icon: <TradeIcon name={pill} />, label}))}
+      trust={pills.map(({icon: pill, label}) => ({icon: <SpecialtyIcon name={pill} />, label}))}
     >
       <CallStage
         call={call}
