@@ -54,7 +54,7 @@ const MAX_IMAGE = {bytes: 200_000, width: 1_400} as const;
 
 /** Characters. Beyond these, search results and link previews cut the text off. */
 export const MAX_TITLE = 70;
-export const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION = 160;
 
 /** Addresses under /blog that are not posts. */
 const RESERVED_SLUGS = ['category', 'authors', 'page', 'rss', 'atom', 'feed'];
