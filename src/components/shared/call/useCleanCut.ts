@@ -37,7 +37,8 @@ export const useCleanCut = (
     const place = (): void => {
       const last = pendingFrom === null ? null : list.children[pendingFrom - 1];
       const box = last?.getBoundingClientRect();
-      const pushed = box ? list.getBoundingClientRect().bottom - box.bottom : 0;
+      const room = parseFloat(getComputedStyle(list).paddingBottom);
+      const pushed = box ? list.getBoundingClientRect().bottom - box.bottom - room : 0;
       list.style.transform = pushed > 0 ? `translateY(${pushed}px)` : '';
       // 0 is the end: the log runs from there.
       log.scrollTop = 0;
