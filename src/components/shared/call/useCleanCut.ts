@@ -6,6 +6,7 @@ const useBrowserLayout = typeof window === 'undefined' ? useEffect : useLayoutEf
 const cut = (log: HTMLElement): void => {
   const turns = log.firstElementChild as HTMLElement;
   turns.style.clipPath = '';
+  turns.querySelector('[data-cut]')?.removeAttribute('data-cut');
   const top = log.getBoundingClientRect().top;
   const turn = [...turns.children].find((one) => one.getBoundingClientRect().bottom > top + 1);
   const words = turn?.firstElementChild;
@@ -14,6 +15,7 @@ const cut = (log: HTMLElement): void => {
   const line = parseFloat(getComputedStyle(words).lineHeight);
   const lines = Math.floor((bottom - top - 2) / line);
   const from = lines > 0 ? bottom - lines * line : turn.getBoundingClientRect().bottom;
+  turn.setAttribute('data-cut', '');
   turns.style.clipPath = `inset(${from - turns.getBoundingClientRect().top}px 0 0)`;
 };
 
@@ -47,7 +49,9 @@ export const useCleanCut = (
     };
     place();
     const whole = (): void => {
-      if (log.scrollTop < -1) list.style.clipPath = '';
+      if (log.scrollTop >= -1) return;
+      list.style.clipPath = '';
+      list.querySelector('[data-cut]')?.removeAttribute('data-cut');
     };
     log.addEventListener('scroll', whole, {passive: true});
     const observer = new ResizeObserver(place);
