@@ -76,7 +76,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     ground: '--ds-booked-bg',
     least: 4.5,
     light: 6.7,
-    dark: 6.7,
+    dark: 7.4,
   },
   {use: 'Focus ring', ink: '--ds-focus', ground: '--ds-bg', least: 3, light: 8, dark: 10.5},
 ];

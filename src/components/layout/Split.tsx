@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
+import {unbroken} from '@site/src/components/ui/unbroken';
 import {Columns} from './Columns';
 import styles from './Split.module.css';
 
@@ -16,7 +17,7 @@ export function Split({headingId, title, aside, children}: SplitProps): ReactEle
   return (
     <Columns split="4/7">
       <div className={styles.left}>
-        <h2 id={headingId}>{title}</h2>
+        <h2 id={headingId}>{unbroken(title)}</h2>
         {aside}
       </div>
       <div>{children}</div>

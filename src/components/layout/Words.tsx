@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
+import {unbroken} from '@site/src/components/ui/unbroken';
 import styles from './Words.module.css';
 
 export interface WordsProps {
@@ -15,7 +16,7 @@ export interface WordsProps {
 export function Words({id, title, actions, children}: WordsProps): ReactElement {
   return (
     <div className={styles.words}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{unbroken(title)}</h2>
       {children === undefined ? null : <p className="lede">{children}</p>}
       {actions === undefined ? null : <div className="actions">{actions}</div>}
     </div>

@@ -1,6 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 
 import styles from './Accordion.module.css';
+import {unbroken} from './unbroken';
 
 export interface AccordionItem {
   readonly question: string;
@@ -13,7 +14,7 @@ export function Accordion({items}: {readonly items: readonly AccordionItem[]}): 
     <div className={styles.accordion}>
       {items.map(({question, answer}) => (
         <details key={question} className={styles.item}>
-          <summary className={styles.question}>{question}</summary>
+          <summary className={styles.question}>{unbroken(question)}</summary>
           <div className={styles.answer}>
             {typeof answer === 'string' ? <p>{answer}</p> : answer}
           </div>

@@ -8,6 +8,7 @@ import type {Specialty} from '@site/src/data/specialties/schema';
 import type {SampleCall} from '@site/src/domain/call/call';
 
 import {SpecialtyDrawing} from './objects/SpecialtyDrawing';
+import {unbroken} from '@site/src/components/ui/unbroken';
 import styles from './SpecialtyFeatures.module.css';
 
 export type SpecialtyFeaturesProps = Specialty['features'] & {
@@ -32,7 +33,7 @@ export function SpecialtyFeatures({
       <div className={styles.cards}>
         <article className={styles.large} data-ground="tint">
           <div className={styles.words}>
-            <h3>{sheet.title}</h3>
+            <h3>{unbroken(sheet.title)}</h3>
             <p className="muted">{sheet.text}</p>
           </div>
           <DaySheet
@@ -44,7 +45,7 @@ export function SpecialtyFeatures({
         {cards.map(({title: cardTitle, text, object}) => (
           <article key={cardTitle}>
             <div>
-              <h3>{cardTitle}</h3>
+              <h3>{unbroken(cardTitle)}</h3>
               <p className="muted">{text}</p>
             </div>
             <div>
