@@ -1,0 +1,192 @@
+// The design's rules that a machine can hold, on a page of each kind; docs/build/design-system.md has
+// the others. Home and the specialties' pages have a head of their own: a call.
+import {builtPaths, pageKinds} from './builtSite';
+import {expect, open, test, warmTest} from './fixtures';
+
+const PHONE = {width: 390, height: 844};
+const DESK = {width: 1440, height: 900};
+
+/** Where every page's heading begins on a desk: 155 px, as far as the fonts' rounding goes. */
+const H1_TOP = 155;
+
+const isCallPage = (path: string): boolean => path === '/' || /^\/solutions\/./.test(path);
+/** Heads that hold a heading and a sentence; the cord of the 404 is its own. */
+const withHead = pageKinds.filter((path) => !isCallPage(path) && path !== '/404');
+
+/** Screens of a phone that a page may be long, the footer included. */
+const MAX_SCREENS: Readonly<Record<string, number>> = {
+  '/calculator': 8,
+  '/pricing': 7,
+  '/solutions': 5,
+};
+
+/** Pages of paper that a page may take. */
+const MAX_SHEETS: Readonly<Record<string, number>> = {
+  '/pricing': 3,
+  '/calculator': 1,
+  '/solutions/dental': 4,
+  '/solutions/dietitians': 4,
+};
+
+warmTest.describe('the design of', () => {
+  for (const path of withHead) {
+    warmTest(`${path} on a desk`, async ({page}) => {
+      await page.setViewportSize(DESK);
+      await open(page, path);
+      const found = await page.evaluate(() => {
+        const baselineOf = (element: Element): number => {
+          const mark = document.createElement('span');
+          mark.style.cssText = 'display:inline-block;width:0;height:0';
+          element.prepend(mark);
+          const {bottom} = mark.getBoundingClientRect();
+          mark.remove();
+          return bottom;
+        };
+        const h1 = document.querySelector('main h1')!;
+        const lede = h1.matches('header *')
+          ? h1.parentElement?.querySelector(':scope > .lede')
+          : null;
+        const beside =
+          lede && lede.getBoundingClientRect().left >= h1.getBoundingClientRect().right - 1;
+        const texts = [...document.querySelectorAll('main :is(h2, h3) + p')].filter(
+          (text) => !text.matches('article *') && text.checkVisibility(),
+        );
+        const gaps = texts.flatMap((text) => {
+          const head = text.previousElementSibling!;
+          const [above, below] = [head, text].map((one) => one.getBoundingClientRect());
+          // Side by side, a heading for screen readers alone, a label, or words in a drawing.
+          if (below!.top < above!.bottom - 4 || above!.width < 2) return [];
+          const {fontFamily, fontSize} = getComputedStyle(head);
+          if (!fontFamily.startsWith('"Besley') || head.closest('[class*=slip]')) return [];
+          const wanted = parseFloat(fontSize) >= 28 ? 16 : 8;
+          const gap = Math.round(below!.top - above!.bottom);
+          return gap === wanted ? [] : [`${head.textContent}: ${gap} px, not ${wanted}`];
+        });
+        return {
+          top: h1.getBoundingClientRect().top,
+          apart: lede && beside ? baselineOf(lede) - baselineOf(h1) : 0,
+          gaps,
+        };
+      });
+      expect(Math.abs(found.top - H1_TOP), `the heading begins at ${found.top}`).toBeLessThan(3);
+      expect(Math.abs(found.apart), 'heading and sentence begin on one line').toBeLessThan(1.5);
+      expect(found.gaps, 'headings and the text below them').toEqual([]);
+    });
+  }
+
+  for (const path of pageKinds) {
+    warmTest(`${path}, its type and its strips`, async ({page, watch}) => {
+      if (path === '/404') watch.tolerate(/404/);
+      await page.setViewportSize(PHONE);
+      await open(page, path);
+      const found = await page.evaluate(() => {
+        const elements = [...document.querySelectorAll('body *')];
+        /** Besley's tabular figures have one weight: beside bold letters they look damaged. */
+        const damaged = elements.filter((element) => {
+          const {fontFamily, fontWeight, fontVariantNumeric} = getComputedStyle(element);
+          return (
+            fontFamily.startsWith('"Besley') &&
+            Number(fontWeight) > 400 &&
+            fontVariantNumeric.includes('tabular-nums') &&
+            [...element.childNodes].some((node) => node instanceof Text && /\d/.test(node.data))
+          );
+        });
+        /** A strip that stays takes from what is read. */
+        const strips = elements.filter((element) => {
+          const {position, bottom} = getComputedStyle(element);
+          return position === 'sticky' && bottom !== 'auto' && element.checkVisibility();
+        });
+        return {
+          damaged: damaged.map((element) => element.textContent),
+          strips: strips.map((element) => element.className),
+          height: document.documentElement.scrollHeight,
+        };
+      });
+      expect(found.damaged, 'tabular figures in a bold Besley').toEqual([]);
+      expect(found.strips, 'strips that stay at the foot of the window').toEqual([]);
+      const screens = MAX_SCREENS[path];
+      if (screens !== undefined) {
+        expect(found.height / PHONE.height, 'screens of a phone').toBeLessThanOrEqual(screens);
+      }
+    });
+  }
+
+  // Titles and labels of all pages: a compound that is torn at its hyphen is read twice.
+  for (const path of builtPaths()) {
+    warmTest(`${path}, its compounds`, async ({page, watch}) => {
+      if (path === '/404') watch.tolerate(/404/);
+      await page.setViewportSize(PHONE);
+      await open(page, path);
+      const torn = await page.evaluate(() => {
+        const titles = [...document.querySelectorAll('main :is(h1, h2, h3, .num, label, summary)')];
+        return titles.flatMap((title) => {
+          if (!title.checkVisibility()) return [];
+          const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const text = node.textContent ?? '';
+            for (const {index} of text.matchAll(/(?<=\w)[-/–](?=[\w$])/g)) {
+              const [before, after] = [index, index + 1].map((at) => {
+                const range = document.createRange();
+                range.setStart(node, at);
+                range.setEnd(node, at + 1);
+                return range.getBoundingClientRect();
+              });
+              if (after!.top > before!.top + 4) found.push(title.textContent ?? '');
+            }
+          }
+          return found;
+        });
+      });
+      expect(torn, 'titles torn at a hyphen').toEqual([]);
+    });
+  }
+});
+
+test.describe('on paper', () => {
+  for (const [path, sheets] of Object.entries(MAX_SHEETS)) {
+    test(`${path} takes ${sheets} at most`, async ({page}) => {
+      await open(page, path);
+      const pdf = await page.pdf({format: 'Letter'});
+      const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g);
+      expect(pages?.length).toBeLessThanOrEqual(sheets);
+    });
+  }
+
+  for (const path of pageKinds.filter((one) => one !== '/404')) {
+    test(`${path} is whole`, async ({page}) => {
+      // A letter page between its margins, in CSS pixels.
+      await page.setViewportSize({width: 700, height: 960});
+      await open(page, path);
+      const opened = page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await opened;
+      await page.emulateMedia({media: 'print', colorScheme: 'light'});
+      const found = await page.evaluate(() => {
+        const shown = (selector: string): Element[] =>
+          [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+        return {
+          buttons: shown('main button, main a[href*="book"][class*=button]').map(
+            (one) => one.textContent,
+          ),
+          folded: shown('main details:not(nav *) > summary')
+            .filter((one) => !one.nextElementSibling?.checkVisibility())
+            .map((one) => one.textContent),
+          narrow: shown('main :is(p, li, td, th)')
+            .filter((one) => {
+              const range = document.createRange();
+              range.selectNodeContents(one);
+              const {width, height} = range.getBoundingClientRect();
+              return (one.textContent ?? '').length > 24 && width < 70 && height > 60;
+            })
+            .map((one) => one.textContent),
+          wide: shown('main *')
+            .filter((one) => !one.matches('svg *, [aria-hidden] *'))
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 16)
+            .map((one) => `${one.tagName}.${one.className}`)
+            .slice(0, 5),
+        };
+      });
+      expect(found).toEqual({buttons: [], folded: [], narrow: [], wide: []});
+    });
+  }
+});
