@@ -118,6 +118,8 @@ function Form({
   /** When the form became usable, in milliseconds since the visit's start. */
   const openedAt = useRef(0);
   const [phase, setPhase] = useState<Phase>('ready');
+  /** A ref and not state: two submits in one tick would both see the state of before. */
+  const isBusy = useRef(false);
   const [isSelectWanted, setIsSelectWanted] = useState(false);
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
@@ -146,7 +148,8 @@ function Form({
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (phase === 'sending' || !validate()) return;
+    if (isBusy.current || !validate()) return;
+    isBusy.current = true;
     const data = new FormData(event.currentTarget);
     const values = Object.fromEntries(
       contactFieldNames.map((name) => [name, textOf(data, name)]),
@@ -158,6 +161,7 @@ function Form({
     const hold = holdBeforeSending(performance.now() - openedAt.current);
     if (hold > 0) await new Promise((resolve) => setTimeout(resolve, hold));
     const result = await send({...values, topic, honeypot});
+    isBusy.current = false;
     if (result.ok) {
       forget();
       if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});

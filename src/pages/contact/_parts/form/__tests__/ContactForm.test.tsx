@@ -129,6 +129,20 @@ describe('ContactForm', () => {
     expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
   });
 
+  it('sends one message when two submits come in one tick', async () => {
+    const send = jest.fn(() => Promise.resolve(ok));
+    show(send);
+    await fill();
+    later();
+    const form = screen.getByRole<HTMLFormElement>('form', {name: 'Contact'});
+    await act(async () => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await screen.findByRole('status');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps everything when it fails, says so beside the button, and goes through on a second press', async () => {
     const send = jest.fn<Promise<SendResult>, []>().mockResolvedValueOnce(failed);
     send.mockResolvedValueOnce(ok);
