@@ -14,10 +14,21 @@ export const line = (text: string): string =>
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .trim();
 
+/** Code points that a character may have on average: letters pile up accents without end. */
+const POINTS_EACH = 4;
+
 /** Cut between characters as people see them, so that no flag or family comes apart. */
 export const cut = (text: string, length: number): string => {
-  const characters = [...new Intl.Segmenter('en').segment(text)].map(({segment}) => segment);
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+  const kept: string[] = [];
+  let points = 0;
+  for (const {segment} of new Intl.Segmenter('en').segment(text)) {
+    points += [...segment].length;
+    if (kept.length === length || points > length * POINTS_EACH) {
+      return `${kept.slice(0, length - 1).join('')}…`;
+    }
+    kept.push(segment);
+  }
+  return text;
 };
 
 export const escape = (text: string): string =>

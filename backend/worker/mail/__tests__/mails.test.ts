@@ -8,7 +8,7 @@ import type {MessageRow, SubscriptionRow} from '../../rows';
 import {readWorkerSettings} from '../../settings';
 import {light, dark} from '../colors';
 import type {Mail} from '../layout';
-import {line} from '../parts';
+import {cut, line} from '../parts';
 import {failures, honeypotDigest, referenceOf, remind, ring, ringDigest} from '../toOwner';
 import {confirm, receipt} from '../toVisitor';
 
@@ -251,6 +251,13 @@ describe('whatever strangers type', () => {
       {numRuns: 60},
     );
   });
+});
+
+it('cut what is long between characters, and what has accents without end', () => {
+  expect(cut('A flag 🇨🇦 and more', 9)).toBe('A flag 🇨🇦…');
+  expect(cut('short', 5)).toBe('short');
+  const piled = `a${'\u0301'.repeat(50)}`;
+  expect(cut(piled.repeat(10), 30)).toBe(`${piled.repeat(2)}…`);
 });
 
 it('have the colors of the site', () => {
