@@ -86,7 +86,7 @@ export const previewPage = (mail: Mail): string => {
     frame('Colors turned round by the program, 390 px', invertedHtml(mail), 390),
     frame('Pictures off, 390 px', withoutImages(mail), 390),
   ].join('\n')}</div>
-<h2>As plain text</h2><pre>${mail.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
+<h2>As plain text</h2><pre tabindex="0">${mail.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
 </main></body></html>
 `;
 };
