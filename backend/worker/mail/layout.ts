@@ -151,6 +151,7 @@ const DARK: readonly (readonly [selector: string, rules: string])[] = [
   ['.rule', `border-color: ${dark.rule}`],
   ['.quote', `border-color: ${dark.rule}`],
   ['.head', `border-color: ${dark.ink}`],
+  ['.top', `border-top-color: ${dark.ink}`],
   ['.margin', `border-right-color: ${dark.margin}`],
   ['.link', `color: ${dark.link}`],
   ['.entry', `background: ${dark.entry} !important; border-color: ${dark.live}`],

@@ -50,7 +50,7 @@ const tableHtml = ({head, rows, isRight}: Table): string => {
         .join('')}</tr>`,
   );
   // Like every table here, it opens with a rule in ink.
-  return `<table class="rule head" style="width: 100%; border-collapse: collapse; border-top: 2px solid ${light.ink}; border-bottom: 1px solid ${light.rule};"><tr>${headCells.join('')}</tr>${body.join('')}</table>`;
+  return `<table class="rule top" style="width: 100%; border-collapse: collapse; border-top: 2px solid ${light.ink}; border-bottom: 1px solid ${light.rule};"><tr>${headCells.join('')}</tr>${body.join('')}</table>`;
 };
 
 export const proseHtml = (block: LetterBlock): string => {
