@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'src/theme/**/*.tsx!',
     'src/clientModules/*.ts!',
     'plugins/*/index.ts!',
+    // plugins/letters names these as its pages.
+    'src/templates/letters/Letter{List,Page}.tsx!',
     'plugins/fast-start/{start.js,client/*.ts}!',
     // The plugin reads the specialties' folders.
     'src/data/specialties/*/{page,call}.ts!',

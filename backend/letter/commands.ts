@@ -283,7 +283,7 @@ export const runLetterCommand = async (
 };
 
 /** A question on the terminal; an answer can be piped in. */
-export const askOnTerminal = async (question: string): Promise<string> => {
+const askOnTerminal = async (question: string): Promise<string> => {
   process.stdout.write(question);
   const lines = createInterface({input: process.stdin});
   const {value, done} = await lines[Symbol.asyncIterator]().next();

@@ -1,7 +1,7 @@
 import type {Mail} from '../worker/mail/layout';
 
 /** Gmail cuts a mail here, and with its end the link to leave by. Bytes of HTML. */
-export const GMAIL_CUTS_AT = 102_000;
+const GMAIL_CUTS_AT = 102_000;
 /** So much is left for what mail servers add. */
 const MAX_BYTES = 100_000;
 
@@ -39,14 +39,14 @@ export const checkSize = ({bytes}: Counts): void => {
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The mail as a program shows it that is set to dark. */
-export const darkHtml = ({html}: Mail): string =>
+const darkHtml = ({html}: Mail): string =>
   html.replace('@media (prefers-color-scheme: dark)', '@media all');
 
 /** The mail as a program shows it that loads no pictures. */
-export const withoutImages = ({html}: Mail): string => html.replace(/ src="[^"]*"/g, ' src=""');
+const withoutImages = ({html}: Mail): string => html.replace(/ src="[^"]*"/g, ' src=""');
 
 /** The mail in a program that turns all colors round by itself, as Gmail’s apps do. */
-export const invertedHtml = ({html}: Mail): string =>
+const invertedHtml = ({html}: Mail): string =>
   html.replace(
     '</head>',
     '<style>html { filter: invert(1) hue-rotate(180deg); background: #fff; } img { filter: invert(1) hue-rotate(180deg); }</style></head>',

@@ -58,7 +58,7 @@ export const addLetterJobs = async (session: Session, letter: string): Promise<n
 };
 
 /** Takes the letter's jobs out of the queue, but those that a worker has in hand. */
-export const dropLetterJobs = (session: Session, letter: string): Promise<unknown> =>
+const dropLetterJobs = (session: Session, letter: string): Promise<unknown> =>
   session.query(
     `select count(*) from graphile_worker.complete_jobs((
        select array_agg(id) from graphile_worker.jobs

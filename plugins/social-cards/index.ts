@@ -4,23 +4,23 @@ import path from 'node:path';
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/config/brand';
+import {caseStudies} from '../../src/data/caseStudies';
 import {claims, replyTime} from '../../src/data/claims';
 import {hero} from '../../src/data/home';
-import {caseStudies} from '../../src/data/caseStudies';
 import {allIntegrations} from '../../src/data/integrations';
 import {pageAt} from '../../src/data/pages';
 import {planIds, plans} from '../../src/data/plans';
 import {defaultRoiInputs} from '../../src/data/roiFields';
-import {callScripts} from '../../src/data/specialties/allCalls';
 import {specialties} from '../../src/data/specialties/all';
+import {callScripts} from '../../src/data/specialties/allCalls';
 import {sampleCall} from '../../src/domain/call/call';
 import {monthSheet, slotPath} from '../../src/domain/roi/monthSheet';
-import {wholeDollars} from '../../src/format/whole';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard';
+import {wholeDollars} from '../../src/format/whole';
 import {blogTitle} from '../blog/options';
 import {htmlFiles, readPage} from '../shared/builtPages';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
-import type {SocialCard} from './draw';
+import  {type SocialCard} from './draw';
 import {
   callObject,
   type CardObject,

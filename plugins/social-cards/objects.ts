@@ -1,6 +1,6 @@
 import {load} from 'cheerio/lib/slim';
 
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- plain geometry without React, and a card's line is drawn as the site's
+ 
 import {wavePath} from '../../src/format/wavePath';
 
 /** Pixels of the strip at a card's foot in which its page's object is drawn, from its own top left. */

@@ -64,9 +64,6 @@ export const specialtyIconNames = [
 
 export type SpecialtyIconName = (typeof specialtyIconNames)[number];
 
-/** Beside the trust count of every specialty page. */
-export const TRUST_ICON: SpecialtyIconName = 'users-three';
-
 /** Those that one component or two show: each is a file of its own, which comes with them. */
 export const componentIconNames = [
   'arrow-left',

@@ -1,3 +1,4 @@
+import {brand} from '../config/brand';
 import {joined} from '../format/list';
 import {claims} from './claims';
 import {callDuties, recordsKept} from './callDuties';
@@ -136,7 +137,7 @@ export const securityQuestions: readonly FaqItem[] = [
     } Who on your side may listen is set by role, and every opening is logged.`,
   },
   {
-    question: 'Who at Ringwell can open a call of ours?',
+    question: `Who at ${brand.name} can open a call of ours?`,
     answer:
       callAccess.value ??
       'Only roles that need it, and no more than they need: the agreement says so, and every opening is logged. Ask us which roles those are before you sign.',

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {socialCardFile} from '../../../src/domain/seo/socialCard';
 import {cacheCards} from '../cache';
 import {type SocialCard, tokenColors} from '../draw';
-import {callObject, plateObject, tradeObject} from '../objects';
 import {cardOf, cardsOf} from '../index';
+import {callObject, plateObject, tradeObject} from '../objects';
 import {colorsIn, type Picture, readPng} from './png';
 
 const siteDir = path.join(__dirname, '../../..');

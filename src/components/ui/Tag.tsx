@@ -13,18 +13,3 @@ export interface TagProps {
 export function Tag({tone = 'info', className, children}: TagProps): ReactElement {
   return <span className={clsx(styles.tag, styles[tone], className)}>{children}</span>;
 }
-
-export interface PillProps {
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** An outlined trust pill. */
-export function Pill({icon, children}: PillProps): ReactElement {
-  return (
-    <span className={styles.pill}>
-      {icon}
-      {children}
-    </span>
-  );
-}

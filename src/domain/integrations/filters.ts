@@ -54,7 +54,7 @@ const searchText = (integration: Integration): string =>
 
 /**
  * What the query, the category and the status have in common; see `searcher`. A query that no system
- * answers may still name some: 'Epic or Cerner', 'dentirx'.
+ * answers may still name some: 'Epic or Cerner', or one with a slip.
  */
 export const filterIntegrations = (
   integrations: readonly Integration[],

@@ -63,7 +63,7 @@ const MAX_IMAGE_BYTES = 200_000;
 const FILE = /^letters\/(\d{4}-(?:0[1-9]|1[0-2]))\.md$/;
 
 /** '2026-12' of its file; null where the name is no month. */
-export const letterId = (file: string): string | null => FILE.exec(file)?.[1] ?? null;
+const letterId = (file: string): string | null => FILE.exec(file)?.[1] ?? null;
 
 const isRealDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);

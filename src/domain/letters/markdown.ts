@@ -27,7 +27,7 @@ export type ImageSize = (
 ) => {readonly width: number; readonly height: number} | undefined;
 
 /** How wide a letter's text is. CSS pixels. */
-export const LETTER_WIDTH = 552;
+const LETTER_WIDTH = 552;
 
 const NAMES: Readonly<Record<string, string>> = {
   html: 'a tag',

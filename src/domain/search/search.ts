@@ -66,6 +66,7 @@ export const searcher = (query: string): ((text: string) => boolean) => {
   };
 };
 
+// cspell:ignore hippa dentirx eclincalworks
 /** Slips of the keyboard that a word of this length may hold: 'hippa', 'dentirx', 'eclincalworks'. */
 const slipsIn = (word: string): number => {
   if (word.length < 4) return 0;

@@ -1,4 +1,4 @@
-import {type ReactElement, useId, useState} from 'react';
+import {type ReactElement, useState} from 'react';
 
 import {Caret} from '@site/src/components/site/header/Caret';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
@@ -16,17 +16,15 @@ export interface PracticeChoiceProps {
 
 /** 'You call a family practice': the practice is a native list over its name. */
 export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps): ReactElement {
-  const id = useId();
   const [isFailed, setFailed] = useState(false);
   const [article, ...name] = practice.split(' ');
   return (
     <p className={styles.sentence}>
       <span>You call {article}</span>
-      <label htmlFor={id} className={styles.choice}>
+      <label className={styles.choice}>
         <b aria-hidden="true">{name.join(' ')}</b>
         <Caret />
         <select
-          id={id}
           aria-label="Practice to call"
           className="needsScript"
           defaultValue="family-medicine"

@@ -141,10 +141,8 @@ export function Switchboard({calls}: SwitchboardProps): ReactElement {
                       >
                         <summary onClick={(event) => play(to, event)}>
                           <Jack plugged={to === chosen} shared={line === undefined} />
-                          <div>
-                            <h3>{name}</h3>
-                            <q>{caller}</q>
-                          </div>
+                          <h3>{name}</h3>
+                          <q>{caller}</q>
                         </summary>
                         <div className={styles.matter}>
                           <p>{description}</p>
