@@ -52,7 +52,8 @@ function Payback({months}: {readonly months: number | null}): ReactNode {
     <>
       {months === null || days === '' ? null : <span>{keepUnits(days)}</span>}
       {months === null ? (
-        formatMonths(null)
+        // An element, not a text: a translator may have put others in its place.
+        <span>{formatMonths(null)}</span>
       ) : (
         <span className={days === '' ? undefined : styles.also}>
           <Figure value={months} format={(value) => keepUnits(formatMonths(value))} />
