@@ -15,6 +15,7 @@ import {
   typeOver,
 } from './fixtures';
 import {
+  choose,
   contactField,
   fillContact,
   freshEmail,
@@ -87,6 +88,21 @@ test('by a link, then by full loads: what was counted is still what was typed', 
   await page.goto('/robots.txt');
   await open(page, '/');
   await expect(calls(page), 'a new visit starts over').toHaveValue('50');
+});
+
+test('a reload keeps what was typed and chosen', async ({page}) => {
+  await open(page, '/contact');
+  await typeOver(contactField(page, 'Message'), MESSAGE);
+  await choose(page, /^State/, 'California (CA)');
+  await typeOver(newsletterForm(page).field, 'typed@practice.example');
+  // They go along with the history's entry, a moment after the last key.
+  const entry = (): Promise<string> => page.evaluate(() => JSON.stringify(history.state));
+  await expect.poll(entry).toContain('typed@practice.example');
+  await page.reload();
+  await hydrated(page);
+  await expect(contactField(page, 'Message')).toHaveValue(MESSAGE);
+  await expect(newsletterForm(page).field).toHaveValue('typed@practice.example');
+  await expect(page.getByRole('combobox', {name: /^State/})).toContainText('California');
 });
 
 test('a message that was sent is not there again', async ({page}) => {

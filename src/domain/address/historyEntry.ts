@@ -6,6 +6,12 @@
  */
 const PLACE = 'persisted';
 
+/**
+ * Milliseconds that a change waits for others before it goes to the entry: dragging a slider is one
+ * change, not two hundred.
+ */
+export const ENTRY_DELAY_MS = 400;
+
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 

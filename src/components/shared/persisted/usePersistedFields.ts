@@ -1,7 +1,12 @@
 import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
 import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {asRecord, entryValue, setEntryValue} from '@site/src/domain/address/historyEntry';
+import {
+  asRecord,
+  ENTRY_DELAY_MS,
+  entryValue,
+  setEntryValue,
+} from '@site/src/domain/address/historyEntry';
 
 import {forgetValue, rememberValue, rememberedValue} from './memory';
 
@@ -54,11 +59,22 @@ export const usePersistedFields = (
       return JSON.stringify(fields) === sent.current ? undefined : fields;
     };
     // After a full load browsers bring back what was typed; not after one by a script, and Firefox not
-    // on a page that a link had led to: it looks for the fields where they stood in the HTML.
+    // on a page that a link had led to: it looks for the fields where they stood in the HTML. Chromium
+    // brings back nothing after a reload, and takes no change of the entry when it has begun.
     const store = (): void => setEntryValue(key, typed());
+    let timer: number | undefined;
+    const storeSoon = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(store, ENTRY_DELAY_MS);
+    };
+    here.addEventListener('input', storeSoon);
+    here.addEventListener('change', storeSoon);
     window.addEventListener(BEFORE_RELOAD, store);
     window.addEventListener('pagehide', store);
     return () => {
+      window.clearTimeout(timer);
+      here.removeEventListener('input', storeSoon);
+      here.removeEventListener('change', storeSoon);
       window.removeEventListener(BEFORE_RELOAD, store);
       window.removeEventListener('pagehide', store);
       const fields = typed();

@@ -1,12 +1,9 @@
 import {type Dispatch, type SetStateAction, useCallback, useEffect, useState} from 'react';
 
-import {entryValue, setEntryValue} from '@site/src/domain/address/historyEntry';
+import {ENTRY_DELAY_MS, entryValue, setEntryValue} from '@site/src/domain/address/historyEntry';
 
 import {rememberValue, rememberedValue} from './memory';
 import {useOpening} from './useOpening';
-
-/** Long enough that dragging a slider is one change of the history's entry, not two hundred. */
-const ENTRY_DELAY_MS = 400;
 
 /**
  * State that is still there when the visitor comes back to the page: through links, Back or a

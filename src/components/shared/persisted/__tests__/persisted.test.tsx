@@ -6,6 +6,8 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
 import {forgetAllValues} from '../memory';
+import {ENTRY_DELAY_MS, entryValue} from '@site/src/domain/address/historyEntry';
+
 import {usePersistedFields} from '../usePersistedFields';
 import {usePersistedState} from '../usePersistedState';
 
@@ -50,6 +52,15 @@ describe('a form that is left and come back to', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('desk@practice.example');
     expect(screen.getByLabelText('State')).toHaveValue('CA');
     expect(screen.getByLabelText('Text')).toHaveValue('');
+  });
+
+  it('is with the entry a moment after the last key, before any reload has begun', () => {
+    jest.useFakeTimers();
+    render(<Letter />);
+    fill();
+    jest.advanceTimersByTime(ENTRY_DELAY_MS);
+    jest.useRealTimers();
+    expect(entryValue('letter')).toEqual({email: 'desk@practice.example', state: 'CA'});
   });
 
   it('is empty once it was sent', () => {
