@@ -92,7 +92,9 @@ const makeProbes = () => {
   /** Texts of the page's main part that can be seen, each as often as it is there. */
   const visibleTexts = (): string[] => {
     const main = document.querySelector('#main') ?? document.querySelector('main');
-    return textsIn(main ?? document.body, `${DRAWINGS}, .table-of-contents`).map(({text}) => text);
+    // What says again what stands elsewhere may go where there is no room.
+    const left = `${DRAWINGS}, .table-of-contents, [data-repeats], a[href^='tel:'] .num`;
+    return textsIn(main ?? document.body, left).map(({text}) => text);
   };
 
   /** Boxes that cut off text which stands in them. */

@@ -150,7 +150,7 @@ export const homeCall: CallScript = {
       note: 'No callback: now',
       ends: 'passed',
       title: 'Nurse Tran, now',
-      detail: 'She picks up knowing why. Ringwell leaves the line.',
+      detail: 'She picks up knowing why. The receptionist leaves the line.',
     },
     message: {
       says: 'Of course. Elena at the desk calls this number at 8:00. Nothing is booked until then.',

@@ -183,6 +183,8 @@ export function CallBox({
           <>
             <span className={styles.wire} aria-hidden="true" />
             <p
+              // What the last line of the call says, again: there is no room for it on a phone.
+              data-repeats=""
               className={clsx(`small ${styles.card}`, first.row < CARD_ROWS && styles.below)}
               // In a call of one's own the end's heading says it.
               aria-hidden={mode === 'live'}
