@@ -20,7 +20,7 @@ import {wholeDollars} from '../../src/format/whole';
 import {blogTitle} from '../blog/options';
 import {htmlFiles, readPage} from '../shared/builtPages';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
-import  {type SocialCard} from './draw';
+import {type SocialCard} from './draw';
 import {
   callObject,
   type CardObject,

@@ -1,6 +1,5 @@
 import {load} from 'cheerio/lib/slim';
 
- 
 import {wavePath} from '../../src/format/wavePath';
 
 /** Pixels of the strip at a card's foot in which its page's object is drawn, from its own top left. */

@@ -86,9 +86,7 @@ export const operatorFacts = {
   onCallChange: ask<string>('How a practice changes tonight’s on-call list, and until when', [
     '/features',
   ]),
-  callAccess: ask<string>('Which of our own people can open a call, and what for', [
-    '/security',
-  ]),
+  callAccess: ask<string>('Which of our own people can open a call, and what for', ['/security']),
   statusPage: ask<string>('Address of the page that shows outages', ['/features']),
   overMinutes: ask<string>('What the first minute beyond a plan costs, and what happens then', [
     '/pricing',
