@@ -14,7 +14,10 @@ export function Accordion({items}: {readonly items: readonly AccordionItem[]}): 
     <div className={styles.accordion}>
       {items.map(({question, answer}) => (
         <details key={question} className={styles.item}>
-          <summary className={styles.question}>{unbroken(question)}</summary>
+          <summary className={styles.question}>
+            {/* One part: the words would stand in columns. */}
+            <span>{unbroken(question)}</span>
+          </summary>
           <div className={styles.answer}>
             {typeof answer === 'string' ? <p>{answer}</p> : answer}
           </div>
