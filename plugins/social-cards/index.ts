@@ -9,7 +9,7 @@ import {claims, replyTime} from '../../src/data/claims';
 import {hero} from '../../src/data/home';
 import {allIntegrations} from '../../src/data/integrations';
 import {pageAt} from '../../src/data/pages';
-import {planIds, plans} from '../../src/data/plans';
+import {MINUTES_PER_SLOT, planIds, plans} from '../../src/data/plans';
 import {defaultRoiInputs} from '../../src/data/roiFields';
 import {specialties} from '../../src/data/specialties/all';
 import {callScripts} from '../../src/data/specialties/allCalls';
@@ -57,7 +57,7 @@ const plansWithPrices = planIds.map((id) => {
   return {
     name,
     price: typeof price === 'number' ? wholeDollars(price) : price,
-    filled: (minutesPerMonth ?? 0) / 50,
+    filled: (minutesPerMonth ?? 0) / MINUTES_PER_SLOT,
   };
 });
 
@@ -116,7 +116,7 @@ const objects: Readonly<Record<string, CardObject>> = {
   ),
   about: rowsObject(
     [
-      {mark: '2022', text: 'A question from a front desk'},
+      {mark: String(brand.foundedYear), text: 'Founded in Toronto'},
       {mark: '24/7', text: 'The line answers first'},
       {mark: 'You', text: 'Ask for a role, reach a person'},
     ],

@@ -4,6 +4,9 @@
 export const planIds = ['small', 'medium', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** Minutes of calls that one drawn slot stands for. */
+export const MINUTES_PER_SLOT = 50;
+
 export interface PriceRange {
   /** USD a month. */
   readonly low: number;

@@ -11,7 +11,6 @@ import {Main} from '@site/src/components/layout/Main';
 import {AddOns} from './_parts/AddOns';
 import {Included} from './_parts/Included';
 import {PlanPicker} from './_parts/PlanPicker';
-import {MINUTES_PER_SLOT} from './_parts/PlanSheet';
 import {SetupSpecial} from './_parts/SetupSpecial';
 import {readOn} from '@site/src/data/readOn';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
@@ -19,7 +18,7 @@ import {Questions} from '@site/src/components/shared/Questions';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {replyTime} from '@site/src/data/claims';
-import {planTerms, quotedLocations} from '@site/src/data/plans';
+import {MINUTES_PER_SLOT, planTerms, quotedLocations} from '@site/src/data/plans';
 import {pricingFaq, pricingTerms} from './_content';
 
 import styles from './index.module.css';

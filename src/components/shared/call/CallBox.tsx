@@ -82,7 +82,7 @@ export function CallBox({
   ref,
   nextRef,
 }: CallBoxProps): ReactElement {
-  const log = useCleanCut(turns.length, mode === 'sample' ? pendingFrom : null);
+  const log = useCleanCut(turns.length, pendingFrom < turns.length ? pendingFrom : null);
   const booked = slots.filter((slot) => slot.state === 'booked');
   const [first] = booked;
   const offered = slots.filter((slot) => slot.state === 'offered');

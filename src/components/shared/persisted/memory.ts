@@ -1,7 +1,8 @@
 /**
  * What a visitor has typed and not sent, by the name of the form. It lives as long as the page is not
  * loaded anew: a link to another page and back brings it again, as the browser itself does after a
- * full load. In memory only, so nothing of it is left on a shared computer.
+ * full load. In memory only; what a reload needs is in
+ * the history's entry, see domain/address/historyEntry.ts.
  */
 const values = new Map<string, unknown>();
 

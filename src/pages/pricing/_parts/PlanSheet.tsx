@@ -6,14 +6,11 @@ import {Fold} from '@site/src/components/layout/Fold';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {Tag} from '@site/src/components/ui/Tag';
 import {TickList} from '@site/src/components/ui/TickList';
-import {planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
+import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
 import {formatDollars, formatDollarsAndCents, formatNumber} from '@site/src/format/numbers';
 import {monthlyPrice, type BillingId} from '@site/src/domain/pricing/billing';
 
 import styles from './PlanSheet.module.css';
-
-/** Minutes that one drawn slot stands for. */
-export const MINUTES_PER_SLOT = 50;
 
 const COLUMNS = 10;
 const SLOT = {width: 22, height: 9, stepX: 26, stepY: 13} as const;
