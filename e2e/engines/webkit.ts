@@ -100,7 +100,7 @@ const startBrowser = async (): Promise<{driver: WebDriver; end: () => Promise<vo
   programs.push(screen);
   const [display] = (await once(screen.stdio[3] ?? screen, 'data')) as [Buffer];
 
-  const port = await freePort(54_423);
+  const port = await freePort(24_423);
   programs.push(
     spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',

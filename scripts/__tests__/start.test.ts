@@ -37,7 +37,7 @@ describe('npm start', () => {
   it('names the taken port and the variable to set, and starts nothing', async () => {
     const taken = await occupy();
     try {
-      const backendPort = String(await freePort(54_399));
+      const backendPort = String(await freePort(24_399));
       const site = await run({PORT: String(taken.port), BACKEND_PORT: backendPort});
       expect(site).toEqual({
         code: 1,

@@ -8,9 +8,12 @@ import {root} from './root.mjs';
 export const testFolder = path.join(root, '.test');
 export const testBuild = path.join(testFolder, 'build');
 
-/** Addresses of the site and the backend under test; unusual, so that they are mostly free. */
-const SITE_PORT = 54422;
-const BACKEND_PORT = 54421;
+/**
+ * Addresses of the site and the backend under test. Below 32768, because systems give higher ports
+ * to outgoing connections, which could take one of these between its choice and its use.
+ */
+const SITE_PORT = 24422;
+const BACKEND_PORT = 24421;
 
 /** What an operator's shell may hold and what must not reach the tests. */
 const OPERATORS =
