@@ -188,7 +188,7 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
   },
   supportDays: {
     says: 'Days of dedicated support',
-    pages: ['/', '/pricing', '/features', '/contact', '/blog/integration'],
+    pages: ['/', '/pricing', '/features', '/contact', '/integrations', '/blog/integration'],
     source: owner,
   },
   structuredDataPrice: {
@@ -247,6 +247,18 @@ export const figureSources: readonly ClaimSource[] = [
     pages: ['/', '/security', '/dpa'],
     source: owner,
     confirm: 'the current report',
+  },
+  {
+    says: 'Answered within three rings, where other pages say 0.3 seconds',
+    pages: ['/solutions/dietitians'],
+    source: owner,
+    confirm: 'which of the two the line does',
+  },
+  {
+    says: 'HIPAA compliant, beside ‘HIPAA Ready’ and ‘there is no HIPAA certificate’',
+    pages: ['/contact', '/solutions/dietitians'],
+    source: owner,
+    confirm: 'counsel: which wording stays',
   },
   {
     says: 'Patient information stays in the United States',

@@ -78,7 +78,7 @@ export const featureQuestions: readonly FaqItem[] = [
     answer: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}. ${
       supportHours.value ??
       `${plans.medium.name} and ${plans.enterprise.name}: the hours are stated in your order.`
-    } For ${claims.supportDays} days after you go live, someone is assigned to you.`,
+    } Dedicated support comes with the first ${claims.supportDays} days after you go live.`,
   },
   {
     question: 'What happens with spam calls and robocalls?',

@@ -23,7 +23,7 @@ export const goLiveSteps: readonly GoLiveStep[] = [
   {
     name: 'Go Live',
     when: `Hour ${lastHour}`,
-    text: 'Forward the line, or only the overflow. Dedicated support stays with you from the first call.',
+    text: `Forward the line, or only the overflow. Dedicated support begins with the first call and runs for ${claims.supportDays} days.`,
   },
 ];
 
