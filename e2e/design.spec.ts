@@ -1,5 +1,6 @@
 // The design's rules that a machine can hold, on a page of each kind; docs/build/design-system.md has
 // the others. Home and the specialties' pages have a head of their own: a call.
+import {isLong} from '../scripts/jest/long';
 import {builtPaths, pageKinds} from './builtSite';
 import {expect, open, test, warmTest} from './fixtures';
 
@@ -111,8 +112,8 @@ warmTest.describe('the design of', () => {
     });
   }
 
-  // Titles and labels of all pages: a compound that is torn at its hyphen is read twice.
-  for (const path of builtPaths()) {
+  // Titles and labels: a compound that is torn at its hyphen is read twice.
+  for (const path of isLong ? builtPaths() : pageKinds) {
     warmTest(`${path}, its compounds`, async ({page, watch}) => {
       if (path === '/404') watch.tolerate(/404/);
       await page.setViewportSize(PHONE);
@@ -158,8 +159,7 @@ test.describe('on paper', () => {
       // A letter page between its margins, in CSS pixels.
       await page.setViewportSize({width: 700, height: 960});
       await open(page, path);
-      const opened = page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await opened;
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await page.emulateMedia({media: 'print', colorScheme: 'light'});
       const found = await page.evaluate(() => {
         const shown = (selector: string): Element[] =>
