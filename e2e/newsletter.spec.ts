@@ -37,6 +37,12 @@ test('a visitor signs up, and the row is there', async ({page}) => {
   expect(await placeOf(field), 'nothing has moved').toEqual(before);
 });
 
+test('what stands below the field is not covered by what may come there', async ({page}) => {
+  await open(page, '/pricing');
+  const [, conditions] = newsletterConsent.website.parts;
+  await page.getByText(conditions).click({trial: true, timeout: 5_000});
+});
+
 test("the blog's 'Stay Updated' is the same form, with a source of its own", async ({page}) => {
   await open(page, '/blog');
   const email = freshEmail();

@@ -193,7 +193,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         <p aria-hidden="true" className="small needsScript" style={{visibility: 'hidden'}}>
           {NEXT_STEP}
         </p>
-        <div role="status" className="small">
+        <div role="status" className={clsx('small', styles.status)}>
           {isConfirmationDue ? <p>{NEXT_STEP}</p> : null}
         </div>
       </div>
