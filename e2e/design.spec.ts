@@ -112,6 +112,35 @@ warmTest.describe('the design of', () => {
     });
   }
 
+  for (const path of pageKinds) {
+    warmTest(`${path}, one filled button in a window`, async ({page, watch}) => {
+      if (path === '/404') watch.tolerate(/404/);
+      for (const size of isLong ? [PHONE, DESK] : [PHONE]) {
+        await page.setViewportSize(size);
+        await open(page, path);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < height - size.height; top += size.height / 2) {
+          await page.evaluate((y) => window.scrollTo(0, y), top);
+          const filled = (): Promise<string[]> =>
+            page.evaluate(() => {
+              const {bottom: under} = document.querySelector('header')!.getBoundingClientRect();
+              return [...document.querySelectorAll('[class*=primary]')].flatMap((button) => {
+                const {top: from, bottom: to, height: high} = button.getBoundingClientRect();
+                const edge = button.closest('main') ? under : 0;
+                const seen = Math.min(to, innerHeight) - Math.max(from, edge);
+                return button.checkVisibility({visibilityProperty: true}) && seen > high / 2
+                  ? [button.textContent ?? '']
+                  : [];
+              });
+            });
+          await expect
+            .poll(async () => (await filled()).length, `filled ${top} px down, ${size.width} wide`)
+            .toBeLessThanOrEqual(1);
+        }
+      }
+    });
+  }
+
   // Titles and labels: a compound that is torn at its hyphen is read twice.
   for (const path of isLong ? builtPaths() : pageKinds) {
     warmTest(`${path}, its compounds`, async ({page, watch}) => {

@@ -2,6 +2,7 @@ import type {ComponentProps, MouseEventHandler, ReactElement, ReactNode} from 'r
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
+import {watchFilled} from './filledInView';
 import {NewTabLink} from './NewTabLink';
 import styles from './Button.module.css';
 
@@ -13,7 +14,8 @@ export interface ButtonLook {
   readonly className?: string;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'ref'> {
   readonly children: ReactNode;
 }
 
@@ -34,6 +36,9 @@ const look = ({variant = 'primary', size = 'regular', className}: ButtonLook): s
     ? clsx(className)
     : clsx(styles.button, styles[variant], size === 'small' && styles.small, className);
 
+const watcher = ({variant = 'primary'}: ButtonLook): typeof watchFilled | undefined =>
+  variant === 'primary' ? watchFilled : undefined;
+
 export function Button({
   variant,
   size,
@@ -43,7 +48,12 @@ export function Button({
   ...rest
 }: ButtonProps): ReactElement {
   return (
-    <button type={type} className={look({variant, size, className})} {...rest}>
+    <button
+      ref={watcher({variant})}
+      type={type}
+      className={look({variant, size, className})}
+      {...rest}
+    >
       {children}
     </button>
   );
@@ -63,7 +73,12 @@ export function ButtonLink({
   const isRoute = /^[/#]/.test(to) && !reloads && rest.download === undefined;
   const Anchor = newTab ? NewTabLink : isRoute ? Link : 'a';
   return (
-    <Anchor href={to} className={look({variant, size, className})} {...rest}>
+    <Anchor
+      ref={watcher({variant})}
+      href={to}
+      className={look({variant, size, className})}
+      {...rest}
+    >
       {children}
     </Anchor>
   );

@@ -52,7 +52,7 @@ export function RoiInTwo(): ReactElement {
           )}
         </p>
         <div className="actions">
-          <DemoLink source="roi_calculator" />
+          <DemoLink source="roi_calculator" variant="ghost" />
           <ButtonLink to="/calculator" variant="ghost">
             Open the full calculator
           </ButtonLink>

@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {ThemeToggle} from './ThemeToggle';
+import {useFilledInView} from '@site/src/components/ui/filledInView';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
 import {headerLinks} from '@site/src/data/navigation';
@@ -13,11 +14,15 @@ import {MobileMenu} from './MobileMenu';
 import {SolutionsMenu} from './SolutionsMenu';
 import styles from './SiteHeader.module.css';
 
+/** Pages whose first window has a filled button: the header's is none from the first paint on. */
+const BEGINS_WITH_BUTTON = /^\/(?:contact|solutions\/[^/]+)?\/?$/;
+
 /** The bar at the top of every page. It needs no script: both menus are native disclosures. */
 export function SiteHeader(): ReactElement {
   const {pathname} = useLocation();
   const isWithin = (route: string): boolean =>
     pathname === route || pathname.startsWith(`${route}/`);
+  const hasFilledButton = useFilledInView(BEGINS_WITH_BUTTON.test(pathname));
 
   return (
     // The class `navbar`: theme-classic measures its height to mark the current heading in a page's
@@ -51,7 +56,12 @@ export function SiteHeader(): ReactElement {
           <div className={styles.theme}>
             <ThemeToggle />
           </div>
-          <DemoLink source="header" size="small" className={styles.demo}>
+          <DemoLink
+            source="header"
+            size="small"
+            variant={hasFilledButton ? 'ghost' : 'primary'}
+            className={styles.demo}
+          >
             Schedule a Demo!
           </DemoLink>
           <MobileMenu />
