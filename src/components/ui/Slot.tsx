@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import styles from './Slot.module.css';
 
 export interface SlotProps {
-  /** Canary booked, blue sent on or held for somebody, green answered; without one, any entry. */
-  readonly tone?: 'booked' | 'info' | 'live';
+  /** Canary booked, blue sent on or held for somebody, green answered, ink 911; without one, any entry. */
+  readonly tone?: 'booked' | 'info' | 'live' | 'ink';
   readonly className?: string;
   readonly children?: ReactNode;
 }

@@ -51,8 +51,13 @@ const whole = z.number().int().min(0);
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 
-/** Colors carry meaning: green answered, pink missed, canary booked, blue information. */
+/** Colors carry meaning: green answered, pink missed, canary booked, blue information, ink 911. */
 const tone = oneOf(['info', 'live', 'missed', 'booked'], 'a tone');
+/** Where a call ends: 911 is an ink block wherever it is said. */
+const endTone = oneOf(['info', 'live', 'booked', 'ink'], 'a tone');
+const isInkFor911 = (words: string, color: string): boolean =>
+  words.startsWith('911') === (color === 'ink');
+const INK_IS_911 = "must be 'ink' where the words begin with 911, and nowhere else";
 const icon = oneOf(specialtyIconNames, 'an icon (specialtyIconNames in src/data/icons.ts)');
 
 // --- the day sheet ----------------------------------------------------------------------------
@@ -116,7 +121,16 @@ const objects = [
   /** The same sentence, sorted by how soon. Most urgent first. */
   z.strictObject({
     kind: z.literal('ladder'),
-    steps: list(z.strictObject({door: copy(16), example: copy(34), tone}), 3, 4),
+    steps: list(
+      z
+        .strictObject({door: copy(16), example: copy(34), tone: endTone})
+        .refine(({door, tone: color}) => isInkFor911(door, color), {
+          path: ['tone'],
+          error: INK_IS_911,
+        }),
+      3,
+      4,
+    ),
   }),
   /** Prenatal visits on the forty weeks. */
   z.strictObject({
@@ -341,11 +355,12 @@ export const specialtySchema = z.strictObject({
     lede: copy(160),
     /** Callers' sentences worth trying, and where each should end. */
     tryOut: list(
-      z.strictObject({
-        says: copy(70),
-        ends: copy(54),
-        tone: oneOf(['booked', 'info'], 'a tone'),
-      }),
+      z
+        .strictObject({says: copy(70), ends: copy(54), tone: endTone})
+        .refine(({ends, tone: color}) => isInkFor911(ends, color), {
+          path: ['tone'],
+          error: INK_IS_911,
+        }),
       3,
       3,
     ),

@@ -168,7 +168,7 @@ export const specialty: Specialty = {
       {
         says: 'My leg went numb and I can’t lift my foot.',
         ends: '911 first, then the doctor on the line',
-        tone: 'info',
+        tone: 'ink',
       },
       {
         says: 'I feel fine now, cancel the rest.',

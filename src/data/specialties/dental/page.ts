@@ -154,7 +154,7 @@ export const specialty: Specialty = {
       {
         says: 'My jaw is swollen and I can’t open my mouth.',
         ends: '911 first, then the dentist on call',
-        tone: 'info',
+        tone: 'ink',
       },
       {
         says: 'All three kids are due, can we do one trip?',

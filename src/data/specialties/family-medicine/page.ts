@@ -57,7 +57,7 @@ export const specialty: Specialty = {
         object: {
           kind: 'ladder',
           steps: [
-            {door: '911', example: 'My chest feels tight', tone: 'info'},
+            {door: '911', example: 'My chest feels tight', tone: 'ink'},
             {door: 'Nurse, now', example: 'Her fever is 104', tone: 'info'},
             {door: 'Today', example: 'It burns when I pee', tone: 'booked'},
             {door: 'This month', example: 'Time for my physical', tone: 'live'},
@@ -150,7 +150,7 @@ export const specialty: Specialty = {
       {
         says: 'My dad is short of breath.',
         ends: '911 first, your team alerted',
-        tone: 'info',
+        tone: 'ink',
       },
       {
         says: 'I need a school form signed by Friday.',

@@ -173,7 +173,7 @@ export const specialty: Specialty = {
       {
         says: 'I’m twelve weeks and I’m spotting.',
         ends: '911 first, then the clinician on call',
-        tone: 'info',
+        tone: 'ink',
       },
       {
         says: 'I’d like to talk about birth control.',

@@ -154,7 +154,7 @@ export const specialty: Specialty = {
       {
         says: 'My lip is white and it really hurts.',
         ends: '911 first, then the clinician on call',
-        tone: 'info',
+        tone: 'ink',
       },
       {
         says: 'Can I get everything done before Saturday?',

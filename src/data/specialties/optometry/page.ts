@@ -157,7 +157,7 @@ export const specialty: Specialty = {
       {
         says: 'Something flew into my eye at work.',
         ends: '911 first, then the doctor on call',
-        tone: 'info',
+        tone: 'ink',
       },
       {
         says: 'I’m out of contacts on Friday.',

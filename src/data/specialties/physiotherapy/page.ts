@@ -160,7 +160,7 @@ export const specialty: Specialty = {
       {
         says: 'My calf is hot and swollen since the flight.',
         ends: '911 first, then a therapist on the line',
-        tone: 'info',
+        tone: 'ink',
       },
       {
         says: 'Does my plan cover more visits?',
