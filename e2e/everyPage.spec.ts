@@ -35,7 +35,7 @@ const pages = builtPaths();
 /** Pages that a mail links to are not measured. */
 const isMeasured = (path: string): boolean => !mailLinkPaths.some((page) => page === path);
 
-/** The title that a page view is recorded under: section 2 of the specification, and the decisions. */
+/** The title that a page view is recorded under, as the owner fixed it (docs/build/decisions.md). */
 const pageViewTitle = (path: string): string => {
   const specialty = Object.entries(specialties).find(([slug]) => path === `/solutions/${slug}`);
   const listed = specRoutes[path] ?? specialty?.[1].pageViewTitle ?? pageAt(path)?.title;

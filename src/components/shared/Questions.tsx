@@ -6,7 +6,7 @@ import {Split} from '@site/src/components/layout/Split';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {Accordion} from '@site/src/components/ui/Accordion';
 import type {FaqItem} from '@site/src/data/faq';
-import type {Onward} from '@site/src/data/readOn';
+import type {RelatedLink} from '@site/src/data/relatedLinks';
 import {faqPageJsonLd} from '@site/src/domain/seo/jsonLd';
 
 import styles from './Questions.module.css';
@@ -17,7 +17,7 @@ export interface QuestionsProps {
   readonly items: readonly FaqItem[];
   readonly ground?: 'page' | 'tint';
   /** Where what was asked is answered at length. */
-  readonly readOn?: readonly Onward[];
+  readonly relatedLinks?: readonly RelatedLink[];
   readonly className?: string;
 }
 
@@ -27,7 +27,7 @@ export function Questions({
   aside,
   items,
   ground,
-  readOn,
+  relatedLinks,
   className,
 }: QuestionsProps): ReactElement {
   return (
@@ -35,9 +35,9 @@ export function Questions({
       <JsonLd data={[faqPageJsonLd(items)]} />
       <Split headingId="questions" title={title} aside={aside}>
         <Accordion items={items} />
-        {readOn === undefined ? null : (
-          <ul role="list" aria-label="Read on" className={`small ${styles.readOn}`}>
-            {readOn.map(({to, label}) => (
+        {relatedLinks === undefined ? null : (
+          <ul role="list" aria-label="Read on" className={`small ${styles.relatedLinks}`}>
+            {relatedLinks.map(({to, label}) => (
               <li key={to}>
                 <Link className="textLink" to={to}>
                   {label}

@@ -4,7 +4,7 @@ import {benchmarkIds} from '../benchmarks';
 import {practiceTypeIds} from '../contactFields';
 import {iconNames, specialtyIconNames} from '../icons';
 import {integrationIds} from '../integrations';
-import {relatedArticleIds} from '../readOn';
+import {relatedArticleIds} from '../relatedLinks';
 
 /**
  * A specialty's page under /solutions: its type, and what the build checks of it, field by field. Rules
@@ -277,7 +277,7 @@ export const specialtySchema = z.strictObject({
   /** What is chosen in the contact form for who comes from this page. */
   contactPractice: oneOf(practiceTypeIds, 'a practice type (src/data/contactFields.ts)'),
   /** The article that says most to the specialty. */
-  relatedArticle: oneOf(relatedArticleIds, 'an article (src/data/readOn.ts)'),
+  relatedArticle: oneOf(relatedArticleIds, 'an article (src/data/relatedLinks.ts)'),
   metadata: z.strictObject({
     /** Without the site's name, which the page adds. */
     title: copy(60),

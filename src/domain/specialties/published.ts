@@ -1,6 +1,6 @@
 import {caseStudies, caseStudyIds} from '../../data/caseStudies';
 import {type PracticeTypeId} from '../../data/contactFields';
-import {type Onward, specialtyLinks} from '../../data/readOn';
+import {type RelatedLink, specialtyLinks} from '../../data/relatedLinks';
 import {type SpecialtyId} from '../../data/specialties';
 import {type CallScript} from '../../data/specialties/callScript';
 import {type Specialty} from '../../data/specialties/schema';
@@ -18,7 +18,7 @@ export interface SpecialtyPageData {
   readonly specialty: Specialty;
   readonly call: SampleCall;
   /** Where its questions lead on to. */
-  readonly links: readonly Onward[];
+  readonly links: readonly RelatedLink[];
 }
 
 export const specialtyPageData = (

@@ -4,7 +4,7 @@ import {claims} from '@site/src/data/claims';
 /** A core feature of the home page, told as the call that shows it. */
 export interface CoreFeature {
   readonly id: string;
-  /** The feature's name, as the specification lists it. */
+  /** The feature's name, as the owner lists it. */
   readonly name: string;
   /** When the call comes in, as the log writes it and as a machine reads it. */
   readonly time: string;

@@ -10,7 +10,7 @@ import {CashChart} from './_parts/CashChart';
 import {Method} from './_parts/Method';
 import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
-import {readOn} from '@site/src/data/readOn';
+import {relatedLinks} from '@site/src/data/relatedLinks';
 import {Questions} from '@site/src/components/shared/Questions';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Fold} from '@site/src/components/layout/Fold';
@@ -31,7 +31,7 @@ const questions = (
     title="Three fair questions"
     items={roiFaq}
     ground="tint"
-    readOn={readOn.calculator}
+    relatedLinks={relatedLinks.calculator}
     className="noPrint"
   />
 );

@@ -11,7 +11,7 @@ import {Words} from '@site/src/components/layout/Words';
 import {Main} from '@site/src/components/layout/Main';
 import {ContactDetails} from './_parts/ContactDetails';
 import {OfficeHours} from './_parts/OfficeHours';
-import {Ways} from './_parts/Ways';
+import {ContactChannels} from './_parts/ContactChannels';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {Questions} from '@site/src/components/shared/Questions';
@@ -53,7 +53,7 @@ export default function ContactPage(): ReactElement {
           title="Get in Touch"
           lede="Four ways to reach us: three lead to a person, one to the test line."
         >
-          <Ways />
+          <ContactChannels />
         </PageHead>
 
         <Section labelledBy="write">

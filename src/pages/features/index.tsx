@@ -2,10 +2,10 @@ import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {Main} from '@site/src/components/layout/Main';
-import {CallThrough} from './_parts/CallThrough';
+import {FeatureTour} from './_parts/FeatureTour';
 import {EmptySlip} from './_parts/EmptySlip';
 import {Hero} from './_parts/Hero';
-import {readOn} from '@site/src/data/readOn';
+import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {Questions} from '@site/src/components/shared/Questions';
 import {featureQuestions} from '@site/src/data/managerQuestions';
@@ -18,12 +18,12 @@ export default function FeaturesPage(): ReactElement {
     >
       <Main>
         <Hero />
-        <CallThrough />
+        <FeatureTour />
         <Questions
           title="What a manager still asks"
           aside={<p>Answers that the call above does not give.</p>}
           items={featureQuestions}
-          readOn={readOn.features}
+          relatedLinks={relatedLinks.features}
         />
         <DemoBand
           source="features"

@@ -9,8 +9,8 @@ import {Main} from '@site/src/components/layout/Main';
 import {GoLive} from './_parts/GoLive';
 import {PatchPanel} from './_parts/PatchPanel';
 import {SystemLedger} from './_parts/SystemLedger';
-import {Wire} from './_parts/Wire';
-import {readOn} from '@site/src/data/readOn';
+import {DataExchange} from './_parts/DataExchange';
+import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
@@ -73,7 +73,7 @@ export default function IntegrationsPage(): ReactElement {
               </>
             }
           >
-            <Wire />
+            <DataExchange />
           </Split>
         </Section>
 
@@ -82,7 +82,7 @@ export default function IntegrationsPage(): ReactElement {
           title="Before you connect"
           aside={<p>What a manager asks first about the software and the number.</p>}
           items={integrationQuestions}
-          readOn={readOn.integrations}
+          relatedLinks={relatedLinks.integrations}
         />
 
         <DemoBand

@@ -12,7 +12,7 @@ import {AddOns} from './_parts/AddOns';
 import {Included} from './_parts/Included';
 import {PlanPicker} from './_parts/PlanPicker';
 import {SetupSpecial} from './_parts/SetupSpecial';
-import {readOn} from '@site/src/data/readOn';
+import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {Questions} from '@site/src/components/shared/Questions';
 import {ButtonLink} from '@site/src/components/ui/Button';
@@ -87,7 +87,7 @@ export default function PricingPage(): ReactElement {
             </p>
           }
           items={pricingFaq}
-          readOn={readOn.pricing}
+          relatedLinks={relatedLinks.pricing}
         />
 
         <DemoBand

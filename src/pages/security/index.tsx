@@ -13,7 +13,7 @@ import {ReportBand} from './_parts/ReportBand';
 import {Safeguards} from './_parts/Safeguards';
 import {SubProcessors} from './_parts/SubProcessors';
 import {securityQuestions} from '@site/src/data/managerQuestions';
-import {readOn} from '@site/src/data/readOn';
+import {relatedLinks} from '@site/src/data/relatedLinks';
 import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
 import {safeguardIds, safeguards, sampleCall} from '@site/src/data/security';
@@ -57,7 +57,7 @@ export default function SecurityPage(): ReactElement {
             <p>What callers are told, and what you and we each owe them. The terms say the same.</p>
           }
           items={securityQuestions}
-          readOn={readOn.security}
+          relatedLinks={relatedLinks.security}
         />
         <ReportBand />
       </Main>

@@ -50,7 +50,7 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
             title="What your team will ask"
             items={specialty.faq}
             ground={showsMoney ? 'tint' : 'page'}
-            readOn={links}
+            relatedLinks={links}
           />
           <SpecialtyDemo demo={specialty.demo} source={source} />
         </div>

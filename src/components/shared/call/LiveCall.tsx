@@ -104,10 +104,10 @@ export function LiveCall({
   const paper = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
   /** Nobody pressed anything where it begins by itself or by the address: nothing takes the focus. */
-  const grabs = useRef(opening.by === 'press');
+  const takesFocus = useRef(opening.by === 'press');
   const timer = useRef<number>(undefined);
   /** A call is one event, also for who goes back from its end and tries another answer. */
-  const isTold = useRef(false);
+  const isRecorded = useRef(false);
 
   const begin = startCall(script);
   const isSample = sample.step !== null;
@@ -118,8 +118,8 @@ export function LiveCall({
   // Before anything else happens: a digit that is pressed as soon as the answer stands there would go
   // to a button that is disabled, or to nothing.
   useLayoutEffect(() => {
-    if (!grabs.current) return;
-    grabs.current = false;
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
     const at = next.current?.querySelector<HTMLElement>('button:enabled, h2') ?? next.current;
     at?.focus({preventScroll: true});
     if (paper.current) keepInView(paper.current);
@@ -143,7 +143,7 @@ export function LiveCall({
   };
 
   const moveTo = (reached: CallState): void => {
-    grabs.current = true;
+    takesFocus.current = true;
     sample.stop();
     setPending(null);
     setState(reached);
@@ -153,8 +153,8 @@ export function LiveCall({
 
   const answer = (reached: CallState): void => {
     moveTo(reached);
-    if (reached.outcome !== null && !isTold.current) {
-      isTold.current = true;
+    if (reached.outcome !== null && !isRecorded.current) {
+      isRecorded.current = true;
       track({
         type: 'call_finished',
         specialty,
@@ -198,7 +198,7 @@ export function LiveCall({
   };
 
   const startOver = (): void => {
-    isTold.current = false;
+    isRecorded.current = false;
     moveTo(begin);
   };
 

@@ -72,7 +72,7 @@ describe('the switchboard', () => {
   });
 });
 
-it('promises fewer no-shows by the figure of the specification', () => {
+it('promises fewer no-shows by the owner’s figure', () => {
   renderInSite(<OverviewBenefits />);
   expect(screen.getByText(/Reduce no-shows by up to/)).toHaveTextContent(
     'Reduce no-shows by up to 35%',

@@ -16,7 +16,7 @@ import {brand} from '@site/src/config/brand';
 import {replyTime} from '@site/src/data/claims';
 import {demoSteps} from '../_content';
 
-import styles from './Ways.module.css';
+import styles from './ContactChannels.module.css';
 
 function DemoCard(): ReactElement {
   return (
@@ -70,7 +70,7 @@ function MessageLine(): ReactElement {
 }
 
 /** Four ways to reach us: one paper card and three ruled lines. */
-export function Ways(): ReactElement {
+export function ContactChannels(): ReactElement {
   return (
     <Columns split="7/4" className={styles.ways}>
       <DemoCard />

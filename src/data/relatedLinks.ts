@@ -1,7 +1,7 @@
 import type {CaseStudyId} from './caseStudies';
 
 /** A link at the end of a page's questions. */
-export interface Onward {
+export interface RelatedLink {
   readonly to: string;
   readonly label: string;
 }
@@ -19,7 +19,7 @@ const articles = {
   languages: {to: '/blog/multilingual', label: 'In the caller’s language'},
   patients: {to: '/blog/patient-experience', label: 'What patients remember'},
   next: {to: '/blog/future-automation', label: 'The front desk in 2029'},
-} as const satisfies Record<RelatedArticleId, Onward>;
+} as const satisfies Record<RelatedArticleId, RelatedLink>;
 
 export const relatedArticleIds = [
   'roi',
@@ -35,7 +35,7 @@ export type RelatedArticleId = (typeof relatedArticleIds)[number];
 export const specialtyLinks = (
   article: RelatedArticleId,
   study: CaseStudyId | undefined,
-): readonly Onward[] => [
+): readonly RelatedLink[] => [
   pricing,
   integrations,
   security,
@@ -45,10 +45,10 @@ export const specialtyLinks = (
   articles[article],
 ];
 
-export const readOn = {
+export const relatedLinks = {
   features: [specialties, pricing, articles.patients],
   integrations: [specialties, pricing, security, articles.connecting],
   pricing: [specialties, integrations, security, cases, articles.roi],
   security: [integrations, specialties, articles.hipaa],
   calculator: [pricing, cases, articles.roi],
-} as const satisfies Record<string, readonly Onward[]>;
+} as const satisfies Record<string, readonly RelatedLink[]>;

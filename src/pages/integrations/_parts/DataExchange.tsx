@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {crossesWire, staysInSystem} from '../_content';
 
-import styles from './Wire.module.css';
+import styles from './DataExchange.module.css';
 
 const sides = [
   {name: 'Crosses', items: crossesWire},
@@ -11,7 +11,7 @@ const sides = [
 ];
 
 /** What crosses a connection, beside what never does. */
-export function Wire(): ReactElement {
+export function DataExchange(): ReactElement {
   return (
     <div className={styles.wire}>
       {sides.map(({name, items}) => (

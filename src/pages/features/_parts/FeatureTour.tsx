@@ -7,7 +7,7 @@ import {useReached} from '@site/src/components/shared/useReached';
 import {callSheet, sampleCall} from '../_content/featureArtefacts';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
 
-import styles from './CallThrough.module.css';
+import styles from './FeatureTour.module.css';
 import {type LineState, SheetLines} from './SheetLines';
 
 /** Where to read on. */
@@ -91,7 +91,7 @@ const sheetHead = (
 );
 
 /** Fifteen features beside the one sheet that they fill. On a phone each group has its part of it. */
-export function CallThrough(): ReactElement {
+export function FeatureTour(): ReactElement {
   const section = useRef<HTMLElement>(null);
   const {collectAnchor} = useBrokenLinks();
   useFoldedGroups(section);
