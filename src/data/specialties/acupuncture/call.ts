@@ -327,7 +327,7 @@ export const script: CallScript = {
       ],
     },
     cannotSay: {
-      says: 'That would be for your sister to say, if she comes here at all, and I don’t confirm that she does. Is there something for Mei from you?',
+      says: 'That would be for your sister to say. I can’t tell anyone whether she comes here. Is there something for Mei from you?',
       note: 'No reason and no name given',
       choices: [
         {id: 1, says: 'Yes, have her call me.', to: 'betweenRooms'},

@@ -136,7 +136,7 @@ export const script: CallScript = {
       ],
     },
     coverFirst: {
-      says: 'Then no time is held. Noor asks your plan in the morning and calls with its answer, and you decide with that in hand.',
+      says: 'Then no time is held. Noor asks your plan in the morning and calls you with the answer. Then you decide.',
       note: 'The desk keeps the details, the time is open again',
       reveals: true,
       releases: true,

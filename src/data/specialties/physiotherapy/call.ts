@@ -246,7 +246,7 @@ export const script: CallScript = {
       detail: 'Nothing was booked. The therapist on duty has the number.',
     },
     cover: {
-      says: 'What the plan pays, billing finds out, and how many visits you’ve used is on their list, which I can’t see. Your name, birth date, plan and member number, and they call you?',
+      says: 'Billing finds out what your plan pays. How many visits you’ve used is on their list; I can’t see it. Your name, birth date, plan and member number, and they call you?',
       note: 'Takes the details down for billing',
       choices: [
         {
