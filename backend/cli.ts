@@ -18,7 +18,7 @@ const readPort = (name: string, fallback: number): number => {
 
 const serve = async (): Promise<void> => {
   const {startLocal} = await import('./local');
-  const backend = await startLocal({
+  const starting = startLocal({
     dataDir: placeFromEnvironment(process.env).dataDir,
     port: readPort('BACKEND_PORT', DEFAULT_PORT),
     mailPort: readPort('MAIL_PORT', DEFAULT_MAIL_PORT),
@@ -27,19 +27,22 @@ const serve = async (): Promise<void> => {
     withoutInsertLimits: setting('BACKEND_INSERT_LIMITS') === 'off',
     log: (line) => console.error(line),
   });
-  console.log(
-    `Backend: ${backend.url}, rows in ${backend.description}. See them: npm run backend:list`,
-  );
-  console.log(`Mails of this machine: ${backend.catcher.url}`);
 
+  // From the first moment on: a signal in the middle of the start would leave PostgreSQL running.
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    void backend.close().then(() => process.exit(0));
+    void starting.then((backend) => backend.close()).then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  const backend = await starting;
+  console.log(
+    `Backend: ${backend.url}, rows in ${backend.description}. See them: npm run backend:list`,
+  );
+  console.log(`Mails of this machine: ${backend.catcher.url}`);
 };
 
 const main = async (args: readonly string[]): Promise<void> => {

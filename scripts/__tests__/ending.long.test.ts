@@ -1,10 +1,10 @@
 /** What is started with npm ends with it, and what a script started ends with the script. */
 import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
+import {temporaryFolder} from '../../backend/testing/temporaryFolder';
 import {anyFreePort, isListening} from '../lib/ports.mjs';
 import {type SmallSite, writeSmallSite} from '../server/testing/smallSite';
 
@@ -18,7 +18,7 @@ let site: SmallSite;
 let child: ChildProcess | undefined;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ringwell-ending-'));
+  folder = temporaryFolder('ending');
   site = await writeSmallSite({_headers: '/*\n  X-A: b\n', _redirects: '/old / 301\n'});
 });
 afterEach(() => child?.kill('SIGKILL'));
@@ -53,6 +53,7 @@ const run = async (
       PORT: String(await anyFreePort()),
       SERVE_PORT: String(port),
       BACKEND_PORT: String(port),
+      MAIL_PORT: String(await anyFreePort()),
       BACKEND_DATA_DIR: folder,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.test', 'ending'),
     },
@@ -68,7 +69,9 @@ it.each(['start', 'backend', 'serve'])('npm run %s ends what it started', async 
   npm.kill('SIGTERM');
   expect(await comesTrue(() => isGone(port))).toBe(true);
   // The backend had the time to close its database.
-  expect(await comesTrue(() => !existsSync(path.join(folder, 'lock.json')))).toBe(true);
+  expect(await comesTrue(() => !existsSync(path.join(folder, 'postgres', 'postmaster.pid')))).toBe(
+    true,
+  );
 });
 
 it('a backend ends when the process that started it was killed', async () => {
