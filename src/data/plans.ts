@@ -4,6 +4,9 @@
 export const planIds = ['small', 'medium', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** Locations from which a group's price is below the list. */
+export const volumeDiscountFrom = 3;
+
 /** Minutes of calls that one drawn slot stands for. */
 export const MINUTES_PER_SLOT = 50;
 
@@ -65,7 +68,7 @@ export const plans = {
     minutesPerMonth: 1000,
     locations: {min: 1, max: 5},
     features: [
-      'Volume discounts at 3+ locations',
+      `Volume discounts at ${volumeDiscountFrom}+ locations`,
       'Calls answered 24/7/365',
       'Booking, changes and cancellations in your schedule',
       'Confirmations by text and email',

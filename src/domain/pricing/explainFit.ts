@@ -8,7 +8,8 @@ export interface FitAnswer {
   readonly explanation: string;
 }
 
-const plural = (count: number, one: string): string =>
+/** '1 location', '2 locations'. */
+export const plural = (count: number, one: string): string =>
   `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 
 const explain = (fit: PlanFit, {locations, minutes}: PracticeSize): string => {

@@ -8,15 +8,6 @@ export interface PracticeSize {
   readonly minutes: number;
 }
 
-const isCount = (value: unknown, min: number): boolean =>
-  typeof value === 'number' && Number.isFinite(value) && value >= min;
-
-export const isPracticeSize = (value: unknown): value is PracticeSize => {
-  if (typeof value !== 'object' || value === null) return false;
-  const {locations, minutes} = value as Partial<Record<keyof PracticeSize, unknown>>;
-  return isCount(locations, 1) && isCount(minutes, 0);
-};
-
 /**
  * The plan whose limits a practice keeps within, or why none does: no plan is made for that number
  * of locations, or the minutes are more than a plan for that many locations holds.

@@ -9,8 +9,8 @@ export interface CountReading {
   readonly note: string | null;
 }
 
-/** More locations or minutes than anybody has. */
-const MAX_TYPED = 1_000_000;
+/** More locations or minutes than anybody has. (As 1_000_000 the bundler lost it in other modules.) */
+export const MAX_TYPED = 1e6;
 
 /** A count as people type it. Where something else is counted than was typed, the note says so. */
 export const readCount = (text: string, min: number, units: readonly string[]): CountReading => {

@@ -3,7 +3,13 @@ import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/data/faq';
 import {legalFacts} from '@site/src/data/legal';
 import {operatorFacts} from '@site/src/data/legalOperatorFacts';
-import {planTerms, plans, quotedLocations, setupFee} from '@site/src/data/plans';
+import {
+  planTerms,
+  plans,
+  quotedLocations,
+  setupFee,
+  volumeDiscountFrom,
+} from '@site/src/data/plans';
 import {wholeDollars, wholeNumber} from '@site/src/format/whole';
 
 /** What every plan includes: the four names are the spec's (section 2, Pricing). */
@@ -50,7 +56,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: 'Do you charge per location?',
-    answer: `Small Practice is priced per location. Medium Practice covers up to ${plans.medium.locations.max}, with volume discounts at 3+ locations. From ${quotedLocations.min} to ${quotedLocations.max} locations we quote on request, and Enterprise starts at ${plans.enterprise.locations.min}.`,
+    answer: `Small Practice is priced per location. Medium Practice covers up to ${plans.medium.locations.max}, with volume discounts at ${volumeDiscountFrom}+ locations. From ${quotedLocations.min} to ${quotedLocations.max} locations we quote on request, and Enterprise starts at ${plans.enterprise.locations.min}.`,
   },
   {
     question: 'What does setup cost, and how long does it take?',

@@ -1,5 +1,5 @@
 import {renderToString} from 'react-dom/server';
-import {fireEvent, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {saidInUnitTests} from '@site/e2e/specStrings';
@@ -24,6 +24,7 @@ jest.mock('@docusaurus/Link', () => ({
   ),
 }));
 
+jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
   default: ({children}: {children: React.ReactNode}) => children,
@@ -36,7 +37,9 @@ jest.mock('@site/src/config/featureFlags', () => ({
   },
 }));
 
+beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => {
+  jest.useRealTimers();
   Object.assign(mockFlags, {annualBillingToggle: false, pricingAddOns: false});
 });
 
@@ -113,19 +116,26 @@ describe('the pricing page', () => {
     expect(locations).toHaveAccessibleDescription(/./);
   });
 
+  it('says what the first year costs, and has its numbers in the address', () => {
+    jest.useFakeTimers();
+    render(<PricingPage />);
+    const finder = screen.getByRole('form', {name: 'Which one is yours?'});
+    expect(within(finder).getByRole('status')).toHaveTextContent(
+      'First year: $3,000 setup + 12 × $999 = $14,988 for 640 of',
+    );
+    fireEvent.change(screen.getByRole('textbox', {name: 'Locations'}), {target: {value: '1'}});
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(window.location.search).toBe('?locations=1&minutes=640');
+  });
+
   it.each([
-    ['what was typed', {locations: 20, minutes: 9_000}, '20', 'Enterprise'],
-    [
-      'the example, where that cannot be read',
-      {locations: 0, minutes: '9'},
-      '2',
-      'Medium Practice',
-    ],
-  ])('hydrates and then shows %s', async (_, size, locations, fitting) => {
+    ['what is in the address', '?locations=20&minutes=9000', '20', 'Enterprise'],
+    ['the example for nonsense', '?locations=0&minutes=9e9', '2', 'Medium Practice'],
+  ])('hydrates and then shows %s', (_, search, locations, fitting) => {
     const host = document.createElement('div');
     host.innerHTML = renderToString(<PricingPage />);
     expect(within(host).getByRole('textbox', {name: 'Locations'})).toHaveValue('2');
-    window.history.replaceState({persisted: {'practice size': size}}, '');
+    window.history.replaceState(null, '', `/${search}`);
     const onRecoverableError = jest.fn();
     render(<PricingPage />, {
       container: document.body.appendChild(host),
@@ -135,7 +145,6 @@ describe('the pricing page', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox', {name: 'Locations'})).toHaveValue(locations);
     expect(plan(fitting)).toHaveTextContent('Fits what you entered');
-    window.history.replaceState(null, '');
   });
 
   it('has no trace of the toggle and the add-ons while they are off', () => {

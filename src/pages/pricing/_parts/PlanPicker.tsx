@@ -1,11 +1,16 @@
 import {useId, useState, type ReactElement} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
-import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
+import {useAddressState} from '@site/src/components/shared/address/useAddressState';
 import {featureFlags} from '@site/src/config/featureFlags';
 import type {BillingId} from '@site/src/domain/pricing/billing';
 import {explainFit} from '@site/src/domain/pricing/explainFit';
-import {isPracticeSize, type PracticeSize} from '@site/src/domain/pricing/findPlan';
+import {firstYearText} from '@site/src/domain/pricing/firstYearCost';
+import {
+  examplePracticeSize,
+  readPracticeSize,
+  writePracticeSize,
+} from '@site/src/domain/pricing/sizeInAddress';
 
 import {BillingToggle} from './BillingToggle';
 import {CountField} from './CountField';
@@ -13,16 +18,13 @@ import styles from './PlanPicker.module.css';
 import {PlanRoute} from './PlanRoute';
 import {PlanSheet} from './PlanSheet';
 
-/** An example that lands in the middle: two locations and a phone that rings now and then. */
-const EXAMPLE: PracticeSize = {locations: 2, minutes: 640};
-
 const LOCATION_UNITS = ['locations', 'location', 'offices', 'office', 'clinics', 'clinic', 'sites'];
 const MINUTE_UNITS = ['minutes', 'minute', 'mins', 'min', 'month', 'mo'];
 
-/** Two numbers in, the plan that fits out, its line, and the sheet of plans. Nothing leaves the browser. */
+/** Two numbers in, the plan that fits out, its line, and the sheet of plans. They are in the address. */
 export function PlanPicker(): ReactElement {
   const headingId = useId();
-  const [size, setSize] = usePersistedState('practice size', EXAMPLE, isPracticeSize);
+  const [size, setSize] = useAddressState(examplePracticeSize, readPracticeSize, writePracticeSize);
   const [billing, setBilling] = useState<BillingId>('monthly');
   const answer = explainFit(size);
   const fittingPlan = answer.fit.kind === 'plan' ? answer.fit.planId : null;
@@ -40,7 +42,7 @@ export function PlanPicker(): ReactElement {
         >
           <div className={styles.ask}>
             <h2 id={headingId}>Which one is yours?</h2>
-            <p className="needsScript">Two numbers. Nothing is sent.</p>
+            <p className="needsScript">Two numbers, kept in this page’s address.</p>
             <p className="withoutScript">Without JavaScript this shows our example only.</p>
           </div>
           <CountField
@@ -57,10 +59,13 @@ export function PlanPicker(): ReactElement {
             units={MINUTE_UNITS}
             onChange={(minutes) => setSize({...size, minutes})}
           />
-          <p className={styles.answer} role="status">
-            <strong>{answer.title}</strong>
-            <span>{answer.explanation}</span>
-          </p>
+          <div className={styles.said} role="status">
+            <p className={styles.answer}>
+              <strong>{answer.title}</strong>
+              <span>{answer.explanation}</span>
+            </p>
+            <p className={`num ${styles.year}`}>{firstYearText(answer.fit, size, billing)}</p>
+          </div>
         </form>
       </Card>
       <PlanRoute planId={fittingPlan} />
