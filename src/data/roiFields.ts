@@ -8,6 +8,10 @@ export const roiInputIds = [
 ] as const;
 export type RoiInputId = (typeof roiInputIds)[number];
 
+/** Whose plan is counted besides the formula's own: the one for the missed calls, or for every call. */
+export const countedPlanIds = ['missed', 'every'] as const;
+export type CountedPlanId = (typeof countedPlanIds)[number];
+
 export interface RoiInputs extends Readonly<Record<RoiInputId, number>> {
   /** Calls a day. */
   readonly dailyCalls: number;
@@ -19,6 +23,8 @@ export interface RoiInputs extends Readonly<Record<RoiInputId, number>> {
   readonly hourlyWage: number;
   /** Full-time equivalents; shown and edited as weekly hours (× 40). */
   readonly currentReceptionists: number;
+  /** Where it is left out, the formula's own plan is counted, as the owner fixed it. */
+  readonly plan?: CountedPlanId;
 }
 
 export const defaultRoiInputs: RoiInputs = {

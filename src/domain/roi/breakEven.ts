@@ -38,11 +38,9 @@ export const breakEven = (
   goal: BreakEvenGoal,
   {countStaffSaving = true}: {readonly countStaffSaving?: boolean} = {},
 ): BreakEven => {
-  const {staffSaving} = estimateRoi(inputs);
+  const {staffSaving, planCost} = estimateRoi(inputs);
   const saving = countStaffSaving ? staffSaving : 0;
-  const cost =
-    roiAssumptions.planPrice +
-    (goal === 'first-year' ? roiAssumptions.setupFee / MONTHS_PER_YEAR : 0);
+  const cost = planCost + (goal === 'first-year' ? roiAssumptions.setupFee / MONTHS_PER_YEAR : 0);
   /** USD a month that recovered visits must bring in, strictly more than. */
   const needed = cost - saving;
   const perCall = inputs.avgRevenuePerVisit;

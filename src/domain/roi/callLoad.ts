@@ -1,19 +1,16 @@
 import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans';
 import {roiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
-import {formatNumber} from '../../format/numbers';
+import {formatDollars, formatNumber} from '../../format/numbers';
+import {callMinutes, neededPlan} from './countedPlan';
 
-/** Minutes of calls a month, at two minutes a call, rounded up. */
-const minutesOf = (callsPerMonth: number): number =>
-  Math.max(0, Math.ceil(callsPerMonth * EXAMPLE_CALL_MINUTES));
-
-/** What a month asks of a plan when only the missed calls are answered, and when every call is. */
-export const callMinutes = ({
-  dailyCalls,
-  missedPercentage,
-}: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>): {missed: number; every: number} => {
-  const calls = dailyCalls * roiAssumptions.workingDaysPerMonth;
-  return {missed: minutesOf((calls * missedPercentage) / 100), every: minutesOf(calls)};
+const countedPlanText = (inputs: RoiInputs, which: 'missed' | 'every', length: string): string => {
+  const minutes = formatNumber(callMinutes(inputs)[which]);
+  const first = `${which === 'missed' ? 'The missed calls are' : 'All your calls are'} ${minutes} minutes a month ${length}`;
+  const plan = neededPlan(inputs);
+  return plan === undefined
+    ? `${first}, more than our listed plans hold: that price is quoted. Until you have it, ${formatDollars(roiAssumptions.planPrice)} is counted.`
+    : `${first}, so the ${plan.name} plan is counted: ${formatDollars(plan.price)} a month for one location.`;
 };
 
 const {name, minutesPerMonth} = plans.medium;
@@ -23,6 +20,7 @@ export const callLoadText = (inputs: RoiInputs): string => {
   const {missed, every} = callMinutes(inputs);
   const listed = formatNumber(minutesPerMonth);
   const length = `at ${EXAMPLE_CALL_MINUTES} minutes a call`;
+  if (inputs.plan !== undefined) return countedPlanText(inputs, inputs.plan, length);
   if (missed > minutesPerMonth) {
     return `The missed calls alone are ${formatNumber(missed)} minutes a month ${length}, more than the ${listed} of the ${name} plan: it is quoted, and the estimate does not have its price.`;
   }

@@ -1,6 +1,7 @@
 import {formatRange} from '../../format/numbers';
 import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
+import {countedPlanPrice} from './countedPlan';
 
 export interface RoiEstimate {
   /** Missed calls a month before anything changes. */
@@ -43,7 +44,8 @@ export const estimateRoi = (
   const additionalRevenue = recoveredCalls * inputs.avgRevenuePerVisit;
   const staffCost = inputs.currentReceptionists * inputs.hourlyWage * assumptions.hoursPerMonth;
   const staffSaving = staffCost * assumptions.staffCostSaved;
-  const netMonthlyBenefit = additionalRevenue + staffSaving - assumptions.planPrice;
+  const planCost = countedPlanPrice(inputs, assumptions.planPrice);
+  const netMonthlyBenefit = additionalRevenue + staffSaving - planCost;
   const firstYearNet = netMonthlyBenefit * MONTHS_PER_YEAR - assumptions.setupFee;
 
   return {
@@ -52,7 +54,7 @@ export const estimateRoi = (
     additionalRevenue,
     staffCost,
     staffSaving,
-    planCost: assumptions.planPrice,
+    planCost,
     setupFee: assumptions.setupFee,
     netMonthlyBenefit,
     firstYearNet,

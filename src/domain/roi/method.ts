@@ -53,7 +53,7 @@ export const methodSteps = (inputs: RoiInputs): readonly MethodStep[] => {
     {
       id: 'net',
       label: 'Net benefit',
-      working: `${formatDollarsAndCents(estimate.additionalRevenue)} + ${term(estimate.staffSaving)} − ${formatDollars(assumptions.planPrice)}`,
+      working: `${formatDollarsAndCents(estimate.additionalRevenue)} + ${term(estimate.staffSaving)} − ${formatDollars(estimate.planCost)}`,
       result: `${net} / month`,
     },
     {

@@ -48,12 +48,12 @@ export interface RoiReport {
 const percentOf = (fraction: number): string => formatPercent(fraction * 100, 1);
 
 /** What the formula takes for granted, in two sentences. */
-export const assumptionsText = (): string => {
+export const assumptionsText = (planPrice: number = roiAssumptions.planPrice): string => {
   const a = roiAssumptions;
   return (
     `We assume ${a.workingDaysPerMonth} working days a month, that ${percentOf(a.recoveryRate)} of missed calls become visits, ` +
     `${a.hoursPerMonth} paid hours a month for a full-time person, and that ${percentOf(a.staffCostSaved)} of front-desk cost is saved. ` +
-    `The plan is ${formatDollars(a.planPrice)} a month and setup is ${formatDollars(a.setupFee)}, once. ` +
+    `The plan is ${formatDollars(planPrice)} a month and setup is ${formatDollars(a.setupFee)}, once. ` +
     `An estimate, stated to ±${percentOf(a.accuracy)}; not a quote and not a promise.`
   );
 };
@@ -113,6 +113,6 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
     cash: cashChart(cashFlow(estimate)),
     firstYear: firstYear(inputs, estimate),
     method: methodSteps(inputs),
-    assumptions: `${assumptionsText()} ${cautiousText(inputs)} ${callLoadText(inputs)}`,
+    assumptions: `${assumptionsText(estimate.planCost)} ${cautiousText(inputs)} ${callLoadText(inputs)}`,
   };
 };

@@ -1,4 +1,11 @@
-import {defaultRoiInputs, roiFields, roiInputIds, type RoiInputs} from '../../data/roiFields';
+import {
+  countedPlanIds,
+  defaultRoiInputs,
+  roiFields,
+  roiInputIds,
+  type RoiInputId,
+  type RoiInputs,
+} from '../../data/roiFields';
 import {withParameters} from '../address/withParameters';
 import {textsFromInputs} from './fields';
 import {MAX_INPUT} from '../numbers/readNumber';
@@ -18,18 +25,22 @@ export const encodeRoiState = (inputs: RoiInputs, currentSearch = ''): string =>
     roiFields[id].param,
     texts[id] === defaults[id] ? null : texts[id],
   ]);
-  return withParameters(currentSearch, Object.fromEntries(values) as Record<string, string | null>);
+  return withParameters(currentSearch, {
+    ...(Object.fromEntries(values) as Record<string, string | null>),
+    plan: inputs.plan ?? null,
+  });
 };
 
 /** The inputs in a link. A parameter that is missing, stale or hostile falls back to its default. */
 export const decodeRoiState = (search: string): RoiInputs => {
   const params = new URLSearchParams(search);
-  const inputs: Record<keyof RoiInputs, number> = {...defaultRoiInputs};
+  const inputs: Record<RoiInputId, number> = {...defaultRoiInputs};
   for (const id of roiInputIds) {
     const text = params.get(roiFields[id].param);
     if (text === null || !PLAIN_DECIMAL.test(text)) continue;
     const value = Number(text);
     if (Math.abs(value) <= MAX_INPUT) inputs[id] = fromFieldValue(id, value);
   }
-  return inputs;
+  const plan = countedPlanIds.find((id) => id === params.get('plan'));
+  return plan === undefined ? inputs : {...inputs, plan};
 };

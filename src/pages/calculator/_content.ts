@@ -32,6 +32,6 @@ export const roiFaq: readonly FaqItem[] = [
   },
   {
     question: 'Which plan is that, and where do my numbers go?',
-    answer: `The ${plans.medium.name} plan at ${wholeDollars(roiAssumptions.planPrice)} a month, plus ${wholeDollars(roiAssumptions.setupFee)} for setup, once. Your numbers stay in your browser: ${brand.name} does not receive them. They travel only in the link or the PDF, when you send one.`,
+    answer: `The formula counts the ${plans.medium.name} plan at ${wholeDollars(roiAssumptions.planPrice)} a month, plus ${wholeDollars(roiAssumptions.setupFee)} for setup, once. “Plan that is counted”, below the fields, counts the plan that the missed calls, or all of them, need instead. Your numbers stay in your browser: ${brand.name} does not receive them. They travel only in the link or the PDF, when you send one.`,
   },
 ];

@@ -72,7 +72,11 @@ function Calculator(): ReactElement {
         </Split>
       </Section>
       <Section ground="tint" labelledBy="method">
-        <Split headingId="method" title="How we get there" aside={<p>{assumptionsText()}</p>}>
+        <Split
+          headingId="method"
+          title="How we get there"
+          aside={<p>{assumptionsText(roi.estimate.planCost)}</p>}
+        >
           <Fold id="steps" label="Show each step with your numbers">
             <Method inputs={inputs} />
             <div className="noPrint">

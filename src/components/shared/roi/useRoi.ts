@@ -3,7 +3,12 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useOpening} from '@site/src/components/shared/persisted/useOpening';
 import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
 import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
-import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/data/roiFields';
+import {
+  defaultRoiInputs,
+  type CountedPlanId,
+  type RoiInputId,
+  type RoiInputs,
+} from '@site/src/data/roiFields';
 import {estimateRoi, type RoiEstimate} from '@site/src/domain/roi/estimate';
 import {
   isRoiTexts,
@@ -24,7 +29,10 @@ export interface Roi {
   readonly setText: (id: RoiInputId, text: string) => void;
   /** In the unit of the field. */
   readonly setValue: (id: RoiInputId, value: number) => void;
+  /** All but the plan that is counted. */
   readonly setInputs: (inputs: RoiInputs) => void;
+  /** null for the formula's own. */
+  readonly setPlan: (plan: CountedPlanId | null) => void;
   readonly reset: () => void;
 }
 
@@ -56,17 +64,27 @@ export function useRoi({inAddress = false} = {}): Roi {
     },
     [setEdited],
   );
+  const linked = useMemo(() => (search ? decodeRoiState(search) : undefined), [search]);
   const texts = useMemo(
-    () => edited ?? (search ? textsFromInputs(decodeRoiState(search)) : defaultTexts),
-    [edited, search],
+    () => edited ?? (linked ? textsFromInputs(linked) : defaultTexts),
+    [edited, linked],
   );
-  const {inputs, fields} = useMemo(() => readRoiFields(texts), [texts]);
+  const [chosenPlan, setChosenPlan] = useState<CountedPlanId | null>();
+  const plan = chosenPlan === undefined ? linked?.plan : (chosenPlan ?? undefined);
+  const {inputs, fields} = useMemo(() => {
+    const reading = readRoiFields(texts);
+    return plan === undefined ? reading : {...reading, inputs: {...reading.inputs, plan}};
+  }, [texts, plan]);
   const estimate = useMemo(() => estimateRoi(inputs), [inputs]);
-  useAddress(inputs, inAddress && edited !== null);
+  useAddress(inputs, inAddress && isMoved);
 
   const setText: Roi['setText'] = (id, text) => edit((was) => ({...(was ?? texts), [id]: text}));
   // Stable, because the calculator's samples are drawn once.
   const setInputs = useCallback((next: RoiInputs) => edit(textsFromInputs(next)), [edit]);
+  const setPlan = useCallback((next: CountedPlanId | null): void => {
+    setIsMoved(true);
+    setChosenPlan(next);
+  }, []);
 
   return {
     inputs,
@@ -76,6 +94,10 @@ export function useRoi({inAddress = false} = {}): Roi {
     setText,
     setValue: (id, value) => setText(id, writeNumberInput(value)),
     setInputs,
-    reset: () => edit(defaultTexts),
+    setPlan,
+    reset: () => {
+      setPlan(null);
+      edit(defaultTexts);
+    },
   };
 }

@@ -1,9 +1,15 @@
+import fc from 'fast-check';
+
+import {setupFee} from '../../../data/plans';
 import {cautiousAssumptions} from '../../../data/roiAssumptions';
-import {defaultRoiInputs} from '../../../data/roiFields';
+import {countedPlanIds, defaultRoiInputs} from '../../../data/roiFields';
 import {findPlan} from '../../pricing/findPlan';
-import {callMinutes, callLoadText} from '../callLoad';
+import {callLoadText} from '../callLoad';
+import {breakEven} from '../breakEven';
+import {callMinutes, neededPlan} from '../countedPlan';
 import {cautiousText} from '../cautious';
 import {estimateRoi} from '../estimate';
+import {methodSteps} from '../method';
 
 describe('what a practice’s calls ask of a plan', () => {
   it('counts two minutes a call: the missed ones fit, all of them are quoted', () => {
@@ -27,6 +33,58 @@ describe('what a practice’s calls ask of a plan', () => {
     const {missed, every} = callMinutes({...defaultRoiInputs, dailyCalls});
     expect(missed).toBeGreaterThanOrEqual(0);
     expect(every).toBeGreaterThanOrEqual(missed);
+  });
+});
+
+describe('the plan that is counted', () => {
+  it('is the formula’s own unless the visitor asks for another', () => {
+    expect(estimateRoi(defaultRoiInputs).planCost).toBe(999);
+  });
+
+  it('is the one that the missed calls need, in all figures', () => {
+    const inputs = {...defaultRoiInputs, plan: 'missed'} as const;
+    const counted = estimateRoi(inputs);
+    const formula = estimateRoi(defaultRoiInputs);
+    expect(counted.planCost).toBe(699);
+    expect(counted.netMonthlyBenefit - formula.netMonthlyBenefit).toBeCloseTo(300);
+    expect(counted.firstYearNet).toBeCloseTo(counted.netMonthlyBenefit * 12 - setupFee.special);
+    expect(methodSteps(inputs).find(({id}) => id === 'net')?.working).toMatch(/ − \$699$/);
+    // $699 ÷ $150 a visit.
+    expect(breakEven(inputs, 'month', {countStaffSaving: false}).recoveredCalls).toBe(5);
+    expect(callLoadText(inputs)).toBe(
+      'The missed calls are 330 minutes a month at 2 minutes a call, so the Small Practice plan is counted: $699 a month for one location.',
+    );
+  });
+
+  it('stays the formula’s where every call is more than a listed plan holds, and says so', () => {
+    const inputs = {...defaultRoiInputs, plan: 'every'} as const;
+    expect(estimateRoi(inputs).planCost).toBe(999);
+    expect(callLoadText(inputs)).toBe(
+      'All your calls are 2,200 minutes a month at 2 minutes a call, more than our listed plans hold: that price is quoted. Until you have it, $999 is counted.',
+    );
+    expect(estimateRoi({...inputs, dailyCalls: 11}).planCost).toBe(699);
+  });
+
+  it('is a listed price whatever is typed, and no cheaper for every call than for the missed', () => {
+    fc.assert(
+      fc.property(
+        fc.double({noNaN: true}),
+        fc.double({min: 0, max: 100, noNaN: true}),
+        (calls, missed) => {
+          const [some, all] = countedPlanIds.map(
+            (plan) =>
+              estimateRoi({...defaultRoiInputs, dailyCalls: calls, missedPercentage: missed, plan})
+                .planCost,
+          );
+          expect([699, 999]).toContain(some);
+          expect([699, 999]).toContain(all);
+          expect(all).toBeGreaterThanOrEqual(some!);
+          const inputs = {dailyCalls: calls, missedPercentage: missed, plan: 'every'} as const;
+          const fit = findPlan({locations: 1, minutes: callMinutes(inputs).every});
+          expect(neededPlan(inputs)?.id).toBe(fit.kind === 'plan' ? fit.planId : undefined);
+        },
+      ),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {defaultRoiInputs, roiFields} from '../../../data/roiFields';
+import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields';
 import {MAX_INPUT} from '../../numbers/readNumber';
 import {decodeRoiState, encodeRoiState} from '../urlState';
 
@@ -13,6 +13,14 @@ describe('the inputs in the address', () => {
     const inputs = {...defaultRoiInputs, dailyCalls: 80, currentReceptionists: 2};
     expect(encodeRoiState(inputs)).toBe('?calls=80&hours=80');
     expect(decodeRoiState('?calls=80&hours=80')).toEqual(inputs);
+  });
+
+  test('the plan that is counted, unless it is the formula’s', () => {
+    const inputs = {...defaultRoiInputs, plan: 'every'} as const;
+    expect(encodeRoiState(inputs)).toBe('?plan=every');
+    expect(decodeRoiState('?plan=every')).toEqual(inputs);
+    expect(encodeRoiState(defaultRoiInputs, '?plan=every')).toBe('');
+    expect(decodeRoiState('?plan=toString')).toEqual(defaultRoiInputs);
   });
 
   test('parameters of others are kept, ours are replaced', () => {
@@ -76,8 +84,8 @@ describe('the inputs in the address', () => {
   test('any text at all gives finite inputs', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const value of Object.values(decodeRoiState(`?calls=${text}&${text}`))) {
-          expect(Number.isFinite(value)).toBe(true);
+        for (const id of roiInputIds) {
+          expect(Number.isFinite(decodeRoiState(`?calls=${text}&${text}`)[id])).toBe(true);
         }
       }),
     );

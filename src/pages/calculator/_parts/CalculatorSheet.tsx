@@ -3,6 +3,7 @@ import {useId, type ReactElement, type ReactNode} from 'react';
 import {RoiSheet} from '@site/src/components/shared/roi/RoiSheet';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 
+import {PlanCounted} from './PlanCounted';
 import {Presets} from './Presets';
 import {PrintNote} from './PrintNote';
 import {ShareBar} from './ShareBar';
@@ -30,7 +31,12 @@ export function CalculatorSheet({id, roi, action}: CalculatorSheetProps): ReactE
               Your practice
             </h2>
           }
-          tools={<Presets roi={roi} />}
+          tools={
+            <>
+              <Presets roi={roi} />
+              <PlanCounted roi={roi} />
+            </>
+          }
         />
         <ShareBar inputs={roi.inputs} action={action} />
       </div>

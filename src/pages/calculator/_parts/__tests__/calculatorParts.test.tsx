@@ -57,6 +57,26 @@ describe('presets', () => {
   });
 });
 
+describe('the plan that is counted', () => {
+  function Shared(): ReactElement {
+    return <CalculatorSheet id="sheet" roi={useRoi({inAddress: true})} action={null} />;
+  }
+
+  test('is the formula’s, then what the minutes need, and travels in the link', async () => {
+    const user = userEvent.setup();
+    render(<Shared />);
+    const plan = screen.getByRole('combobox', {name: 'Plan that is counted'});
+    expect(plan).toHaveDisplayValue('$999, as in the formula');
+    await user.selectOptions(plan, 'What missed calls need');
+    expect(screen.getByRole('row', {name: /plan −\$699 −\$699$/})).toBeVisible();
+    expect(screen.getByText('$22,101')).toBeVisible();
+    await user.click(screen.getByRole('button', {name: 'Copy link'}));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/calculator?plan=missed');
+    await user.click(screen.getByRole('button', {name: 'Reset'}));
+    expect(screen.getByText('$21,801')).toBeVisible();
+  });
+});
+
 describe('sharing', () => {
   const inputs = {...defaultRoiInputs, dailyCalls: 80};
   const link = 'http://localhost/calculator?calls=80';

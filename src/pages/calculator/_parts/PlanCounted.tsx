@@ -1,0 +1,43 @@
+import {useId, type ReactElement} from 'react';
+import clsx from 'clsx';
+
+import type {Roi} from '@site/src/components/shared/roi/useRoi';
+import {controlClass} from '@site/src/components/ui/Field';
+import {roiAssumptions} from '@site/src/data/roiAssumptions';
+import {countedPlanIds, type CountedPlanId} from '@site/src/data/roiFields';
+import {formatDollars} from '@site/src/format/numbers';
+
+import styles from './CalculatorSheet.module.css';
+
+const FORMULA = 'formula';
+
+const labels: Readonly<Record<CountedPlanId | typeof FORMULA, string>> = {
+  formula: `${formatDollars(roiAssumptions.planPrice)}, as in the formula`,
+  missed: 'What missed calls need',
+  every: 'What every call needs',
+};
+
+/** Which plan's price the results have: the formula's own, or the one that the minutes need. */
+export function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
+  const id = useId();
+  return (
+    <p className={clsx('needsScript noPrint small', styles.plan)}>
+      <label htmlFor={id}>Plan that is counted</label>
+      <select
+        id={id}
+        className={controlClass}
+        autoComplete="off"
+        value={roi.inputs.plan ?? FORMULA}
+        onChange={({target}) =>
+          roi.setPlan(countedPlanIds.find((plan) => plan === target.value) ?? null)
+        }
+      >
+        {([FORMULA, ...countedPlanIds] as const).map((plan) => (
+          <option key={plan} value={plan}>
+            {labels[plan]}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
