@@ -41,6 +41,7 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
       '/blog/patient-experience',
       '/solutions',
       '/solutions/family-medicine',
+      '/compare',
       '/solutions/medical-spas',
     ],
     source: owner,
@@ -94,6 +95,7 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
       '/solutions',
       '/solutions/chiropractors',
       '/solutions/family-medicine',
+      '/compare',
       '/blog/patient-experience',
     ],
     source: owner,
@@ -107,6 +109,7 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
       '/about',
       '/solutions',
       '/blog/multilingual',
+      '/compare',
       '/blog/patient-experience',
       ...specialties.filter((page) => page !== '/solutions/dietitians'),
     ],
@@ -201,7 +204,11 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
 
 /** Figures of other data files, each with where it is from. */
 export const figureSources: readonly ClaimSource[] = [
-  {says: 'Plans, minutes, locations, setup fee, terms', pages: ['/pricing'], source: owner},
+  {
+    says: 'Plans, minutes, locations, setup fee, terms',
+    pages: ['/pricing', '/compare'],
+    source: owner,
+  },
   {
     says: 'The calculator’s formula and its assumptions',
     pages: ['/', '/calculator', '/blog/roi'],
@@ -274,7 +281,7 @@ export const figureSources: readonly ClaimSource[] = [
   },
   {
     says: '911 first, whatever is on the practice’s list; no symptom is judged',
-    pages: ['/', '/features', '/terms', ...specialties],
+    pages: ['/', '/features', '/compare', '/terms', ...specialties],
     source: 'Decision of November 23, 2026',
     confirm: 'a test call for each list',
   },

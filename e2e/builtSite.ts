@@ -34,7 +34,8 @@ export const builtPaths = (): string[] => {
 /** A page of each kind, the one with the most on it; where kinds have two looks, one of each. */
 export const pageKinds: readonly string[] = [
   ...['/', '/features', '/pricing', '/integrations', '/calculator', '/security', '/about'],
-  ...['/case-studies', '/contact', '/solutions', '/solutions/dental', '/solutions/dietitians'],
+  ...['/case-studies', '/compare', '/contact', '/solutions', '/solutions/dental'],
+  '/solutions/dietitians',
   ...['/blog', '/blog/patient-experience', '/blog/roi', '/dpa', '/accessibility'],
   '/404',
 ];

@@ -17,6 +17,7 @@ const withHead = pageKinds.filter((path) => !isCallPage(path) && path !== '/404'
 /** Screens of a phone that a page may be long, the footer included. */
 const MAX_SCREENS: Readonly<Record<string, number>> = {
   '/calculator': 8,
+  '/compare': 9.5,
   '/pricing': 7,
   '/solutions': 5,
 };
@@ -25,6 +26,7 @@ const MAX_SCREENS: Readonly<Record<string, number>> = {
 const MAX_SHEETS: Readonly<Record<string, number>> = {
   '/pricing': 3,
   '/calculator': 1,
+  '/compare': 2,
   '/solutions/dental': 4,
   '/solutions/dietitians': 4,
 };

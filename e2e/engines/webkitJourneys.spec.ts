@@ -99,6 +99,13 @@ test('the calculator and the plan finder, by typing and by keys', async ({driver
   await locations.sendKeys(Key.END);
   expect(await value(driver, 'input[aria-label="Locations, slider"]')).toBe('30');
   await expect.poll(() => text(driver, 'main')).toMatch(/Enterprise/);
+  await expect.poll(() => driver.getCurrentUrl()).toMatch(/locations=30&minutes=640$/);
+
+  await driver.get(`${site.url}/compare?calls=20`);
+  await hydrated(driver);
+  await type(driver, 'fieldset > div:nth-of-type(4) input', '$10');
+  await expect.poll(() => text(driver, 'main [role=status]')).toMatch(/Voicemail costs least/);
+  await expect.poll(() => driver.getCurrentUrl()).toMatch(/calls=20&lost=10$/);
 });
 
 test('a search’s list and field agree: typed, after a reload, and with keys held down', async ({

@@ -38,6 +38,7 @@ export const footerGroups: readonly NavigationGroup[] = [
     links: [
       {label: 'About', to: '/about'},
       {label: 'Case Studies', to: '/case-studies'},
+      {label: 'Four Ways Compared', to: '/compare'},
       {label: 'Blog', to: '/blog'},
       {label: 'Contact', to: '/contact'},
     ],

@@ -81,6 +81,12 @@ export const pages = {
     searchWords: ['roi', 'savings', 'return'],
     demoSource: 'roi_calculator',
   },
+  '/compare': {
+    title: 'Four Ways Compared',
+    keywords: ['AI receptionist or answering service', 'voicemail or receptionist', 'phone cost'],
+    searchWords: ['comparison', 'alternatives', 'versus', 'voicemail', 'hire', 'answering service'],
+    demoSource: 'compare',
+  },
   '/solutions': {
     title: 'Solutions',
     keywords: ['AI receptionist by specialty', 'medical answering service', 'practice phone'],

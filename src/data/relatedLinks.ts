@@ -9,8 +9,8 @@ export interface RelatedLink {
 const pricing = {to: '/pricing', label: 'What it costs'};
 const integrations = {to: '/integrations', label: 'Systems it books into'};
 const security = {to: '/security', label: 'What we keep from a call'};
+const compared = {to: '/compare', label: 'Four ways, side by side'};
 const specialties = {to: '/solutions', label: 'Sample calls by specialty'};
-const cases = {to: '/case-studies', label: 'Three illustrative practices'};
 
 const articles = {
   roi: {to: '/blog/roi', label: 'What it really returns'},
@@ -48,7 +48,7 @@ export const specialtyLinks = (
 export const relatedLinks = {
   features: [specialties, pricing, articles.patients],
   integrations: [specialties, pricing, security, articles.connecting],
-  pricing: [specialties, integrations, security, cases, articles.roi],
+  pricing: [compared, specialties, integrations, security, articles.roi],
   security: [integrations, specialties, articles.hipaa],
-  calculator: [pricing, cases, articles.roi],
+  calculator: [compared, pricing, articles.roi],
 } as const satisfies Record<string, readonly RelatedLink[]>;

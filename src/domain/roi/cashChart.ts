@@ -28,7 +28,8 @@ const TICKS = 4;
 /** Air above and below the line, as a share of its height, so that its ends are not cut. */
 const AIR = 0.04;
 
-const niceStep = (rough: number): number => {
+/** A step of 1, 2, 5 or 10 times a power of ten, at least as large. */
+export const niceStep = (rough: number): number => {
   const power = 10 ** Math.floor(Math.log10(rough));
   const leading = rough / power;
   return power * (leading <= 1 ? 1 : leading <= 2 ? 2 : leading <= 5 ? 5 : 10);
