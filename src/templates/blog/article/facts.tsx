@@ -24,9 +24,10 @@ export function Brand(): ReactElement {
   return <>{brand.name}</>;
 }
 
-/** A figure about the service: a key of src/data/claims.ts. */
+/** A figure about the service, whole on its line: a key of src/data/claims.ts. */
 export function Claim({id}: {readonly id: keyof typeof claims}): ReactElement {
-  return <>{known(claims, id, '<Claim id="_" />', 'claim', 'src/data/claims.ts')}</>;
+  const value = known(claims, id, '<Claim id="_" />', 'claim', 'src/data/claims.ts');
+  return <span className="whole">{value}</span>;
 }
 
 const adoption = Object.fromEntries(adoptionFigures.map(({id, percent}) => [id, `${percent}%`]));
