@@ -14,6 +14,8 @@ import {
   CostSides,
   SavingsExample,
 } from './tables';
+import {HomeLanguages} from './HomeLanguages';
+import {PeakAndShift} from './PeakAndShift';
 import {Timeline} from './Timeline';
 import {Transcript} from './Transcript';
 
@@ -32,7 +34,9 @@ export const articleComponents = {
   ConnectedSystems,
   CostSides,
   Dek,
+  HomeLanguages,
   Note,
+  PeakAndShift,
   RoiFigure,
   SavingsExample,
   Sources,

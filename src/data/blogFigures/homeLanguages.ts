@@ -1,0 +1,10 @@
+/** Multilingual: who speaks a language other than English at home, by the Census Bureau. */
+export const homeLanguages = {
+  year: 2019,
+  /** Almost one in so many. */
+  oneIn: 5,
+  /** Of people. */
+  millions: 67.8,
+  /** Of those people. */
+  spanishPercent: 62,
+} as const;
