@@ -1,7 +1,7 @@
 // The design's rules that a machine can hold, on a page of each kind; docs/build/design-system.md has
 // the others. Home and the specialties' pages have a head of their own: a call.
 import {isLong} from '../scripts/jest/long';
-import {builtPaths, pageKinds} from './builtSite';
+import {ARTICLE, builtPaths, pageKinds} from './builtSite';
 import {expect, open, test, warmTest} from './fixtures';
 
 const PHONE = {width: 390, height: 844};
@@ -21,6 +21,9 @@ const MAX_SCREENS: Readonly<Record<string, number>> = {
   '/pricing': 7,
   '/solutions': 5,
 };
+
+/** Screens of a phone between what an article shows: a picture, table, note, checklist or call. */
+const MAX_PROSE = 2;
 
 /** Pages of paper that a page may take. */
 const MAX_SHEETS: Readonly<Record<string, number>> = {
@@ -140,6 +143,37 @@ warmTest.describe('the design of', () => {
             .toBeLessThanOrEqual(1);
         }
       }
+    });
+  }
+
+  for (const path of builtPaths().filter((one) => ARTICLE.test(one))) {
+    warmTest(`${path} shows something every ${MAX_PROSE} screens of a phone`, async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await open(page, path);
+      const stretches = await page.evaluate(() => {
+        const plate = document.querySelector('article [class*=plate]')!;
+        const text = document.querySelector('#__blog-post-container')!;
+        // Pictures and calls, tables, notes, timelines, checklists; the sources end the prose.
+        const shown =
+          'figure, img, [data-table], [role=note], ol[role=list], [class*=ticks], [class*=sources]';
+        let from = 'the plate';
+        let top = plate.getBoundingClientRect().bottom;
+        let heading = '';
+        return [...text.children].flatMap((part) => {
+          if (part.matches('h2, h3')) heading = part.firstChild?.textContent ?? '';
+          if (!part.matches(shown) && part !== text.lastElementChild) return [];
+          const box = part.getBoundingClientRect();
+          const end = part.matches(shown) ? box.top : box.bottom;
+          const stretch = {screens: (end - top) / innerHeight, from, to: heading};
+          [from, top] = [heading, Math.max(top, box.bottom)];
+          return [stretch];
+        });
+      });
+      const long = stretches
+        .filter(({screens}) => screens > MAX_PROSE)
+        .map(({screens, from, to}) => `${screens.toFixed(1)} from “${from}” to “${to}”`);
+      expect(stretches.length, 'what the article shows').toBeGreaterThan(5);
+      expect(long, 'screens of prose alone').toEqual([]);
     });
   }
 
