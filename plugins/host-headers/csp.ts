@@ -109,7 +109,8 @@ export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<s
     ['manifest-src', ["'self'"]],
     ['media-src', ["'none'"]],
     ['object-src', ["'none'"]],
-    ['worker-src', ["'none'"]],
+    // The phone log is read in one, from the site's own files.
+    ['worker-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],

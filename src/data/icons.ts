@@ -70,6 +70,8 @@ export const componentIconNames = [
   'caret-down',
   'chat-circle-text',
   'envelope-simple',
+  'eye-slash',
+  'lock-simple',
   'magnifying-glass',
   'share-network',
   'warning',

@@ -75,7 +75,7 @@ describe('Content-Security-Policy', () => {
     const policy = contentSecurityPolicy(services, ['one()', 'one()']);
     // In Firefox it governs what is fetched ahead; every kind of thing that falls back to it is named.
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);
-    for (const kind of ['media-src', 'object-src', 'worker-src', 'frame-src', 'base-uri']) {
+    for (const kind of ['media-src', 'object-src', 'frame-src', 'base-uri']) {
       expect(directive(policy, kind)).toEqual(["'none'"]);
     }
     for (const kind of ['style-src', 'font-src', 'img-src', 'connect-src', 'manifest-src']) {
@@ -84,6 +84,7 @@ describe('Content-Security-Policy', () => {
     expect(directive(policy, 'script-src')).toEqual(["'self'", scriptHash('one()')]);
     expect(directive(policy, 'connect-src')).toEqual(["'self'", 'https://abc.supabase.example']);
     expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
+    expect(directive(policy, 'worker-src')).toEqual(["'self'"]);
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:']);
     expect(policy).not.toMatch(/google|facebook|booking/);

@@ -84,6 +84,21 @@ export function ButtonLink({
   );
 }
 
+/** A label that looks like a button, for a field that is hidden, such as one for a file. */
+export function ButtonLabel({
+  variant,
+  size,
+  className,
+  htmlFor,
+  children,
+}: ButtonLook & {readonly htmlFor: string; readonly children: ReactNode}): ReactElement {
+  return (
+    <label ref={watcher({variant})} htmlFor={htmlFor} className={look({variant, size, className})}>
+      {children}
+    </label>
+  );
+}
+
 /** The live light on call buttons. */
 export function LiveDot({className}: {readonly className?: string}): ReactElement {
   return <span aria-hidden="true" className={clsx(styles.dot, className)} />;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type {ReactElement} from 'react';
 
 import {saidInUnitTests} from '@site/e2e/specStrings';
+import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 
@@ -40,7 +41,7 @@ describe('presets', () => {
 
   test('fill in a benchmark, keep the staff, and show which it is', async () => {
     const user = userEvent.setup();
-    render(<Sheet />);
+    renderInSite(<Sheet />, {path: '/calculator'});
     const hours = screen.getByRole('textbox', {name: 'Front-desk hours a week'});
     fireEvent.change(hours, {target: {value: '80'}});
     const dental = screen.getByRole('button', {name: 'Dental'});
@@ -64,7 +65,7 @@ describe('the plan that is counted', () => {
 
   test('is the formula’s, then what the minutes need, and travels in the link', async () => {
     const user = userEvent.setup();
-    render(<Shared />);
+    renderInSite(<Shared />, {path: '/calculator'});
     const plan = screen.getByRole('combobox', {name: 'Plan that is counted'});
     expect(plan).toHaveDisplayValue('$999, as in the formula');
     await user.selectOptions(plan, 'What missed calls need');
@@ -83,7 +84,7 @@ describe('sharing', () => {
 
   test('copies a link that carries the numbers and nothing else', async () => {
     const user = userEvent.setup();
-    render(<ShareBar inputs={inputs} action={null} />);
+    renderInSite(<ShareBar inputs={inputs} action={null} />, {path: '/calculator'});
     await user.click(screen.getByRole('button', {name: 'Copy link'}));
     expect(screen.getByRole('status')).toHaveTextContent('Link copied.');
     expect(await navigator.clipboard.readText()).toBe(link);
@@ -91,7 +92,7 @@ describe('sharing', () => {
 
   test('shows the link, selected, where there is no clipboard', async () => {
     const user = userEvent.setup();
-    render(<ShareBar inputs={inputs} action={null} />);
+    renderInSite(<ShareBar inputs={inputs} action={null} />, {path: '/calculator'});
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', {name: 'Copy link'}));
     const field = await screen.findByRole('textbox', {name: 'Link to this estimate'});
@@ -109,7 +110,7 @@ describe('sharing', () => {
     ) {
       saved.push(`${this.href} ${this.download}`);
     });
-    render(<ShareBar inputs={inputs} action={null} />);
+    renderInSite(<ShareBar inputs={inputs} action={null} />, {path: '/calculator'});
     await user.click(screen.getByRole('button', {name: 'Export PDF'}));
     await screen.findByRole('button', {name: 'Export PDF'});
     click.mockRestore();
@@ -125,7 +126,7 @@ describe('sharing', () => {
     drawReport.mockImplementationOnce(() => {
       throw new Error('Loading chunk failed');
     });
-    render(<ShareBar inputs={inputs} action={null} />);
+    renderInSite(<ShareBar inputs={inputs} action={null} />, {path: '/calculator'});
     await user.click(screen.getByRole('button', {name: 'Export PDF'}));
     expect(alert).toHaveBeenCalledWith(saidInUnitTests.pdfFallback);
     expect(screen.getByRole('button', {name: 'Export PDF'})).toBeEnabled();
@@ -136,7 +137,7 @@ describe('sharing', () => {
     function Sheet(): ReactElement {
       return <CalculatorSheet id="sheet" roi={useRoi()} action={null} />;
     }
-    render(<Sheet />);
+    renderInSite(<Sheet />, {path: '/calculator'});
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText(/, 20\d\d · http:\/\/localhost\/calculator$/)).toBeInTheDocument();
   });

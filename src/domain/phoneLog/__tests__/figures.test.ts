@@ -1,0 +1,331 @@
+import fc from 'fast-check';
+
+import {joinCalls} from '../calls';
+import {callsProblem, type Figures, figuresOf} from '../figures';
+import {dayParts} from '../hours';
+import {type Direction, type LogLine, type Result} from '../logLine';
+import {CALLBACK_SECONDS} from '../reach';
+import {clockAt, DAY, readTime} from '../time';
+import {calculatorLink, worthOf} from '../worth';
+import {figuresOfText} from './readText';
+
+const monday = clockAt(2026, 10, 5);
+
+const line = (clock: number, rest: Partial<LogLine> = {}): LogLine => ({
+  start: clock,
+  clock,
+  direction: 'in',
+  result: 'answered',
+  talk: rest.result && rest.result !== 'answered' ? 0 : 60,
+  wait: 10,
+  caller: 1,
+  ...rest,
+});
+const missed = (clock: number, rest: Partial<LogLine> = {}): LogLine =>
+  line(clock, {result: 'missed', wait: 30, ...rest});
+const at = (day: number, hour: number, minute = 0): number =>
+  monday + day * DAY + hour * 3600 + minute * 60;
+/** Three answered calls a day from Monday on make working days. */
+const work = (days: number): readonly LogLine[] =>
+  Array.from({length: days}, (_, day) =>
+    [9, 11, 15].map((hour) => line(at(day, hour), {caller: 900 + hour})),
+  ).flat();
+const figures = (...lines: readonly LogLine[]): Figures => figuresOf(joinCalls(lines));
+
+const anyLine = fc
+  .record({
+    minute: fc.integer({min: 0, max: 30 * 24 * 60}),
+    direction: fc.constantFrom<Direction>('in', 'in', 'in', 'out', 'internal'),
+    result: fc.constantFrom<Result>('answered', 'answered', 'missed', 'voicemail'),
+    talk: fc.integer({min: 0, max: 900}),
+    wait: fc.option(fc.integer({min: 0, max: 200})),
+    caller: fc.integer({min: 0, max: 12}),
+  })
+  .map(({minute, result, talk, ...rest}): LogLine => {
+    const clock = monday + minute * 60;
+    return {...rest, result, start: clock, clock, talk: result === 'answered' ? talk : 0};
+  });
+const anyLog = fc.array(anyLine, {minLength: 1, maxLength: 150});
+
+describe('any log', () => {
+  test('says the same in any order of its lines', () => {
+    fc.assert(
+      fc.property(
+        anyLog.chain((lines) =>
+          fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, {minLength: lines.length})),
+        ),
+        ([lines, shuffled]) => {
+          const joined = joinCalls(lines);
+          expect(joinCalls(shuffled)).toEqual(joined);
+          if (joined.calls.length > 0) expect(figures(...shuffled)).toEqual(figuresOf(joined));
+        },
+      ),
+    );
+  });
+
+  test('adds up: missed and answered, parts of the day, the week, callers', () => {
+    fc.assert(
+      fc.property(anyLog, (lines) => {
+        const joined = joinCalls(lines);
+        if (joined.calls.length === 0) return;
+        const f = figuresOf(joined);
+        expect(f.missed + f.answered).toBe(f.calls);
+        const cells = f.week.flatMap((row) => row.cells);
+        for (const tallies of [dayParts.map((part) => f.parts[part]), cells]) {
+          expect(tallies.reduce((sum, {calls}) => sum + calls, 0)).toBe(f.calls);
+          expect(tallies.reduce((sum, tally) => sum + tally.missed, 0)).toBe(f.missed);
+        }
+        const {all = 0, ...outcomes} = f.callers ?? {};
+        expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(all);
+        expect(dayParts.reduce((sum, part) => sum + f.parts[part].notReached, 0)).toBe(
+          f.callers?.['not-reached'] ?? 0,
+        );
+        expect(all + f.unfollowed).toBeLessThanOrEqual(f.missed);
+        expect(f.voicemail).toBeLessThanOrEqual(f.missed);
+        expect(f.atOnce.talking).toBeLessThanOrEqual(f.atOnce.most);
+      }),
+    );
+  });
+
+  test('counts every line once: a call, joined to one, hung up, internal or outgoing', () => {
+    fc.assert(
+      fc.property(anyLog, (lines) => {
+        const {calls, outgoing, left} = joinCalls(lines);
+        expect(calls.length + outgoing.length + left.internal + left.joined + left.hangUps).toBe(
+          lines.length,
+        );
+      }),
+    );
+  });
+
+  test('agrees with an independent count where no two lines of a number meet', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, {minLength: 1, maxLength: 80}), (lines) => {
+        const apart = lines.map((each, i) => ({
+          ...each,
+          start: monday + i * 1200,
+          clock: monday + i * 1200,
+          caller: each.caller === 0 ? 0 : each.caller + 1,
+        }));
+        const {calls} = joinCalls(apart);
+        const incoming = apart.filter(
+          ({direction, result, wait}) =>
+            direction === 'in' && !(result === 'missed' && wait !== null && wait < 5),
+        );
+        expect(calls.length).toBe(incoming.length);
+        expect(calls.filter(({answered}) => answered).length).toBe(
+          incoming.filter(({result}) => result === 'answered').length,
+        );
+        expect(calls.reduce((sum, {talk}) => sum + talk, 0)).toBe(
+          incoming.reduce((sum, {talk}) => sum + talk, 0),
+        );
+      }),
+    );
+  });
+
+  test('has as many callers at once as a count second by second', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(60), fc.nat(30)), {minLength: 1, maxLength: 12}),
+        (spans) => {
+          const lines = spans.map(([from, talk]) =>
+            line(monday + from, {talk: talk + 1, wait: 0, caller: 0}),
+          );
+          const there = (second: number): number =>
+            lines.filter(
+              ({start, talk}) => start <= monday + second && start + talk > monday + second,
+            ).length;
+          const counts = Array.from({length: 100}, (_, second) => there(second));
+          const {atOnce} = figures(...lines);
+          expect(atOnce.most).toBe(Math.max(...counts));
+          expect(atOnce.twoOnLine).toBe(counts.filter((count) => count >= 2).length);
+          expect(atOnce.clock).toBe(monday + counts.indexOf(atOnce.most));
+        },
+      ),
+    );
+  });
+});
+
+describe('one call in several lines', () => {
+  test('is answered if any of them was; voicemail then is none', () => {
+    const queue = missed(at(0, 9));
+    const phone = line(at(0, 9) + 20, {wait: 5, talk: 100});
+    const {calls, left} = joinCalls([
+      queue,
+      phone,
+      line(at(0, 9) + 30, {result: 'voicemail', talk: 0}),
+    ]);
+    expect(calls).toEqual([
+      {
+        start: at(0, 9),
+        clock: at(0, 9),
+        answered: true,
+        voicemail: false,
+        talk: 100,
+        wait: 25,
+        caller: 1,
+      },
+    ]);
+    expect(left.joined).toBe(2);
+  });
+  test('ends two seconds after its last line; another number is another call', () => {
+    const end = at(0, 9) + 30;
+    expect(joinCalls([missed(at(0, 9)), missed(end + 2)]).calls).toHaveLength(1);
+    expect(joinCalls([missed(at(0, 9)), missed(end + 3)]).calls).toHaveLength(2);
+    expect(joinCalls([missed(at(0, 9)), missed(at(0, 9), {caller: 2})]).calls).toHaveLength(2);
+  });
+  test('without a number nothing is joined', () => {
+    expect(
+      joinCalls([missed(at(0, 9), {caller: 0}), line(at(0, 9) + 5, {caller: 0})]).calls,
+    ).toHaveLength(2);
+  });
+});
+
+describe('callers who were missed', () => {
+  const outcomes = (...lines: readonly LogLine[]): unknown => {
+    const {callers} = figures(...work(3), ...lines);
+    if (!callers) return null;
+    return Object.entries(callers).flatMap(([outcome, count]) =>
+      outcome === 'all' ? [] : Array<string>(count).fill(outcome),
+    );
+  };
+  test.each([
+    ['called again and got through', [missed(at(0, 10)), line(at(0, 14))], ['called-again']],
+    [
+      'got through at the end of the next working day',
+      [missed(at(0, 10)), line(at(1, 23, 59))],
+      ['called-again'],
+    ],
+    ['got through a day too late', [missed(at(0, 10)), line(at(2, 8))], ['not-reached']],
+    [
+      'were called back',
+      [missed(at(0, 10)), line(at(0, 12), {direction: 'out', talk: CALLBACK_SECONDS})],
+      ['called-back'],
+    ],
+    [
+      'got a message',
+      [missed(at(0, 10)), line(at(0, 12), {direction: 'out', talk: CALLBACK_SECONDS - 1})],
+      ['not-reached'],
+    ],
+    [
+      'tried three times: one caller',
+      [missed(at(0, 10)), missed(at(0, 12)), missed(at(1, 9, 30))],
+      ['not-reached'],
+    ],
+    ['were missed on the last day', [missed(at(2, 10))], ['log-ends']],
+    [
+      'were missed on the last day and got through',
+      [missed(at(2, 10)), line(at(2, 12))],
+      ['called-again'],
+    ],
+  ] as const)('%s', (_, lines, expected) => {
+    expect(outcomes(...lines)).toEqual(expected);
+  });
+  test('over a weekend there is time until Monday’s end', () => {
+    const weekend = [...work(5), ...work(8).slice(-3)];
+    const friday = missed(at(4, 16));
+    expect(figures(...weekend, friday, line(at(7, 22))).callers).toMatchObject({'called-again': 1});
+  });
+});
+
+describe('hours, lunch, the month', () => {
+  /** October's weekdays, counted from Monday the 5th. */
+  const month = [-4, -3, 0, 7, 14, 21].flatMap((day) =>
+    day < 0 ? [day] : [day, day + 1, day + 2, day + 3, day + 4],
+  );
+  const day = (offset: number, lunch: 'answered' | 'missed'): readonly LogLine[] =>
+    Array.from({length: 18}, (_, half) =>
+      line(at(offset, 8) + half * 1800 + 60, {
+        caller: 0,
+        ...([8, 9].includes(half) && lunch === 'missed' ? {result: 'missed', talk: 0} : {}),
+      }),
+    );
+  test('are guessed from the calls', () => {
+    const {hours, isWholeMonth, perMonth, workingDays} = figures(
+      ...month.flatMap((each) => day(each, 'missed')),
+    );
+    expect(hours.days).toEqual([null, ...Array(5).fill({from: 16, to: 34}), null]);
+    expect(hours.lunch).toEqual({from: 24, to: 26});
+    expect({isWholeMonth, perMonth, workingDays}).toEqual({
+      isWholeMonth: true,
+      perMonth: 1,
+      workingDays: 22,
+    });
+  });
+  test('half a month is scaled to 22 working days; answered lunches are no lunch', () => {
+    const half = figures(...month.slice(2, 12).flatMap((each) => day(each, 'answered')));
+    expect(half).toMatchObject({isWholeMonth: false, perMonth: 2.2, hours: {lunch: null}});
+  });
+  test('the visitor’s hours move calls from one part of the day to another, and nothing else', () => {
+    const joined = joinCalls(month.flatMap((each) => day(each, 'missed')));
+    const guessed = figuresOf(joined);
+    const closed = figuresOf(joined, {days: Array(7).fill(null), lunch: null});
+    expect(closed.parts.after.calls).toBe(guessed.calls);
+    expect(closed.callers).toEqual(guessed.callers);
+  });
+});
+
+describe('daylight saving', () => {
+  /** Eastern time in 2026: four hours behind UTC from March 8 to November 1, else five. */
+  const newYork = (start: number): number =>
+    (start >= clockAt(2026, 3, 8, 7) && start < clockAt(2026, 11, 1, 6) ? -4 : -5) * 3600;
+  const log = (dates: readonly string[]): string =>
+    [
+      'Start (UTC),Direction,From,Result,Duration',
+      ...dates.map((date, i) => `${date},In,60255501${10 + i},Answered,60`),
+    ].join('\n');
+
+  test.each([
+    ['begins', ['2026-03-08 06:30', '2026-03-08 07:30'], [1, 3]],
+    ['ends', ['2026-11-01 05:30', '2026-11-01 06:30', '2026-11-01 07:30'], [1, 1, 2]],
+  ])('%s: times with a zone stand in the hour of the practice’s clock', (_, dates, hours) => {
+    const rows = figuresOfText(log(dates), {offsetAt: newYork}).week;
+    const early = rows.flatMap((row) => row.cells).reduce((sum, {calls}) => sum + calls, 0);
+    expect(early).toBe(dates.length);
+    expect(
+      dates.map((date) => (readTime(date, {isUtc: true, offsetAt: newYork})!.clock % DAY) / 3600),
+    ).toEqual(hours.map((hour) => hour + 0.5));
+  });
+  test('the hour that comes twice joins no calls and swaps none', () => {
+    const twice = ['2026-11-01 05:30:00', '2026-11-01 06:30:00'].map(
+      (date) => `${date},In,6025550111,Answered,60`,
+    );
+    const text = ['Start (UTC),Direction,From,Result,Duration', ...twice].join('\n');
+    expect(figuresOfText(text, {offsetAt: newYork})).toMatchObject({
+      calls: 2,
+      left: {joined: 0},
+      atOnce: {most: 1},
+    });
+  });
+  test('times without a zone are taken as they are', () => {
+    expect(readTime('2026-03-08 02:30')).toMatchObject({
+      clock: clockAt(2026, 3, 8, 2, 30),
+      isZoned: false,
+    });
+  });
+});
+
+test('worth: the cautious case from callers not reached, the formula from the link’s own numbers', () => {
+  const f = figures(
+    ...work(11),
+    ...Array.from({length: 50}, (_, i) => missed(at(0, 10, i), {caller: 100 + i})),
+  );
+  const worth = worthOf(f, 200);
+  expect(worth.cautious.startsFrom).toBe(100);
+  expect(worth.cautious.net).toBe(100 * 0.2 * 200 - 999);
+  expect(worth.inputs).toMatchObject({
+    dailyCalls: 8,
+    missedPercentage: 60,
+    avgRevenuePerVisit: 200,
+  });
+  expect(calculatorLink(worth.inputs)).toBe('/calculator?calls=8&missed=60&visit=200');
+});
+
+test('too few calls, and only outgoing ones, say nothing', () => {
+  expect(callsProblem(joinCalls(work(2)))).toEqual({code: 'too-few', calls: 6});
+  expect(callsProblem(joinCalls([line(monday, {direction: 'out'})]))).toEqual({
+    code: 'only-outgoing',
+    calls: 1,
+  });
+  expect(callsProblem(joinCalls(work(7)))).toBeNull();
+});

@@ -1,0 +1,28 @@
+import {type JoinedLog, joinCalls} from '../calls';
+import {type Figures, figuresOf} from '../figures';
+import {LogReader, type PhoneLog, type ReaderOptions, type ReadOutcome} from '../logReader';
+import {RowReader} from '../readRows';
+
+/** A text read as the worker reads a file, in pieces. */
+export const readText = (
+  text: string,
+  {piece = 1000, ...options}: Partial<ReaderOptions> & {piece?: number} = {},
+): ReadOutcome => {
+  const reader = new LogReader({key: [1, 2], ...options});
+  const rows = new RowReader((row) => reader.push(row));
+  for (let at = 0; at < text.length; at += piece) rows.push(text.slice(at, at + piece));
+  rows.push('', true);
+  return reader.finish();
+};
+
+export const logOf = (text: string, options?: Partial<ReaderOptions>): PhoneLog => {
+  const outcome = readText(text, options);
+  if (outcome.kind !== 'log') throw new Error(`not read: ${JSON.stringify(outcome)}`);
+  return outcome.log;
+};
+
+export const joinedOf = (text: string, options?: Partial<ReaderOptions>): JoinedLog =>
+  joinCalls(logOf(text, options).lines);
+
+export const figuresOfText = (text: string, options?: Partial<ReaderOptions>): Figures =>
+  figuresOf(joinedOf(text, options));

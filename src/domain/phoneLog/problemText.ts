@@ -1,0 +1,83 @@
+import {MAX_BYTES} from './fileType';
+import {type LogProblem} from './problem';
+import {counted, whole} from './wording';
+
+export interface ProblemText {
+  readonly title: string;
+  /** What would be right. */
+  readonly text: string;
+}
+
+const NOT_TEXT: Readonly<Record<Extract<LogProblem, {code: 'not-text'}>['type'], ProblemText>> = {
+  workbook: {
+    title: 'This is an Excel workbook',
+    text: 'Open it, choose Save As, pick “CSV UTF-8”, and drop the new file here.',
+  },
+  pdf: {
+    title: 'This is a PDF',
+    text: 'Go back to the report in your phone system and choose CSV as the format.',
+  },
+  'web page': {
+    title: 'This is a web page',
+    text: 'Use the report’s own Export or Download button and choose CSV.',
+  },
+  picture: {
+    title: 'This is a picture',
+    text: 'A call log is a CSV file: text, with one line for each call. Export it from your phone system.',
+  },
+  other: {
+    title: 'This file isn’t text',
+    text: 'A call log is a CSV file: text, with one line for each call.',
+  },
+};
+
+/** Why a file says nothing, and what would be right. */
+export const problemText = (problem: LogProblem): ProblemText => {
+  switch (problem.code) {
+    case 'too-big':
+      return {
+        title: `This file is ${whole(problem.megabytes)} MB`,
+        text: `Up to ${MAX_BYTES / 2 ** 20} MB can be read, and a month of calls is usually under 5. Export one month of calls as CSV; recordings don’t belong in it.`,
+      };
+    case 'not-text':
+      return NOT_TEXT[problem.type];
+    case 'not-a-log':
+      return {
+        title: 'This isn’t a call log',
+        text: 'A call log has one line for each call: when it started, incoming or outgoing, and whether it was answered.',
+      };
+    case 'no-time':
+      return {
+        title: 'No column says when a call was',
+        text: 'Export the log again with the date and time that each call started.',
+      };
+    case 'no-header':
+      return {
+        title: 'The columns have no names',
+        text: 'Export the log again with column names in the first line. Some systems call this “include headers”.',
+      };
+    case 'empty':
+      return {
+        title: 'There are no calls in this file',
+        text: 'Check the dates in your phone system and export last month again, from the first day to the last.',
+      };
+    case 'only-outgoing':
+      return {
+        title:
+          problem.calls === 1
+            ? 'The only call in this log is outgoing'
+            : `All ${whole(problem.calls)} calls in this log are outgoing`,
+        text: 'Export it again with all calls. The incoming ones show what you missed; the outgoing ones show whom you called back.',
+      };
+    case 'too-few':
+      return {
+        title: `There ${problem.calls === 1 ? 'is' : 'are'} only ${counted(problem.calls, 'incoming call')} in this log`,
+        text: 'That is too few to say anything about a month. Export at least a week; a whole month is best.',
+      };
+    case 'unreadable':
+      return {
+        title: 'The file could not be read',
+        text: 'It may have been moved or is open in another program. Choose it again. If that doesn’t help, load this page anew.',
+      };
+  }
+};

@@ -1,0 +1,71 @@
+import {type Call, type LogLine} from './logLine';
+import {DAY, dayOf} from './time';
+
+/** Seconds of talk that make an outgoing call a conversation and no message left. */
+export const CALLBACK_SECONDS = 20;
+
+/** What became of a caller who was missed, by the end of the next working day. */
+export type Outcome = 'called-again' | 'called-back' | 'not-reached' | 'log-ends';
+
+export interface MissedCaller {
+  /** Of the first missed call. */
+  readonly clock: number;
+  readonly outcome: Outcome;
+}
+
+/** A call, or a talk with somebody who was called. */
+interface Event extends Pick<Call, 'start' | 'clock' | 'caller' | 'answered'> {
+  readonly isCallback?: boolean;
+}
+
+const byTime = (a: Event, b: Event): number =>
+  a.start - b.start || a.caller - b.caller || Number(a.answered) - Number(b.answered);
+
+/**
+ * One number's missed calls, up to the end of the next working day, are one caller. Calls without a
+ * number can't be followed and are not here.
+ */
+export const missedCallers = (
+  calls: readonly Call[],
+  outgoing: readonly LogLine[],
+  workingDays: readonly number[],
+): readonly MissedCaller[] => {
+  const lastDay = workingDays.at(-1) ?? -Infinity;
+  const endOfNextWorkingDay = (clock: number): number => {
+    const day = dayOf(clock);
+    if (day >= lastDay) return Infinity;
+    // Working days come nearly every day: the next is a few steps away.
+    let next = day + 1;
+    while (!isWorking.has(next)) next += 1;
+    return (next + 1) * DAY;
+  };
+  const isWorking = new Set(workingDays);
+  const talks = outgoing.filter(
+    ({result, talk, caller}) => result === 'answered' && talk >= CALLBACK_SECONDS && caller !== 0,
+  );
+  const events: readonly Event[] = [
+    ...calls.filter(({caller}) => caller !== 0),
+    ...talks.map(({start, clock, caller}) => {
+      return {start, clock, caller, answered: true, isCallback: true};
+    }),
+  ].sort(byTime);
+
+  const callers: {clock: number; outcome: Outcome}[] = [];
+  const waiting = new Map<number, {readonly at: number; readonly until: number}>();
+  for (const event of events) {
+    const chain = waiting.get(event.caller);
+    const isOpen = chain !== undefined && event.clock < chain.until;
+    if (event.answered) {
+      const caller = isOpen ? callers[chain.at] : undefined;
+      if (!caller) continue;
+      caller.outcome = event.isCallback ? 'called-back' : 'called-again';
+      waiting.delete(event.caller);
+    } else if (!isOpen) {
+      const until = endOfNextWorkingDay(event.clock);
+      waiting.set(event.caller, {at: callers.length, until});
+      const outcome = until === Infinity ? 'log-ends' : 'not-reached';
+      callers.push({clock: event.clock, outcome});
+    }
+  }
+  return callers;
+};

@@ -1,0 +1,173 @@
+import {plans, type PlanId} from '../../data/plans';
+import {roiAssumptions} from '../../data/roiAssumptions';
+import {joined} from '../../format/list';
+import {findPlan} from '../pricing/findPlan';
+import {ASSUMED_WAIT_SECONDS} from './atOnce';
+import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls';
+import {type Figures} from './figures';
+import {type DayPart, dayParts} from './hours';
+import {type Noticed} from './logReader';
+import {CALLBACK_SECONDS} from './reach';
+import {
+  counted,
+  dateText,
+  inWords,
+  lengthText,
+  percent,
+  spanText,
+  weekdays,
+  whole,
+} from './wording';
+
+/** What the figures say, in sentences. */
+
+export const reached = ({callers}: Figures): number =>
+  callers ? callers['called-again'] + callers['called-back'] : 0;
+
+/** The missed calls, and what became of the callers. */
+export const reachText = (figures: Figures): string => {
+  const {callers, missed, unfollowed} = figures;
+  const unanswered = `${counted(missed, 'call')} went unanswered.`;
+  if (!callers) {
+    return `${unanswered} The log has no callers’ numbers, so it can’t show who was reached later.`;
+  }
+  const how = [
+    callers['called-again'] > 0 && `${whole(callers['called-again'])} called again and got through`,
+    callers['called-back'] > 0 && `${whole(callers['called-back'])} you called back`,
+  ].filter((text) => text !== false);
+  return [
+    unanswered,
+    `They came from ${counted(callers.all, 'caller')}.`,
+    `You reached ${whole(reached(figures))} of them by the end of the next working day${how.length > 0 ? `: ${joined(how)}` : ''}.`,
+    `You did not reach ${whole(callers['not-reached'])}.`,
+    callers['log-ends'] > 0
+      ? `For ${whole(callers['log-ends'])} the log ends too soon to tell.`
+      : '',
+    unfollowed > 0 ? `${counted(unfollowed, 'missed call')} had no number.` : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+};
+
+/** The parts of the day that the log has calls in. */
+export const partNames = ({
+  parts,
+  hours: {lunch},
+}: Figures): readonly {readonly part: DayPart; readonly name: string}[] => {
+  const names: Readonly<Record<DayPart, string>> = {
+    open: 'while the desk was open',
+    lunch: lunch ? `at lunch, ${spanText(lunch)}` : 'at lunch',
+    after: 'evenings, nights and weekends',
+  };
+  return dayParts
+    .filter((part) => parts[part].calls > 0)
+    .map((part) => ({part, name: names[part]}));
+};
+
+/** When most is missed. */
+export const weekText = ({peak, parts, calls}: Figures): string => {
+  const {lunch, after} = parts;
+  const most = [
+    peak &&
+      `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})} (${whole(peak.missed)} of ${counted(peak.calls, 'call')})`,
+    lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
+  ].filter((text) => typeof text === 'string');
+  const start = most.length > 0 ? `You miss most ${joined(most)}. ` : '';
+  return `${start}${percent(after.calls / calls)} of the calls came after hours and on closed days.`;
+};
+
+/** What a reader has to know of how this log was read. */
+export const notices = (figures: Figures, noticed: Noticed): readonly string[] => {
+  const {from, to, isWholeMonth, workingDays, callers, atOnce, missed} = figures;
+  const {forms, isDayFirst, zoned, unread, strange} = noticed;
+  const days = roiAssumptions.workingDaysPerMonth;
+  const ways = forms.map(([form, lines]) => `${form} (${counted(lines, 'line')})`);
+  // A word that comes once may be a name in a column that was taken for another.
+  const words = strange.filter(([word, lines]) => lines > 2 && !/\d{7}/.test(word)).slice(0, 4);
+  const strangeLines = strange.reduce((sum, [, lines]) => sum + lines, 0);
+  return [
+    !isWholeMonth &&
+      `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Shares are as they are. What counts by the month, minutes and money, is scaled to ${days} working days.${workingDays < 5 ? ' A few days can be far from an ordinary month.' : ''}`,
+    forms.length > 1 &&
+      `The log writes times in ${inWords(forms.length)} ways: ${joined(ways)}. All were read.`,
+    isDayFirst && 'Dates were read with the day first: 5/10 is October 5.',
+    zoned > 0 && 'The times came with a time zone. They were moved to this computer’s clock.',
+    !callers &&
+      'Without numbers a transfer can’t be told from a new call, so the number of calls may be a little high.',
+    !atOnce.wait &&
+      missed > 0 &&
+      `The log has no waiting times. A missed call is taken to be on the line as long as the log says, or ${ASSUMED_WAIT_SECONDS} seconds.`,
+    unread > 0 &&
+      `${counted(unread, 'line')} could not be read and ${unread === 1 ? 'is' : 'are'} left out.`,
+    strangeLines > 0 &&
+      `${counted(strangeLines, 'line')} ${strangeLines === 1 ? 'is' : 'are'} left out, because it isn’t clear whether a person answered${words.length > 0 ? `: ${joined(words.map(([word, lines]) => `${whole(lines)} with “${word}”`))}` : ''}.`,
+  ].filter((text) => typeof text === 'string');
+};
+
+/** The rules that the log was counted by. */
+export const countingRules = ({
+  left,
+  voicemail,
+  missed,
+}: Figures): readonly {readonly term: string; readonly fact: string}[] => {
+  const out = [
+    left.internal > 0 && counted(left.internal, 'internal call'),
+    left.hangUps > 0 &&
+      `${counted(left.hangUps, 'incoming call')} that ended within ${HANG_UP_SECONDS} seconds`,
+  ].filter((text) => text !== false);
+  return [
+    {
+      term: 'A call',
+      fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(left.joined, 'such line')}.${out.length > 0 ? ` Left out: ${joined(out)}.` : ''}`,
+    },
+    {
+      term: 'Missed',
+      fact: `It ended before a person picked up. Voicemail is missed: ${whole(voicemail)} of the ${whole(missed)}.`,
+    },
+    {
+      term: 'A caller you missed',
+      fact: 'One number, however often it tried up to the end of the next working day.',
+    },
+    {
+      term: 'Reached',
+      fact: `By the end of the next working day the caller got through, or you called back and talked for ${CALLBACK_SECONDS} seconds or more.`,
+    },
+    {
+      term: 'After hours',
+      fact: 'Outside the hours shown below the week. You can change them.',
+    },
+  ];
+};
+
+const planOf = (minutes: number): PlanId => {
+  const fit = findPlan({locations: 1, minutes});
+  return fit.kind === 'plan' ? fit.planId : 'enterprise';
+};
+
+const fits = (minutes: number): string => {
+  const {name, minutesPerMonth} = plans[planOf(minutes)];
+  return minutesPerMonth === null
+    ? `more than the ${whole(plans.medium.minutesPerMonth)} of ${plans.medium.name}, so the minutes are agreed with you`
+    : `${name}, up to ${whole(minutesPerMonth)} minutes`;
+};
+
+export const minutesText = ({minutes, isWholeMonth}: Figures): string =>
+  `The calls you miss would take ${isWholeMonth ? '' : 'about '}${whole(minutes.missed)} minutes a month: ${fits(minutes.missed)}. All calls would take ${whole(minutes.all)}: ${fits(minutes.all)}.`;
+
+/** How long a call may be on average for the plan to stay the same. */
+export const planMargin = ({minutes, missed, perMonth}: Figures): string => {
+  const id = planOf(minutes.missed);
+  const longest = plans[id].minutesPerMonth;
+  const shortest = {small: null, medium: plans.small, enterprise: plans.medium}[id]
+    ?.minutesPerMonth;
+  const each = (of: number): string => lengthText((of * 60) / (missed * perMonth));
+  const range = [
+    shortest && `longer than ${each(shortest)}`,
+    longest && `shorter than ${each(longest)}`,
+  ].filter((text) => typeof text === 'string');
+  const stays =
+    longest === null ? `it stays above ${plans.medium.name}` : `the plan stays ${plans[id].name}`;
+  return missed === 0
+    ? 'This log has no missed calls.'
+    : `For the calls you miss ${stays} as long as a call is ${joined(range)} on average.`;
+};

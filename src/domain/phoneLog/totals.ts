@@ -1,0 +1,124 @@
+import {brand} from '../../config/brand';
+import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions';
+import {formatDollars} from '../../format/numbers';
+import {type Figures} from './figures';
+import {reached} from './sentences';
+import {isClosed, isHot, type WeekRow, weekdayOrder} from './week';
+import {
+  clockText,
+  counted,
+  hourText,
+  inWords,
+  lengthText,
+  percent,
+  periodText,
+  spanText,
+  spellLength,
+  weekdays,
+  weekdayText,
+  whole,
+} from './wording';
+import {worthOf} from './worth';
+
+/** All that the one page says, on screen, on paper and in the PDF. */
+export interface Totals {
+  readonly title: string;
+  readonly period: string;
+  readonly sentence: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly week: {
+    readonly caption: string;
+    readonly head: readonly string[];
+    readonly rows: readonly {
+      readonly name: string;
+      readonly cells: readonly {readonly text: string; readonly isHot: boolean}[];
+    }[];
+  };
+  readonly questions: readonly string[];
+  readonly note: string;
+}
+
+const rowName = ({from, to}: Pick<WeekRow, 'from' | 'to'>): string => {
+  if (from === 0) return `to ${hourText(to)}`;
+  return to === 24 ? `from ${hourText(from)}` : hourText(from);
+};
+
+/** Open, enough calls missed, and clearly more than in the rest of the log. */
+export const isHotCell = ({hours, share}: Figures, row: WeekRow, weekday: number): boolean => {
+  const cell = row.cells[weekday];
+  return cell !== undefined && !isClosed(row, hours.days[weekday]) && isHot(cell, share);
+};
+
+/** @param visit USD a visit */
+export const totalsOf = (figures: Figures, visit: number): Totals => {
+  const {calls, missed, share, callers, parts, atOnce, minutes, peak} = figures;
+  const {inputs, cautious, formula} = worthOf(figures, visit);
+  const rate = Math.round(1 / cautiousAssumptions.recoveryRate);
+  const rows: (readonly [string, string] | false | null)[] = [
+    ['Incoming calls', whole(calls)],
+    ['Missed', `${whole(missed)} (${percent(share)})`],
+    ['of these, voicemail', whole(figures.voicemail)],
+    callers && ['Callers missed', whole(callers.all)],
+    callers && ['Reached by the next working day', whole(reached(figures))],
+    callers && ['Not reached', whole(callers['not-reached'])],
+    parts.lunch.calls > 0 && [
+      'At lunch',
+      `${whole(parts.lunch.missed)} of ${whole(parts.lunch.calls)} missed`,
+    ],
+    [
+      'After hours',
+      `${counted(parts.after.calls, 'call')} (${percent(parts.after.calls / calls)})`,
+    ],
+    [
+      'Most callers at once',
+      `${whole(atOnce.most)}, ${weekdayText(atOnce.clock)} ${clockText(atOnce.clock)}`,
+    ],
+    ['Two or more waiting', atOnce.wait ? spellLength(atOnce.twoWaiting) : 'Not in the log'],
+    ['Average talk', lengthText(minutes.average)],
+    ['Minutes, missed calls', `${whole(minutes.missed)} a month`],
+    ['Minutes, all calls', `${whole(minutes.all)} a month`],
+    ['Cautious case', `${formatDollars(cautious.net)} a month`],
+    ['The calculator’s formula', `${formatDollars(formula.netMonthlyBenefit)} a month`],
+    [
+      'For the calculator',
+      `${whole(inputs.dailyCalls)} calls a day, ${inputs.missedPercentage}% missed`,
+    ],
+  ];
+  const base = callers ? 'callers not reached' : 'missed calls';
+  const scaled = figures.isWholeMonth
+    ? ''
+    : ` Months are scaled to ${roiAssumptions.workingDaysPerMonth} working days.`;
+  const rush = peak
+    ? `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})}, with`
+    : 'with';
+  return {
+    title: 'What the phone log says',
+    period: `${periodText(figures)}, ${counted(figures.workingDays, 'working day')}`,
+    sentence: `${counted(missed, 'call')} of ${whole(calls)} missed, ${percent(share)}.${callers ? ` ${whole(callers['not-reached'])} of ${counted(callers.all, 'caller')} were not reached by the end of the next working day.` : ''}`,
+    rows: rows.filter((row) => row !== null && row !== false),
+    week: {
+      caption: 'Missed of calls, by hour',
+      head: weekdayOrder.map((weekday) => (weekdays[weekday] ?? '').slice(0, 3)),
+      rows: figures.week.map((row) => ({
+        name: rowName(row),
+        cells: weekdayOrder.map((weekday) => {
+          const cell = row.cells[weekday];
+          return {
+            text: cell && cell.calls > 0 ? `${whole(cell.missed)}/${whole(cell.calls)}` : '',
+            isHot: isHotCell(figures, row, weekday),
+          };
+        }),
+      })),
+    },
+    questions: [
+      'When a call is put through to us, from when to when does a minute count?',
+      `What happens ${rush} ${inWords(atOnce.most)} callers at once?`,
+      'Which of our calls would it put through, and to whom?',
+    ],
+    note: `Counted in the browser from the practice’s own call log. Totals only: no numbers, no names. A call is missed if it ended before a person picked up, voicemail included.${scaled} Cautious case: one in ${inWords(rate)} ${base} becomes a visit at ${formatDollars(visit)}, less ${formatDollars(cautiousAssumptions.planPrice)} for ${brand.name}.`,
+  };
+};
+
+/** The totals as lines to paste. */
+export const totalsText = ({title, period, rows}: Totals): string =>
+  [`${title}, ${period}`, ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');

@@ -1,0 +1,120 @@
+import {formatNumber} from '../../format/numbers';
+import {type OpeningHours, type Span} from './hours';
+import {DAY, dayOf, secondOfDay, weekdayOf} from './time';
+import {weekdayOrder} from './week';
+import {type Figures} from './figures';
+
+/** How days, times and counts of a log are written. */
+
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const NUMBER_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
+
+export const whole = (value: number): string => formatNumber(Math.round(value), 0);
+/** '1 call', '1,414 calls'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${whole(count)} ${Math.round(count) === 1 ? one : many}`;
+export const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
+/** Small numbers in words. */
+export const inWords = (count: number): string => NUMBER_WORDS[count] ?? whole(count);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const dateOf = (day: number): Date => new Date(day * DAY * 1000);
+export const monthOf = (day: number): string => MONTHS[dateOf(day).getUTCMonth()] ?? '';
+/** 'October 5'. */
+export const dateText = (day: number): string => `${monthOf(day)} ${dateOf(day).getUTCDate()}`;
+/** '10/5'. */
+export const shortDate = (day: number): string =>
+  `${dateOf(day).getUTCMonth() + 1}/${dateOf(day).getUTCDate()}`;
+export const weekdayText = (clock: number): string => weekdays[weekdayOf(dayOf(clock))] ?? '';
+
+/** 'October 2026', or 'October 6 to 16, 2026'. */
+export const periodText = ({from, to, isWholeMonth}: Figures): string => {
+  const [first, last] = [dateOf(from), dateOf(to)];
+  if (isWholeMonth) return `${monthOf(from)} ${first.getUTCFullYear()}`;
+  const end = monthOf(from) === monthOf(to) ? String(last.getUTCDate()) : dateText(to);
+  return `${dateText(from)} to ${end}, ${last.getUTCFullYear()}`;
+};
+
+/** Half-hours since midnight: 17 is '8:30 am', 24 'noon'. */
+export const halfHourText = (half: number): string => {
+  if (half % 24 === 0) return half === 24 ? 'noon' : 'midnight';
+  return `${Math.floor(half / 2) % 12 || 12}${half % 2 ? ':30' : ''} ${half < 24 ? 'am' : 'pm'}`;
+};
+/** '8 am to 5 pm', '1 to 2:30 pm'. */
+export const spanText = ({from, to}: Span): string => {
+  const [start, end] = [halfHourText(from), halfHourText(to)];
+  const half = / [ap]m$/.exec(end)?.[0];
+  return `${half && start.endsWith(half) ? start.slice(0, -3) : start} to ${end}`;
+};
+/** Hours since midnight. */
+export const hourText = (hour: number): string => halfHourText(hour * 2);
+
+/** '8:22 am', or with seconds. */
+export const clockText = (clock: number, withSeconds = false): string => {
+  const second = Math.floor(secondOfDay(clock));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const hour = Math.floor(second / 3600);
+  const seconds = withSeconds ? `:${two(second % 60)}` : '';
+  return `${hour % 12 || 12}:${two(Math.floor(second / 60) % 60)}${seconds} ${hour < 12 ? 'am' : 'pm'}`;
+};
+/** Minutes and seconds: '2:43'. */
+export const lengthText = (seconds: number): string => {
+  const all = Math.round(seconds);
+  return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
+};
+/** '7 h 14 min', '13 min', '45 s'. */
+export const spellLength = (seconds: number): string => {
+  if (seconds < 90) return `${Math.round(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+};
+
+/** 'Monday to Friday 8 am to 5 pm; Saturday to Sunday closed; lunch noon to 1 pm'. */
+export const openingText = ({days, lunch}: OpeningHours): string => {
+  const groups: {hours: string; from: number; to: number}[] = [];
+  for (const weekday of weekdayOrder) {
+    const day = days[weekday];
+    const hours = day ? spanText(day) : 'closed';
+    const last = groups.at(-1);
+    if (last?.hours === hours) last.to = weekday;
+    else groups.push({hours, from: weekday, to: weekday});
+  }
+  const texts = groups.map(({hours, from, to}) =>
+    from === to ? `${weekdays[from]} ${hours}` : `${weekdays[from]} to ${weekdays[to]} ${hours}`,
+  );
+  return [...texts, ...(lunch ? [`lunch ${spanText(lunch)}`] : [])].join('; ');
+};
