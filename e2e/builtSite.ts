@@ -36,7 +36,7 @@ export const pageKinds: readonly string[] = [
   ...['/', '/features', '/pricing', '/integrations', '/calculator', '/security', '/about'],
   ...['/case-studies', '/compare', '/contact', '/solutions', '/solutions/dental'],
   '/solutions/dietitians',
-  ...['/blog', '/blog/patient-experience', '/blog/roi', '/dpa', '/accessibility'],
+  ...['/blog', '/blog/patient-experience', '/blog/roi', '/dpa', '/accessibility', '/phone-log'],
   '/404',
 ];
 

@@ -1,11 +1,10 @@
 // The calculator in the browser that visitors use: its PDF against a second opinion, its links.
-import {execFileSync} from 'node:child_process';
-
 import {type Page} from '@playwright/test';
 
 import {roiFields, roiInputIds} from '../src/data/roiFields';
 import {accessibilityViolations} from './axe';
 import {expect, open, sidewaysScroll, test, typeOver} from './fixtures';
+import {readPdf} from './readPdf';
 
 type Row = readonly [calls: number, missed: number, visit: number, wage: number, hours: number];
 
@@ -29,10 +28,6 @@ const fill = async (page: Page, row: Row): Promise<void> => {
     await typeOver(field, String(row[index]));
   }
 };
-
-/** In a process of its own: the reader is a module that Playwright cannot load. */
-const readPdf = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, ['scripts/pdf-text.mjs', ...args], {encoding: 'utf8'});
 
 test('the PDF has the figures of the page, and nobody else hears of them', async ({page}) => {
   const asked: string[] = [];

@@ -23,6 +23,7 @@ const FIREFOX_JOURNEYS = [
   'navigation',
   'newsletter',
   'pages',
+  'phoneLog',
 ].map((name) => `${name}.spec.ts`);
 
 /** Firefox saves the file, but its driver tells of no download; it prints inches as centimeters, and leaves scripts on. */

@@ -255,3 +255,15 @@ test('Back brings what was typed, and knows what was answered meanwhile', async 
   await expect.poll(() => theme(driver)).not.toBe(before);
   expect(await value(driver, CALLS)).toBe('77');
 });
+
+test('a phone log: read, with other hours, and put away', async ({driver, site}) => {
+  await driver.get(`${site.url}/phone-log`);
+  await hydrated(driver);
+  await pressText(driver, 'button', 'Try it with a sample log');
+  await expect.poll(() => text(driver)).toContain('You missed 19% of 1,414 calls.');
+  await pressText(driver, 'summary', 'Change the hours');
+  await (await shown(driver, '#hours-lunch-from')).sendKeys('No lunch');
+  await expect.poll(() => text(driver)).toContain('Hours as you set them');
+  await pressText(driver, 'button', 'Read another log');
+  await expect.poll(() => text(driver)).toContain('Drop last month’s call log here');
+});

@@ -75,6 +75,14 @@ const objects: Readonly<Record<string, CardObject>> = {
     recovered: slotPath(month, 'recovered'),
     missed: slotPath(month, 'missed'),
   }),
+  'phone-log': rowsObject(
+    [
+      {mark: '8:02', text: 'Answered'},
+      {mark: '8:03', text: 'Missed'},
+      {mark: '8:04', text: 'Voicemail'},
+    ],
+    'Missed calls, counted',
+  ),
   solutions: switchboardObject(Object.values(specialties).map(({menuLabel}) => menuLabel)),
   integrations: patchObject(
     allIntegrations

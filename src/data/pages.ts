@@ -87,6 +87,12 @@ export const pages = {
     searchWords: ['comparison', 'alternatives', 'versus', 'voicemail', 'hire', 'answering service'],
     demoSource: 'compare',
   },
+  '/phone-log': {
+    title: 'Phone Log',
+    keywords: ['phone log analysis', 'missed call report', 'call history CSV'],
+    searchWords: ['calls', 'missed', 'csv', 'export', 'cdr', 'records'],
+    demoSource: 'phone_log',
+  },
   '/solutions': {
     title: 'Solutions',
     keywords: ['AI receptionist by specialty', 'medical answering service', 'practice phone'],

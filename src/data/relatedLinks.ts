@@ -11,6 +11,7 @@ const integrations = {to: '/integrations', label: 'Systems it books into'};
 const security = {to: '/security', label: 'What we keep from a call'};
 const compared = {to: '/compare', label: 'Four ways, side by side'};
 const specialties = {to: '/solutions', label: 'Sample calls by specialty'};
+const phoneLog = {to: '/phone-log', label: 'What your phone log says'};
 
 const articles = {
   roi: {to: '/blog/roi', label: 'What it really returns'},
@@ -50,5 +51,5 @@ export const relatedLinks = {
   integrations: [specialties, pricing, security, articles.connecting],
   pricing: [compared, specialties, integrations, security, articles.roi],
   security: [integrations, specialties, articles.hipaa],
-  calculator: [compared, pricing, articles.roi],
+  calculator: [phoneLog, compared, pricing, articles.roi],
 } as const satisfies Record<string, readonly RelatedLink[]>;

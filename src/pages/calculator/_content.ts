@@ -24,7 +24,7 @@ export const calculatorPage = {
 export const roiFaq: readonly FaqItem[] = [
   {
     question: 'How close is this to what we will see?',
-    answer: `The formula’s own margin is ±${percent(roiAssumptions.accuracy)}, if your inputs are right and ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less: plan with the cautious case, which leads the result. The input that people guess worst is the missed rate. Your phone company can tell you: ask for last month’s unanswered calls.`,
+    answer: `The formula’s own margin is ±${percent(roiAssumptions.accuracy)}, if your inputs are right and ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less: plan with the cautious case, which leads the result. The input that people guess worst is the missed rate. Your phone system has it: the page “What your phone log says” reads last month’s export in your browser.`,
   },
   {
     question: 'Does “staff time saved” mean letting someone go?',

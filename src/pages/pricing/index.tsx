@@ -94,7 +94,15 @@ export default function PricingPage(): ReactElement {
           source="pricing"
           id="before-an-invoice"
           title="See what the missed calls cost before you see an invoice"
-          text="Put five numbers in the calculator, or bring last month’s call counts to a demo, without names or numbers."
+          text={
+            <>
+              Put five numbers in the calculator, or bring the totals of{' '}
+              <Link to="/phone-log" className="textLink">
+                your phone log
+              </Link>{' '}
+              to a demo, without names or numbers.
+            </>
+          }
           secondButton={
             <ButtonLink to="/calculator" variant="ghost">
               Open the calculator

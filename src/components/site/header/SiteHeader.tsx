@@ -15,7 +15,7 @@ import {SolutionsMenu} from './SolutionsMenu';
 import styles from './SiteHeader.module.css';
 
 /** Pages whose first window has a filled button: the header's is none from the first paint on. */
-const BEGINS_WITH_BUTTON = /^\/(?:contact|solutions\/[^/]+)?\/?$/;
+const BEGINS_WITH_BUTTON = /^\/(?:contact|phone-log|solutions\/[^/]+)?\/?$/;
 
 /** The bar at the top of every page. It needs no script: both menus are native disclosures. */
 export function SiteHeader(): ReactElement {

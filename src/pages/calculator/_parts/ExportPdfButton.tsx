@@ -1,6 +1,7 @@
 import {useState, type ReactElement} from 'react';
 
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {saveFile} from '@site/src/components/shared/saveFile';
 import {Button} from '@site/src/components/ui/Button';
 import type {RoiInputs} from '@site/src/data/roiFields';
 
@@ -8,15 +9,6 @@ import {sharedLink} from './sharedLink';
 
 /** The spec's words (section 8) for when the PDF code cannot be had. */
 const UNAVAILABLE = 'PDF export feature coming soon!';
-
-const saveFile = (pdf: Uint8Array<ArrayBuffer>, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([pdf], {type: 'application/pdf'}));
-  link.download = name;
-  link.click();
-  // Not at once: Safari reads the file after the press.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
 
 /** Loads the PDF code when it is pressed, not before: it weighs more than the rest of the page. */
 export function ExportPdfButton({inputs}: {readonly inputs: RoiInputs}): ReactElement {

@@ -1,4 +1,5 @@
 import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 
 import {Button} from '@site/src/components/ui/Button';
 import {Field, TextInput} from '@site/src/components/ui/Field';
@@ -36,8 +37,11 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
   return (
     <div className={`noPrint muted ${styles.share}`}>
       <p>
-        Want to check it against your own phone records? Bring last month’s call counts to the demo,
-        without names or numbers.
+        <Link to="/phone-log" className="textLink">
+          Use your real numbers
+        </Link>
+        : your phone log is read in your browser. Bring its totals to the demo, without names or
+        numbers.
       </p>
       <div className="actions">
         {action}

@@ -1,4 +1,5 @@
 import {useId, useState, type ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 
 import {Card} from '@site/src/components/layout/Card';
 import {useAddressState} from '@site/src/components/shared/address/useAddressState';
@@ -42,7 +43,13 @@ export function PlanPicker(): ReactElement {
         >
           <div className={styles.ask}>
             <h2 id={headingId}>Which one is yours?</h2>
-            <p className="needsScript">Two numbers, kept in this page’s address.</p>
+            <p className="needsScript">
+              Your{' '}
+              <Link to="/phone-log" className="textLink">
+                phone log
+              </Link>{' '}
+              has the minutes.
+            </p>
             <p className="withoutScript">Without JavaScript this shows our example only.</p>
           </div>
           <CountField

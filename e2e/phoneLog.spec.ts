@@ -1,0 +1,232 @@
+// A visitor's own phone log: taken, read, counted, and heard of by nobody.
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {type Locator, type Page} from '@playwright/test';
+
+import {accessibilityViolations} from './axe';
+import {expect, open, sidewaysScroll, test, typeOver} from './fixtures';
+import {readPdf} from './readPdf';
+
+const SAMPLE = path.join(__dirname, '..', 'static', 'phone-log', 'sample-log.csv');
+const sample = readFileSync(SAMPLE, 'utf8');
+
+const fileField = (page: Page): Locator => page.getByLabel('Choose the file');
+const sentence = (page: Page): Locator => page.getByRole('heading', {name: /^You missed/});
+
+/** Opens the page and reaches for the file, as one has to: then everything is there that reading needs. */
+const reach = async (page: Page): Promise<void> => {
+  await open(page, '/phone-log');
+  const pdf = page.waitForResponse((response) => /\/assets\/js\//.test(response.url()));
+  await fileField(page).focus();
+  await pdf;
+  await page.waitForLoadState('networkidle');
+};
+
+const give = (page: Page, content: string | Buffer, name = 'log.csv'): Promise<void> =>
+  fileField(page).setInputFiles({name, mimeType: 'text/csv', buffer: Buffer.from(content)});
+
+/** All that a page can keep. */
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => ({
+    local: {...localStorage},
+    session: {...sessionStorage},
+    entry: JSON.stringify(history.state),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    address: location.href,
+    title: document.title,
+  }));
+
+test('says what a log says, and nobody hears of it', async ({page}) => {
+  await reach(page);
+  const heard: string[] = [];
+  page.on('request', (request) => heard.push(request.url()));
+  page.on('console', (message) => heard.push(message.text()));
+  const before = await kept(page);
+  await fileField(page).setInputFiles(SAMPLE);
+
+  await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
+  await expect(sentence(page)).toBeFocused();
+  const main = page.locator('main');
+  for (const text of [
+    'They came from 259 callers. You reached 76 of them',
+    'You did not reach 171.',
+    'You miss most on Monday from 8 to 10 am (42 of 156 calls) and at lunch (60 of 137).',
+    'Five callers at once: Monday, October 12, 8:22 am',
+    'The calls you miss would take 735 minutes a month: Medium Practice',
+    '$4,131',
+    'Bring this page to the demo',
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  // Through the whole page, links and drawings included.
+  await page.getByText('How this was counted').click();
+  await page.getByRole('button', {name: 'Show the numbers'}).click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Security'}).hover();
+  await typeOver(page.getByRole('textbox', {name: /Revenue per visit/}), '200');
+  await expect(main).toContainText('$5,841');
+  await page.waitForLoadState('networkidle');
+
+  expect(heard).toEqual([]);
+  expect(await kept(page)).toEqual(before);
+  expect(await main.innerText()).not.toMatch(/555-01\d\d|WIRELESS CALLER/);
+  expect(await page.content()).not.toMatch(/\(\d{3}\) 555-01(?!42)\d\d/);
+});
+
+test('works offline once it is loaded', async ({page, context, watch}) => {
+  await reach(page);
+  await context.setOffline(true);
+  await page.getByRole('button', {name: 'Try it with a sample log'}).click();
+  await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
+  await expect(page.getByText('This is a sample: a made-up practice')).toBeVisible();
+  await page.getByRole('button', {name: 'Copy the totals'}).click();
+  await expect(page.getByText(/totals are copied|blocked copying/)).toBeVisible();
+  await page.getByRole('button', {name: 'Read another log'}).click();
+  await give(page, sample);
+  await expect(sentence(page)).toBeVisible();
+  watch.tolerate(/request failed/);
+  await context.setOffline(false);
+});
+
+test('by keyboard: a file, other hours, and back', async ({page}) => {
+  await reach(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Try it with a sample log'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toBeFocused();
+
+  const hours = page.getByText('Change the hours');
+  await hours.focus().catch(() => undefined);
+  await page.locator('summary', {hasText: 'Change the hours'}).press('Enter');
+  await page.getByLabel('Lunch from').selectOption({label: 'No lunch'});
+  await expect(
+    page.getByText(/^Hours as you set them: Monday to Friday 8 am to 5 pm/),
+  ).toBeVisible();
+  await expect(
+    page.getByText(/^You miss most on Monday from 8 to 10 am \(42 of 156 calls\)\./),
+  ).toBeVisible();
+
+  await page.getByRole('button', {name: 'Read another log'}).press('Enter');
+  await expect(fileField(page)).toBeFocused();
+});
+
+test('has no accessibility problem and no sideways scroll, down to 320 px', async ({page}) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme: theme});
+    await page.setViewportSize({width: 1280, height: 800});
+    await reach(page);
+    await fileField(page).setInputFiles(SAMPLE);
+    await expect(sentence(page)).toBeVisible();
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({width, height: 800});
+      await expect.poll(() => sidewaysScroll(page), `${theme} ${width}`).toBe(0);
+    }
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+});
+
+const unknown = [
+  'Line,When,Kind,Remote,Person,Ended As,Length',
+  ...Array.from(
+    {length: 60},
+    (_, i) =>
+      `${i},10/0${1 + (i % 9)}/2026 8:${10 + (i % 49)},received,6025550${100 + i},Ada Doe ${i},${i % 3 ? 'Answered' : 'Missed'},0:45`,
+  ),
+].join('\n');
+
+test('asks for columns that it doesn’t know, with numbers and names struck', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await reach(page);
+  await give(page, unknown);
+  const question = page.getByRole('heading', {name: 'Which column is which?'});
+  await expect(question).toBeFocused();
+  expect(await page.locator('main').innerText()).not.toMatch(/6025550|Ada Doe/);
+  expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.getByLabel('Start time').selectOption({label: 'Choose a column'});
+  await page.getByRole('button', {name: 'Read the log'}).click();
+  await expect(page.getByText('Choose the column with the date and time')).toBeVisible();
+  await expect(page.getByLabel('Start time')).toBeFocused();
+  await page.getByLabel('Start time').selectOption({label: 'When'});
+  await page.getByRole('button', {name: 'Read the log'}).click();
+  await expect(sentence(page)).toHaveText('You missed 33% of 60 calls.');
+
+  // Nothing of it is remembered.
+  await page.getByRole('button', {name: 'Read another log'}).click();
+  await give(page, unknown);
+  await expect(question).toBeVisible();
+});
+
+const head = 'Start Time,Direction,From,To,Result,Duration';
+const outgoing = `${head}\n10/05/2026 8:00 AM,Outgoing,100,6025550111,Answered,60\n`;
+
+test('says of every wrong file what would be right', async ({page}, testInfo) => {
+  await reach(page);
+  const wrong: readonly (readonly [string | Buffer, RegExp, RegExp])[] = [
+    [Buffer.from('PK\x03\x04\x14\x00'), /Excel workbook/, /Save As, pick “CSV UTF-8”/],
+    [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d]), /picture/, /a CSV file/],
+    ['', /no calls in this file/, /export last month again/],
+    [`${head}\n`, /no calls in this file/, /export last month again/],
+    [outgoing, /only call in this log is outgoing/, /Export it again with all calls/],
+    [outgoing.replace('Outgoing', 'Incoming'), /only 1 incoming call/, /at least a week/],
+    [
+      outgoing.replace('Start Time', 'Day').replace(/10.*AM/, 'Monday'),
+      /when a call was/,
+      /date and time/,
+    ],
+    ['Gloves,Price\nLatex,12.50\n', /isn’t a call log/, /one line for each call/],
+  ];
+  for (const [content, title, advice] of wrong) {
+    await give(page, content);
+    await expect(page.getByRole('heading', {name: title})).toBeVisible();
+    await expect(page.locator('[data-log-news]')).toContainText(advice);
+    await expect(page.locator('[data-log-news]')).toBeFocused();
+  }
+  const large = testInfo.outputPath('large.csv');
+  writeFileSync(large, Buffer.alloc(100 * 2 ** 20, 'a,b\n'));
+  await fileField(page).setInputFiles(large);
+  await expect(page.getByRole('heading', {name: 'This file is 100 MB'})).toBeVisible();
+  // And then the right one, as a spreadsheet may have written it.
+  await give(page, Buffer.from(`\ufeff${sample}`, 'utf16le'));
+  await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
+});
+
+test('opens the calculator with its numbers', async ({page}) => {
+  await reach(page);
+  await fileField(page).setInputFiles(SAMPLE);
+  await page.getByRole('link', {name: 'Open the calculator with these numbers'}).click();
+  await expect(page).toHaveURL(/\/calculator\?calls=64&missed=19$/);
+  await expect(page.getByText('$34,103').first()).toBeVisible();
+});
+
+test('the PDF has the figures of the page', async ({page}) => {
+  await reach(page);
+  await fileField(page).setInputFiles(SAMPLE);
+  await expect(sentence(page)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Save as PDF'}).click();
+  const file = await (await download).path();
+  const text = readPdf(file);
+  expect(text).toMatch(/^Pages: 1$/m);
+  for (const row of await page.locator('article dd').allInnerTexts()) expect(text).toContain(row);
+  expect(readPdf('--tags', file)).toMatch(
+    /^Tagged: true\n[^]*^Outside of tags: nothing\n[^]*^ {2}H1 /m,
+  );
+});
+
+test('prints on one page', async ({page}, testInfo) => {
+  const printed = testInfo.outputPath('printed.pdf');
+  await reach(page);
+  await fileField(page).setInputFiles(SAMPLE);
+  await expect(page.getByRole('button', {name: 'Print this page'})).toBeVisible();
+  await page.pdf({path: printed, format: 'Letter'});
+  const text = readPdf(printed);
+  expect(text).toMatch(/^Pages: 1$/m);
+  expect(text).toContain('171 of 259 callers');
+});

@@ -1,0 +1,5 @@
+import {execFileSync} from 'node:child_process';
+
+/** The text of a PDF. In a process of its own: the reader is a module that Playwright cannot load. */
+export const readPdf = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, ['scripts/pdf-text.mjs', ...args], {encoding: 'utf8'});

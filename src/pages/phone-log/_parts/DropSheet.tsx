@@ -1,0 +1,198 @@
+import {
+  type DragEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import clsx from 'clsx';
+
+import {Card} from '@site/src/components/layout/Card';
+import {Button, ButtonLabel} from '@site/src/components/ui/Button';
+import eyeSlash from '@site/src/components/ui/icon/drawn/eye-slash';
+import lockSimple from '@site/src/components/ui/icon/drawn/lock-simple';
+import warning from '@site/src/components/ui/icon/drawn/warning';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Tag} from '@site/src/components/ui/Tag';
+import {problemText} from '@site/src/domain/phoneLog/problemText';
+
+import {phoneLogPage, promises} from '../_content';
+import styles from './DropSheet.drawing.module.css';
+import {ReadingLine} from './ReadingLine';
+import {prepareAll, sampleFile} from './reading/prepare';
+import type {LogState, PhoneLogActions} from './reading/usePhoneLog';
+
+const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
+
+const GHOST_LINES = [
+  {time: 'Mon 8:02 am', result: 'Answered', length: '2:10'},
+  {time: 'Mon 8:03 am', result: 'Missed', length: '0:41'},
+  {time: 'Mon 8:04 am', result: 'Answered', length: '1:25'},
+] as const;
+
+function GhostLine({time, result, length}: (typeof GHOST_LINES)[number]): ReactElement {
+  return (
+    <div className={styles.line} aria-hidden="true">
+      <span>{time}</span>
+      <span>In</span>
+      <span>
+        <i className={styles.struck} />
+      </span>
+      <span>{result === 'Missed' ? <Tag tone="missed">{result}</Tag> : result}</span>
+      <span>{length}</span>
+    </div>
+  );
+}
+
+export interface DropSheetProps {
+  readonly state: Extract<LogState, {name: 'empty' | 'reading' | 'problem'}>;
+  readonly actions: PhoneLogActions;
+}
+
+const hasFiles = (event: DragEvent | globalThis.DragEvent): boolean =>
+  event.dataTransfer?.types.includes('Files') ?? false;
+
+/** A sheet of a log, and in it the place where the visitor's own goes. */
+export function DropSheet({state, actions}: DropSheetProps): ReactElement {
+  const [isOver, setIsOver] = useState(false);
+  const [hasNoSample, setHasNoSample] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const {take} = actions;
+
+  const takeFile = useCallback(
+    (file: File | null | undefined): void => {
+      if (file) take({file, isSample: false});
+    },
+    [take],
+  );
+  const takeSample = (): void => {
+    void prepareAll();
+    sampleFile().then(
+      (file) => take({file, isSample: true}),
+      () => setHasNoSample(true),
+    );
+  };
+
+  // Chosen before the page had come to life.
+  useEffect(() => takeFile(input.current?.files?.[0]), [takeFile]);
+
+  // Dropped beside it, a file would be opened in the log's place.
+  useEffect(() => {
+    const over = (event: globalThis.DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      void prepareAll();
+      setIsOver(true);
+    };
+    const leave = (event: globalThis.DragEvent): void => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: globalThis.DragEvent): void => {
+      setIsOver(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      takeFile(event.dataTransfer?.files[0]);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [takeFile]);
+
+  return (
+    <Card className={styles.sheet}>
+      <div className={styles.lines}>
+        <div className={clsx(styles.line, styles.names)} aria-hidden="true">
+          {['Start time', 'In/out', 'Number', 'Result', 'Duration'].map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+        <GhostLine {...GHOST_LINES[0]} />
+        <GhostLine {...GHOST_LINES[1]} />
+        <div className={styles.place}>
+          <div className={clsx(styles.drop, isOver && styles.over)}>
+            {state.name === 'reading' ? (
+              <ReadingLine state={state} onStop={actions.startOver} />
+            ) : (
+              <div onPointerDown={() => void prepareAll()} onFocus={() => void prepareAll()}>
+                {state.name === 'problem' ? (
+                  <ProblemBox>
+                    {/* One element for each, whatever problem it was before. */}
+                    <h2>{problemText(state.problem).title}</h2>
+                    <p>{problemText(state.problem).text}</p>
+                  </ProblemBox>
+                ) : null}
+                <p className={`withoutScript ${styles.note}`}>
+                  The page reads the log in your browser and needs JavaScript for it.
+                </p>
+                <p className={styles.title}>
+                  {state.name === 'problem'
+                    ? 'Drop another file here'
+                    : 'Drop last month’s call log here'}
+                </p>
+                <div className="actions">
+                  <input
+                    ref={input}
+                    id="log-file"
+                    type="file"
+                    accept=".csv,.txt,.tsv,text/csv,text/plain"
+                    className={`visuallyHidden ${styles.file}`}
+                    aria-describedby="log-note"
+                    data-log-news={state.name === 'empty' ? true : undefined}
+                    onChange={(event) => {
+                      takeFile(event.target.files?.[0]);
+                      // So that the same file can be chosen again after it was mended.
+                      event.target.value = '';
+                    }}
+                  />
+                  <ButtonLabel htmlFor="log-file" className="needsScript">
+                    Choose the file
+                  </ButtonLabel>
+                  <Button variant="ghost" onClick={takeSample}>
+                    Try it with a sample log
+                  </Button>
+                </div>
+                <p id="log-note" className={`micro muted ${styles.note}`}>
+                  <span>{phoneLogPage.fileNote}</span>{' '}
+                  <a href="#export" className="textLink">
+                    How to export it
+                  </a>
+                </p>
+                <p role="status" className="small">
+                  {hasNoSample ? 'The sample could not be loaded. Is this computer online?' : ''}
+                </p>
+              </div>
+            )}
+          </div>
+        </div>
+        <GhostLine {...GHOST_LINES[2]} />
+      </div>
+      <ul role="list" className={styles.promises}>
+        {promises.map(({icon, title, text}) => (
+          <li key={icon} data-icon={icon}>
+            <b>
+              <Icon path={icons[icon]} size="small" />
+              {title}
+            </b>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ProblemBox({children}: {readonly children: ReactNode}): ReactElement {
+  return (
+    <div className={styles.problem} tabIndex={-1} data-log-news>
+      <Icon path={warning} size="small" />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import {type ReactElement, useEffect, useRef} from 'react';
+import clsx from 'clsx';
+
+import {PageHead} from '@site/src/components/layout/PageHead';
+import {problemText} from '@site/src/domain/phoneLog/problemText';
+import {counted, percent, periodText} from '@site/src/domain/phoneLog/wording';
+
+import {phoneLogPage} from '../_content';
+import {ColumnForm} from './ColumnForm';
+import {DropSheet} from './DropSheet';
+import {BareSpike} from './BareSpike';
+import styles from './PhoneLog.drawing.module.css';
+import {pausePrefetching, prepare} from './reading/prepare';
+import {type LogState, usePhoneLog} from './reading/usePhoneLog';
+
+/** What a screen reader hears of a new state. */
+const announcement = (state: LogState): string => {
+  switch (state.name) {
+    case 'empty':
+      return '';
+    case 'reading':
+      return `Reading ${state.taken.file.name}`;
+    case 'question':
+      return 'Which column is which? We don’t know this kind of log.';
+    case 'problem': {
+      const {title, text} = problemText(state.problem);
+      return `${title}. ${text}`;
+    }
+    case 'result': {
+      const {figures} = state.result;
+      return `You missed ${percent(figures.share)} of ${counted(figures.calls, 'call')}.`;
+    }
+  }
+};
+
+/** The place for the log, and what it says. */
+export function PhoneLog(): ReactElement {
+  const [state, actions] = usePhoneLog();
+  const sheet = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+
+  // What reading needs comes once the place for the log is in view: the page then works offline.
+  useEffect(() => {
+    if (!sheet.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+      observer.disconnect();
+      void prepare();
+    });
+    observer.observe(sheet.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const hasLog = state.name !== 'empty' && state.name !== 'problem';
+  useEffect(() => (hasLog ? pausePrefetching() : undefined), [hasLog]);
+
+  // The keyboard goes where the news is.
+  useEffect(() => {
+    if (!isFirst.current) {
+      document.querySelector<HTMLElement>('[data-log-news]')?.focus({preventScroll: true});
+      if (state.name !== 'problem') window.scrollTo({top: 0, behavior: 'instant'});
+    }
+    isFirst.current = false;
+  }, [state.name]);
+
+  const status = (
+    <p role="status" className="visuallyHidden">
+      {announcement(state)}
+    </p>
+  );
+
+  if (state.name === 'result') {
+    const {Results} = state;
+    const {figures} = state.result;
+    return (
+      <>
+        <header className={styles.compact} data-ground="tint">
+          <div className={clsx('wrap', styles.compactHead)}>
+            <h1 className={styles.small}>{phoneLogPage.title}</h1>
+            <p className={styles.period}>
+              <b>{periodText(figures)}</b>
+              <span className="small">{counted(figures.workingDays, 'working day')}</span>
+            </p>
+          </div>
+        </header>
+        {status}
+        <Results state={state} actions={actions} />
+      </>
+    );
+  }
+  if (state.name === 'question') {
+    return (
+      <header className={styles.compact} data-ground="tint">
+        <div className="wrap">
+          <h1 className={styles.small}>{phoneLogPage.title}</h1>
+          {status}
+          <ColumnForm
+            question={state.question}
+            onAnswer={(columns) => actions.readWith(state.taken, columns)}
+            onStartOver={actions.startOver}
+          />
+        </div>
+      </header>
+    );
+  }
+  return (
+    <PageHead title={phoneLogPage.title} lede={phoneLogPage.lede}>
+      {status}
+      <div ref={sheet} className={styles.desk}>
+        <DropSheet state={state} actions={actions} />
+        <BareSpike />
+      </div>
+    </PageHead>
+  );
+}

@@ -1,0 +1,95 @@
+import {type JoinedLog, joinCalls} from '@site/src/domain/phoneLog/calls';
+import {callsProblem, figuresOf} from '@site/src/domain/phoneLog/figures';
+import {MAX_BYTES, textEncoding} from '@site/src/domain/phoneLog/fileType';
+import {LogReader} from '@site/src/domain/phoneLog/logReader';
+import type {CodeKey} from '@site/src/domain/phoneLog/numberCode';
+import {RowReader} from '@site/src/domain/phoneLog/readRows';
+
+import type {Answer, Request} from './messages';
+
+/** Bytes that are looked at to tell how a file is written. */
+const SNIFFED = 2 ** 16;
+/** Bytes read at a time, so that memory is bounded and a reading can be stopped. */
+const PIECE = 2 ** 20;
+/** Milliseconds between two messages about the progress. */
+const PROGRESS_MS = 100;
+
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  postMessage: (answer: Answer) => void;
+};
+
+/** The file being read, or read last: 0 for none. */
+let current = 0;
+/** Its calls, for when the hours change. Numbers are codes here, and their key is gone. */
+let joined: JoinedLog | null = null;
+
+type ReadRequest = Extract<Request, {kind: 'read'}>;
+
+const read = async ({job, file, columns, asks}: ReadRequest): Promise<void> => {
+  const megabytes = Math.round(file.size / 2 ** 20);
+  if (file.size > MAX_BYTES) {
+    scope.postMessage({kind: 'problem', job, problem: {code: 'too-big', megabytes}});
+    return;
+  }
+  const sniffed = textEncoding(new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer()));
+  if ('problem' in sniffed) {
+    scope.postMessage({kind: 'problem', job, problem: sniffed.problem});
+    return;
+  }
+  const [k0 = 0, k1 = 0] = crypto.getRandomValues(new Uint32Array(2));
+  const key: CodeKey = [k0, k1];
+  const decoder = new TextDecoder(sniffed.encoding);
+  const reader = new LogReader({key, columns, asks});
+  const rows = new RowReader((row) => reader.push(row));
+  let told = performance.now();
+  for (let from = 0; from < file.size; from += PIECE) {
+    const bytes = await file.slice(from, from + PIECE).arrayBuffer();
+    if (job !== current) return;
+    if (!rows.push(decoder.decode(bytes, {stream: true}))) break;
+    if (performance.now() - told < PROGRESS_MS) continue;
+    told = performance.now();
+    const progress = {read: Math.min(1, (from + PIECE) / file.size), ...reader.progress};
+    scope.postMessage({kind: 'progress', job, progress});
+  }
+  rows.push(decoder.decode(), true);
+  const outcome = reader.finish();
+  if (outcome.kind !== 'log') {
+    scope.postMessage({...outcome, job});
+    return;
+  }
+  const {lines, ...rest} = outcome.log;
+  const calls = joinCalls(lines);
+  const problem = callsProblem(calls);
+  if (problem) {
+    scope.postMessage({kind: 'problem', job, problem});
+    return;
+  }
+  joined = calls;
+  scope.postMessage({kind: 'result', job, result: {figures: figuresOf(calls), ...rest}});
+};
+
+scope.onmessage = ({data}) => {
+  switch (data.kind) {
+    case 'read':
+      current = data.job;
+      joined = null;
+      // The browser lost the file: it was moved, or changed while it was read.
+      read(data).catch(() =>
+        scope.postMessage({kind: 'problem', job: data.job, problem: {code: 'unreadable'}}),
+      );
+      break;
+    case 'hours':
+      if (joined) {
+        const figures = figuresOf(joined, data.hours);
+        scope.postMessage({kind: 'figures', job: data.job, figures});
+      }
+      break;
+    case 'forget':
+      current = 0;
+      joined = null;
+      break;
+  }
+};
+
+scope.postMessage({kind: 'ready'});

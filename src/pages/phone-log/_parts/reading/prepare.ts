@@ -1,0 +1,81 @@
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+
+import type {Answer} from './messages';
+
+/** Where the sample is; static/phone-log holds it. */
+export const SAMPLE_NAME = 'sample-log.csv';
+
+/** What was begun is not begun again, unless it failed. */
+const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+};
+
+/** The worker, once it has come and runs. */
+export const loadWorker = once(
+  () =>
+    new Promise<Worker>((resolve, reject) => {
+      const worker = new Worker(new URL('./phoneLog.worker.ts', import.meta.url));
+      worker.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+        if (data.kind === 'ready') resolve(worker);
+      });
+      worker.addEventListener('error', () => reject(new Error('The worker did not come')));
+    }),
+);
+
+export const loadResults = once(() => lazyChunk(() => import('../results/Results')));
+
+/** The PDF code weighs more than all else. */
+export const loadPdf = once(() =>
+  lazyChunk(() => import('@site/src/domain/phoneLog/pdf/drawTotals')),
+);
+
+const loadSample = once(async () => {
+  const response = await fetch(`/phone-log/${SAMPLE_NAME}`);
+  if (!response.ok) throw new Error(`The sample answered ${response.status}`);
+  return response.blob();
+});
+
+export const sampleFile = async (): Promise<File> =>
+  new File([await loadSample()], SAMPLE_NAME, {type: 'text/csv'});
+
+/** The face that slips are written in, which no other part of the page has. */
+const loadItalic = (): Promise<unknown> =>
+  document.fonts.load("italic 400 1em 'Besley Italic Variable'");
+
+/**
+ * Loads what reading and showing a log needs, so that it works offline afterwards and nothing is
+ * asked of the network once a file was taken. What can't be had is asked for again when it is used.
+ */
+export const prepare = async (): Promise<void> => {
+  await Promise.allSettled([loadWorker(), loadResults(), loadSample(), loadItalic()]);
+};
+
+/** And what keeping the totals needs: loaded once a visitor reaches for the file. */
+export const prepareAll = async (): Promise<void> => {
+  await Promise.allSettled([prepare(), loadPdf()]);
+};
+
+type Prefetching = Pick<typeof window.docusaurus, 'prefetch' | 'preload'>;
+
+const nothing: Prefetching = {prefetch: () => false, preload: () => false};
+
+/**
+ * Docusaurus fetches the next pages ahead when links come into view or under the pointer. While a log
+ * is on the page it doesn't, so that whoever watches the network sees that nothing is asked for.
+ *
+ * @returns goes back to how it was
+ */
+export const pausePrefetching = (): (() => void) => {
+  const before = window.docusaurus;
+  window.docusaurus = nothing;
+  return () => {
+    if (window.docusaurus === nothing) window.docusaurus = before;
+  };
+};

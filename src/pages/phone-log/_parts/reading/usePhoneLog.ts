@@ -1,0 +1,130 @@
+import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
+
+import type {Columns} from '@site/src/domain/phoneLog/columns';
+import type {OpeningHours} from '@site/src/domain/phoneLog/hours';
+import type {ColumnQuestion} from '@site/src/domain/phoneLog/logReader';
+import type {LogProblem} from '@site/src/domain/phoneLog/problem';
+
+import type {Answer, LogResult, Progress, Request} from './messages';
+import {loadResults, loadWorker, prepareAll} from './prepare';
+
+type ResultsComponent = Awaited<ReturnType<typeof loadResults>>['Results'];
+
+export interface TakenFile {
+  readonly file: File;
+  readonly isSample: boolean;
+}
+
+export type LogState =
+  | {readonly name: 'empty'}
+  | {readonly name: 'reading'; readonly taken: TakenFile; readonly progress: Progress | null}
+  | {readonly name: 'question'; readonly taken: TakenFile; readonly question: ColumnQuestion}
+  | {readonly name: 'problem'; readonly problem: LogProblem}
+  | {
+      readonly name: 'result';
+      readonly taken: TakenFile;
+      readonly result: LogResult;
+      /** What draws it; loaded before the file was read. */
+      readonly Results: ResultsComponent;
+      /** The visitor has set the hours. */
+      readonly hasOwnHours: boolean;
+    };
+
+export interface PhoneLogActions {
+  readonly take: (taken: TakenFile) => void;
+  /** The columns as the visitor chose them. */
+  readonly readWith: (taken: TakenFile, columns: Columns) => void;
+  readonly askForColumns: (taken: TakenFile) => void;
+  readonly setHours: (hours: OpeningHours) => void;
+  /** Back to the beginning; the worker forgets the log. */
+  readonly startOver: () => void;
+}
+
+const EMPTY: LogState = {name: 'empty'};
+
+/** Milliseconds before which no progress is shown: most files are read before anyone could see it. */
+const PROGRESS_AFTER_MS = 300;
+
+/** One log at a time, read by the worker; the page only ever has its figures. */
+export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
+  const [state, setState] = useState<LogState>(EMPTY);
+  const job = useRef(0);
+  const worker = useRef<Worker | null>(null);
+
+  const send = useCallback((request: Request): void => worker.current?.postMessage(request), []);
+
+  const begin = useCallback(
+    async (taken: TakenFile, how: {columns?: Columns; asks?: boolean} = {}): Promise<void> => {
+      job.current += 1;
+      const mine = job.current;
+      const began = performance.now();
+      const isMine = (): boolean => mine === job.current;
+      const show = (next: LogState): void => {
+        if (isMine()) setState(next);
+      };
+      const soon = setTimeout(
+        () => show({name: 'reading', taken, progress: null}),
+        PROGRESS_AFTER_MS,
+      );
+      const answered = (answer: Answer, Results: ResultsComponent): void => {
+        if (answer.kind === 'ready' || answer.job !== mine || !isMine()) return;
+        if (answer.kind === 'progress') {
+          if (performance.now() - began > PROGRESS_AFTER_MS) {
+            show({name: 'reading', taken, progress: answer.progress});
+          }
+          return;
+        }
+        clearTimeout(soon);
+        if (answer.kind === 'problem') show({name: 'problem', problem: answer.problem});
+        if (answer.kind === 'question') show({name: 'question', taken, question: answer.question});
+        if (answer.kind === 'result') {
+          const {result} = answer;
+          // Drawn in pieces: the page stays at hand.
+          startTransition(() => show({name: 'result', taken, result, Results, hasOwnHours: false}));
+        }
+        if (answer.kind === 'figures') {
+          const {figures} = answer;
+          setState((before) =>
+            before.name === 'result'
+              ? {...before, result: {...before.result, figures}, hasOwnHours: true}
+              : before,
+          );
+        }
+      };
+      try {
+        // All of it before the file is touched: nothing is asked of the network after that.
+        await prepareAll();
+        const {Results} = await loadResults();
+        worker.current = await loadWorker();
+        if (!isMine()) return;
+        worker.current.onmessage = ({data}: MessageEvent<Answer>) => answered(data, Results);
+        worker.current.postMessage({
+          kind: 'read',
+          job: mine,
+          file: taken.file,
+          ...how,
+        } satisfies Request);
+      } catch {
+        clearTimeout(soon);
+        show({name: 'problem', problem: {code: 'unreadable'}});
+      }
+    },
+    [],
+  );
+
+  // Another page has no use for it.
+  useEffect(() => () => worker.current?.postMessage({kind: 'forget'} satisfies Request), []);
+
+  const actions: PhoneLogActions = {
+    take: useCallback((taken) => void begin(taken), [begin]),
+    readWith: useCallback((taken, columns) => void begin(taken, {columns}), [begin]),
+    askForColumns: useCallback((taken) => void begin(taken, {asks: true}), [begin]),
+    setHours: useCallback((hours) => send({kind: 'hours', job: job.current, hours}), [send]),
+    startOver: useCallback(() => {
+      job.current += 1;
+      send({kind: 'forget'});
+      setState(EMPTY);
+    }, [send]),
+  };
+  return [state, actions];
+};

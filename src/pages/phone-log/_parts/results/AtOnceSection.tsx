@@ -1,0 +1,89 @@
+import type {ReactElement} from 'react';
+
+import {DataTable} from '@site/src/components/layout/DataTable';
+import {Figures as LargeFigures} from '@site/src/components/layout/Figures';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import type {NearCall} from '@site/src/domain/phoneLog/atOnce';
+import type {Figures} from '@site/src/domain/phoneLog/figures';
+import {dayOf} from '@site/src/domain/phoneLog/time';
+import {
+  capital,
+  clockText,
+  dateText,
+  inWords,
+  lengthText,
+  spellLength,
+  weekdayText,
+} from '@site/src/domain/phoneLog/wording';
+
+import styles from './AtOnceSection.module.css';
+import {CallStrips} from './CallStrips';
+import {SameAsTable} from './SameAsTable';
+
+export const endOfCall = ({answered, voicemail}: NearCall): string => {
+  if (answered) return 'Answered';
+  return voicemail ? 'Voicemail' : 'Hung up';
+};
+
+/** How many callers came at once: the busiest moment, and how often calls overlapped. */
+export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}): ReactElement {
+  const {most, clock, talking, near, twoOnLine, threeOnLine, twoWaiting, staff, wait} = atOnce;
+  if (most < 2) {
+    return (
+      <Section labelledBy="at-once" className={styles.section}>
+        <SectionHead id="at-once" title="One caller at a time">
+          There was never more than one caller on the line.
+        </SectionHead>
+      </Section>
+    );
+  }
+  const waiting = most - talking;
+  const helped =
+    talking > 0
+      ? `${capital(inWords(talking))} ${talking === 1 ? 'was' : 'were'} being helped, `
+      : 'All ';
+  return (
+    <Section labelledBy="at-once" className={styles.section}>
+      <SectionHead
+        id="at-once"
+        title={`${capital(inWords(most))} callers at once: ${weekdayText(clock)}, ${dateText(dayOf(clock))}, ${clockText(clock)}`}
+      >
+        {`The busiest moment of the log. ${helped}${inWords(waiting)} ${waiting === 1 ? 'was' : 'were'} waiting. A dashed line is a caller who waits, a wave is a conversation.`}
+      </SectionHead>
+      <CallStrips atOnce={atOnce} />
+      <LargeFigures
+        figures={[
+          {
+            value: String(staff),
+            label:
+              'conversations at once, at most, outgoing calls included: so many people were on the phone.',
+          },
+          {
+            value: spellLength(twoOnLine),
+            label: `with two or more callers on the line, ${spellLength(threeOnLine)} of it with three or more.`,
+          },
+          {
+            value: wait ? spellLength(twoWaiting) : '–',
+            label: wait
+              ? `with two or more callers waiting. Half of the answered calls waited ${wait.half} s or less, one in twenty ${wait.most} s or more.`
+              : 'The log has no waiting times, so it can’t say how long two or more waited.',
+          },
+        ]}
+      />
+      <SameAsTable label="The same calls as a table">
+        <DataTable
+          head={['Began', 'Waited', 'Talked', 'End']}
+          rows={near.map((call, at) => ({
+            key: String(at),
+            cells: [
+              clockText(clock + call.from, true),
+              lengthText(call.wait),
+              call.answered ? lengthText(call.talk) : '–',
+              endOfCall(call),
+            ],
+          }))}
+        />
+      </SameAsTable>
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import {type ReactElement, useMemo, useState} from 'react';
+import clsx from 'clsx';
+
+import {Card} from '@site/src/components/layout/Card';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {saveFile} from '@site/src/components/shared/saveFile';
+import {Button} from '@site/src/components/ui/Button';
+import {brand} from '@site/src/config/brand';
+import type {Figures} from '@site/src/domain/phoneLog/figures';
+import {totalsOf, totalsText} from '@site/src/domain/phoneLog/totals';
+import {copyText} from '@site/src/domain/text/copyText';
+
+import {loadPdf} from '../reading/prepare';
+import styles from './OnePage.drawing.module.css';
+
+export interface OnePageProps {
+  readonly figures: Figures;
+  /** USD. */
+  readonly visit: number;
+}
+
+/** The totals on one page: to print, to keep, to bring to a demo. */
+export function OnePage({figures, visit}: OnePageProps): ReactElement {
+  const [said, setSaid] = useState('');
+  const totals = useMemo(() => totalsOf(figures, visit), [figures, visit]);
+
+  const save = async (): Promise<void> => {
+    setSaid('Preparing the PDF.');
+    try {
+      const {drawTotals} = await loadPdf();
+      const name = `${brand.name.toLowerCase()}-phone-log-totals.pdf`;
+      saveFile(await drawTotals(totals, new Date()), name);
+      setSaid('The PDF is saved.');
+    } catch {
+      setSaid('The PDF can’t be made right now. Print the page instead.');
+    }
+  };
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(totalsText(totals));
+    setSaid(
+      isCopied ? 'The totals are copied.' : 'The browser blocked copying. Print the page instead.',
+    );
+  };
+
+  return (
+    <Section ground="tint" labelledBy="totals" className={styles.section}>
+      <div className="noPrint">
+        <SectionHead id="totals" title="The totals on one page">
+          Please don’t send us the log: it holds patients’ numbers. Bring this page to the demo
+          instead. It has totals only.
+        </SectionHead>
+      </div>
+      <Card as="article" padded aria-label="The totals, one page" className={styles.page}>
+        <div className={styles.head}>
+          <p className="h3">{totals.title}</p>
+          <p className="num">{totals.period}</p>
+        </div>
+        <p className={`num ${styles.sentence}`}>{totals.sentence}</p>
+        <div className={styles.columns}>
+          <dl>
+            {totals.rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <table>
+            <caption>{totals.week.caption}</caption>
+            <thead>
+              <tr>
+                <td />
+                {totals.week.head.map((day) => (
+                  <th key={day} scope="col">
+                    {day}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {totals.week.rows.map(({name, cells}) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map(({text, isHot}, at) => (
+                    <td key={at} className={clsx(isHot && styles.hot)}>
+                      {text}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <h3>To ask at the demo</h3>
+            <ol>
+              {totals.questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ol>
+          </div>
+          <div className={styles.notes}>
+            <h3>Notes</h3>
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+        <p className={`micro muted ${styles.foot}`}>{totals.note}</p>
+      </Card>
+      <div className="actions">
+        <Button onClick={() => window.print()}>Print this page</Button>
+        <Button variant="ghost" onClick={() => void save()}>
+          Save as PDF
+        </Button>
+        <Button variant="ghost" onClick={() => void copy()}>
+          Copy the totals
+        </Button>
+        <DemoLink source="phone_log" variant="ghost">
+          Book Your Demo
+        </DemoLink>
+      </div>
+      <p role="status" className="small noPrint">
+        {said}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import type {ReactElement} from 'react';
+
+import {Columns} from '@site/src/components/layout/Columns';
+import {DataTable} from '@site/src/components/layout/DataTable';
+import {FactList} from '@site/src/components/layout/FactList';
+import {Section} from '@site/src/components/layout/Section';
+import {Button, ButtonLink} from '@site/src/components/ui/Button';
+import {recognizedWords} from '@site/src/domain/phoneLog/columns';
+import type {Figures, PartTally} from '@site/src/domain/phoneLog/figures';
+import {countingRules, notices, partNames, reachText} from '@site/src/domain/phoneLog/sentences';
+import {capital, counted, percent, whole} from '@site/src/domain/phoneLog/wording';
+import {joined} from '@site/src/format/list';
+
+import type {ResultsProps} from './Results';
+import {SameAsTable} from './SameAsTable';
+import {Spike} from './Spike';
+import styles from './Verdict.module.css';
+
+/** The file, the sentence, and a slip on the spike for each caller who was not reached. */
+export function Verdict({state, actions}: ResultsProps): ReactElement {
+  const {figures, noticed, columns, source} = state.result;
+  const {taken} = state;
+  const notes = notices(figures, noticed);
+  return (
+    <Section ground="tint" labelledBy="verdict" className={styles.verdict}>
+      <div className={`small ${styles.file}`}>
+        <div>
+          <p>
+            <b>{taken.file.name}</b>{' '}
+            <span>{`looks like ${source}: ${joined(recognizedWords(columns))}.`}</span>
+          </p>
+          {taken.isSample ? (
+            <p className={styles.note}>
+              This is a sample: a made-up practice with two to three people at the desk.
+            </p>
+          ) : null}
+          {notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </div>
+        <div className="actions">
+          <Button variant="ghost" size="small" onClick={actions.startOver}>
+            Read another log
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => actions.askForColumns(taken)}>
+            Choose the columns
+          </Button>
+        </div>
+        <SameAsTable label="How this was counted">
+          <FactList facts={countingRules(figures)} />
+        </SameAsTable>
+      </div>
+      <Columns split="4/7" className={styles.scene}>
+        <div>
+          <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-log-news>
+            <span>You missed </span>
+            <mark>{percent(figures.share)}</mark>
+            <span>{` of ${counted(figures.calls, 'call')}.`}</span>
+          </h2>
+          <p className={`lede num ${styles.lede}`}>{reachText(figures)}</p>
+          <div className="actions">
+            <ButtonLink to="#totals" reloads>
+              Take the totals
+            </ButtonLink>
+            <ButtonLink to="#worth" variant="ghost" reloads>
+              What it is worth
+            </ButtonLink>
+          </div>
+          <SameAsTable label="The same as a table">
+            <PartsTable figures={figures} />
+          </SameAsTable>
+        </div>
+        <Spike figures={figures} />
+      </Columns>
+    </Section>
+  );
+}
+
+function PartsTable({figures}: {readonly figures: Figures}): ReactElement {
+  const {calls, missed, callers, parts} = figures;
+  const row = (key: string, name: string, tally: PartTally): {key: string; cells: string[]} => ({
+    key,
+    cells: [
+      name,
+      whole(tally.calls),
+      `${whole(tally.missed)} (${percent(tally.missed / tally.calls)})`,
+      ...(callers ? [whole(tally.notReached)] : []),
+    ],
+  });
+  const all = {calls, missed, notReached: callers?.['not-reached'] ?? 0};
+  return (
+    <DataTable
+      head={['When', 'Calls', 'Missed', ...(callers ? ['Callers not reached'] : [])]}
+      rows={[
+        ...partNames(figures).map(({part, name}) => row(part, capital(name), parts[part])),
+        row('all', 'All', all),
+      ]}
+    />
+  );
+}

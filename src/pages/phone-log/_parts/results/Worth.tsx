@@ -1,0 +1,136 @@
+import {type ReactElement, useState} from 'react';
+
+import {DataTable} from '@site/src/components/layout/DataTable';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import {NumberField} from '@site/src/components/ui/NumberField';
+import {brand} from '@site/src/config/brand';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
+import {roiFields} from '@site/src/data/roiFields';
+import {readNumber} from '@site/src/domain/numbers/readNumber';
+import type {Figures} from '@site/src/domain/phoneLog/figures';
+import {reached} from '@site/src/domain/phoneLog/sentences';
+import {counted, whole} from '@site/src/domain/phoneLog/wording';
+import {calculatorLink, worthOf} from '@site/src/domain/phoneLog/worth';
+import {formatDollars, formatMonths} from '@site/src/format/numbers';
+
+import {worthNote} from '../../_content';
+import styles from './Worth.drawing.module.css';
+
+export interface WorthProps {
+  readonly figures: Figures;
+  /** USD. */
+  readonly visit: number;
+  readonly onVisit: (usd: number) => void;
+}
+
+/** What answering the calls is worth: the case to plan with, then the calculator's formula. */
+export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
+  const {inputs, cautious, formula} = worthOf(figures, visit);
+  const base = figures.callers ? 'callers not reached' : 'missed calls';
+  const oneIn = (rate: number): string => `1 in ${Math.round(1 / rate)}`;
+  const price = formatDollars(-roiAssumptions.planPrice);
+  const rows = [
+    [
+      'Starts from',
+      `${whole(cautious.startsFrom)} ${base}`,
+      `${whole(formula.missedCalls)} missed calls: ${whole(inputs.dailyCalls)} a day × ${roiAssumptions.workingDaysPerMonth} × ${inputs.missedPercentage}%`,
+    ],
+    [
+      'Become a visit',
+      `${oneIn(cautiousAssumptions.recoveryRate)}: ${whole(cautious.visits)}`,
+      `${Math.round(roiAssumptions.recoveryRate * 5)} in 5: ${whole(formula.recoveredCalls)}`,
+    ],
+    [
+      `Revenue at ${formatDollars(visit)}`,
+      formatDollars(cautious.revenue),
+      formatDollars(formula.additionalRevenue),
+    ],
+    ['Staff time saved', 'Not counted', formatDollars(formula.staffSaving)],
+    [`${brand.name}, a month`, price, price],
+    [
+      'A month',
+      formatDollars(cautious.net),
+      `${formatDollars(formula.netMonthlyBenefit)}, ±${roiAssumptions.accuracy * 100}%`,
+    ],
+    [
+      `Setup of ${formatDollars(roiAssumptions.setupFee)} paid back in`,
+      formatMonths(cautious.paybackMonths),
+      formatMonths(formula.paybackMonths),
+    ],
+  ] as const;
+  return (
+    <Section ground="band" labelledBy="worth">
+      <SectionHead id="worth" title="What answering them is worth">
+        {figures.callers
+          ? `Plan with the cautious case. The formula counts every missed call, also those of the ${counted(reached(figures), 'caller')} you reached later, and expects four in five to become a visit.`
+          : 'Plan with the cautious case. Without numbers it counts missed calls, also of callers whom you may have reached later.'}
+      </SectionHead>
+      <div className={styles.cases}>
+        <p>
+          <span className="small">Cautious case</span>
+          <b className="num">{formatDollars(cautious.net)}</b>
+          <span className="small">a month</span>
+        </p>
+        <p>
+          <span className="small">The calculator’s formula</span>
+          <b className="num">{formatDollars(formula.netMonthlyBenefit)}</b>
+          <span className="small">{`a month, ±${roiAssumptions.accuracy * 100}%`}</span>
+        </p>
+        <div className={styles.visit}>
+          <VisitField onVisit={onVisit} />
+        </div>
+      </div>
+      <DataTable
+        className={styles.table}
+        head={['', 'Cautious case', 'Formula']}
+        rows={rows.map((cells) => ({key: cells[0], cells}))}
+      />
+      <p className={`small muted ${styles.note}`}>{worthNote}</p>
+      <p role="status" className="visuallyHidden">
+        {`Cautious case: ${formatDollars(cautious.net)} a month.`}
+      </p>
+      <div className="actions">
+        {/* A plain link: the router would fetch the page ahead, and nothing is asked for here. */}
+        <ButtonLink to={calculatorLink(inputs)} reloads>
+          Open the calculator with these numbers
+        </ButtonLink>
+        <ButtonLink to="#totals" variant="ghost" reloads>
+          Take the totals to a demo
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+const field = roiFields.avgRevenuePerVisit;
+
+/** The one number that no log has. */
+function VisitField({onVisit}: Pick<WorthProps, 'onVisit'>): ReactElement {
+  const [text, setText] = useState('150');
+  const {problem} = readNumber(text, {units: field.units, isMoney: true});
+  return (
+    <NumberField
+      id="visit"
+      label={`${field.label}, which the log doesn’t know`}
+      note={problem === null ? null : 'Type dollars a visit, such as 150.'}
+      slider={null}
+      hasUnit
+    >
+      <span aria-hidden="true">$</span>
+      <input
+        id="visit"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        aria-describedby={problem === null ? undefined : 'visit-note'}
+        onChange={({target}) => {
+          setText(target.value);
+          const read = readNumber(target.value, {units: field.units, isMoney: true});
+          onVisit(Math.max(0, read.value));
+        }}
+      />
+    </NumberField>
+  );
+}
