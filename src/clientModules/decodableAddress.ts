@@ -11,25 +11,25 @@
 // src/domain/routes/decodable.ts.
 import routes from '@generated/routes';
 
-import {decodable, meantPath} from '@site/src/domain/routes/decodable';
+import {decodable, meantPath, singleSlashes} from '@site/src/domain/routes/decodable';
 import {pagePaths} from '@site/src/domain/routes/pagePaths';
 
 const repair = (): void => {
   const {origin, pathname, search, hash} = window.location;
-  // '//host' would be an address on another host.
-  const path = decodable(pathname).replace(/^\/{2,}/, '/');
+  const path = singleSlashes(decodable(pathname));
   const fragment = decodable(hash);
   if (path === pathname && fragment === hash) return;
   window.history.replaceState(window.history.state, '', origin + path + search + fragment);
 };
 
 if (typeof window !== 'undefined') {
+  const asked = decodable(window.location.pathname);
   repair();
   window.addEventListener('popstate', repair);
-  const {pathname, search, hash} = window.location;
+  const {search, hash} = window.location;
   // 404.html says so before anything has run.
   const isMissing = document.documentElement.dataset.line === 'dead';
-  const meant = isMissing ? meantPath(pathname, pagePaths(routes)) : null;
+  const meant = isMissing ? meantPath(asked, pagePaths(routes)) : null;
   if (meant !== null) {
     window.location.replace(meant + search + hash);
     // Until then this page stays as it is: hydration waits for what a route preloads.

@@ -20,6 +20,12 @@ const isReadable = (escapes: string): boolean => {
 export const decodable = (part: string): string =>
   part.replace(ESCAPES, (escapes) => (isReadable(escapes) ? escapes : UNREADABLE));
 
+/**
+ * A path without doubled slashes, escaped ones too: hosts answer with the page of the single one,
+ * and to a browser '//host' is another host.
+ */
+export const singleSlashes = (path: string): string => path.replace(/(?:\/|%2F){2,}/gi, '/');
+
 /** What mail programs take into a link: the sentence's signs, a query whose sign was escaped. */
 const NOT_OF_THE_PATH = /[?#&;].*$|\p{Default_Ignorable_Code_Point}/gsu;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -35,10 +41,11 @@ export const meantPath = (path: string, pages: ReadonlySet<string>): string | nu
   const plain = decodeURIComponent(path)
     .replace(NOT_OF_THE_PATH, '')
     .toLowerCase()
+    .replace(/(?:(?<=\/)index)?\.html$/, '')
     .split('/')
     .map((part) => part.replace(AROUND, ''))
     .filter(Boolean)
     .join('/');
-  const meant = `/${plain.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+  const meant = `/${plain}`;
   return meant !== path && pages.has(meant) ? meant : null;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {decodable, meantPath} from '../decodable';
+import {decodable, meantPath, singleSlashes} from '../decodable';
 
 /** Parts of addresses as people and machines bring them. */
 const parts = fc
@@ -71,7 +71,17 @@ test('a page is found by what was meant', () => {
     expect(meantPath(path, pages)).toBe('/pricing');
   }
   expect(meantPath('/Blog//ROI', pages)).toBe('/blog/roi');
+  for (const path of ['/.html', '/index.html', '//', '/%2F']) {
+    expect(meantPath(path, pages)).toBe('/');
+  }
   for (const path of ['/pricing', '/nowhere', '/', '/pricing/x', '/x%3F/pricing', '/pricings.']) {
     expect(meantPath(path, pages)).toBeNull();
   }
+});
+
+test('slashes are single, escaped ones too', () => {
+  expect(singleSlashes('/blog//roi')).toBe('/blog/roi');
+  expect(singleSlashes('//host/x')).toBe('/host/x');
+  expect(singleSlashes('/%2f')).toBe('/');
+  expect(singleSlashes('/a%2Fb/c')).toBe('/a%2Fb/c');
 });
