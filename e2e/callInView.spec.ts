@@ -51,19 +51,19 @@ const outOfSight = (paper: Locator): Promise<readonly string[]> =>
       top < from - 0.5 || bottom > to + 0.5
         ? [`${name} ${Math.round(top)}-${Math.round(bottom)} of ${from}-${to}`]
         : [];
+    /** A slot of more rows than the sheet shows is seen from its first, as far as the sheet goes. */
+    const outOfSheet = (entry: Element, from: number, to: number): string[] => {
+      const {top, bottom, left, width} = entry.getBoundingClientRect();
+      const seen = bottom - top > to - from - 32 ? Math.min(bottom, to) : bottom;
+      const box = new DOMRect(left, top, width, seen - top);
+      return outside(`slot ${entry.textContent}`, box, from, Math.min(innerHeight, to));
+    };
     return [
       ...outside('line', line, Math.max(header, log.top), Math.min(innerHeight, log.bottom)),
       ...next.flatMap((one) =>
         outside(one.textContent.slice(0, 20), one.getBoundingClientRect(), header, innerHeight),
       ),
-      ...(slot && sheet
-        ? outside(
-            `slot ${slot.textContent}`,
-            slot.getBoundingClientRect(),
-            Math.max(header, sheet.top),
-            Math.min(innerHeight, sheet.bottom),
-          )
-        : []),
+      ...(slot && sheet ? outOfSheet(slot, Math.max(header, sheet.top), sheet.bottom) : []),
     ];
   });
 
