@@ -12,8 +12,8 @@ export const ways = {
   ai: {name: 'An AI receptionist', inSentence: 'an AI receptionist'},
 } as const satisfies Readonly<Record<WayId, {readonly name: string; readonly inSentence: string}>>;
 
-/** How a call ends, by the color of its slot: green answered, blue handed to a person, dashed not known. */
-export type CallEnd = 'booked' | 'live' | 'info' | 'depends' | 'missed';
+/** How a call ends, by the color of its slot: green answered, blue handed to a person, ink 911, dashed not known. */
+export type CallEnd = 'booked' | 'live' | 'info' | 'ink' | 'depends' | 'missed';
 
 export interface CallByWay {
   readonly end: CallEnd;
@@ -136,7 +136,7 @@ export const moments = {
         text: 'An operator follows the script that you wrote with them. Read aloud what it says first.',
       },
       ai: {
-        end: 'info',
+        end: 'ink',
         slot: '911 first',
         text: 'The caller is told to dial 911 first, whatever is on your list. Then your on-call staff is told. It judges no symptoms.',
       },
