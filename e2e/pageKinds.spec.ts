@@ -65,12 +65,18 @@ const walkByKeyboard = async (
 const withProblems = (stops: readonly Stop[]): Stop[] =>
   stops.filter(({problems}) => problems.length > 0);
 
-/** Steps that go against the order of the document, or up the page without going to the right. */
+/**
+ * Steps that go against the order of the document, or up the page without going to the right. A table
+ * is a stop so that it can be scrolled; it may stand in the drawing on the left of its words.
+ */
 const stepsBack = (stops: readonly Stop[]): string[] =>
   stops.slice(1).flatMap((stop, index) => {
     const before = stops[index];
     if (!before) return [];
-    const isUp = stop.box.bottom <= before.box.top && stop.box.left < before.box.right - 1;
+    const isUp =
+      stop.box.bottom <= before.box.top &&
+      stop.box.left < before.box.right - 1 &&
+      !stop.name.endsWith("'Table'");
     return stop.order < before.order || isUp ? [`${before.name} → ${stop.name}`] : [];
   });
 

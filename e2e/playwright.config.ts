@@ -26,9 +26,12 @@ const FIREFOX_JOURNEYS = [
   'phoneLog',
 ].map((name) => `${name}.spec.ts`);
 
-/** Firefox saves the file, but its driver tells of no download; it prints inches as centimeters, and leaves scripts on. */
+/**
+ * Firefox saves a file, but its driver tells of no download; it prints inches as centimeters, leaves
+ * scripts on, and emulates neither paper nor a visitor who likes motion.
+ */
 const CHROMIUM_ONLY =
-  /the PDF has the figures of the page|prints on (?:one page|two sheets)|without JavaScript/;
+  /the PDF has the figures of the page|prints on|legal texts|without JavaScript|plays once in view|left alone, the sample/;
 
 export default defineConfig({
   testDir: __dirname,

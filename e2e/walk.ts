@@ -16,7 +16,8 @@ export interface Step {
  * Controls that send a form are left out: `sendAll` of the test presses them when the fields are filled.
  */
 export const createWalker = () => {
-  const CONTROLS = 'a[href^="#"], button, summary, select, textarea, input:not([type=hidden])';
+  const CONTROLS =
+    'a[href^="#"], button, summary, select, textarea, input:not([type=hidden], [type=file])';
   /** What is typed into a field of each type, one after the other. */
   const TYPED: Readonly<Record<string, readonly string[]>> = {
     email: ['nobody', 'ana@practice.example'],
