@@ -2,7 +2,7 @@
 // the others. Home and the specialties' pages have a head of their own: a call.
 import {isLong} from '../scripts/jest/long';
 import {ARTICLE, builtPaths, pageKinds} from './builtSite';
-import {expect, open, test, warmTest} from './fixtures';
+import {consentBar, expect, open, test, warmTest} from './fixtures';
 
 const PHONE = {width: 390, height: 844};
 const DESK = {width: 1440, height: 900};
@@ -210,6 +210,17 @@ warmTest.describe('the design of', () => {
 });
 
 test.describe('on paper', () => {
+  test.describe('before the visitor has said yes or no', () => {
+    test.use({consent: null});
+
+    test('the question takes no sheet', async ({page}) => {
+      await open(page, '/calculator');
+      await expect(consentBar(page)).toBeVisible();
+      const pdf = await page.pdf({format: 'Letter'});
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    });
+  });
+
   for (const [path, sheets] of Object.entries(MAX_SHEETS)) {
     test(`${path} takes ${sheets} at most`, async ({page}) => {
       await open(page, path);
