@@ -98,8 +98,6 @@ test('by keyboard: a file, other hours, and back', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(sentence(page)).toBeFocused();
 
-  const hours = page.getByText('Change the hours');
-  await hours.focus().catch(() => undefined);
   await page.locator('summary', {hasText: 'Change the hours'}).press('Enter');
   await page.getByLabel('Lunch from').selectOption({label: 'No lunch'});
   await expect(

@@ -2,7 +2,7 @@ import {type Columns, hasLogNames, noColumns, recognizeColumns} from './columns'
 import {type LogLine} from './logLine';
 import {type CodeKey} from './numberCode';
 import {type LogProblem} from './problem';
-import {previewRows, type PreviewCell} from './preview';
+import {areRepeated, previewRows, type PreviewCell} from './preview';
 import {lineFormat, type LineFormat, readLine} from './readLine';
 import {isTimeOfDay, type offsetHere, readTime, swapDayAndMonth} from './time';
 
@@ -14,8 +14,10 @@ export interface Noticed {
   /** Ways of writing a time, the most frequent first. */
   readonly forms: readonly (readonly [form: string, lines: number])[];
   readonly isDayFirst: boolean;
-  /** Words for a result or direction that aren't known, the most frequent first. */
-  readonly strange: readonly (readonly [word: string, lines: number])[];
+  /** Lines with a word for the result or direction that isn't known. */
+  readonly strange: number;
+  /** Those words, the most frequent first; none where they may be names. */
+  readonly strangeWords: readonly (readonly [word: string, lines: number])[];
 }
 
 export interface PhoneLog {
@@ -48,7 +50,7 @@ export interface ReaderOptions {
 
 /** Rows by which columns are recognized. */
 const HEAD_ROWS = 200;
-/** Different unknown words that are counted; a column of names would have thousands. */
+/** Different unknown words that are kept; a column of names would have thousands. */
 const STRANGE_WORDS = 40;
 
 const filledCells = (row: readonly string[]): number =>
@@ -72,7 +74,8 @@ export class LogReader {
   private readonly ambiguous: number[] = [];
   private readonly orders = new Set<string | null>();
   private readonly forms = new Map<string, number>();
-  private readonly strange = new Map<string, number>();
+  private readonly strangeWords = new Map<string, number>();
+  private strange = 0;
   private rows = 0;
   private unread = 0;
   private zoned = 0;
@@ -99,14 +102,17 @@ export class LogReader {
     if (this.lines.length === 0) return {kind: 'problem', problem: {code: 'not-a-log'}};
     const isDayFirst = this.readsDayFirst();
     if (isDayFirst) this.swapAmbiguous();
-    const {lines, columns, source, unread, zoned} = this;
+    const {lines, columns, source, unread, zoned, strange} = this;
     const noticed: Noticed = {
       lines: this.rows,
       unread,
       zoned,
       forms: byFrequency(this.forms),
       isDayFirst,
-      strange: byFrequency(this.strange),
+      strange,
+      strangeWords: areRepeated(this.strangeWords.size, strange)
+        ? byFrequency(this.strangeWords)
+        : [],
     };
     return {kind: 'log', log: {lines, noticed, columns, source}};
   }
@@ -150,11 +156,11 @@ export class LogReader {
     this.rows += 1;
     const read = readLine(row, format);
     if (read.kind === 'unread') this.unread += 1;
-    if (
-      read.kind === 'strange' &&
-      (this.strange.size < STRANGE_WORDS || this.strange.has(read.word))
-    )
-      count(this.strange, read.word);
+    if (read.kind === 'strange') {
+      this.strange += 1;
+      const isKept = this.strangeWords.size < STRANGE_WORDS || this.strangeWords.has(read.word);
+      if (isKept) count(this.strangeWords, read.word);
+    }
     if (read.kind !== 'line') return;
     const {line, time} = read;
     count(this.forms, time.form);

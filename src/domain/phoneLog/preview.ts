@@ -5,8 +5,11 @@ import {type Recognized} from './columns';
 export type PreviewCell = {readonly text: string} | {readonly struck: number};
 
 const PREVIEW_ROWS = 3;
-/** A column of words, such as results, repeats a few; a column of names doesn't. */
 const FEW_WORDS = 12;
+
+/** A column of words, such as results, repeats a few of them; a column of names doesn't. */
+export const areRepeated = (words: number, cells: number): boolean =>
+  words <= Math.min(FEW_WORDS, cells / 4);
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
@@ -20,8 +23,7 @@ export const previewRows = (
 ): readonly (readonly PreviewCell[])[] => {
   const isOfFewWords = kinds.map((kind, column) => {
     const words = new Set(rows.map((row) => (row[column] ?? '').trim()));
-    const limit = Math.min(FEW_WORDS, Math.max(3, rows.length / 4));
-    return kind !== 'number' && words.size <= limit && words.size < Math.max(2, rows.length);
+    return kind !== 'number' && areRepeated(words.size, rows.length);
   });
   const cell = (value: string, column: number): PreviewCell => {
     const text = value.trim();

@@ -5,6 +5,6 @@ export type LogProblem =
       readonly code: 'not-text';
       readonly type: 'workbook' | 'pdf' | 'web page' | 'picture' | 'other';
     }
-  | {readonly code: 'not-a-log' | 'no-header' | 'no-time' | 'empty' | 'unreadable'}
+  | {readonly code: 'not-a-log' | 'no-header' | 'no-time' | 'empty' | 'unreadable' | 'not-loaded'}
   | {readonly code: 'only-outgoing'; readonly calls: number}
   | {readonly code: 'too-few'; readonly calls: number};

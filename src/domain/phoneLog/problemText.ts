@@ -74,6 +74,11 @@ export const problemText = (problem: LogProblem): ProblemText => {
         title: `There ${problem.calls === 1 ? 'is' : 'are'} only ${counted(problem.calls, 'incoming call')} in this log`,
         text: 'That is too few to say anything about a month. Export at least a week; a whole month is best.',
       };
+    case 'not-loaded':
+      return {
+        title: 'What reads the log did not load',
+        text: 'Nothing is wrong with your file. Check this computer’s connection and choose the file again. If that doesn’t help, load this page anew, or use another browser.',
+      };
     case 'unreadable':
       return {
         title: 'The file could not be read',

@@ -79,12 +79,13 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
 /** What a reader has to know of how this log was read. */
 export const notices = (figures: Figures, noticed: Noticed): readonly string[] => {
   const {from, to, isWholeMonth, workingDays, callers, atOnce, missed} = figures;
-  const {forms, isDayFirst, zoned, unread, strange} = noticed;
+  const {forms, isDayFirst, zoned, unread, strange, strangeWords} = noticed;
   const days = roiAssumptions.workingDaysPerMonth;
   const ways = forms.map(([form, lines]) => `${form} (${counted(lines, 'line')})`);
   // A word that comes once may be a name in a column that was taken for another.
-  const words = strange.filter(([word, lines]) => lines > 2 && !/\d{7}/.test(word)).slice(0, 4);
-  const strangeLines = strange.reduce((sum, [, lines]) => sum + lines, 0);
+  const words = strangeWords
+    .filter(([word, lines]) => lines > 2 && !/\d{7}/.test(word))
+    .slice(0, 4);
   return [
     !isWholeMonth &&
       `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Shares are as they are. What counts by the month, minutes and money, is scaled to ${days} working days.${workingDays < 5 ? ' A few days can be far from an ordinary month.' : ''}`,
@@ -99,8 +100,8 @@ export const notices = (figures: Figures, noticed: Noticed): readonly string[] =
       `The log has no waiting times. A missed call is taken to be on the line as long as the log says, or ${ASSUMED_WAIT_SECONDS} seconds.`,
     unread > 0 &&
       `${counted(unread, 'line')} could not be read and ${unread === 1 ? 'is' : 'are'} left out.`,
-    strangeLines > 0 &&
-      `${counted(strangeLines, 'line')} ${strangeLines === 1 ? 'is' : 'are'} left out, because it isn’t clear whether a person answered${words.length > 0 ? `: ${joined(words.map(([word, lines]) => `${whole(lines)} with “${word}”`))}` : ''}.`,
+    strange > 0 &&
+      `${counted(strange, 'line')} ${strange === 1 ? 'is' : 'are'} left out, because it isn’t clear whether a person answered${words.length > 0 ? `: ${joined(words.map(([word, lines]) => `${whole(lines)} with “${word}”`))}` : ''}.`,
   ].filter((text) => typeof text === 'string');
 };
 

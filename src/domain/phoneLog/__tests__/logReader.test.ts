@@ -118,19 +118,72 @@ test('says what it noticed', () => {
       ['10/5/2026 8:02 AM', 1],
     ],
     isDayFirst: false,
-    strange: [['Parked', 1]],
+    strange: 1,
+    strangeWords: [],
   });
 });
 
-test('a quote that never closes takes no more than its row', () => {
-  const rows = Array.from({length: 20_000}, (_, i) =>
-    row(`10/5/2026 8:${String(i % 60).padStart(2, '0')}`),
-  );
-  const text = [
-    header,
-    ...rows.slice(0, 300),
-    '10/5/2026 9:00,In,"6025550111,100,Missed,60',
-    ...rows.slice(300),
-  ].join('\n');
-  expect(logOf(text, {}).lines.length).toBeGreaterThan(300);
+test.each([0, 300, 19_990, 20_000])(
+  'a quote that never closes, after %i lines, takes no more than its own',
+  (before) => {
+    const rows = Array.from({length: 20_000}, (_, i) =>
+      row(`10/5/2026 8:${String(i % 60).padStart(2, '0')}`),
+    );
+    const open = '10/5/2026 9:00,In,"6025550111,100,Missed,60';
+    const text = [header, ...rows.slice(0, before), open, ...rows.slice(before)].join('\n');
+    expect(logOf(text).lines).toHaveLength(20_001);
+  },
+);
+
+describe('words that nobody knows', () => {
+  const shown = (word: (at: number) => string): unknown =>
+    logOf(
+      [
+        header,
+        ...Array.from({length: 400}, (_, i) =>
+          row(
+            '10/5/2026 8:00 AM',
+            i % 2 ? 'In,6025550111,100,Answered,60' : `In,6025550111,100,${word(i)},60`,
+          ),
+        ),
+      ].join('\n'),
+    ).noticed;
+  test('are said where they are words', () => {
+    expect(shown(() => 'Parked')).toMatchObject({strange: 200, strangeWords: [['Parked', 200]]});
+  });
+  test.each([
+    ['all different', (at: number) => `Ada Doe ${at}`],
+    ['of a family that calls again and again', (at: number) => `Ada Doe ${at % 70}`],
+  ])('are not where they may be names, %s', (_, word) => {
+    expect(shown(word)).toMatchObject({strange: 200, strangeWords: []});
+  });
+});
+
+// What people reported of other readers of such files.
+describe('files as others have met them', () => {
+  const lines = Array.from({length: 40}, (_, i) => `10/5/2026 8:${10 + i} AM;In;6025550${111 + i}`);
+  const semicolons = (note: string, end = '\n'): string =>
+    ['Start;Direction;From;Notes;Result', ...lines.map((line) => `${line};${note};Missed`)].join(
+      end,
+    );
+  test.each([
+    [
+      'a semicolon, and commas in quoted notes over several lines',
+      semicolons('"a, b, c\nd, e,\nf, g, h"'),
+    ],
+    ['a semicolon, and quotes within a note', semicolons('"she said ""later"", and hung up"')],
+    ['what Excel writes before the columns', `sep=;\n${semicolons('')}`],
+    ['a title and an empty line before the columns', `Call report\n\n${semicolons('x')}`],
+    ['columns as wide as spaces make them', semicolons('     ')],
+    ['the line ends of an old Mac', semicolons('x', '\r')],
+    ['a header of more than a piece', semicolons('x').replace('Notes', `Notes${' '.repeat(9000)}`)],
+    ['no end of the last line, in a quote', `${semicolons('x')}\n${lines[0]};"a\nb";Missed`],
+  ])('%s', (_, text) => {
+    for (const piece of [7, 1000, 1e6]) {
+      const {lines: read, noticed} = logOf(text, {piece});
+      expect(read.length).toBeGreaterThanOrEqual(lines.length);
+      expect(read.every(({result}) => result === 'missed')).toBe(true);
+      expect(noticed.unread).toBe(0);
+    }
+  });
 });

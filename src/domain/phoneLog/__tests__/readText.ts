@@ -3,11 +3,10 @@ import {type Figures, figuresOf} from '../figures';
 import {LogReader, type PhoneLog, type ReaderOptions, type ReadOutcome} from '../logReader';
 import {RowReader} from '../readRows';
 
+type Options = Partial<ReaderOptions> & {readonly piece?: number};
+
 /** A text read as the worker reads a file, in pieces. */
-export const readText = (
-  text: string,
-  {piece = 1000, ...options}: Partial<ReaderOptions> & {piece?: number} = {},
-): ReadOutcome => {
+export const readText = (text: string, {piece = 1000, ...options}: Options = {}): ReadOutcome => {
   const reader = new LogReader({key: [1, 2], ...options});
   const rows = new RowReader((row) => reader.push(row));
   for (let at = 0; at < text.length; at += piece) rows.push(text.slice(at, at + piece));
@@ -15,14 +14,14 @@ export const readText = (
   return reader.finish();
 };
 
-export const logOf = (text: string, options?: Partial<ReaderOptions>): PhoneLog => {
+export const logOf = (text: string, options?: Options): PhoneLog => {
   const outcome = readText(text, options);
   if (outcome.kind !== 'log') throw new Error(`not read: ${JSON.stringify(outcome)}`);
   return outcome.log;
 };
 
-export const joinedOf = (text: string, options?: Partial<ReaderOptions>): JoinedLog =>
+export const joinedOf = (text: string, options?: Options): JoinedLog =>
   joinCalls(logOf(text, options).lines);
 
-export const figuresOfText = (text: string, options?: Partial<ReaderOptions>): Figures =>
+export const figuresOfText = (text: string, options?: Options): Figures =>
   figuresOf(joinedOf(text, options));

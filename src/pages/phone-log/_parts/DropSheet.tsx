@@ -141,7 +141,8 @@ export function DropSheet({state, actions}: DropSheetProps): ReactElement {
                     ref={input}
                     id="log-file"
                     type="file"
-                    accept=".csv,.txt,.tsv,text/csv,text/plain"
+                    // Any file: phones and online drives don't know a CSV by its type and would refuse
+                    // it. What is wrong with another is said in words.
                     className={`visuallyHidden ${styles.file}`}
                     aria-describedby="log-note"
                     data-log-news={state.name === 'empty' ? true : undefined}

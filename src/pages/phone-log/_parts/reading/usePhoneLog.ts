@@ -106,7 +106,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         } satisfies Request);
       } catch {
         clearTimeout(soon);
-        show({name: 'problem', problem: {code: 'unreadable'}});
+        show({name: 'problem', problem: {code: 'not-loaded'}});
       }
     },
     [],
