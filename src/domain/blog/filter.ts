@@ -1,5 +1,7 @@
 import {withParameters} from '../address/withParameters';
 import {isSearching, nearSearcher, searcher, searchWords} from '../search/search';
+import {counted} from '../../format/counted';
+import {formatNumber} from '../../format/numbers';
 import {type CategoryCount, type PostSummary} from './types';
 
 export interface BlogFilter {
@@ -31,8 +33,6 @@ export const filterPosts = <Post extends PostSummary & {readonly words?: string}
   return found.filter(({categoryId: its}) => categoryId === '' || its === categoryId);
 };
 
-const articles = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;
-
 /** '1 article of 6 for “fax” in HIPAA Compliance'; unfiltered '6 articles, newest first'. */
 export const describeCount = (
   found: number,
@@ -40,8 +40,8 @@ export const describeCount = (
   {query, categoryId}: BlogFilter,
   categories: readonly CategoryCount[],
 ): string => {
-  if (!isFiltering({query, categoryId})) return `${articles(total)}, newest first`;
-  return `${articles(found)} of ${total} ${describeFilter({query, categoryId}, categories)}`;
+  if (!isFiltering({query, categoryId})) return `${counted(total, 'article')}, newest first`;
+  return `${counted(found, 'article')} of ${formatNumber(total)} ${describeFilter({query, categoryId}, categories)}`;
 };
 
 /** 'for “fax” in HIPAA Compliance'. */

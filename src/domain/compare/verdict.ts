@@ -3,8 +3,8 @@ import {wayIds, ways, type WayId} from '../../data/compareWays';
 import {plans} from '../../data/plans';
 import {joined} from '../../format/list';
 import {formatDollars, formatDollarsAndCents, formatNumber} from '../../format/numbers';
-import {plural} from '../pricing/explainFit';
 import {MONTHS_PER_YEAR} from '../roi/estimate';
+import {counted} from '../../format/counted';
 import {callLength, compareCosts, fewestCallsForUs, WEEKS_PER_YEAR, type WayCost} from './costs';
 import type {CompareNumbers} from './numbers';
 
@@ -74,7 +74,7 @@ export const fewestCallsText = (numbers: CompareNumbers): string => {
   const fewest = fewestCallsForUs(numbers);
   return fewest === null
     ? `At ${each} for an unanswered call, voicemail costs less than our listed plans at any number of calls that they hold.`
-    : `At ${each} for an unanswered call, it takes at least ${plural(fewest, 'call')} a month for us to cost less than voicemail.`;
+    : `At ${each} for an unanswered call, it takes at least ${counted(fewest, 'call')} a month for us to cost less than voicemail.`;
 };
 
 const workings = (way: WayId, numbers: CompareNumbers, cost: WayCost & {kind: 'cost'}): string => {
@@ -114,7 +114,7 @@ export const costText = (way: WayId, numbers: CompareNumbers, cost: WayCost): st
     return `Needs ${joined(cost.fields.map(named)) || 'a price from the offer'}.`;
   }
   if (cost.kind === 'quoted') {
-    return `${plural(cost.minutes, 'minute')} a month for ${plural(cost.locations, 'location')} are more than a listed plan holds. We quote that.`;
+    return `${counted(cost.minutes, 'minute')} a month for ${counted(cost.locations, 'location')} are more than a listed plan holds. We quote that.`;
   }
   return workings(way, numbers, cost);
 };

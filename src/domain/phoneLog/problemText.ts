@@ -1,6 +1,7 @@
+import {counted} from '../../format/counted';
 import {MAX_BYTES} from './fileType';
 import {type LogProblem} from './problem';
-import {counted, whole} from './wording';
+import {whole} from './wording';
 
 export interface ProblemText {
   readonly title: string;

@@ -2,22 +2,14 @@ import {plans, type PlanId} from '../../data/plans';
 import {roiAssumptions} from '../../data/roiAssumptions';
 import {joined} from '../../format/list';
 import {findPlan} from '../pricing/findPlan';
+import {counted} from '../../format/counted';
 import {ASSUMED_WAIT_SECONDS} from './atOnce';
 import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls';
 import {type Figures} from './figures';
 import {type DayPart, dayParts} from './hours';
 import {type Noticed} from './logReader';
 import {CALLBACK_SECONDS} from './reach';
-import {
-  counted,
-  dateText,
-  inWords,
-  lengthText,
-  percent,
-  spanText,
-  weekdays,
-  whole,
-} from './wording';
+import {dateText, inWords, lengthText, percent, spanText, weekdays, whole} from './wording';
 
 /** What the figures say, in sentences. */
 

@@ -1,12 +1,12 @@
 import {brand} from '../../config/brand';
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions';
 import {formatDollars} from '../../format/numbers';
+import {counted} from '../../format/counted';
 import {type Figures} from './figures';
 import {reached} from './sentences';
 import {isClosed, isHot, type WeekRow, weekdayOrder} from './week';
 import {
   clockText,
-  counted,
   hourText,
   inWords,
   lengthText,

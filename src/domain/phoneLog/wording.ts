@@ -6,29 +6,15 @@ import {type Figures} from './figures';
 
 /** How days, times and counts of a log are written. */
 
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const named = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) =>
+  new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'}).format;
+const monthName = named({month: 'long'});
+const weekdayName = named({weekday: 'long'});
+
+/** Sunday first. February 1, 2026 is one. */
+export const weekdays = Array.from({length: 7}, (_, day) =>
+  weekdayName(new Date(Date.UTC(2026, 1, 1 + day))),
+);
 const NUMBER_WORDS = [
   'no',
   'one',
@@ -44,16 +30,13 @@ const NUMBER_WORDS = [
 ] as const;
 
 export const whole = (value: number): string => formatNumber(Math.round(value), 0);
-/** '1 call', '1,414 calls'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${whole(count)} ${Math.round(count) === 1 ? one : many}`;
 export const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 /** Small numbers in words. */
 export const inWords = (count: number): string => NUMBER_WORDS[count] ?? whole(count);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const dateOf = (day: number): Date => new Date(day * DAY * 1000);
-export const monthOf = (day: number): string => MONTHS[dateOf(day).getUTCMonth()] ?? '';
+export const monthOf = (day: number): string => monthName(dateOf(day));
 /** 'October 5'. */
 export const dateText = (day: number): string => `${monthOf(day)} ${dateOf(day).getUTCDate()}`;
 /** '10/5'. */

@@ -1,5 +1,6 @@
 import {plans, quotedLocations} from '../../data/plans';
 import {formatNumber} from '../../format/numbers';
+import {counted} from '../../format/counted';
 import {callsPerWorkingDay, findPlan, type PlanFit, type PracticeSize} from './findPlan';
 
 export interface FitAnswer {
@@ -8,20 +9,16 @@ export interface FitAnswer {
   readonly explanation: string;
 }
 
-/** '1 location', '2 locations'. */
-export const plural = (count: number, one: string): string =>
-  `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
-
 const explain = (fit: PlanFit, {locations, minutes}: PracticeSize): string => {
   if (fit.kind === 'quoted') {
     return fit.reason === 'locations'
-      ? `${quotedLocations.min} to ${quotedLocations.max} locations lie between two plans. We quote ${plural(locations, 'location')} on request: bring the number to a demo.`
-      : `${formatNumber(minutes)} minutes are more than our listed plans hold for ${plural(locations, 'location')}. We quote that on request: bring the number to a demo.`;
+      ? `${quotedLocations.min} to ${quotedLocations.max} locations lie between two plans. We quote ${counted(locations, 'location')} on request: bring the number to a demo.`
+      : `${formatNumber(minutes)} minutes are more than our listed plans hold for ${counted(locations, 'location')}. We quote that on request: bring the number to a demo.`;
   }
   if (minutes === 0) return 'Not sure about minutes? Count two a call and start there.';
   const calls = callsPerWorkingDay(minutes);
-  return `${plural(minutes, 'minute')} a month is ${
-    calls === 0 ? 'less than one two-minute call' : `about ${plural(calls, 'two-minute call')}`
+  return `${counted(minutes, 'minute')} a month is ${
+    calls === 0 ? 'less than one two-minute call' : `about ${counted(calls, 'two-minute call')}`
   } each working day.`;
 };
 

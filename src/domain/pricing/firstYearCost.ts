@@ -1,8 +1,8 @@
 import {plans, setupFee, volumeDiscountFrom} from '../../data/plans';
 import {formatDollarsAndCents, formatNumber} from '../../format/numbers';
 import {MONTHS_PER_YEAR} from '../roi/estimate';
+import {counted} from '../../format/counted';
 import {monthlyPrice, type BillingId} from './billing';
-import {plural} from './explainFit';
 import type {PlanFit, PracticeSize} from './findPlan';
 
 export interface FirstYearCost {
@@ -34,9 +34,9 @@ export const firstYearText = (
   const usd = formatDollarsAndCents;
   const setup = `First year: ${usd(setupFee.special)} setup`;
   const cost = firstYearCost(fit, billing);
-  const needed = plural(minutes, 'minute');
+  const needed = counted(minutes, 'minute');
   if (cost === null || fit.kind !== 'plan') {
-    return `${setup} and ${MONTHS_PER_YEAR} months at the price that we quote for ${plural(locations, 'location')} and ${needed}.`;
+    return `${setup} and ${MONTHS_PER_YEAR} months at the price that we quote for ${counted(locations, 'location')} and ${needed}.`;
   }
   const {minutesPerMonth} = plans[fit.planId];
   const held =

@@ -2,9 +2,9 @@ import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans';
 import {roiAssumptions} from '../../data/roiAssumptions';
 import {type RoiInputs} from '../../data/roiFields';
 
-/** Minutes of calls a month, at two minutes a call, rounded up. */
+/** Minutes of calls a month, at two minutes a call, rounded up; 0 for what is no number of calls. */
 const minutesOf = (callsPerMonth: number): number =>
-  Math.max(0, Math.ceil(callsPerMonth * EXAMPLE_CALL_MINUTES));
+  callsPerMonth > 0 ? Math.ceil(callsPerMonth * EXAMPLE_CALL_MINUTES) : 0;
 
 /** What a month asks of a plan when only the missed calls are answered, and when every call is. */
 export const callMinutes = ({

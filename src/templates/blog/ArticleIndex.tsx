@@ -7,6 +7,7 @@ import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Main} from '@site/src/components/layout/Main';
 import {type PostSummary} from '@site/src/domain/blog/types';
+import {counted} from '@site/src/format/counted';
 
 import whole from './wholeLink.module.css';
 
@@ -81,7 +82,7 @@ export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): Rea
                 )}
               </h2>
               <p>{description}</p>
-              <p className="num small">{count === 1 ? '1 article' : `${count} articles`}</p>
+              <p className="num small">{counted(count, 'article')}</p>
             </li>
           ))}
         </RuledList>

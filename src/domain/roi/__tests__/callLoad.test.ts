@@ -84,6 +84,13 @@ describe('the plan that is counted', () => {
           expect(neededPlan(inputs)?.id).toBe(fit.kind === 'plan' ? fit.planId : undefined);
         },
       ),
+      // None of endlessly many is none.
+      {
+        examples: [
+          [-Infinity, 0],
+          [Infinity, 0],
+        ],
+      },
     );
   });
 });

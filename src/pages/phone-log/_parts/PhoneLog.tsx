@@ -3,7 +3,8 @@ import clsx from 'clsx';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {problemText} from '@site/src/domain/phoneLog/problemText';
-import {counted, percent, periodText} from '@site/src/domain/phoneLog/wording';
+import {percent, periodText} from '@site/src/domain/phoneLog/wording';
+import {counted} from '@site/src/format/counted';
 
 import {phoneLogPage} from '../_content';
 import {ColumnForm} from './ColumnForm';

@@ -119,7 +119,7 @@ test('a shared address shows what was shared', async () => {
 test('a thousand results are drawn twenty at a time', async () => {
   const many = Array.from({length: 1000}, (_, index) => post(`p${index}`, `Number ${index}`));
   show('/blog?q=number', many);
-  expect(await screen.findByText(/1000 articles of 1000/)).toBeInTheDocument();
+  expect(await screen.findByText(/1,000 articles of 1,000/)).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(20);
   await userEvent.click(screen.getByRole('button', {name: 'Show 20 more'}));
   expect(screen.getAllByRole('article')).toHaveLength(40);

@@ -5,7 +5,8 @@ import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {MINUTES_PER_SLOT, plans} from '@site/src/data/plans';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {minutesText, planMargin} from '@site/src/domain/phoneLog/sentences';
-import {counted, lengthText, whole} from '@site/src/domain/phoneLog/wording';
+import {lengthText, whole} from '@site/src/domain/phoneLog/wording';
+import {counted} from '@site/src/format/counted';
 
 import styles from './Minutes.drawing.module.css';
 import {useWidth} from './useWidth';

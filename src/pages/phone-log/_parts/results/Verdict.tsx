@@ -8,8 +8,9 @@ import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {recognizedWords} from '@site/src/domain/phoneLog/columns';
 import type {Figures, PartTally} from '@site/src/domain/phoneLog/figures';
 import {countingRules, notices, partNames, reachText} from '@site/src/domain/phoneLog/sentences';
-import {capital, counted, percent, whole} from '@site/src/domain/phoneLog/wording';
+import {capital, percent, whole} from '@site/src/domain/phoneLog/wording';
 import {joined} from '@site/src/format/list';
+import {counted} from '@site/src/format/counted';
 
 import type {ResultsProps} from './Results';
 import {SameAsTable} from './SameAsTable';

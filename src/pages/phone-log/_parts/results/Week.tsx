@@ -17,7 +17,6 @@ import {
 } from '@site/src/domain/phoneLog/week';
 import {
   capital,
-  counted,
   hourText,
   monthOf,
   openingText,
@@ -25,6 +24,7 @@ import {
   weekdays,
   whole,
 } from '@site/src/domain/phoneLog/wording';
+import {counted} from '@site/src/format/counted';
 
 import {HoursForm} from './HoursForm';
 import {useWidth} from './useWidth';

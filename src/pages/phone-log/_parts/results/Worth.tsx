@@ -10,9 +10,10 @@ import {roiFields} from '@site/src/data/roiFields';
 import {readNumber} from '@site/src/domain/numbers/readNumber';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {reached} from '@site/src/domain/phoneLog/sentences';
-import {counted, whole} from '@site/src/domain/phoneLog/wording';
+import {whole} from '@site/src/domain/phoneLog/wording';
 import {calculatorLink, worthOf} from '@site/src/domain/phoneLog/worth';
 import {formatDollars, formatMonths} from '@site/src/format/numbers';
+import {counted} from '@site/src/format/counted';
 
 import {worthNote} from '../../_content';
 import styles from './Worth.drawing.module.css';
