@@ -1,4 +1,4 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {CSSProperties, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import styles from './NumberField.module.css';
@@ -40,5 +40,55 @@ export function NumberField({
         </p>
       )}
     </div>
+  );
+}
+
+export interface NumberInputProps {
+  readonly id: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onBlur?: () => void;
+  /** Whether the field has a note, which then describes it. */
+  readonly hasNote: boolean;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  /** What a screen reader hears in place of the signs before and after the number. */
+  readonly unitText: string;
+}
+
+/**
+ * A number with its unit, as wide as what is in it. A text field, because a number field would swallow
+ * what it cannot read.
+ */
+export function NumberInput({
+  id,
+  text,
+  onText,
+  onBlur,
+  hasNote,
+  prefix = '',
+  suffix = '',
+  unitText,
+}: NumberInputProps): ReactElement {
+  return (
+    <>
+      {prefix === '' ? null : <span aria-hidden="true">{prefix}</span>}
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        style={{'--characters': text.length} as CSSProperties}
+        aria-describedby={hasNote ? `${id}-unit ${id}-note` : `${id}-unit`}
+        onChange={({target}) => onText(target.value)}
+        onBlur={onBlur}
+      />
+      {suffix === '' ? null : <span aria-hidden="true">{suffix}</span>}
+      <span id={`${id}-unit`} className="visuallyHidden">
+        {unitText}
+      </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import type {CSSProperties, ReactElement} from 'react';
+import type {ReactElement} from 'react';
 
-import {NumberField} from '@site/src/components/ui/NumberField';
+import {NumberField, NumberInput} from '@site/src/components/ui/NumberField';
 import {Slider} from '@site/src/components/ui/Slider';
 import {formatNumber} from '@site/src/format/numbers';
 import type {RoiFieldReading} from '@site/src/domain/roi/fields';
@@ -14,7 +14,7 @@ export interface RangeFieldProps {
 
 /**
  * A number field and a slider for the same value. The field takes anything, also beyond the slider's
- * ends; it is a text field because a number field would swallow what it cannot read.
+ * ends.
  */
 export function RangeField({id, reading, onText, onValue}: RangeFieldProps): ReactElement {
   const {field, text, value, sliderValue, note} = reading;
@@ -39,22 +39,15 @@ export function RangeField({id, reading, onText, onValue}: RangeFieldProps): Rea
         />
       }
     >
-      {field.prefix ? <span aria-hidden="true">{field.prefix}</span> : null}
-      <input
+      <NumberInput
         id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        style={{'--characters': text.length} as CSSProperties}
-        aria-describedby={note === null ? `${id}-unit` : `${id}-unit ${id}-note`}
-        onChange={(event) => onText(event.target.value)}
+        text={text}
+        onText={onText}
+        hasNote={note !== null}
+        prefix={field.prefix}
+        suffix={field.suffix}
+        unitText={field.unitText}
       />
-      {field.suffix ? <span aria-hidden="true">{field.suffix}</span> : null}
-      <span id={`${id}-unit`} className="visuallyHidden">
-        {field.unitText}
-      </span>
     </NumberField>
   );
 }

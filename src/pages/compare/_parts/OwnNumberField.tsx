@@ -1,6 +1,6 @@
-import {useId, useState, type CSSProperties, type ReactElement} from 'react';
+import {useId, useState, type ReactElement} from 'react';
 
-import {NumberField} from '@site/src/components/ui/NumberField';
+import {NumberField, NumberInput} from '@site/src/components/ui/NumberField';
 import {compareFields, type CompareField, type CompareFieldId} from '@site/src/data/compareFields';
 import {readOwnNumber} from '@site/src/domain/compare/numbers';
 import {formatNumber} from '@site/src/format/numbers';
@@ -22,29 +22,22 @@ export function OwnNumberField({field, value, onChange}: OwnNumberFieldProps): R
 
   return (
     <NumberField id={id} label={label} note={note} slider={null} hasUnit>
-      {prefix === '' ? null : <span aria-hidden="true">{prefix}</span>}
-      <input
+      <NumberInput
         id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        style={{'--characters': text.length} as CSSProperties}
-        aria-describedby={note === null ? `${id}-unit` : `${id}-unit ${id}-note`}
-        onChange={({target}) => {
-          setDraft(target.value);
-          onChange(readOwnNumber(target.value, field).value);
+        text={text}
+        onText={(typed) => {
+          setDraft(typed);
+          onChange(readOwnNumber(typed, field).value);
         }}
         // What could not be counted stays as it was typed, beside the note about it.
         onBlur={() => {
           if (note === null) setDraft(null);
         }}
+        hasNote={note !== null}
+        prefix={prefix}
+        suffix={suffix}
+        unitText={unitText}
       />
-      {suffix === '' ? null : <span aria-hidden="true">{suffix}</span>}
-      <span id={`${id}-unit`} className="visuallyHidden">
-        {unitText}
-      </span>
     </NumberField>
   );
 }

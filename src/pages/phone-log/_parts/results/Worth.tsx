@@ -3,16 +3,16 @@ import {type ReactElement, useState} from 'react';
 import {DataTable} from '@site/src/components/layout/DataTable';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {ButtonLink} from '@site/src/components/ui/Button';
-import {NumberField} from '@site/src/components/ui/NumberField';
+import {NumberField, NumberInput} from '@site/src/components/ui/NumberField';
 import {brand} from '@site/src/config/brand';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
-import {roiFields} from '@site/src/data/roiFields';
+import {defaultRoiInputs, roiFields} from '@site/src/data/roiFields';
 import {readNumber} from '@site/src/domain/numbers/readNumber';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {reached} from '@site/src/domain/phoneLog/sentences';
 import {whole} from '@site/src/domain/phoneLog/wording';
 import {calculatorLink, worthOf} from '@site/src/domain/phoneLog/worth';
-import {formatDollars, formatMonths} from '@site/src/format/numbers';
+import {formatDollars, formatMonths, formatNumber} from '@site/src/format/numbers';
 import {counted} from '@site/src/format/counted';
 
 import {worthNote} from '../../_content';
@@ -105,32 +105,31 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
 }
 
 const field = roiFields.avgRevenuePerVisit;
+const example = formatNumber(defaultRoiInputs.avgRevenuePerVisit);
 
 /** The one number that no log has. */
 function VisitField({onVisit}: Pick<WorthProps, 'onVisit'>): ReactElement {
-  const [text, setText] = useState('150');
+  const [text, setText] = useState(example);
   const {problem} = readNumber(text, {units: field.units, isMoney: true});
   return (
     <NumberField
       id="visit"
       label={`${field.label}, which the log doesn’t know`}
-      note={problem === null ? null : 'Type dollars a visit, such as 150.'}
+      note={problem === null ? null : `Type dollars a visit, such as ${example}.`}
       slider={null}
       hasUnit
     >
-      <span aria-hidden="true">$</span>
-      <input
+      <NumberInput
         id="visit"
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        aria-describedby={problem === null ? undefined : 'visit-note'}
-        onChange={({target}) => {
-          setText(target.value);
-          const read = readNumber(target.value, {units: field.units, isMoney: true});
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          const read = readNumber(typed, {units: field.units, isMoney: true});
           onVisit(Math.max(0, read.value));
         }}
+        hasNote={problem !== null}
+        prefix={field.prefix}
+        unitText={field.unitText}
       />
     </NumberField>
   );
