@@ -1,5 +1,7 @@
 // The design's rules that a machine can hold, on a page of each kind; docs/build/design-system.md has
 // the others. Home and the specialties' pages have a head of their own: a call.
+import {type Page} from '@playwright/test';
+
 import {isLong} from '../scripts/jest/long';
 import {ARTICLE, builtPaths, pageKinds} from './builtSite';
 import {consentBar, expect, open, test, warmTest} from './fixtures';
@@ -33,6 +35,20 @@ const MAX_SHEETS: Readonly<Record<string, number>> = {
   '/solutions/dental': 4,
   '/solutions/dietitians': 4,
 };
+
+/** The filled buttons of which half or more is seen. The header's is one where the page has none. */
+const filledInView = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const {bottom: under} = document.querySelector('header')!.getBoundingClientRect();
+    return [...document.querySelectorAll('[class*=primary]')].flatMap((button) => {
+      const {top: from, bottom: to, height: high} = button.getBoundingClientRect();
+      const edge = button.closest('main') ? under : 0;
+      const seen = Math.min(to, innerHeight) - Math.max(from, edge);
+      return button.checkVisibility({visibilityProperty: true}) && seen > high / 2
+        ? [button.textContent ?? '']
+        : [];
+    });
+  });
 
 warmTest.describe('the design of', () => {
   for (const path of withHead) {
@@ -126,21 +142,9 @@ warmTest.describe('the design of', () => {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         for (let top = 0; top < height - size.height; top += size.height / 2) {
           await page.evaluate((y) => window.scrollTo(0, y), top);
-          const filled = (): Promise<string[]> =>
-            page.evaluate(() => {
-              const {bottom: under} = document.querySelector('header')!.getBoundingClientRect();
-              return [...document.querySelectorAll('[class*=primary]')].flatMap((button) => {
-                const {top: from, bottom: to, height: high} = button.getBoundingClientRect();
-                const edge = button.closest('main') ? under : 0;
-                const seen = Math.min(to, innerHeight) - Math.max(from, edge);
-                return button.checkVisibility({visibilityProperty: true}) && seen > high / 2
-                  ? [button.textContent ?? '']
-                  : [];
-              });
-            });
           await expect
-            .poll(async () => (await filled()).length, `filled ${top} px down, ${size.width} wide`)
-            .toBeLessThanOrEqual(1);
+            .poll(() => filledInView(page), `filled ${top} px down, ${size.width} wide`)
+            .toHaveLength(1);
         }
       }
     });
@@ -207,6 +211,26 @@ warmTest.describe('the design of', () => {
       expect(torn, 'titles torn at a hyphen').toEqual([]);
     });
   }
+});
+
+test.describe('before any script', () => {
+  test.use({javaScriptEnabled: false});
+
+  // The page for lost visitors stands at any address, so its header can't know.
+  const paths = pageKinds.filter((path) => path !== '/404');
+  test('no window has two filled buttons', async ({page}) => {
+    let found = 0;
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      for (const path of paths) {
+        await page.goto(path);
+        const {length} = await filledInView(page);
+        expect.soft(length, `${path}, ${size.width} wide`).toBeLessThanOrEqual(1);
+        found += length;
+      }
+    }
+    expect(found).toBeGreaterThan(paths.length);
+  });
 });
 
 test.describe('on paper', () => {

@@ -6,6 +6,9 @@ const inView = new Set<Element>();
 const readers = new Set<() => void>();
 const tellReaders = (): void => readers.forEach((read) => read());
 
+/** CSS pixels, between its heights on a phone and on a desk. */
+const HEADER_HEIGHT = 72;
+
 let observer: IntersectionObserver | undefined;
 /** False until the browser has said once what is in view. */
 let isKnown = false;
@@ -20,8 +23,8 @@ const observerOfAll = (): IntersectionObserver =>
       isKnown = true;
       tellReaders();
     },
-    // Half a button counts as one that can be pressed.
-    {threshold: 0.5},
+    // Half a button counts as one that can be pressed, but not under the header.
+    {threshold: 0.5, rootMargin: `-${HEADER_HEIGHT}px 0px 0px`},
   );
 
 /** The ref of a filled button. Those outside of `main` are the header's own. */
