@@ -6,6 +6,7 @@ import {type LoadContext, type Plugin} from '@docusaurus/types';
 import {brand} from '../../src/config/brand';
 import {caseStudies} from '../../src/data/caseStudies';
 import {claims, replyTime} from '../../src/data/claims';
+import {moments, ways} from '../../src/data/compareWays';
 import {hero} from '../../src/data/home';
 import {allIntegrations} from '../../src/data/integrations';
 import {pageAt} from '../../src/data/pages';
@@ -75,6 +76,13 @@ const objects: Readonly<Record<string, CardObject>> = {
     recovered: slotPath(month, 'recovered'),
     missed: slotPath(month, 'missed'),
   }),
+  compare: rowsObject(
+    (['voicemail', 'hire', 'service'] as const).map((way, at) => ({
+      mark: String(at + 1),
+      text: `${ways[way].name}: ${moments.night.calls[way].slot}`,
+    })),
+    `${ways.ai.name}: ${moments.night.calls.ai.slot}`,
+  ),
   'phone-log': rowsObject(
     [
       {mark: '8:02', text: 'Answered'},
