@@ -36,12 +36,11 @@ const renamed = (text: string): string =>
   Object.entries(OTHER).reduce((all, [from, to]) => all.replaceAll(from, to), text);
 const other = JSON.parse(renamed(JSON.stringify(brand))) as typeof brand;
 
-const old = new RegExp(
-  [brand.name, brand.phone.display.slice(-8), brand.phone.href.replace(/\D/g, '')]
-    .map((word) => word.replace(/[.()+]/g, '\\$&'))
-    .join('|'),
-  'i',
-);
+/** The number in whatever way it is written; the sample log's callers may share its last digits. */
+const phone = brand.phone.href
+  .replace(/\D/g, '')
+  .replace(/^1(\d{3})(\d{3})(\d{4})$/, '$1\\D{0,3}$2\\D?$3');
+const old = new RegExp(`${brand.name}|${phone}`, 'i');
 
 let folder: string;
 const built = (): string => path.join(folder, 'build');
