@@ -98,7 +98,7 @@ const config: Config = {
 
   // Only the built site has it: `npm start` loads its scripts at once.
   ssrTemplate: pageTemplate,
-  customFields: {publicEnv},
+  customFields: {publicEnv, copyrightYear: new Date().getFullYear()},
   clientModules: [
     './src/clientModules/campaign.ts',
     './src/clientModules/decodableAddress.ts',

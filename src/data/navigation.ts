@@ -15,14 +15,12 @@ export const headerLinks: readonly NavigationLink[] = [
 ];
 
 export interface NavigationGroup {
-  readonly id: string;
   readonly label: string;
   readonly links: readonly NavigationLink[];
 }
 
 export const footerGroups: readonly NavigationGroup[] = [
   {
-    id: 'product',
     label: 'Product',
     links: [
       {label: 'Features', to: '/features'},
@@ -33,7 +31,6 @@ export const footerGroups: readonly NavigationGroup[] = [
     ],
   },
   {
-    id: 'company',
     label: 'Company',
     links: [
       {label: 'About', to: '/about'},

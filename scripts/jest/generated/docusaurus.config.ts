@@ -11,7 +11,7 @@ const siteConfig = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   future: {experimental_router: 'browser'},
-  customFields: {publicEnv: parsePublicEnv({})},
+  customFields: {publicEnv: parsePublicEnv({}), copyrightYear: 2031},
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
     metadata: [],

@@ -3,7 +3,9 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 
 import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
+import {Fold} from '@site/src/components/layout/Fold';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {useCopyrightYear} from '@site/src/components/shared/env/useCopyrightYear';
 import {NewsletterSection} from '@site/src/components/forms/newsletter/NewsletterSection';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {QuietLinks} from '@site/src/components/site/QuietLinks';
@@ -16,9 +18,6 @@ import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 import styles from './SiteFooter.module.css';
 
-/** Fixed when the site is built, so that the page is the same on the server and in the browser. */
-const COPYRIGHT_YEAR = 2026;
-
 /** The blog's front pages have a sign-up of their own. */
 const BLOG_FRONT = /^\/blog(\/page\/\d+)?\/?$/;
 
@@ -29,7 +28,17 @@ const hasNoSignUp = (pathname: string): boolean =>
 /** The newsletter, every page of the site, and the line about emergencies. */
 export function SiteFooter(): ReactElement {
   const {pathname} = useLocation();
-  const specialties = useSpecialtyMenu().flatMap((group) => group.items);
+  const copyrightYear = useCopyrightYear();
+  const solutions = useSpecialtyMenu()
+    .flatMap((group) => group.items)
+    .map(({slug, label}) => ({label, to: `/solutions/${slug}`}));
+  const groups = [
+    {
+      label: 'Solutions',
+      links: [...solutions, {label: 'All solutions', to: '/solutions'}],
+    },
+    ...footerGroups,
+  ];
 
   return (
     <footer className="noPrint small muted" data-ground="band">
@@ -53,43 +62,35 @@ export function SiteFooter(): ReactElement {
               <Wordmark name={brand.name} />
               <span className="visuallyHidden"> home</span>
             </Link>
-            <p>
+            <p className={styles.what}>
               The AI receptionist for medical and health practices. It answers, books, and hands
               over to your team when it should.
             </p>
-            <PhoneLink variant="plain" className={styles.phone}>
-              <span className="num">{brand.phone.display}</span>
-            </PhoneLink>
-            <p className={styles.phoneNote}>Test line, answered {claims.coverage}</p>
+            <div>
+              <PhoneLink variant="plain" className={styles.phone}>
+                <span className="num">{brand.phone.display}</span>
+              </PhoneLink>
+              <p className={styles.phoneNote}>Test line, answered {claims.coverage}</p>
+            </div>
           </div>
-          <nav className={styles.wide} aria-labelledby="footer-solutions">
-            <h2 id="footer-solutions">
-              <Link to="/solutions">Solutions</Link>
-            </h2>
-            <ul role="list">
-              {specialties.map((item) => (
-                <li key={item.slug}>
-                  <Link to={`/solutions/${item.slug}`}>{item.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {footerGroups.map((group) => (
-            <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
-              <h2 id={`footer-${group.id}`}>{group.label}</h2>
-              <ul role="list">
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to}>{link.label}</Link>
-                  </li>
-                ))}
-              </ul>
+          {groups.map(({label, links}) => (
+            <nav key={label} className={styles.group} aria-label={label}>
+              <Fold quiet label={label}>
+                <h2>{label}</h2>
+                <ul role="list">
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </nav>
           ))}
         </QuietLinks>
         <QuietLinks className={styles.end}>
           <span>
-            © {COPYRIGHT_YEAR} {brand.name}
+            © {copyrightYear} {brand.name}
           </span>
           {legalLinks.map((link) => (
             <Link key={link.to} to={link.to}>
