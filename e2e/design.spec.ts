@@ -18,11 +18,13 @@ const withHead = pageKinds.filter((path) => !isCallPage(path) && path !== '/404'
 
 /** Screens of a phone that a page may be long, the footer included. */
 const MAX_SCREENS: Readonly<Record<string, number>> = {
+  '/': 8,
   '/calculator': 8,
-  '/compare': 9.5,
+  '/compare': 8.5,
   '/pricing': 7,
   '/solutions': 5,
 };
+const MAX_SPECIALTY_SCREENS = 7;
 
 /** Screens of a phone between what an article shows: a picture, table, note, checklist or call. */
 const MAX_PROSE = 2;
@@ -132,6 +134,19 @@ warmTest.describe('the design of', () => {
       }
     });
   }
+
+  warmTest('every specialty, its length on a phone', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    const paths = builtPaths().filter((path) => path.startsWith('/solutions/'));
+    expect(paths.length).toBeGreaterThan(1);
+    for (const path of paths) {
+      await open(page, path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect
+        .soft(height / PHONE.height, `${path}, in screens`)
+        .toBeLessThanOrEqual(MAX_SPECIALTY_SCREENS);
+    }
+  });
 
   for (const path of pageKinds) {
     warmTest(`${path}, one filled button in a window`, async ({page, watch}) => {

@@ -1,6 +1,5 @@
 import {brand} from '../../../config/brand';
-import {plans, setupFee} from '../../plans';
-import {wholeDollars} from '../../../format/whole';
+import {plans} from '../../plans';
 import {type IntegrationId} from '../../integrations';
 import {aroundTheClock, worksWith} from '../common';
 import {type Specialty} from '../schema';
@@ -181,10 +180,6 @@ export const specialty: Specialty = {
     {
       question: 'Which system does it book into?',
       answer: `${worksWith(systems)} Meal plans and session notes are left alone.`,
-    },
-    {
-      question: 'What is the return in the sample year a percentage of?',
-      answer: `Of a year’s price, ${wholeDollars(YEARLY_PRICE)}: what is saved, less that price, divided by that price. The one-time setup of ${wholeDollars(setupFee.special)} is not in it.`,
     },
   ],
   demo: {

@@ -39,7 +39,7 @@ export const specialty: Specialty = {
   practice: 'a family practice',
   badge: 'For family medicine',
   headline: 'Monday, eight o’clock, and every line is answered',
-  lede: `The sick child, the school form, the refill and the referral all call in the same ten minutes. ${brand.name} takes all four calls, asks the questions you wrote, and keeps today’s slots for today.`,
+  lede: `The sick child, the school form, the refill and the referral call in the same ten minutes. ${brand.name} takes all four, asks your questions, and keeps today’s slots for today.`,
   trust: {practices: 150, of: 'Family Medicine Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -70,9 +70,9 @@ export const specialty: Specialty = {
         object: {
           kind: 'facts',
           rows: [
-            {term: 'Patient', value: 'Theo M., age 6, born May 3'},
+            {term: 'Patient', value: 'Theo M., born May 3'},
             {term: 'Asked for', value: 'His inhaler, 3 days left'},
-            {term: 'Pharmacy', value: 'Main Street, says his mother'},
+            {term: 'Pharmacy', value: 'Main Street'},
             {term: 'Waiting for', value: 'The nurse'},
           ],
         },

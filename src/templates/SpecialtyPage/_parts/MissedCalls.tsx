@@ -60,7 +60,7 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
           className={styles.ledger}
           facts={[
             {
-              term: `Missed in a month of ${roiAssumptions.workingDaysPerMonth} working days`,
+              term: `Missed in ${roiAssumptions.workingDaysPerMonth} working days`,
               fact: `${formatNumber(missedCalls, 0)} calls`,
             },
             {

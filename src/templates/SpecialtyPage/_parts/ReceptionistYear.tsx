@@ -4,6 +4,7 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {brand} from '@site/src/config/brand';
+import {setupFee} from '@site/src/data/plans';
 import {type ReceptionistComparison} from '@site/src/data/specialties/schema';
 import {formatDollars, formatPercent} from '@site/src/format/numbers';
 import {receptionistReturn} from '@site/src/domain/specialties/receptionistReturn';
@@ -53,9 +54,9 @@ export function ReceptionistYear(comparison: ReceptionistComparison): ReactEleme
           className={styles.result}
         />
         <p className="small muted">
-          ({formatDollars(saving)} − {formatDollars(serviceCost)}) ÷ {formatDollars(serviceCost)}: a
-          percentage of a year’s price, without the one-time setup. This is the cost of the phone,
-          not of your team: people still do the hard conversations better.
+          ({formatDollars(saving)} − {formatDollars(serviceCost)}) ÷ {formatDollars(serviceCost)},
+          without the one-time setup of {formatDollars(setupFee.special)}. What else a receptionist
+          does is left out.
         </p>
       </Split>
     </Section>

@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {Fold} from '@site/src/components/layout/Fold';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Slot} from '@site/src/components/ui/Slot';
 import {brand} from '@site/src/config/brand';
@@ -14,6 +15,8 @@ export interface SpecialtyDemoProps {
   readonly demo: Specialty['demo'];
   readonly source: DemoSource;
 }
+
+const heading = 'Three calls to try on it';
 
 /** The way to a demo, and calls to bring along: where each should end. */
 export function SpecialtyDemo({demo, source}: SpecialtyDemoProps): ReactElement {
@@ -32,17 +35,19 @@ export function SpecialtyDemo({demo, source}: SpecialtyDemoProps): ReactElement 
       }
     >
       <div className={styles.calls}>
-        <h3>Three calls to try on it</h3>
-        <RuledList layout="stacked">
-          {tryOut.map(({says, ends, tone}) => (
-            <li key={says}>
-              <q>{says}</q>
-              <Slot tone={tone} className={styles.ends}>
-                {ends}
-              </Slot>
-            </li>
-          ))}
-        </RuledList>
+        <Fold label={heading}>
+          <h3>{heading}</h3>
+          <RuledList layout="stacked">
+            {tryOut.map(({says, ends, tone}) => (
+              <li key={says}>
+                <q>{says}</q>
+                <Slot tone={tone} className={styles.ends}>
+                  {ends}
+                </Slot>
+              </li>
+            ))}
+          </RuledList>
+        </Fold>
       </div>
     </DemoBand>
   );
