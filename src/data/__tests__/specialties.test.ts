@@ -47,9 +47,6 @@ describe('specialties', () => {
   });
 
   it('says beside the owner’s words on the dietitians’ page what they mean', () => {
-    const text = textsOf(specialties.dietitians).join(' ');
-    expect(text).toContain('It verifies nothing itself');
-    expect(text).toContain('Of a year’s price, $8,400');
-    expect(text).toContain('setup of $3,000 is not in it');
+    expect(textsOf(specialties.dietitians).join(' ')).toContain('It verifies nothing itself');
   });
 });

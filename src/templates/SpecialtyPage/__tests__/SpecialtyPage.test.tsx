@@ -2,12 +2,14 @@ import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {brand} from '@site/src/config/brand';
+import {setupFee} from '@site/src/data/plans';
 import {type SpecialtyId, specialtyIds} from '@site/src/data/specialties';
 import {specialties} from '@site/src/data/specialties/all';
 import {callScripts} from '@site/src/data/specialties/allCalls';
 import {track} from '@site/src/domain/analytics/track';
 import {type SpecialtyPageData, specialtyPageData} from '@site/src/domain/specialties/published';
 import {trustLine} from '@site/src/domain/specialties/trustLine';
+import {formatDollars} from '@site/src/format/numbers';
 
 import SpecialtyPage from '..';
 
@@ -88,6 +90,9 @@ describe('SpecialtyPage', () => {
     for (const figure of ['$60,000', '$8,400', '$51,600', '514%']) {
       expect(sample).toHaveTextContent(figure);
     }
+    expect(sample).toHaveTextContent(
+      `($51,600 − $8,400) ÷ $8,400, without the one-time setup of ${formatDollars(setupFee.special)}`,
+    );
     expect(
       screen.getByRole('link', {name: `Call ${brand.phone.display} to Test AI`}),
     ).toHaveAttribute('href', brand.phone.href);

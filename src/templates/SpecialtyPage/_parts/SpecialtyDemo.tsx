@@ -35,7 +35,7 @@ export function SpecialtyDemo({demo, source}: SpecialtyDemoProps): ReactElement 
       }
     >
       <div className={styles.calls}>
-        <Fold label={heading}>
+        <Fold id="calls-to-try" label={heading}>
           <h3>{heading}</h3>
           <RuledList layout="stacked">
             {tryOut.map(({says, ends, tone}) => (
