@@ -16,6 +16,12 @@ const isCallPage = (path: string): boolean => path === '/' || /^\/solutions\/./.
 /** Heads that hold a heading and a sentence; the cord of the 404 is its own. */
 const withHead = pageKinds.filter((path) => !isCallPage(path) && path !== '/404');
 
+const visited = isLong
+  ? builtPaths()
+  : builtPaths().filter(
+      (path) => pageKinds.includes(path) || isCallPage(path) || ARTICLE.test(path),
+    );
+
 /** Screens of a phone that a page may be long, the footer included. */
 const MAX_SCREENS: Readonly<Record<string, number>> = {
   '/': 8,
@@ -25,6 +31,8 @@ const MAX_SCREENS: Readonly<Record<string, number>> = {
   '/solutions': 5,
 };
 const MAX_SPECIALTY_SCREENS = 7;
+const maxScreens = (path: string): number =>
+  path.startsWith('/solutions/') ? MAX_SPECIALTY_SCREENS : (MAX_SCREENS[path] ?? Infinity);
 
 /** Screens of a phone between what an article shows: a picture, table, note, checklist or call. */
 const MAX_PROSE = 2;
@@ -52,178 +60,156 @@ const filledInView = (page: Page): Promise<string[]> =>
     });
   });
 
-warmTest.describe('the design of', () => {
-  for (const path of withHead) {
-    warmTest(`${path} on a desk`, async ({page}) => {
-      await page.setViewportSize(DESK);
-      await open(page, path);
-      const found = await page.evaluate(() => {
-        const baselineOf = (element: Element): number => {
-          const mark = document.createElement('span');
-          mark.style.cssText = 'display:inline-block;width:0;height:0';
-          element.prepend(mark);
-          const {bottom} = mark.getBoundingClientRect();
-          mark.remove();
-          return bottom;
-        };
-        const h1 = document.querySelector('main h1')!;
-        const lede = h1.matches('header *')
-          ? h1.parentElement?.querySelector(':scope > .lede')
-          : null;
-        const beside =
-          lede && lede.getBoundingClientRect().left >= h1.getBoundingClientRect().right - 1;
-        const texts = [...document.querySelectorAll('main :is(h2, h3) + p')].filter(
-          (text) => !text.matches('article *') && text.checkVisibility(),
-        );
-        const gaps = texts.flatMap((text) => {
-          const head = text.previousElementSibling!;
-          const [above, below] = [head, text].map((one) => one.getBoundingClientRect());
-          // Side by side, a heading for screen readers alone, a label, or words in a drawing.
-          if (below!.top < above!.bottom - 4 || above!.width < 2) return [];
-          const {fontFamily, fontSize} = getComputedStyle(head);
-          if (!fontFamily.startsWith('"Besley') || head.closest('[class*=slip]')) return [];
-          const wanted = parseFloat(fontSize) >= 28 ? 16 : 8;
-          const gap = Math.round(below!.top - above!.bottom);
-          return gap === wanted ? [] : [`${head.textContent}: ${gap} px, not ${wanted}`];
-        });
-        return {
-          top: h1.getBoundingClientRect().top,
-          apart: lede && beside ? baselineOf(lede) - baselineOf(h1) : 0,
-          gaps,
-        };
-      });
-      expect(Math.abs(found.top - H1_TOP), `the heading begins at ${found.top}`).toBeLessThan(3);
-      expect(Math.abs(found.apart), 'heading and sentence begin on one line').toBeLessThan(1.5);
-      expect(found.gaps, 'headings and the text below them').toEqual([]);
+/** What is wrong with the page's type, and how long it is, in px. */
+const typeOf = (
+  page: Page,
+): Promise<{damaged: (string | null)[]; strips: string[]; height: number}> =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('body *')];
+    /** Besley's tabular figures have one weight: beside bold letters they look damaged. */
+    const damaged = elements.filter((element) => {
+      const {fontFamily, fontWeight, fontVariantNumeric} = getComputedStyle(element);
+      return (
+        fontFamily.startsWith('"Besley') &&
+        Number(fontWeight) > 400 &&
+        fontVariantNumeric.includes('tabular-nums') &&
+        [...element.childNodes].some((node) => node instanceof Text && /\d/.test(node.data))
+      );
     });
-  }
-
-  for (const path of pageKinds) {
-    warmTest(`${path}, its type and its strips`, async ({page, watch}) => {
-      if (path === '/404') watch.tolerate(/404/);
-      await page.setViewportSize(PHONE);
-      await open(page, path);
-      const found = await page.evaluate(() => {
-        const elements = [...document.querySelectorAll('body *')];
-        /** Besley's tabular figures have one weight: beside bold letters they look damaged. */
-        const damaged = elements.filter((element) => {
-          const {fontFamily, fontWeight, fontVariantNumeric} = getComputedStyle(element);
-          return (
-            fontFamily.startsWith('"Besley') &&
-            Number(fontWeight) > 400 &&
-            fontVariantNumeric.includes('tabular-nums') &&
-            [...element.childNodes].some((node) => node instanceof Text && /\d/.test(node.data))
-          );
-        });
-        /** A strip that stays takes from what is read. */
-        const strips = elements.filter((element) => {
-          const {position, bottom} = getComputedStyle(element);
-          return position === 'sticky' && bottom !== 'auto' && element.checkVisibility();
-        });
-        return {
-          damaged: damaged.map((element) => element.textContent),
-          strips: strips.map((element) => element.className),
-          height: document.documentElement.scrollHeight,
-        };
-      });
-      expect(found.damaged, 'tabular figures in a bold Besley').toEqual([]);
-      expect(found.strips, 'strips that stay at the foot of the window').toEqual([]);
-      const screens = MAX_SCREENS[path];
-      if (screens !== undefined) {
-        expect(found.height / PHONE.height, 'screens of a phone').toBeLessThanOrEqual(screens);
-      }
+    /** A strip that stays takes from what is read. */
+    const strips = elements.filter((element) => {
+      const {position, bottom} = getComputedStyle(element);
+      return position === 'sticky' && bottom !== 'auto' && element.checkVisibility();
     });
-  }
-
-  warmTest('every specialty, its length on a phone', async ({page}) => {
-    await page.setViewportSize(PHONE);
-    const paths = builtPaths().filter((path) => path.startsWith('/solutions/'));
-    expect(paths.length).toBeGreaterThan(1);
-    for (const path of paths) {
-      await open(page, path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect
-        .soft(height / PHONE.height, `${path}, in screens`)
-        .toBeLessThanOrEqual(MAX_SPECIALTY_SCREENS);
-    }
+    return {
+      damaged: damaged.map((element) => element.textContent),
+      strips: strips.map((element) => element.className),
+      height: document.documentElement.scrollHeight,
+    };
   });
 
-  for (const path of pageKinds) {
-    warmTest(`${path}, one filled button in a window`, async ({page, watch}) => {
-      if (path === '/404') watch.tolerate(/404/);
-      for (const size of isLong ? [PHONE, DESK] : [PHONE]) {
-        await page.setViewportSize(size);
-        await open(page, path);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let top = 0; top < height - size.height; top += size.height / 2) {
-          await page.evaluate((y) => window.scrollTo(0, y), top);
-          await expect
-            .poll(() => filledInView(page), `filled ${top} px down, ${size.width} wide`)
-            .toHaveLength(1);
+/** Titles and labels with a compound that is torn at its hyphen, and so read twice. */
+const tornAtHyphen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const titles = [...document.querySelectorAll('main :is(h1, h2, h3, .num, label, summary)')];
+    return titles.flatMap((title) => {
+      if (!title.checkVisibility()) return [];
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? '';
+        for (const {index} of text.matchAll(/(?<=\w)[-/–](?=[\w$])/g)) {
+          const [before, after] = [index, index + 1].map((at) => {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return range.getBoundingClientRect();
+          });
+          if (after!.top > before!.top + 4) found.push(title.textContent ?? '');
         }
       }
+      return found;
     });
-  }
+  });
 
-  for (const path of builtPaths().filter((one) => ARTICLE.test(one))) {
-    warmTest(`${path} shows something every ${MAX_PROSE} screens of a phone`, async ({page}) => {
-      await page.setViewportSize(PHONE);
-      await open(page, path);
-      const stretches = await page.evaluate(() => {
-        const plate = document.querySelector('article [class*=plate]')!;
-        const text = document.querySelector('#__blog-post-container')!;
-        // Pictures and calls, tables, notes, timelines, checklists; the sources end the prose.
-        const shown =
-          'figure, img, [data-table], [role=note], ol[role=list], [class*=ticks], [class*=sources]';
-        let from = 'the plate';
-        let top = plate.getBoundingClientRect().bottom;
-        let heading = '';
-        return [...text.children].flatMap((part) => {
-          if (part.matches('h2, h3')) heading = part.firstChild?.textContent ?? '';
-          if (!part.matches(shown) && part !== text.lastElementChild) return [];
-          const box = part.getBoundingClientRect();
-          const end = part.matches(shown) ? box.top : box.bottom;
-          const stretch = {screens: (end - top) / innerHeight, from, to: heading};
-          [from, top] = [heading, Math.max(top, box.bottom)];
-          return [stretch];
-        });
-      });
-      const long = stretches
-        .filter(({screens}) => screens > MAX_PROSE)
-        .map(({screens, from, to}) => `${screens.toFixed(1)} from “${from}” to “${to}”`);
-      expect(stretches.length, 'what the article shows').toBeGreaterThan(5);
-      expect(long, 'screens of prose alone').toEqual([]);
+/** Scrolls down the page by half a window at a time: in each there is one filled button. */
+const expectOneFilledButton = async (page: Page, size: typeof PHONE): Promise<void> => {
+  await page.setViewportSize(size);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height - size.height; top += size.height / 2) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect
+      .poll(() => filledInView(page), `filled ${top} px down, ${size.width} wide`)
+      .toHaveLength(1);
+  }
+};
+
+/** Where the heading begins, how far off its sentence's line is, and gaps below headings, in px. */
+const headOf = (page: Page): Promise<{top: number; apart: number; gaps: string[]}> =>
+  page.evaluate(() => {
+    const baselineOf = (element: Element): number => {
+      const mark = document.createElement('span');
+      mark.style.cssText = 'display:inline-block;width:0;height:0';
+      element.prepend(mark);
+      const {bottom} = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
+    const h1 = document.querySelector('main h1')!;
+    const lede = h1.matches('header *') ? h1.parentElement?.querySelector(':scope > .lede') : null;
+    const beside =
+      lede && lede.getBoundingClientRect().left >= h1.getBoundingClientRect().right - 1;
+    const texts = [...document.querySelectorAll('main :is(h2, h3) + p')].filter(
+      (text) => !text.matches('article *') && text.checkVisibility(),
+    );
+    const gaps = texts.flatMap((text) => {
+      const head = text.previousElementSibling!;
+      const [above, below] = [head, text].map((one) => one.getBoundingClientRect());
+      // Side by side, a heading for screen readers alone, a label, or words in a drawing.
+      if (below!.top < above!.bottom - 4 || above!.width < 2) return [];
+      const {fontFamily, fontSize} = getComputedStyle(head);
+      if (!fontFamily.startsWith('"Besley') || head.closest('[class*=slip]')) return [];
+      const wanted = parseFloat(fontSize) >= 28 ? 16 : 8;
+      const gap = Math.round(below!.top - above!.bottom);
+      return gap === wanted ? [] : [`${head.textContent}: ${gap} px, not ${wanted}`];
     });
-  }
+    return {
+      top: h1.getBoundingClientRect().top,
+      apart: lede && beside ? baselineOf(lede) - baselineOf(h1) : 0,
+      gaps,
+    };
+  });
 
-  // Titles and labels: a compound that is torn at its hyphen is read twice.
-  for (const path of isLong ? builtPaths() : pageKinds) {
-    warmTest(`${path}, its compounds`, async ({page, watch}) => {
+/** The stretches of an article's prose, in windows, between what it shows beside. */
+const proseOf = (page: Page): Promise<{screens: number; from: string; to: string}[]> =>
+  page.evaluate(() => {
+    const plate = document.querySelector('article [class*=plate]')!;
+    const text = document.querySelector('#__blog-post-container')!;
+    // Pictures and calls, tables, notes, timelines, checklists; the sources end the prose.
+    const shown =
+      'figure, img, [data-table], [role=note], ol[role=list], [class*=ticks], [class*=sources]';
+    let from = 'the plate';
+    let top = plate.getBoundingClientRect().bottom;
+    let heading = '';
+    return [...text.children].flatMap((part) => {
+      if (part.matches('h2, h3')) heading = part.firstChild?.textContent ?? '';
+      if (!part.matches(shown) && part !== text.lastElementChild) return [];
+      const box = part.getBoundingClientRect();
+      const end = part.matches(shown) ? box.top : box.bottom;
+      const stretch = {screens: (end - top) / innerHeight, from, to: heading};
+      [from, top] = [heading, Math.max(top, box.bottom)];
+      return [stretch];
+    });
+  });
+
+warmTest.describe('the design of', () => {
+  for (const path of visited) {
+    warmTest(path, async ({page, watch}) => {
       if (path === '/404') watch.tolerate(/404/);
       await page.setViewportSize(PHONE);
       await open(page, path);
-      const torn = await page.evaluate(() => {
-        const titles = [...document.querySelectorAll('main :is(h1, h2, h3, .num, label, summary)')];
-        return titles.flatMap((title) => {
-          if (!title.checkVisibility()) return [];
-          const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
-          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            const text = node.textContent ?? '';
-            for (const {index} of text.matchAll(/(?<=\w)[-/–](?=[\w$])/g)) {
-              const [before, after] = [index, index + 1].map((at) => {
-                const range = document.createRange();
-                range.setStart(node, at);
-                range.setEnd(node, at + 1);
-                return range.getBoundingClientRect();
-              });
-              if (after!.top > before!.top + 4) found.push(title.textContent ?? '');
-            }
-          }
-          return found;
-        });
-      });
-      expect(torn, 'titles torn at a hyphen').toEqual([]);
+      const {damaged, strips, height} = await typeOf(page);
+      expect(damaged, 'tabular figures in a bold Besley').toEqual([]);
+      expect(strips, 'strips that stay at the foot of the window').toEqual([]);
+      expect(height / PHONE.height, 'screens of a phone').toBeLessThanOrEqual(maxScreens(path));
+      expect(await tornAtHyphen(page), 'titles torn at a hyphen').toEqual([]);
+      if (ARTICLE.test(path)) {
+        const stretches = await proseOf(page);
+        expect(stretches.length).toBeGreaterThan(5);
+        const long = stretches.filter(({screens}) => screens > MAX_PROSE);
+        expect(long, 'screens of prose alone').toEqual([]);
+      }
+      const isKind = pageKinds.includes(path);
+      if (isKind) await expectOneFilledButton(page, PHONE);
+      if (isKind && isLong) await expectOneFilledButton(page, DESK);
+
+      if (!withHead.includes(path)) return;
+      await page.setViewportSize(DESK);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const {top, apart, gaps} = await headOf(page);
+      expect(Math.abs(top - H1_TOP), `the heading begins at ${top}`).toBeLessThan(3);
+      expect(Math.abs(apart), 'heading and sentence begin on one line').toBeLessThan(1.5);
+      expect(gaps, 'headings and the text below them').toEqual([]);
     });
   }
 });
@@ -248,6 +234,11 @@ test.describe('before any script', () => {
   });
 });
 
+const sheetsOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({format: 'Letter'});
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+};
+
 test.describe('on paper', () => {
   test.describe('before the visitor has said yes or no', () => {
     test.use({consent: null});
@@ -255,19 +246,9 @@ test.describe('on paper', () => {
     test('the question takes no sheet', async ({page}) => {
       await open(page, '/calculator');
       await expect(consentBar(page)).toBeVisible();
-      const pdf = await page.pdf({format: 'Letter'});
-      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+      expect(await sheetsOf(page)).toBe(1);
     });
   });
-
-  for (const [path, sheets] of Object.entries(MAX_SHEETS)) {
-    test(`${path} takes ${sheets} at most`, async ({page}) => {
-      await open(page, path);
-      const pdf = await page.pdf({format: 'Letter'});
-      const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g);
-      expect(pages?.length).toBeLessThanOrEqual(sheets);
-    });
-  }
 
   for (const path of pageKinds.filter((one) => one !== '/404')) {
     test(`${path} is whole`, async ({page}) => {
@@ -302,6 +283,10 @@ test.describe('on paper', () => {
         };
       });
       expect(found).toEqual({buttons: [], folded: [], narrow: [], wide: []});
+      const sheets = MAX_SHEETS[path];
+      if (sheets === undefined) return;
+      await page.emulateMedia({media: null});
+      expect(await sheetsOf(page), 'sheets of paper').toBeLessThanOrEqual(sheets);
     });
   }
 });
