@@ -194,6 +194,15 @@ export default tseslint.config(
     },
   },
   {
+    // Node runs them as they are, and looks for no endings.
+    files: [
+      '{backend,bench,compliance,plugins,scripts}/**/*.ts',
+      'src/{config,format,data,domain}/**/*.ts',
+    ],
+    plugins: {import: importX},
+    rules: {'import/extensions': ['error', 'ignorePackages']},
+  },
+  {
     files: [
       'src/{config,format,data,domain}/**/*.ts',
       'src/pages/**/{_content.ts,_content/**/*.ts}',

@@ -1,8 +1,8 @@
 // `npm run backend`, the owner's commands, and `npm run letter`.
-import {placeFromEnvironment} from './database/place';
-import {runLetterCommand, surroundingsFromEnvironment} from './letter/commands';
-import {runOwnerCommand} from './owner/commands';
-import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './table-api/server';
+import {placeFromEnvironment} from './database/place.ts';
+import {runLetterCommand, surroundingsFromEnvironment} from './letter/commands.ts';
+import {runOwnerCommand} from './owner/commands.ts';
+import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './table-api/server.ts';
 
 const setting = (name: string): string | undefined => process.env[name]?.trim() || undefined;
 
@@ -17,7 +17,7 @@ const readPort = (name: string, fallback: number): number => {
 };
 
 const serve = async (): Promise<void> => {
-  const {startLocal} = await import('./local');
+  const {startLocal} = await import('./local.ts');
   const starting = startLocal({
     dataDir: placeFromEnvironment(process.env).dataDir,
     port: readPort('BACKEND_PORT', DEFAULT_PORT),

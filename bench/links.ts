@@ -1,6 +1,6 @@
 import {type Browser, type Page} from '@playwright/test';
 
-import {openOnSlowPhone} from './browser';
+import {openOnSlowPhone} from './browser.ts';
 
 /** What following a link came to. */
 export interface Visit {

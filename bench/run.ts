@@ -11,14 +11,15 @@ import {parseArgs} from 'node:util';
 
 import {type Browser} from '@playwright/test';
 
-import {startServer} from '../scripts/server/startServer';
-import {selfSignedCertificate} from '../scripts/server/testing/nginxProcess';
-import {launchBrowser} from './browser';
-import {buildTemplate, FOLDER, removeScripts, ROOT} from './comparedBuilds';
-import {CONTROLS, MOMENTS, type Press, pressEarly} from './earlyInteraction';
-import {installLighthouse, type Load, load} from './lighthouse';
-import {followLink, LINKS} from './links';
-import {type Cell, formatReport, linkRow, loadRows, pressRow, writeReport} from './report';
+import {root} from '../scripts/lib/root.mjs';
+import {startServer} from '../scripts/server/startServer.ts';
+import {selfSignedCertificate} from '../scripts/server/testing/nginxProcess.ts';
+import {launchBrowser} from './browser.ts';
+import {buildTemplate, FOLDER, removeScripts} from './comparedBuilds.ts';
+import {CONTROLS, MOMENTS, type Press, pressEarly} from './earlyInteraction.ts';
+import {installLighthouse, type Load, load} from './lighthouse.ts';
+import {followLink, LINKS} from './links.ts';
+import {type Cell, formatReport, linkRow, loadRows, pressRow, writeReport} from './report.ts';
 
 const PAGES = '/,/solutions/dental,/calculator,/blog,/blog/roi,/contact';
 
@@ -39,11 +40,11 @@ const bothOf = (dir: string, name: string, bare: string): Variant[] => [
 const buildVariants = (pages: readonly string[]): Variant[] => {
   console.log('Building ...');
   const {status} = spawnSync(process.execPath, ['scripts/test-build.mjs'], {
-    cwd: ROOT,
+    cwd: root,
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The site could not be built');
-  const dir = path.join(ROOT, '.test/build');
+  const dir = path.join(root, '.test/build');
   const template = buildTemplate(pages, dir);
   return [
     ...bothOf(dir, 'as shipped', 'bare'),
@@ -133,7 +134,7 @@ const main = async (): Promise<void> => {
       }
       console.log(`${link.join(' → ')}: followed`);
     }
-    if (!values.dir) await writeReport(path.join(__dirname, 'results.md'), report());
+    if (!values.dir) await writeReport(path.join(root, 'bench/results.md'), report());
   } finally {
     // Even if the last page fails: half an hour must not be lost to it.
     console.log(report());

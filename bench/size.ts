@@ -2,13 +2,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {startServer} from '../scripts/server/startServer';
-import {launchBrowser} from './browser';
-import {type Budgets, budgetKey, excesses} from './budgets';
-import {type Weight, weighPage} from './pageWeight';
-import {sitemapPaths} from './sitemap';
+import {root} from '../scripts/lib/root.mjs';
+import {startServer} from '../scripts/server/startServer.ts';
+import {launchBrowser} from './browser.ts';
+import {type Budgets, budgetKey, excesses} from './budgets.ts';
+import {type Weight, weighPage} from './pageWeight.ts';
+import {sitemapPaths} from './sitemap.ts';
 
-const BUDGETS = path.join(__dirname, 'budgets.json');
+const BUDGETS = path.join(root, 'bench/budgets.json');
 
 /** Pages in the browser at a time: most of the time is spent waiting for them to fall silent. */
 const WORKERS = 4;

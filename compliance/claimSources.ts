@@ -1,10 +1,10 @@
-import {benchmarkIds, benchmarks} from '../src/data/benchmarks';
-import {caseAggregates, caseStudyIds} from '../src/data/caseStudies';
-import {claims} from '../src/data/claims';
-import {type OperatorFact} from '../src/data/legalOperatorFacts';
-import {specialtyIds} from '../src/data/specialties';
-import {specialties as specialtyPages} from '../src/data/specialties/all';
-import {specialtyPath} from '../src/data/specialties/paths';
+import {benchmarkIds, benchmarks} from '../src/data/benchmarks.ts';
+import {caseAggregates, caseStudyIds} from '../src/data/caseStudies.ts';
+import {claims} from '../src/data/claims.ts';
+import {type OperatorFact} from '../src/data/legalOperatorFacts.ts';
+import {specialtyIds} from '../src/data/specialties/index.ts';
+import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
+import {specialtyPath} from '../src/data/specialties/paths.ts';
 
 /** Where a figure or a promise on the site comes from, and whether someone still has to stand for it. */
 export interface ClaimSource {

@@ -1,4 +1,4 @@
-import type {OperatorFact} from '../src/data/legalOperatorFacts';
+import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
 
 /**
  * Every statement about the law that an article, the terms or the agreement makes, with its source.

@@ -1,4 +1,4 @@
-import type {OperatorFact} from '../src/data/legalOperatorFacts';
+import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
 
 /** What an operator still has to confirm, a line each, in the order of the file. */
 export const unconfirmed = (

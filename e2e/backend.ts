@@ -3,9 +3,9 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {startLocal} from '../backend/local';
-import {SITE_URL} from './addresses';
-import {BACKEND_FILE, type RunningBackend} from './rows';
+import {startLocal} from '../backend/local.ts';
+import {SITE_URL} from './addresses.ts';
+import {BACKEND_FILE, type RunningBackend} from './rows.ts';
 
 const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-e2e-'));

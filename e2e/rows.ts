@@ -2,10 +2,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Place} from '../backend/database/place';
-import {askOwner} from '../backend/owner/commands';
-import type {Row} from '../backend/owner/tasks';
-import type {CaughtMail} from '../backend/worker/catcher';
+import type {Place} from '../backend/database/place.ts';
+import {askOwner} from '../backend/owner/commands.ts';
+import type {Row} from '../backend/owner/tasks.ts';
+import type {CaughtMail} from '../backend/worker/catcher.ts';
 
 export interface RunningBackend {
   readonly databaseUrl: string;
@@ -14,7 +14,7 @@ export interface RunningBackend {
 }
 
 /** Where e2e/backend.ts says how it is reached. */
-export const BACKEND_FILE = path.join(__dirname, '..', '.test', 'e2e-backend.json');
+export const BACKEND_FILE = path.resolve('.test/e2e-backend.json');
 
 const running = (): RunningBackend =>
   JSON.parse(readFileSync(BACKEND_FILE, 'utf8')) as RunningBackend;

@@ -9,9 +9,9 @@ import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
 
-import {tokenColors} from '../plugins/social-cards/draw';
+import {tokenColors} from '../plugins/social-cards/draw.ts';
+import {root} from './lib/root.mjs';
 
-const root = path.resolve(__dirname, '..');
 const staticDir = path.join(root, 'static');
 
 const png = (svg: string, width: number): Buffer =>

@@ -13,7 +13,9 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-const fromHere = createRequire(__filename);
+import {root} from './lib/root.mjs';
+
+const fromHere = createRequire(import.meta.filename);
 
 const BESLEY_FILE = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2';
 const HANKEN_FILE =
@@ -102,7 +104,6 @@ const fallbacks = [
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(4))}%`;
 
-const root = path.resolve(__dirname, '..');
 const fontsDir = path.join(root, 'static/fonts');
 const NOTE = '// Written by scripts/fonts.ts (npm run fonts). Change that, not this.\n\n';
 

@@ -12,10 +12,11 @@ import path from 'node:path';
 import prettier from 'prettier';
 import {optimize} from 'svgo';
 
-import {componentIconNames, iconNames, specialtyIconNames} from '../src/data/icons';
+import {componentIconNames, iconNames, specialtyIconNames} from '../src/data/icons.ts';
+import {root} from './lib/root.mjs';
 
-const fromHere = createRequire(__filename);
-const FOLDER = path.join(__dirname, '../src/components/ui/icon');
+const fromHere = createRequire(import.meta.filename);
+const FOLDER = path.join(root, 'src/components/ui/icon');
 const DRAWN = path.join(FOLDER, 'drawn');
 const WRITTEN_BY = '// Written by `npm run icons` from @phosphor-icons/core, Regular.\n';
 

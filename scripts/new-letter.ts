@@ -7,13 +7,13 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
 
-import {checkLetter, MAX_SUBJECT} from '../src/domain/letters/checkLetter';
-import {letterSource, nextMonth} from '../src/domain/letters/newLetter';
-import {parseLetter, surroundingsOf} from '../src/domain/letters/readLetters';
-import {stopAt} from '../src/domain/problems';
-import {typographic} from './prose/newPost';
+import {checkLetter, MAX_SUBJECT} from '../src/domain/letters/checkLetter.ts';
+import {letterSource, nextMonth} from '../src/domain/letters/newLetter.ts';
+import {parseLetter, surroundingsOf} from '../src/domain/letters/readLetters.ts';
+import {stopAt} from '../src/domain/problems.ts';
+import {root} from './lib/root.mjs';
+import {typographic} from './prose/newPost.ts';
 
-const root = path.join(__dirname, '..');
 const folder = path.join(root, 'letters');
 
 const ask = async (question: string): Promise<string> => {

@@ -10,13 +10,12 @@ import {parseArgs} from 'node:util';
 
 import prettier from 'prettier';
 
-import {checkPosts, slugOf} from '../plugins/blog/checkPosts';
-import {parsePost, readCategories, readSources} from '../plugins/blog/sources';
-import {isoDay} from '../src/domain/blog/dates';
-import {stopAt} from '../src/domain/problems';
-import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/newPost';
-
-const root = path.join(__dirname, '..');
+import {checkPosts, slugOf} from '../plugins/blog/checkPosts.ts';
+import {parsePost, readCategories, readSources} from '../plugins/blog/sources.ts';
+import {isoDay} from '../src/domain/blog/dates.ts';
+import {stopAt} from '../src/domain/problems.ts';
+import {root} from './lib/root.mjs';
+import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/newPost.ts';
 
 /** Lines as they come, so that answers can be typed or piped in. */
 const lines = readline.createInterface({input: process.stdin})[Symbol.asyncIterator]();

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {startServer} from './server/startServer';
+import {startServer} from './server/startServer.ts';
 
 const main = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -5,14 +5,14 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'csv-parse/sync';
-import {isLong} from '../../scripts/jest/long';
-import type {Place} from '../database/place';
-import {runOwnerCommand} from '../owner/commands';
-import {attacks, CANARY, plantCanary} from '../testing/attacks/attacks';
-import {hostileEmails, isStorable, storedOf} from '../testing/attacks/hostileEmails';
-import {Attacker} from '../testing/attacks/http';
-import {type BackendProcess, startBackendProcess} from '../testing/backendProcess';
-import {temporaryFolder} from '../testing/temporaryFolder';
+import {isLong} from '../../scripts/jest/long.ts';
+import type {Place} from '../database/place.ts';
+import {runOwnerCommand} from '../owner/commands.ts';
+import {attacks, CANARY, plantCanary} from '../testing/attacks/attacks.ts';
+import {hostileEmails, isStorable, storedOf} from '../testing/attacks/hostileEmails.ts';
+import {Attacker} from '../testing/attacks/http.ts';
+import {type BackendProcess, startBackendProcess} from '../testing/backendProcess.ts';
+import {temporaryFolder} from '../testing/temporaryFolder.ts';
 
 // A server is set up here and asked ten thousand times, on machines with little to spare.
 jest.setTimeout(240_000);

@@ -5,19 +5,19 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {type AddressInfo, createServer} from 'node:net';
 import path from 'node:path';
-import {isLong} from '../../scripts/jest/long';
+import {isLong} from '../../scripts/jest/long.ts';
 import {isListening} from '../../scripts/lib/ports.mjs';
-import {openDatabase} from '../database/database';
-import {findEmbeddedPostgres, startEmbeddedPostgres} from '../database/embedded';
-import {EMBEDDED_DATABASE} from '../database/place';
-import {askOwner, runOwnerCommand} from '../owner/commands';
+import {openDatabase} from '../database/database.ts';
+import {findEmbeddedPostgres, startEmbeddedPostgres} from '../database/embedded.ts';
+import {EMBEDDED_DATABASE} from '../database/place.ts';
+import {askOwner, runOwnerCommand} from '../owner/commands.ts';
 import {
   type BackendProcess,
   runBackendCommand,
   startBackendProcess,
-} from '../testing/backendProcess';
-import {temporaryFolder} from '../testing/temporaryFolder';
-import {visitor} from '../testing/visitor';
+} from '../testing/backendProcess.ts';
+import {temporaryFolder} from '../testing/temporaryFolder.ts';
+import {visitor} from '../testing/visitor.ts';
 
 const SIGN_UPS = isLong ? 1_000 : 100;
 const CONNECTIONS = 20;

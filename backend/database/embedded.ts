@@ -11,6 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import {createRequire} from 'node:module';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -56,7 +57,11 @@ let native: string | undefined;
 
 const program = (name: 'initdb' | 'pg_ctl'): string => {
   try {
-    native ??= path.join(path.dirname(require.resolve(PROGRAMS)), '..', 'native');
+    native ??= path.join(
+      path.dirname(createRequire(path.resolve('package.json')).resolve(PROGRAMS)),
+      '..',
+      'native',
+    );
   } catch (error) {
     throw new Error(
       `There is no PostgreSQL for ${PLATFORM} on ${process.arch} in npm's packages: set DATABASE_URL to one that you run.`,
@@ -98,12 +103,14 @@ export interface EmbeddedPostgres {
 
 /** The cluster in a data folder, running or not. */
 class Cluster {
+  private readonly dataDir: string;
   private readonly data: string;
   private readonly passwordFile: string;
   private readonly log: string;
   private readonly user = unprivilegedUser();
 
-  constructor(private readonly dataDir: string) {
+  constructor(dataDir: string) {
+    this.dataDir = dataDir;
     this.data = path.join(dataDir, 'postgres');
     this.passwordFile = path.join(dataDir, 'password');
     this.log = path.join(dataDir, 'postgres.log');

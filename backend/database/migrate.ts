@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Database} from './database';
+import type {Database} from './database.ts';
 
-const MIGRATIONS_DIR = path.join(__dirname, '..', '..', 'supabase', 'migrations');
+const MIGRATIONS_DIR = path.resolve('supabase/migrations');
 
 /** The Supabase CLI's naming: a 14-digit time, then what it does. */
 const MIGRATION_NAME = /^(\d{14})_(\w+)\.sql$/;

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {type Database, openDatabase} from './database';
+import {type Database, openDatabase} from './database.ts';
 import {
   type EmbeddedPostgres,
   findEmbeddedPostgres,
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
-} from './embedded';
+} from './embedded.ts';
 
 /** Name of the database in the embedded cluster. */
 export const EMBEDDED_DATABASE = 'ringwell';
@@ -20,7 +20,7 @@ export interface Place {
 
 /** From the environment: DATABASE_URL, else BACKEND_DATA_DIR, else `.backend` in the checkout. */
 export const placeFromEnvironment = (env: NodeJS.ProcessEnv): Place => ({
-  dataDir: env.BACKEND_DATA_DIR?.trim() || path.join(__dirname, '..', '..', '.backend'),
+  dataDir: env.BACKEND_DATA_DIR?.trim() || path.resolve('.backend'),
   databaseUrl: env.DATABASE_URL?.trim() || undefined,
 });
 

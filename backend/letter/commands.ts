@@ -4,24 +4,24 @@ import {createInterface} from 'node:readline';
 
 import {Logger, makeWorkerUtils} from 'graphile-worker';
 
-import {isoDay} from '../../src/domain/blog/dates';
-import {sourceText} from '../../src/domain/text/sourceText';
-import type {Database, Session} from '../database/database';
-import {type Place, withDatabase} from '../database/place';
-import {SAME_ADDRESS} from '../owner/find';
-import {counted, formatTime, visible} from '../owner/terminal';
+import {isoDay} from '../../src/domain/blog/dates.ts';
+import {sourceText} from '../../src/domain/text/sourceText.ts';
+import type {Database, Session} from '../database/database.ts';
+import {type Place, withDatabase} from '../database/place.ts';
+import {SAME_ADDRESS} from '../owner/find.ts';
+import {counted, formatTime, visible} from '../owner/terminal.ts';
 import {
   addLetterJobs,
   countReaders,
   type LetterProgress,
   readProgress,
   stopLetter,
-} from '../worker/letters';
-import {issue, NO_TOKEN} from '../worker/mail/toReader';
-import {openPost} from '../worker/post';
-import {readMailSettings, readSmtpUrl} from '../worker/settings';
-import {findLetter, operatorSender, previewContent, type Sender, sentContent} from './content';
-import {checkSize, countMail, previewPage} from './preview';
+} from '../worker/letters.ts';
+import {issue, NO_TOKEN} from '../worker/mail/toReader.ts';
+import {openPost} from '../worker/post.ts';
+import {readMailSettings, readSmtpUrl} from '../worker/settings.ts';
+import {findLetter, operatorSender, previewContent, type Sender, sentContent} from './content.ts';
+import {checkSize, countMail, previewPage} from './preview.ts';
 
 const USAGE = `Usage: npm run letter -- <command>
 The newsletter’s issues, which are in letters/ (docs/write/new-letter.md):
@@ -298,7 +298,7 @@ export const surroundingsFromEnvironment = (
   place: Place,
 ): Surroundings => ({
   place,
-  siteDir: path.join(__dirname, '..', '..'),
+  siteDir: process.cwd(),
   env,
   sender: operatorSender,
   ask: askOnTerminal,

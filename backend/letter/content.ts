@@ -1,9 +1,9 @@
-import {brand} from '../../src/config/brand';
-import {operatorFacts} from '../../src/data/legalOperatorFacts';
-import type {Letter} from '../../src/domain/letters/checkLetter';
-import {readLetters} from '../../src/domain/letters/readLetters';
-import {formatProblem} from '../../src/domain/problems';
-import type {LetterContent} from '../worker/mail/toReader';
+import {brand} from '../../src/config/brand.ts';
+import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import type {Letter} from '../../src/domain/letters/checkLetter.ts';
+import {readLetters} from '../../src/domain/letters/readLetters.ts';
+import {formatProblem} from '../../src/domain/problems.ts';
+import type {LetterContent} from '../worker/mail/toReader.ts';
 
 /** Who sends letters; null: not known yet. */
 export interface Sender {

@@ -1,4 +1,4 @@
-import type {Mail} from '../worker/mail/layout';
+import type {Mail} from '../worker/mail/layout.ts';
 
 /** Gmail cuts a mail here, and with its end the link to leave by. Bytes of HTML. */
 const GMAIL_CUTS_AT = 102_000;

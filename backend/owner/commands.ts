@@ -1,11 +1,11 @@
-import type {Database} from '../database/database';
-import {type Place, withDatabase} from '../database/place';
-import {exportRows, list} from './files';
-import {correctMessage, deleteMessage, markAnswered, openMessages} from './messages';
-import {numbers} from './numbers';
-import {erase, showPerson, unsubscribe} from './people';
-import {type OwnerTask, type Row, runOwnerTask} from './tasks';
-import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep';
+import type {Database} from '../database/database.ts';
+import {type Place, withDatabase} from '../database/place.ts';
+import {exportRows, list} from './files.ts';
+import {correctMessage, deleteMessage, markAnswered, openMessages} from './messages.ts';
+import {numbers} from './numbers.ts';
+import {erase, showPerson, unsubscribe} from './people.ts';
+import {type OwnerTask, type Row, runOwnerTask} from './tasks.ts';
+import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep.ts';
 
 /** Has a task done in the database. */
 export const askOwner = (place: Place, task: OwnerTask): Promise<readonly Row[]> =>

@@ -1,5 +1,5 @@
 import {stringify} from 'csv-stringify/sync';
-import type {Row} from './tasks';
+import type {Row} from './tasks.ts';
 
 /**
  * Where some spreadsheet begins a cell, and its first sign that makes it a formula. Quotes don't

@@ -1,9 +1,9 @@
 /** All rows at once: on the screen, or as a file. */
 import {writeFileSync} from 'node:fs';
-import type {Database} from '../database/database';
-import {formatCsv} from './csv';
-import {type Row, runOwnerTask} from './tasks';
-import {card, counted, table} from './terminal';
+import type {Database} from '../database/database.ts';
+import {formatCsv} from './csv.ts';
+import {type Row, runOwnerTask} from './tasks.ts';
+import {card, counted, table} from './terminal.ts';
 
 const heading = (count: number, one: string): string =>
   count === 0 ? `No ${one}s yet.` : `${counted(count, one)}, newest first (times in UTC):`;

@@ -1,5 +1,5 @@
-import type {Session} from '../database/database';
-import {formatTime, visible} from './terminal';
+import type {Session} from '../database/database.ts';
+import {formatTime, visible} from './terminal.ts';
 
 /** What names a message: the first characters of its id, as mails and lists write them. */
 const REFERENCE_LENGTH = 8;

@@ -1,9 +1,9 @@
 /** What the owner does with single messages. */
-import type {Database, Session} from '../database/database';
-import {type Entry, findEntry, reference} from './find';
-import {promiseLeft} from './promise';
-import {dropJobsAbout} from './queue';
-import {counted, formatTime, table, visible} from './terminal';
+import type {Database, Session} from '../database/database.ts';
+import {type Entry, findEntry, reference} from './find.ts';
+import {promiseLeft} from './promise.ts';
+import {dropJobsAbout} from './queue.ts';
+import {counted, formatTime, table, visible} from './terminal.ts';
 
 interface OpenMessage {
   readonly id: string;

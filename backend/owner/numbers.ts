@@ -1,7 +1,7 @@
 /** How the messages and the newsletter are doing. */
-import type {Database} from '../database/database';
-import {formatLength, officeMonth, promiseTimeTaken} from './promise';
-import {counted, table} from './terminal';
+import type {Database} from '../database/database.ts';
+import {formatLength, officeMonth, promiseTimeTaken} from './promise.ts';
+import {counted, table} from './terminal.ts';
 
 interface Message {
   readonly created_at: Date;

@@ -1,9 +1,9 @@
 /** What the owner does with all there is of one person. */
-import type {Database, Session} from '../database/database';
-import {findEntry, SAME_ADDRESS} from './find';
-import {dropJobsAbout, jobsAbout} from './queue';
-import {runOwnerTask} from './tasks';
-import {card, counted, visible} from './terminal';
+import type {Database, Session} from '../database/database.ts';
+import {findEntry, SAME_ADDRESS} from './find.ts';
+import {dropJobsAbout, jobsAbout} from './queue.ts';
+import {runOwnerTask} from './tasks.ts';
+import {card, counted, visible} from './terminal.ts';
 
 /** As the database hands it out. */
 type Held = Readonly<Record<string, unknown>> & {readonly id: string};

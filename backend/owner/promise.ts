@@ -1,4 +1,4 @@
-import {formatTimeLeft, officeTime, timeLeft, timeTaken} from '../promise/answerBy';
+import {formatTimeLeft, officeTime, timeLeft, timeTaken} from '../promise/answerBy.ts';
 
 /** The promise of an answer, for a message that came in then: `3 h 20 min`, `45 min over`. */
 export const promiseLeft = (receivedAt: Date, now: Date): string =>

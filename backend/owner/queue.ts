@@ -1,4 +1,4 @@
-import type {Session} from '../database/database';
+import type {Session} from '../database/database.ts';
 
 /** A job of the worker's queue. */
 export interface Job {

@@ -1,4 +1,4 @@
-import type {Database} from '../database/database';
+import type {Database} from '../database/database.ts';
 
 /** A moment as text that every program reads: ISO 8601, in UTC. */
 const utc = (column: string): string =>

@@ -1,12 +1,12 @@
 /** What keeps the database and its queue going. */
-import {operatorFacts} from '../../src/data/legalOperatorFacts';
-import {checkDatabase} from '../database/check';
-import type {Database} from '../database/database';
-import {migrate} from '../database/migrate';
-import {readFailures} from '../worker/failures';
-import {countWaitingLetters, hasQueue, waitingJobs} from './queue';
-import {retentionSchedule, runOwnerTask} from './tasks';
-import {counted, formatTime, table} from './terminal';
+import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {checkDatabase} from '../database/check.ts';
+import type {Database} from '../database/database.ts';
+import {migrate} from '../database/migrate.ts';
+import {readFailures} from '../worker/failures.ts';
+import {countWaitingLetters, hasQueue, waitingJobs} from './queue.ts';
+import {retentionSchedule, runOwnerTask} from './tasks.ts';
+import {counted, formatTime, table} from './terminal.ts';
 
 /** What the worker has yet to do, and what it gave up. */
 export const listJobs = async (database: Database): Promise<string> => {

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.temporal" />
-import {claims} from '../../src/data/claims';
+import {claims} from '../../src/data/claims.ts';
 
 /**
  * The clock of the promise "We answer within 24 hours, Sundays aside": only time that is not Sunday

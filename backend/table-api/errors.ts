@@ -8,10 +8,11 @@ export interface ErrorBody {
 
 /** An answer other than success. */
 export class ApiError extends Error {
+  readonly status: number;
   readonly body: ErrorBody;
 
   constructor(
-    readonly status: number,
+    status: number,
     code: string,
     message: string,
     details: string | null = null,
@@ -19,6 +20,7 @@ export class ApiError extends Error {
   ) {
     super(message);
     this.name = 'ApiError';
+    this.status = status;
     this.body = {code, message, details, hint};
   }
 }

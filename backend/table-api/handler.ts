@@ -1,7 +1,7 @@
-import type {Database} from '../database/database';
-import {ApiError} from './errors';
-import type {ApiRequest, ApiResponse, Handler} from './server';
-import {EXPOSED_SCHEMA, type Schema, type Statement, statementFor} from './statements';
+import type {Database} from '../database/database.ts';
+import {ApiError} from './errors.ts';
+import type {ApiRequest, ApiResponse, Handler} from './server.ts';
+import {EXPOSED_SCHEMA, type Schema, type Statement, statementFor} from './statements.ts';
 
 const TABLES = '/rest/v1/';
 

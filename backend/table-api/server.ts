@@ -1,5 +1,5 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import {ApiError, toApiError} from './errors';
+import {ApiError, toApiError} from './errors.ts';
 
 const HOST = '127.0.0.1';
 /** The port of Supabase's own local stack. */

@@ -1,9 +1,9 @@
 import {randomUUID} from 'node:crypto';
-import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv';
-import {openDatabase} from '../database/database';
-import {createHandler} from './handler';
-import {type Handler, listen, type RunningServer} from './server';
-import {readSchema} from './statements';
+import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
+import {openDatabase} from '../database/database.ts';
+import {createHandler} from './handler.ts';
+import {type Handler, listen, type RunningServer} from './server.ts';
+import {readSchema} from './statements.ts';
 
 /** How its connections are called in pg_stat_activity. */
 export const TABLE_API_CONNECTIONS = 'ringwell-table-api';

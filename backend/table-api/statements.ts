@@ -1,6 +1,6 @@
-import type {Database} from '../database/database';
-import {ApiError} from './errors';
-import type {ApiRequest} from './server';
+import type {Database} from '../database/database.ts';
+import {ApiError} from './errors.ts';
+import type {ApiRequest} from './server.ts';
 
 export const EXPOSED_SCHEMA = 'public';
 

@@ -27,7 +27,7 @@ export const startLeave = async (
       '--no-config',
       '--allow-net=127.0.0.1',
       '--allow-env',
-      path.join(__dirname, '../../supabase/functions/leave/index.ts'),
+      path.resolve('supabase/functions/leave/index.ts'),
     ],
     {
       env: {

@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {runLetterCommand, type Surroundings} from '../letter/commands';
-import {temporaryFolder} from './temporaryFolder';
-import type {Site} from './worker';
+import {runLetterCommand, type Surroundings} from '../letter/commands.ts';
+import {temporaryFolder} from './temporaryFolder.ts';
+import type {Site} from './worker.ts';
 
 /** A letter that links to nothing but pages. */
 export const letterText = (subject: string, date: string, more = ''): string => `---

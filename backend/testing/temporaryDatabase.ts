@@ -1,9 +1,9 @@
 import {rmSync} from 'node:fs';
 import {Client} from 'pg';
-import {openDatabase} from '../database/database';
-import {startEmbeddedPostgres} from '../database/embedded';
-import {migrate} from '../database/migrate';
-import {temporaryFolder} from './temporaryFolder';
+import {openDatabase} from '../database/database.ts';
+import {startEmbeddedPostgres} from '../database/embedded.ts';
+import {migrate} from '../database/migrate.ts';
+import {temporaryFolder} from './temporaryFolder.ts';
 
 export interface TemporaryPostgres {
   /** Connection string of a new, empty database. */

@@ -1,5 +1,5 @@
 import {createClient, type SupabaseClient} from '@supabase/supabase-js';
-import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv';
+import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 
 /** Node 20 has no WebSocket, and nothing here listens to changes. */
 class NoTransport {}

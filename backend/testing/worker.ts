@@ -1,14 +1,14 @@
 import {randomUUID} from 'node:crypto';
-import {type Database, openDatabase} from '../database/database';
+import {type Database, openDatabase} from '../database/database.ts';
 import {
   type CatcherOptions,
   type CaughtMail,
   type MailCatcher,
   startMailCatcher,
-} from '../worker/catcher';
-import {readWorkerSettings, type WorkerSettings} from '../worker/settings';
-import {type RunningWorker, startWorker} from '../worker/worker';
-import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase';
+} from '../worker/catcher.ts';
+import {readWorkerSettings, type WorkerSettings} from '../worker/settings.ts';
+import {type RunningWorker, startWorker} from '../worker/worker.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';
 
 /** A database with the migrations and a mail server that sends nothing, for one test. */
 export interface Site {

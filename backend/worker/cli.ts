@@ -1,6 +1,6 @@
 // `npm run worker`: sends what the database owes, until it is stopped. `-- --once`: what is due now.
-import {readWorkerSettings} from './settings';
-import {startWorker, workOnce} from './worker';
+import {readWorkerSettings} from './settings.ts';
+import {startWorker, workOnce} from './worker.ts';
 
 const main = async (args: readonly string[]): Promise<void> => {
   if (args.some((arg) => arg !== '--once')) throw new Error('Usage: npm run worker [-- --once]');

@@ -1,4 +1,4 @@
-import type {Session} from '../database/database';
+import type {Session} from '../database/database.ts';
 
 /** Something that was not done and is not tried again. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import type {Database, Session} from '../database/database';
+import type {Database, Session} from '../database/database.ts';
 
 /** Whom a mail is about, so that its entry goes with them when they are erased. */
 export interface About {

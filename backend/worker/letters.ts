@@ -1,6 +1,6 @@
 /** Letters whose sending has begun: to whom they are owed, and what became of them. */
-import type {Database, Session} from '../database/database';
-import type {LetterContent} from './mail/toReader';
+import type {Database, Session} from '../database/database.ts';
+import type {LetterContent} from './mail/toReader.ts';
 
 /** Of the jobs that send letters: by it a worker keeps to its rate. */
 export const LETTER_FLAG = 'letter';

@@ -1,6 +1,6 @@
 import {createTransport} from 'nodemailer';
-import type {Mail} from './mail/layout';
-import type {WorkerSettings} from './settings';
+import type {Mail} from './mail/layout.ts';
+import type {WorkerSettings} from './settings.ts';
 
 /**
  * A server that does not answer in these times is tried again later. Milliseconds. Once it has a

@@ -1,4 +1,4 @@
-import type {Database, Session} from '../database/database';
+import type {Database, Session} from '../database/database.ts';
 
 /** A row of `contact_messages`, with what the worker needs of it. */
 export interface MessageRow {

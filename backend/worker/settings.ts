@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/brand';
+import {brand} from '../../src/config/brand.ts';
 
 /** What every mail is made with, whoever sends it. */
 export interface MailSettings {

@@ -1,9 +1,9 @@
 import type {AddJobFunction} from 'graphile-worker';
-import {operatorFacts} from '../../src/data/legalOperatorFacts';
-import {isDone, once} from './ledger';
-import {officeTime, reminderDue} from '../promise/answerBy';
-import {readOpenMessages} from './rows';
-import type {Surroundings} from './tasks';
+import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {isDone, once} from './ledger.ts';
+import {officeTime, reminderDue} from '../promise/answerBy.ts';
+import {readOpenMessages} from './rows.ts';
+import type {Surroundings} from './tasks.ts';
 
 /** When the day's digest of what the honeypot marked is sent, and old messages are deleted. Hours. */
 const DIGEST_HOUR = 8;

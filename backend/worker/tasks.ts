@@ -1,17 +1,17 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
-import type {Database} from '../database/database';
-import {type Done, isDone, once, underLock} from './ledger';
-import type {Mail} from './mail/layout';
-import * as toOwner from './mail/toOwner';
-import {issue} from './mail/toReader';
-import * as toVisitor from './mail/toVisitor';
-import {answerBy, type ReminderStage} from '../promise/answerBy';
-import type {Post} from './post';
-import {type MessageRow, readMessage, readSubscription, readUntoldMessages} from './rows';
-import type {WorkerSettings} from './settings';
-import {readFailures} from './failures';
-import {letterKey, markRefused, readOwed, stopIfRefused} from './letters';
-import {sweep} from './sweep';
+import type {Database} from '../database/database.ts';
+import {type Done, isDone, once, underLock} from './ledger.ts';
+import type {Mail} from './mail/layout.ts';
+import * as toOwner from './mail/toOwner.ts';
+import {issue} from './mail/toReader.ts';
+import * as toVisitor from './mail/toVisitor.ts';
+import {answerBy, type ReminderStage} from '../promise/answerBy.ts';
+import type {Post} from './post.ts';
+import {type MessageRow, readMessage, readSubscription, readUntoldMessages} from './rows.ts';
+import type {WorkerSettings} from './settings.ts';
+import {readFailures} from './failures.ts';
+import {letterKey, markRefused, readOwed, stopIfRefused} from './letters.ts';
+import {sweep} from './sweep.ts';
 
 /** What the tasks work with. */
 export interface Surroundings {

@@ -8,13 +8,13 @@ import {
   type TaskList,
   type WorkerPoolOptions,
 } from 'graphile-worker';
-import {checkDatabase} from '../database/check';
-import type {Database} from '../database/database';
-import {openDatabase} from '../database/database';
-import {hasLettersDue, LETTER_FLAG, mayGo} from './letters';
-import {openPost} from './post';
-import type {WorkerSettings} from './settings';
-import {createTasks} from './tasks';
+import {checkDatabase} from '../database/check.ts';
+import type {Database} from '../database/database.ts';
+import {openDatabase} from '../database/database.ts';
+import {hasLettersDue, LETTER_FLAG, mayGo} from './letters.ts';
+import {openPost} from './post.ts';
+import type {WorkerSettings} from './settings.ts';
+import {createTasks} from './tasks.ts';
 
 /** Mails that are sent at once. */
 const CONCURRENCY = 4;

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseLegal} from '../../plugins/legal-pdf/parseLegal';
-import {baaElements, baaRequired} from '../baaElements';
-import {callDuties, callDutyIds} from '../../src/data/callDuties';
-import {legalFacts} from '../../src/data/legal';
+import {parseLegal} from '../../plugins/legal-pdf/parseLegal.ts';
+import {baaElements, baaRequired} from '../baaElements.ts';
+import {callDuties, callDutyIds} from '../../src/data/callDuties.ts';
+import {legalFacts} from '../../src/data/legal.ts';
 
 const clausesOf = (name: string): ReadonlyMap<string, string> => {
   const source = readFileSync(path.join(__dirname, `../../src/pages/${name}.mdx`), 'utf8');

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {specialties} from '../../src/data/specialties/all';
-import {trustLine} from '../../src/domain/specialties/trustLine';
-import {claimFacts, claimSources, figureSources, specialtySources} from '../claimSources';
-import {pageAt} from '../../src/data/pages';
-import {specialtyIds} from '../../src/data/specialties';
+import {specialties} from '../../src/data/specialties/all.ts';
+import {trustLine} from '../../src/domain/specialties/trustLine.ts';
+import {claimFacts, claimSources, figureSources, specialtySources} from '../claimSources.ts';
+import {pageAt} from '../../src/data/pages.ts';
+import {specialtyIds} from '../../src/data/specialties/index.ts';
 
 const blog = path.join(__dirname, '../../blog');
 const asked = Object.values(claimFacts).map(({question}) => question);

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {operatorFacts} from '../../src/data/legalOperatorFacts';
-import {counselFacts, type LegalStatement, legalStatements} from '../legalStatements';
+import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {counselFacts, type LegalStatement, legalStatements} from '../legalStatements.ts';
 
 const blog = path.join(__dirname, '../../blog');
 const articles = readdirSync(blog)

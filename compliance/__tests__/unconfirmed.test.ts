@@ -1,6 +1,6 @@
-import {operatorFacts} from '../../src/data/legalOperatorFacts';
-import {counselFacts} from '../legalStatements';
-import {unconfirmed} from '../unconfirmed';
+import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {counselFacts} from '../legalStatements.ts';
+import {unconfirmed} from '../unconfirmed.ts';
 
 describe('unconfirmed', () => {
   it('lists what nobody confirmed, and nothing else', () => {

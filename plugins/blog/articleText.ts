@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-import {adoptionFigures} from '../../src/data/blogFigures/adoption';
-import {breakEvenMonths} from '../../src/data/blogFigures/breakEven';
-import {roiFigures} from '../../src/data/blogFigures/roiFigures';
-import {statutes} from '../../src/data/blogFigures/statutes';
-import {claims} from '../../src/data/claims';
+import {adoptionFigures} from '../../src/data/blogFigures/adoption.ts';
+import {breakEvenMonths} from '../../src/data/blogFigures/breakEven.ts';
+import {roiFigures} from '../../src/data/blogFigures/roiFigures.ts';
+import {statutes} from '../../src/data/blogFigures/statutes.ts';
+import {claims} from '../../src/data/claims.ts';
 
 /** What is wrong at a place of a post's text, in words that say what would be right. */
 export interface TextProblem {

@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import {articleComponents, commonComponents} from '../../src/data/articleComponents';
-import {isOut} from '../../src/domain/blog/dates';
-import {nearestWord} from '../../src/domain/nearestWord';
-import {type Problem} from '../../src/domain/problems';
-import {shapeProblems} from '../../src/domain/shapeProblems';
-import {typedField, typedUpdate} from '../../src/domain/text/frontMatter';
+import {articleComponents, commonComponents} from '../../src/data/articleComponents.ts';
+import {isOut} from '../../src/domain/blog/dates.ts';
+import {nearestWord} from '../../src/domain/nearestWord.ts';
+import {type Problem} from '../../src/domain/problems.ts';
+import {shapeProblems} from '../../src/domain/shapeProblems.ts';
+import {typedField, typedUpdate} from '../../src/domain/text/frontMatter.ts';
 import {
   REFUSED,
   SCRIPT,
@@ -15,7 +15,7 @@ import {
   type TextProblem,
   textProblems,
   withoutCode,
-} from './articleText';
+} from './articleText.ts';
 
 /** A post's file, read but not judged. */
 export interface PostSource {

@@ -9,15 +9,15 @@ import contentBlog, {
 import {type LoadContext, type OptionValidationContext, type Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
-import {relatedPosts} from '../../src/domain/blog/related';
-import {formatProblem, stopAt} from '../../src/domain/problems';
-import {checkPosts, leftOut} from './checkPosts';
-import {completeFeeds} from './feeds';
-import {contentBlogOptions} from './options';
-import {type BlogFacts, slimRoute} from './routes';
-import {searchable} from './searchWords';
-import {readCategories, readSources} from './sources';
-import {countCategories, featuredOf, relatable, summarize} from './summaries';
+import {relatedPosts} from '../../src/domain/blog/related.ts';
+import {formatProblem, stopAt} from '../../src/domain/problems.ts';
+import {checkPosts, leftOut} from './checkPosts.ts';
+import {completeFeeds} from './feeds.ts';
+import {contentBlogOptions} from './options.ts';
+import {type BlogFacts, slimRoute} from './routes.ts';
+import {searchable} from './searchWords.ts';
+import {readCategories, readSources} from './sources.ts';
+import {countCategories, featuredOf, relatable, summarize} from './summaries.ts';
 
 const production = process.env.NODE_ENV === 'production';
 

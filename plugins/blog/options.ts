@@ -1,9 +1,9 @@
 import {type PluginOptions} from '@docusaurus/plugin-content-blog';
 
-import {brand} from '../../src/config/brand';
-import {isOut} from '../../src/domain/blog/dates';
-import {readingMinutes} from '../../src/domain/blog/readingTime';
-import {FEED_LANGUAGE, feedItems} from './feeds';
+import {brand} from '../../src/config/brand.ts';
+import {isOut} from '../../src/domain/blog/dates.ts';
+import {readingMinutes} from '../../src/domain/blog/readingTime.ts';
+import {FEED_LANGUAGE, feedItems} from './feeds.ts';
 
 /** Rows on a list page. The featured article stands above them. */
 export const POSTS_PER_PAGE = 10;

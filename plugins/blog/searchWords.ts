@@ -1,8 +1,8 @@
 import {type BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {type SearchablePost} from '../../src/domain/blog/types';
-import {searchWords} from '../../src/domain/search/search';
-import {summarize} from './summaries';
+import {type SearchablePost} from '../../src/domain/blog/types.ts';
+import {searchWords} from '../../src/domain/search/search.ts';
+import {summarize} from './summaries.ts';
 
 /** Letters of words that an article may add to the search's file: about 90 bytes as it is sent. */
 const MOST_LETTERS = 160;

@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 
-import {htmlFiles, readPage} from '../shared/builtPages';
-import {criticalCss} from './criticalCss';
-import {finishPage} from './finishPage';
-import {pageChunks} from './pageChunks';
-import {startScript} from './template';
+import {htmlFiles, readPage} from '../shared/builtPages.ts';
+import {criticalCss} from './criticalCss.ts';
+import {finishPage} from './finishPage.ts';
+import {pageChunks} from './pageChunks.ts';
+import {startScript} from './template.ts';
 
 /**
  * Client modules of theme-classic 3.10.2 that every page would download and none of ours needs:

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {load} from 'cheerio/lib/slim';
 
-import {type PublicEnv} from '../../src/config/publicEnv';
-import {htmlFiles, readPage} from '../shared/builtPages';
+import {type PublicEnv} from '../../src/config/publicEnv.ts';
+import {htmlFiles, readPage} from '../shared/builtPages.ts';
 
 /** What the policy depends on: the services that this deployment talks to. */
 export type CspServices = Pick<

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import {type Plugin} from '@docusaurus/types';
 
-import {redirects} from '../../src/data/redirects';
-import {parsePublicEnv} from '../../src/domain/env/parsePublicEnv';
-import {activeRedirects} from '../redirects/activeRedirects';
-import {collectInlineScripts, contentSecurityPolicy} from './csp';
-import {headersFile, redirectsFile} from './netlify';
-import {nginxFile} from './nginx';
-import {hostRules} from './rules';
-import {vercelFile} from './vercel';
+import {redirects} from '../../src/data/redirects.ts';
+import {parsePublicEnv} from '../../src/domain/env/parsePublicEnv.ts';
+import {activeRedirects} from '../redirects/activeRedirects.ts';
+import {collectInlineScripts, contentSecurityPolicy} from './csp.ts';
+import {headersFile, redirectsFile} from './netlify.ts';
+import {nginxFile} from './nginx.ts';
+import {hostRules} from './rules.ts';
+import {vercelFile} from './vercel.ts';
 
 /** Where configuration for hosts lies that must not be published: `build` has `build-hosting`. */
 export const hostingFolder = (outDir: string): string => `${path.resolve(outDir)}-hosting`;

@@ -1,4 +1,4 @@
-import {type HostRules, isFor} from './rules';
+import {type HostRules, isFor} from './rules.ts';
 
 /** Cloudflare Pages leaves out a longer line without a word. */
 const LONGEST_LINE = 2_000;

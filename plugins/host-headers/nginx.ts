@@ -1,5 +1,5 @@
-import {defaultMediaType, hasCharset, isCompressible, mediaTypes} from './mediaTypes';
-import {type HostRules, REVALIDATE} from './rules';
+import {defaultMediaType, hasCharset, isCompressible, mediaTypes} from './mediaTypes.ts';
+import {type HostRules, REVALIDATE} from './rules.ts';
 
 /** nginx always treats text/html as one of these, and warns when it is named. */
 const typesThat = (are: (type: string) => boolean): string =>

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
-import type * as Legal from '../../src/data/legal';
-import {parseLegal} from './parseLegal';
+import type * as Legal from '../../src/data/legal.ts';
+import {parseLegal} from './parseLegal.ts';
 
 const SOURCE = 'src/pages/dpa.mdx';
 
@@ -28,7 +28,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       outPath = dpaPdf.path;
       const text = parseLegal(await readFile(source, 'utf8'), legalFacts, SOURCE);
       // Loaded here: pdfkit is no business of commands that build nothing.
-      const {drawLegal} = await import('./drawLegal');
+      const {drawLegal} = await import('./drawLegal.ts');
       const pdf = await drawLegal(text, {
         lastUpdated: dpaLastUpdated,
         company: legalFacts.company,

@@ -1,5 +1,5 @@
-import {BuildError} from '../../src/domain/problems';
-import {splitFrontMatter, typedField} from '../../src/domain/text/frontMatter';
+import {BuildError} from '../../src/domain/problems.ts';
+import {splitFrontMatter, typedField} from '../../src/domain/text/frontMatter.ts';
 
 /**
  * Reads a legal text from its MDX file: the small part of Markdown that these files use, and

@@ -9,13 +9,13 @@ import contentBlog, {
 import {type LoadContext, type OptionValidationContext, type Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
-import {type Letter} from '../../src/domain/letters/checkLetter';
-import {readLetters} from '../../src/domain/letters/readLetters';
-import {type LettersGlobalData, type LetterSummary} from '../../src/domain/letters/summary';
-import {formatProblem, stopAt} from '../../src/domain/problems';
-import {completeFeeds} from '../blog/feeds';
-import {lettersOptions} from './options';
-import {slimLetterRoute} from './routes';
+import {type Letter} from '../../src/domain/letters/checkLetter.ts';
+import {readLetters} from '../../src/domain/letters/readLetters.ts';
+import {type LettersGlobalData, type LetterSummary} from '../../src/domain/letters/summary.ts';
+import {formatProblem, stopAt} from '../../src/domain/problems.ts';
+import {completeFeeds} from '../blog/feeds.ts';
+import {lettersOptions} from './options.ts';
+import {slimLetterRoute} from './routes.ts';
 
 const production = process.env.NODE_ENV === 'production';
 

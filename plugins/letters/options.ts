@@ -1,8 +1,8 @@
 import {type PluginOptions} from '@docusaurus/plugin-content-blog';
 
-import {brand} from '../../src/config/brand';
-import {lettersPage} from '../../src/data/letters';
-import {FEED_LANGUAGE, feedItems} from '../blog/feeds';
+import {brand} from '../../src/config/brand.ts';
+import {lettersPage} from '../../src/data/letters.ts';
+import {FEED_LANGUAGE, feedItems} from '../blog/feeds.ts';
 
 /** Options for @docusaurus/plugin-content-blog. */
 export const lettersOptions: Partial<PluginOptions> = {

@@ -1,6 +1,6 @@
 import {type HtmlTagObject, type Plugin} from '@docusaurus/types';
 
-import {fontFaceCss, preloadedFonts} from '../../src/config/fonts';
+import {fontFaceCss, preloadedFonts} from '../../src/config/fonts.ts';
 
 const link = (attributes: HtmlTagObject['attributes']): HtmlTagObject => ({
   tagName: 'link',

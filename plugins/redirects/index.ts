@@ -3,16 +3,16 @@ import path from 'node:path';
 
 import {type Plugin} from '@docusaurus/types';
 
-import {type Redirect, redirects} from '../../src/data/redirects';
-import {type Problem, stopAt} from '../../src/domain/problems';
-import {activeRedirects} from './activeRedirects';
+import {type Redirect, redirects} from '../../src/data/redirects.ts';
+import {type Problem, stopAt} from '../../src/domain/problems.ts';
+import {activeRedirects} from './activeRedirects.ts';
 import {
   fileOfPath,
   redirectPage,
   redirectProblems,
   REDIRECTS_FILE,
   withoutHash,
-} from './redirectPage';
+} from './redirectPage.ts';
 
 /** The part of a redirect behind '#', if its page does not have it. */
 const missingAnchors = async (

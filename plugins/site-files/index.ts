@@ -4,15 +4,15 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {type Plugin} from '@docusaurus/types';
 
-import {brand} from '../../src/config/brand';
-import {claims} from '../../src/data/claims';
-import {securityReport} from '../../src/data/security';
-import {siteMetadata} from '../../src/data/siteMetadata';
-import {formatProblem, stopAt} from '../../src/domain/problems';
-import {htmlFiles, readPage} from '../shared/builtPages';
-import {expiryProblem, manifest, robotsTxt, securityTxt} from './aboutSite';
-import {readBuiltPage} from './builtPage';
-import {llmsTxt} from './llms';
+import {brand} from '../../src/config/brand.ts';
+import {claims} from '../../src/data/claims.ts';
+import {securityReport} from '../../src/data/security.ts';
+import {siteMetadata} from '../../src/data/siteMetadata.ts';
+import {formatProblem, stopAt} from '../../src/domain/problems.ts';
+import {htmlFiles, readPage} from '../shared/builtPages.ts';
+import {expiryProblem, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
+import {readBuiltPage} from './builtPage.ts';
+import {llmsTxt} from './llms.ts';
 
 /** Files beside the pages that say to programs what the site is and what is on it. */
 export default function siteFiles(): Plugin {

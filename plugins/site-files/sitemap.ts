@@ -4,7 +4,7 @@ import path from 'node:path';
 import {type PluginOptions} from '@docusaurus/plugin-sitemap';
 import {type RouteConfig} from '@docusaurus/types';
 
-import {splitFrontMatter, typedField, typedUpdate} from '../../src/domain/text/frontMatter';
+import {splitFrontMatter, typedField, typedUpdate} from '../../src/domain/text/frontMatter.ts';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {createDrawer, type SocialCard} from './draw';
+import {createDrawer, type SocialCard} from './draw.ts';
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 
-import {SOCIAL_CARD_SIZE} from '../../src/domain/seo/socialCard';
-import {type CardObject, type CardText, STRIP} from './objects';
+import {SOCIAL_CARD_SIZE} from '../../src/domain/seo/socialCard.ts';
+import {type CardObject, type CardText, STRIP} from './objects.ts';
 
 /** What stands on a card. */
 export interface SocialCard {

@@ -3,25 +3,25 @@ import path from 'node:path';
 
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 
-import {brand} from '../../src/config/brand';
-import {caseStudies} from '../../src/data/caseStudies';
-import {claims, replyTime} from '../../src/data/claims';
-import {moments, ways} from '../../src/data/compareWays';
-import {hero} from '../../src/data/home';
-import {allIntegrations} from '../../src/data/integrations';
-import {pageAt} from '../../src/data/pages';
-import {MINUTES_PER_SLOT, planIds, plans} from '../../src/data/plans';
-import {defaultRoiInputs} from '../../src/data/roiFields';
-import {specialties} from '../../src/data/specialties/all';
-import {callScripts} from '../../src/data/specialties/allCalls';
-import {sampleCall} from '../../src/domain/call/call';
-import {monthSheet, slotPath} from '../../src/domain/roi/monthSheet';
-import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard';
-import {wholeDollars} from '../../src/format/whole';
-import {blogTitle} from '../blog/options';
-import {htmlFiles, readPage} from '../shared/builtPages';
-import {type BuiltPage, readBuiltPage} from '../site-files/builtPage';
-import {type SocialCard} from './draw';
+import {brand} from '../../src/config/brand.ts';
+import {caseStudies} from '../../src/data/caseStudies.ts';
+import {claims, replyTime} from '../../src/data/claims.ts';
+import {moments, ways} from '../../src/data/compareWays.ts';
+import {hero} from '../../src/data/home.ts';
+import {allIntegrations} from '../../src/data/integrations.ts';
+import {pageAt} from '../../src/data/pages.ts';
+import {MINUTES_PER_SLOT, planIds, plans} from '../../src/data/plans.ts';
+import {defaultRoiInputs} from '../../src/data/roiFields.ts';
+import {specialties} from '../../src/data/specialties/all.ts';
+import {callScripts} from '../../src/data/specialties/allCalls.ts';
+import {sampleCall} from '../../src/domain/call/call.ts';
+import {monthSheet, slotPath} from '../../src/domain/roi/monthSheet.ts';
+import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard.ts';
+import {wholeDollars} from '../../src/format/whole.ts';
+import {blogTitle} from '../blog/options.ts';
+import {htmlFiles, readPage} from '../shared/builtPages.ts';
+import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
+import {type SocialCard} from './draw.ts';
 import {
   callObject,
   type CardObject,
@@ -35,7 +35,7 @@ import {
   struckObject,
   switchboardObject,
   tradeObject,
-} from './objects';
+} from './objects.ts';
 
 /** A number from a name, the same in every build. */
 const seedOf = (name: string): number =>
@@ -186,7 +186,7 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async postBuild({outDir, siteConfig}) {
-      const {cacheCards} = await import('./cache');
+      const {cacheCards} = await import('./cache.ts');
       const pages = (await htmlFiles(outDir)).map((file) => {
         const html = readPage(file);
         return {...readBuiltPage(html), html};

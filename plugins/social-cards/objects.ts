@@ -1,6 +1,6 @@
 import {load} from 'cheerio/lib/slim';
 
-import {wavePath} from '../../src/format/wavePath';
+import {wavePath} from '../../src/format/wavePath.ts';
 
 /** Pixels of the strip at a card's foot in which its page's object is drawn, from its own top left. */
 export const STRIP = {width: 1200, height: 300, left: 72} as const;

@@ -1,15 +1,15 @@
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 
-import {type SpecialtyId} from '../../src/data/specialties';
-import {specialtyMenu} from '../../src/data/specialties/menu';
+import {type SpecialtyId} from '../../src/data/specialties/index.ts';
+import {specialtyMenu} from '../../src/data/specialties/menu.ts';
 import {
   contactPractices,
   overviewCalls,
   searchWords,
   type SpecialtyContent,
   specialtyPageData,
-} from '../../src/domain/specialties/published';
-import {callFile, pageFile, readSpecialties, REGISTRY} from './readSpecialties';
+} from '../../src/domain/specialties/published.ts';
+import {callFile, pageFile, readSpecialties, REGISTRY} from './readSpecialties.ts';
 
 /** The pages under /solutions, one for each folder of data. See plugins/README.md. */
 export default function specialtyPages({siteDir}: LoadContext): Plugin<SpecialtyContent> {

@@ -1,9 +1,13 @@
-import {brand} from '../../src/config/brand';
-import {redirects} from '../../src/data/redirects';
-import {type Specialty, specialtySchema, type DrawingData} from '../../src/data/specialties/schema';
-import {dayProblems} from '../../src/domain/call/schedule';
-import {type Problem} from '../../src/domain/problems';
-import {shapeProblems} from '../../src/domain/shapeProblems';
+import {brand} from '../../src/config/brand.ts';
+import {redirects} from '../../src/data/redirects.ts';
+import {
+  type Specialty,
+  specialtySchema,
+  type DrawingData,
+} from '../../src/data/specialties/schema.ts';
+import {dayProblems} from '../../src/domain/call/schedule.ts';
+import {type Problem} from '../../src/domain/problems.ts';
+import {shapeProblems} from '../../src/domain/shapeProblems.ts';
 
 /** Search results cut titles at about 60 characters; the site's name is added to a page's. */
 const TITLE_LENGTH = 60;

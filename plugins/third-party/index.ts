@@ -4,9 +4,9 @@ import path from 'node:path';
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 import LicensePlugin from 'webpack-license-plugin';
 
-import {thirdPartyLicenses} from '../../src/data/security';
-import {isAllowed, SHIPPED_LICENSES} from './licenses';
-import {formatNotices} from './notices';
+import {thirdPartyLicenses} from '../../src/data/security.ts';
+import {isAllowed, SHIPPED_LICENSES} from './licenses.ts';
+import {formatNotices} from './notices.ts';
 
 /** Not bundled, but in the site: `npm run fonts` and `npm run icons` take them out of these. */
 export const COPIED = [

@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/brand';
+import {brand} from '../../src/config/brand.ts';
 
 /** A package as webpack-license-plugin lists it. */
 export interface ListedPackage {

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import {type LoadContext, type Plugin} from '@docusaurus/types';
 
-import {counselFacts} from '../../compliance/legalStatements';
-import {summary, unconfirmed} from '../../compliance/unconfirmed';
-import {operatorFacts} from '../../src/data/legalOperatorFacts';
-import {hostingFolder} from '../host-headers';
+import {counselFacts} from '../../compliance/legalStatements.ts';
+import {summary, unconfirmed} from '../../compliance/unconfirmed.ts';
+import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {hostingFolder} from '../host-headers/index.ts';
 
 /** Lists beside the build what the site says and nobody has confirmed yet. */
 export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
@@ -15,7 +15,7 @@ export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       // Loaded here: it reads every specialty's page, whose faults their own plugin tells first.
-      const {claimFacts} = await import('../../compliance/claimSources');
+      const {claimFacts} = await import('../../compliance/claimSources.ts');
       const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts});
       const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
       await mkdir(path.dirname(list), {recursive: true});

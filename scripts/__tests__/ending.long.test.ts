@@ -4,9 +4,9 @@ import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
-import {temporaryFolder} from '../../backend/testing/temporaryFolder';
+import {temporaryFolder} from '../../backend/testing/temporaryFolder.ts';
 import {anyFreePort, isListening} from '../lib/ports.mjs';
-import {type SmallSite, writeSmallSite} from '../server/testing/smallSite';
+import {type SmallSite, writeSmallSite} from '../server/testing/smallSite.ts';
 
 // Whole programs start here, on machines with little to spare.
 jest.setTimeout(120_000);

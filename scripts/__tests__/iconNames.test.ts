@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {componentIconNames, iconNames} from '../../src/data/icons';
+import {componentIconNames, iconNames} from '../../src/data/icons.ts';
 
 const SRC = path.join(__dirname, '../../src');
 const sources = readdirSync(SRC, {recursive: true, encoding: 'utf8'})

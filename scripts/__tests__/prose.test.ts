@@ -1,8 +1,8 @@
-import {checkPosts} from '../../plugins/blog/checkPosts';
-import {parsePost} from '../../plugins/blog/sources';
-import {proseFiles, readProse} from '../prose/files';
-import {lintProse, proseLines} from '../prose/lint';
-import {chooseCategory, postSource, slugFromTitle, typographic} from '../prose/newPost';
+import {checkPosts} from '../../plugins/blog/checkPosts.ts';
+import {parsePost} from '../../plugins/blog/sources.ts';
+import {proseFiles, readProse} from '../prose/files.ts';
+import {lintProse, proseLines} from '../prose/lint.ts';
+import {chooseCategory, postSource, slugFromTitle, typographic} from '../prose/newPost.ts';
 
 const said = (mdx: string): readonly string[] =>
   lintProse(mdx).map(({line, text}) => `${line}: ${text}`);

@@ -2,9 +2,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {BUILD_LICENSES, isAllowed, STATED_OTHERWISE} from '../../plugins/third-party/licenses';
-import {brand} from '../../src/config/brand';
-import {securityReport} from '../../src/data/security';
+import {BUILD_LICENSES, isAllowed, STATED_OTHERWISE} from '../../plugins/third-party/licenses.ts';
+import {brand} from '../../src/config/brand.ts';
+import {securityReport} from '../../src/data/security.ts';
 
 const ROOT = path.join(__dirname, '..', '..');
 const read = (...file: string[]): string => readFileSync(path.join(ROOT, ...file), 'utf8');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(__dirname, '..', '..');
+import {root} from '../lib/root.mjs';
 
 const markdownIn = (folder: string): readonly string[] =>
   fs

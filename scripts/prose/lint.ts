@@ -1,5 +1,5 @@
-import {sourceText} from '../../src/domain/text/sourceText';
-import {MAX_SENTENCE, properNames, styleRules} from './style';
+import {sourceText} from '../../src/domain/text/sourceText.ts';
+import {MAX_SENTENCE, properNames, styleRules} from './style.ts';
 
 export interface Finding {
   /** From 1. */

@@ -7,9 +7,9 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, gzip} from 'node:zlib';
 
-import {contentType, isCompressible} from '../../plugins/host-headers/mediaTypes';
-import {headersFor, redirectFor} from '../../plugins/host-headers/netlify';
-import {REVALIDATE} from '../../plugins/host-headers/rules';
+import {contentType, isCompressible} from '../../plugins/host-headers/mediaTypes.ts';
+import {headersFor, redirectFor} from '../../plugins/host-headers/netlify.ts';
+import {REVALIDATE} from '../../plugins/host-headers/rules.ts';
 
 export interface ServerOptions {
   /** Folder of the built site. */

@@ -1,5 +1,5 @@
-import {claims} from './claims';
-import {operatorFacts} from './legalOperatorFacts';
+import {claims} from './claims.ts';
+import {operatorFacts} from './legalOperatorFacts.ts';
 
 /** Four ways to get a phone answered. Ours stands last, so that it never wins a tie. */
 export const wayIds = ['voicemail', 'hire', 'service', 'ai'] as const;

@@ -1,5 +1,5 @@
-import {brand} from '../config/brand';
-import {claims} from './claims';
+import {brand} from '../config/brand.ts';
+import {claims} from './claims.ts';
 
 /** Copy and figures of the home page that belong to no other list. */
 export const hero = {

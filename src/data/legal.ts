@@ -1,9 +1,9 @@
-import {brand} from '../config/brand';
-import {callDuties} from './callDuties';
-import {claims, replyTime} from './claims';
-import {documentDays, operatorFacts} from './legalOperatorFacts';
-import {planTerms, setupFee} from './plans';
-import {wholeDollars} from '../format/whole';
+import {brand} from '../config/brand.ts';
+import {callDuties} from './callDuties.ts';
+import {claims, replyTime} from './claims.ts';
+import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
+import {planTerms, setupFee} from './plans.ts';
+import {wholeDollars} from '../format/whole.ts';
 
 /** Fixed by the owner for terms and privacy policy; the terms' last section says what is newer. */
 export const legalLastUpdated = 'September 2025';

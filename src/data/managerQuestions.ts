@@ -1,11 +1,11 @@
-import {brand} from '../config/brand';
-import {joined} from '../format/list';
-import {claims} from './claims';
-import {callDuties, recordsKept} from './callDuties';
-import type {FaqItem} from './faq';
-import {type integrationCategories, integrationIds, integrations} from './integrations';
-import {operatorFacts} from './legalOperatorFacts';
-import {plans} from './plans';
+import {brand} from '../config/brand.ts';
+import {joined} from '../format/list.ts';
+import {claims} from './claims.ts';
+import {callDuties, recordsKept} from './callDuties.ts';
+import type {FaqItem} from './faq.ts';
+import {type integrationCategories, integrationIds, integrations} from './integrations.ts';
+import {operatorFacts} from './legalOperatorFacts.ts';
+import {plans} from './plans.ts';
 
 /*
  * What a manager still asks after the pages, for /features, /integrations and /security. What only

@@ -1,4 +1,4 @@
-import type {CaseStudyId} from './caseStudies';
+import type {CaseStudyId} from './caseStudies.ts';
 
 /** A link at the end of a page's questions. */
 export interface RelatedLink {

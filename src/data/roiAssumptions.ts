@@ -1,4 +1,4 @@
-import {plans, setupFee} from './plans';
+import {plans, setupFee} from './plans.ts';
 
 /** What the ROI formula takes for granted (fixed by the owner). */
 export interface RoiAssumptions {

@@ -1,6 +1,6 @@
-import {brand} from '../config/brand';
-import {claims} from './claims';
-import {documentDays, operatorFacts} from './legalOperatorFacts';
+import {brand} from '../config/brand.ts';
+import {claims} from './claims.ts';
+import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
 
 // What the security page says. What the owner has not fixed stands in legalOperatorFacts.ts.
 

@@ -1,4 +1,4 @@
-import {brand} from '../config/brand';
+import {brand} from '../config/brand.ts';
 
 /** What search engines and link previews are told about the site as a whole. */
 export const siteMetadata = {

@@ -1,6 +1,6 @@
-import {type IconName} from './icons';
-import {type SpecialtyId} from './specialties';
-import {specialtyPath} from './specialties/paths';
+import {type IconName} from './icons.ts';
+import {type SpecialtyId} from './specialties/index.ts';
+import {specialtyPath} from './specialties/paths.ts';
 
 /** A card on /solutions: the six that the owner fixed. */
 export interface OverviewCard {

@@ -1,4 +1,4 @@
-import {editDistance} from '../config/editDistance';
+import {editDistance} from '../config/editDistance.ts';
 
 /** Letters that a typing error changes at most. */
 const MOST_EDITS = 3;

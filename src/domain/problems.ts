@@ -14,8 +14,11 @@ export const formatProblem = ({file, field, message}: Problem): string =>
 
 /** Stops a build or a command: everything that is wrong, one line each. */
 export class BuildError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
     this.name = 'BuildError';
   }
 }

@@ -1,4 +1,4 @@
-import {formatNumber} from './numbers';
+import {formatNumber} from './numbers.ts';
 
 /** '1 call', '1,414 calls'; rounded to whole ones. */
 export const counted = (count: number, one: string, many = `${one}s`): string => {

@@ -5,12 +5,12 @@
  * doors, this counts them.
  */
 import {Client} from 'pg';
-import {newsletterConsent} from '../../../src/data/newsletterConsent';
-import {BLANK} from '../../../src/domain/contact/contactMessage';
-import type {Database} from '../database';
-import {openDatabase} from '../database';
-import {migrate, readMigrations} from '../migrate';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
+import {newsletterConsent} from '../../../src/data/newsletterConsent.ts';
+import {BLANK} from '../../../src/domain/contact/contactMessage.ts';
+import type {Database} from '../database.ts';
+import {openDatabase} from '../database.ts';
+import {migrate, readMigrations} from '../migrate.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
-import {type Database, openDatabase} from '../../database/database';
-import {startTemporaryPostgres} from '../../testing/temporaryDatabase';
-import {runOwnerCommand} from '../commands';
+import {type Database, openDatabase} from '../../database/database.ts';
+import {startTemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {runOwnerCommand} from '../commands.ts';
 
 /** A database of its own with the tables, and the owner's commands on it. */
 export interface Desk {

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {type Desk, openDesk} from './desk';
+import {type Desk, openDesk} from './desk.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);

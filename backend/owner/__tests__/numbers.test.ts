@@ -1,7 +1,7 @@
 /** Counts and times, on real rows whose answer is known. */
 import fc from 'fast-check';
-import {median} from '../numbers';
-import {type Desk, openDesk} from './desk';
+import {median} from '../numbers.ts';
+import {type Desk, openDesk} from './desk.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);

@@ -4,14 +4,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse} from 'csv-parse/sync';
 import fc from 'fast-check';
-import {formRetention, legalFacts} from '../../../src/data/legal';
-import {operatorFacts} from '../../../src/data/legalOperatorFacts';
-import {runOwnerCommand} from '../commands';
-import {formatCsv} from '../csv';
-import type {Database} from '../../database/database';
-import {openDatabase} from '../../database/database';
-import {retentionSchedule, runOwnerTask} from '../tasks';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
+import {formRetention, legalFacts} from '../../../src/data/legal.ts';
+import {operatorFacts} from '../../../src/data/legalOperatorFacts.ts';
+import {runOwnerCommand} from '../commands.ts';
+import {formatCsv} from '../csv.ts';
+import type {Database} from '../../database/database.ts';
+import {openDatabase} from '../../database/database.ts';
+import {retentionSchedule, runOwnerTask} from '../tasks.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 /** All there is of one person, on real rows. */
 import {makeWorkerUtils} from 'graphile-worker';
-import {type Desk, openDesk} from './desk';
+import {type Desk, openDesk} from './desk.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);

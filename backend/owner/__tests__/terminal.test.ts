@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {card, table, visible} from '../terminal';
+import {card, table, visible} from '../terminal.ts';
 
 it.each([
   ['\u001b[2J', '␛[2J'],

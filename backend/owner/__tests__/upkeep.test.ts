@@ -1,9 +1,9 @@
 /** The queue and the tables themselves. */
 import {makeWorkerUtils} from 'graphile-worker';
-import {readMigrations} from '../../database/migrate';
-import {openDatabase} from '../../database/database';
-import {runOwnerCommand} from '../commands';
-import {type Desk, openDesk} from './desk';
+import {readMigrations} from '../../database/migrate.ts';
+import {openDatabase} from '../../database/database.ts';
+import {runOwnerCommand} from '../commands.ts';
+import {type Desk, openDesk} from './desk.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);

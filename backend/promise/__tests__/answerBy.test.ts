@@ -8,7 +8,7 @@ import {
   reminderDue,
   timeLeft,
   timeTaken,
-} from '../answerBy';
+} from '../answerBy.ts';
 
 const BY = {timeZone: 'America/Toronto', hours: 24};
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import {toApiError} from '../errors';
+import {toApiError} from '../errors.ts';
 
 const fromDatabase = (code: string): Error =>
   Object.assign(new Error('duplicate key'), {code, detail: 'Key'});

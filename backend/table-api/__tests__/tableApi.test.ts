@@ -3,15 +3,15 @@
  * HTTP into a real PostgreSQL, over the migrations of production.
  */
 import type {SupabaseClient} from '@supabase/supabase-js';
-import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv';
-import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/data/contactFields';
-import {askOwner} from '../../owner/commands';
-import type {OwnerTask, Row} from '../../owner/tasks';
-import {openDatabase} from '../../database/database';
-import type {RunningServer} from '../server';
-import {startTableApi} from '../start';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
-import {freshAddress, visitor} from '../../testing/visitor';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
+import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/data/contactFields.ts';
+import {askOwner} from '../../owner/commands.ts';
+import type {OwnerTask, Row} from '../../owner/tasks.ts';
+import {openDatabase} from '../../database/database.ts';
+import type {RunningServer} from '../server.ts';
+import {startTableApi} from '../start.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {freshAddress, visitor} from '../../testing/visitor.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);

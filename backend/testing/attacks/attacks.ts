@@ -1,7 +1,7 @@
-import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv';
-import {freshAddress} from '../visitor';
-import {hostileEmails, storedOf} from './hostileEmails';
-import {type Attacker, type Attempt, CONTACT_PATH, NEWSLETTER_PATH} from './http';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
+import {freshAddress} from '../visitor.ts';
+import {hostileEmails, storedOf} from './hostileEmails.ts';
+import {type Attacker, type Attempt, CONTACT_PATH, NEWSLETTER_PATH} from './http.ts';
 
 /** A row that is there before the attacks; whoever gets to see a part of it has read the table. */
 export const CANARY = {

@@ -1,8 +1,8 @@
 import {once} from 'node:events';
 import {Agent, type IncomingMessage, request as httpRequest} from 'node:http';
 import {text} from 'node:stream/consumers';
-import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv';
-import {freshAddress} from '../visitor';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
+import {freshAddress} from '../visitor.ts';
 
 /** One request as an attacker writes it: nothing is checked or completed on our side. */
 export interface Attempt {
@@ -24,12 +24,13 @@ export const CONTACT_PATH = '/rest/v1/contact_messages';
 
 /** Connections that stay open, as many as asked for. */
 export class Attacker {
+  private readonly url: string;
+  private readonly connections: number;
   private readonly agent: Agent;
 
-  constructor(
-    private readonly url: string,
-    private readonly connections = 50,
-  ) {
+  constructor(url: string, connections = 50) {
+    this.url = url;
+    this.connections = connections;
     this.agent = new Agent({keepAlive: true, maxSockets: connections});
   }
 

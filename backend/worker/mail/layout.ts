@@ -1,8 +1,8 @@
-import {brand} from '../../../src/config/brand';
-import type {LetterBlock} from '../../../src/domain/letters/blocks';
-import {dark, light} from './colors';
-import {BODY, cell, cut, escape, FONT, line, MARGIN, RULE, SERIF, visible, wrap} from './parts';
-import {proseHtml, proseText} from './prose';
+import {brand} from '../../../src/config/brand.ts';
+import type {LetterBlock} from '../../../src/domain/letters/blocks.ts';
+import {dark, light} from './colors.ts';
+import {BODY, cell, cut, escape, FONT, line, MARGIN, RULE, SERIF, visible, wrap} from './parts.ts';
+import {proseHtml, proseText} from './prose.ts';
 
 /** One part of a mail. Strings are text, whoever typed them: they are escaped where they are drawn. */
 export type Block =

@@ -1,5 +1,5 @@
 /** What both kinds of mail are made of: single mails (layout.ts) and letters (prose.ts). */
-import {light} from './colors';
+import {light} from './colors.ts';
 
 const TEXT_WIDTH = 72;
 

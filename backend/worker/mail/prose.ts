@@ -5,9 +5,9 @@ import {
   type LetterBlock,
   plainText,
   textsOf,
-} from '../../../src/domain/letters/blocks';
-import {light} from './colors';
-import {BODY, cell, escape, MARGIN, RULE, SERIF, visible, wrap} from './parts';
+} from '../../../src/domain/letters/blocks.ts';
+import {light} from './colors.ts';
+import {BODY, cell, escape, MARGIN, RULE, SERIF, visible, wrap} from './parts.ts';
 
 const spans = (children: readonly Inline[]): string =>
   children

@@ -5,13 +5,13 @@ import {
   formatTimeLeft,
   type ReminderStage,
   timeLeft,
-} from '../../promise/answerBy';
-import {choiceName} from '../../../src/data/contactFields';
-import type {Failure} from '../failures';
-import type {MessageRow} from '../rows';
-import type {WorkerSettings} from '../settings';
-import {type Block, type Mail, toMail} from './layout';
-import {cut, line} from './parts';
+} from '../../promise/answerBy.ts';
+import {choiceName} from '../../../src/data/contactFields.ts';
+import type {Failure} from '../failures.ts';
+import type {MessageRow} from '../rows.ts';
+import type {WorkerSettings} from '../settings.ts';
+import {type Block, type Mail, toMail} from './layout.ts';
+import {cut, line} from './parts.ts';
 
 /** More of them in one mail would be read by nobody, and cut by the mailbox (Gmail: at 102 kB). */
 const LISTED = 20;

@@ -1,8 +1,8 @@
-import {brand} from '../../../src/config/brand';
-import type {Inline, LetterBlock} from '../../../src/domain/letters/blocks';
-import type {Letter} from '../../../src/domain/letters/checkLetter';
-import type {MailSettings} from '../settings';
-import {type Mail, toMail} from './layout';
+import {brand} from '../../../src/config/brand.ts';
+import type {Inline, LetterBlock} from '../../../src/domain/letters/blocks.ts';
+import type {Letter} from '../../../src/domain/letters/checkLetter.ts';
+import type {MailSettings} from '../settings.ts';
+import {type Mail, toMail} from './layout.ts';
 
 /** A letter as everybody gets it, kept in the database from the moment that its sending began. */
 export interface LetterContent extends Pick<

@@ -1,10 +1,10 @@
-import {brand} from '../../../src/config/brand';
-import {replyTime} from '../../../src/data/claims';
-import {answerBy, formatDeadline} from '../../promise/answerBy';
-import type {MessageRow, SubscriptionRow} from '../rows';
-import type {WorkerSettings} from '../settings';
-import {type Mail, toMail} from './layout';
-import {referenceOf} from './toOwner';
+import {brand} from '../../../src/config/brand.ts';
+import {replyTime} from '../../../src/data/claims.ts';
+import {answerBy, formatDeadline} from '../../promise/answerBy.ts';
+import type {MessageRow, SubscriptionRow} from '../rows.ts';
+import type {WorkerSettings} from '../settings.ts';
+import {type Mail, toMail} from './layout.ts';
+import {referenceOf} from './toOwner.ts';
 
 /** A message arrived, and until when a person answers it. Nothing that was typed is in it. */
 export const receipt = (message: MessageRow): Mail =>

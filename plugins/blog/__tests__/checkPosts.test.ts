@@ -1,6 +1,6 @@
-import {formatProblem} from '../../../src/domain/problems';
-import {type BlogSources, checkPosts, leftOut} from '../checkPosts';
-import {parsePost} from '../sources';
+import {formatProblem} from '../../../src/domain/problems.ts';
+import {type BlogSources, checkPosts, leftOut} from '../checkPosts.ts';
+import {parsePost} from '../sources.ts';
 
 const good = `---
 title: A good title

@@ -1,7 +1,7 @@
 import {Feed} from 'feed';
 import {JSDOM} from 'jsdom';
 
-import {completeFeed, readableInFeeds} from '../feeds';
+import {completeFeed, readableInFeeds} from '../feeds.ts';
 
 test('what only our pages can use is taken out of an article, its words stay', () => {
   const html = [

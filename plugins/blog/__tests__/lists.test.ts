@@ -1,9 +1,9 @@
 import {type BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {relatedPosts} from '../../../src/domain/blog/related';
-import {contentBlogOptions} from '../options';
-import {slimRoute} from '../routes';
-import {countCategories, featuredOf, relatable, summarize} from '../summaries';
+import {relatedPosts} from '../../../src/domain/blog/related.ts';
+import {contentBlogOptions} from '../options.ts';
+import {slimRoute} from '../routes.ts';
+import {countCategories, featuredOf, relatable, summarize} from '../summaries.ts';
 
 /** As much of a post of the blog plugin as the lists read. */
 const post = (

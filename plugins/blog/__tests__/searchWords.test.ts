@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import {searcher} from '../../../src/domain/search/search';
-import {tellingWords} from '../searchWords';
-import {readSources} from '../sources';
+import {searcher} from '../../../src/domain/search/search.ts';
+import {tellingWords} from '../searchWords.ts';
+import {readSources} from '../sources.ts';
 
 test.each([
   ['spanish', 'multilingual'],

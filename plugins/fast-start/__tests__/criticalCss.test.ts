@@ -1,4 +1,4 @@
-import {criticalCss} from '../criticalCss';
+import {criticalCss} from '../criticalCss.ts';
 
 const critical = async (css: string, html: string): Promise<string> =>
   (await criticalCss(css))(html);

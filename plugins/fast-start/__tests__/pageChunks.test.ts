@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {pageChunks} from '../pageChunks';
+import {pageChunks} from '../pageChunks.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chunks-'));
 afterAll(() => rmSync(folder, {recursive: true}));

@@ -1,7 +1,7 @@
 import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
-import {finishPage} from '../finishPage';
-import {pageTemplate, startScript} from '../template';
+import {finishPage} from '../finishPage.ts';
+import {pageTemplate, startScript} from '../template.ts';
 
 const without = (template: string, part: RegExp): string => {
   if (!part.test(template)) throw new Error(`The template has no part ${part}`);

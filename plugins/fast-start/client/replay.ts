@@ -1,4 +1,4 @@
-import {findCounterpart} from './counterpart';
+import {findCounterpart} from './counterpart.ts';
 
 /** A control of a form that has a state. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

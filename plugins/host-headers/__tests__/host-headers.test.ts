@@ -8,10 +8,10 @@ import {
   type CspServices,
   inlineScripts,
   scriptHash,
-} from '../csp';
-import {headersFile, redirectsFile} from '../netlify';
-import {nginxFile} from '../nginx';
-import {hostRules, isFor} from '../rules';
+} from '../csp.ts';
+import {headersFile, redirectsFile} from '../netlify.ts';
+import {nginxFile} from '../nginx.ts';
+import {hostRules, isFor} from '../rules.ts';
 
 const services: CspServices = {
   supabaseUrl: 'https://abc.supabase.example/',

@@ -3,10 +3,10 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {dpaPdf, legalFacts, signatureBlocks} from '../../../src/data/legal';
-import {BuildError} from '../../../src/domain/problems';
-import {drawLegal, undrawable} from '../drawLegal';
-import {type LegalText, parseLegal} from '../parseLegal';
+import {dpaPdf, legalFacts, signatureBlocks} from '../../../src/data/legal.ts';
+import {BuildError} from '../../../src/domain/problems.ts';
+import {drawLegal, undrawable} from '../drawLegal.ts';
+import {type LegalText, parseLegal} from '../parseLegal.ts';
 
 const root = path.resolve(__dirname, '../../..');
 const source = (name: string): string =>

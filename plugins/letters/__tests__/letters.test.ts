@@ -10,8 +10,8 @@ import {
   type RouteConfig,
 } from '@docusaurus/types';
 
-import lettersPlugin, {validateOptions} from '..';
-import {brand} from '../../../src/config/brand';
+import {brand} from '../../../src/config/brand.ts';
+import lettersPlugin, {validateOptions} from '../index.ts';
 
 /** As much of a site as the blog's plugin asks for. */
 const contextOf = (siteDir: string): LoadContext =>

@@ -1,6 +1,6 @@
-import {formatProblem} from '../../../src/domain/problems';
-import {activeRedirects} from '../activeRedirects';
-import {fileOfPath, redirectPage, redirectProblems} from '../redirectPage';
+import {formatProblem} from '../../../src/domain/problems.ts';
+import {activeRedirects} from '../activeRedirects.ts';
+import {fileOfPath, redirectPage, redirectProblems} from '../redirectPage.ts';
 
 const [dead] = [{from: '/solutions/chiropractic', to: '/solutions/chiropractors'}] as const;
 

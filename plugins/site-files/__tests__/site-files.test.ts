@@ -1,8 +1,8 @@
-import {securityReport} from '../../../src/data/security';
-import {expiryProblem, securityTxt} from '../aboutSite';
-import {type BuiltPage, readBuiltPage} from '../builtPage';
-import {llmsTxt} from '../llms';
-import {frontMatterDay} from '../sitemap';
+import {securityReport} from '../../../src/data/security.ts';
+import {expiryProblem, securityTxt} from '../aboutSite.ts';
+import {type BuiltPage, readBuiltPage} from '../builtPage.ts';
+import {llmsTxt} from '../llms.ts';
+import {frontMatterDay} from '../sitemap.ts';
 
 const SITE = 'https://site.example';
 

@@ -2,12 +2,12 @@ import {mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {socialCardFile} from '../../../src/domain/seo/socialCard';
-import {cacheCards} from '../cache';
-import {type SocialCard, tokenColors} from '../draw';
-import {cardOf, cardsOf} from '../index';
-import {callObject, plateObject, tradeObject} from '../objects';
-import {colorsIn, type Picture, readPng} from './png';
+import {socialCardFile} from '../../../src/domain/seo/socialCard.ts';
+import {cacheCards} from '../cache.ts';
+import {type SocialCard, tokenColors} from '../draw.ts';
+import {cardOf, cardsOf} from '../index.ts';
+import {callObject, plateObject, tradeObject} from '../objects.ts';
+import {colorsIn, type Picture, readPng} from './png.ts';
 
 const siteDir = path.join(__dirname, '../../..');
 const PAPER = 0xffffff;

@@ -6,16 +6,16 @@ import {
   type RouteConfig,
 } from '@docusaurus/types';
 
-import {specialtyIds} from '../../../src/data/specialties';
-import {specialties} from '../../../src/data/specialties/all';
-import {callScripts} from '../../../src/data/specialties/allCalls';
-import {specialtyMenu} from '../../../src/data/specialties/menu';
+import {specialties} from '../../../src/data/specialties/all.ts';
+import {callScripts} from '../../../src/data/specialties/allCalls.ts';
+import {specialtyIds} from '../../../src/data/specialties/index.ts';
+import {specialtyMenu} from '../../../src/data/specialties/menu.ts';
 import {
   overviewCalls,
   type SpecialtyContent,
   type SpecialtyPageData,
-} from '../../../src/domain/specialties/published';
-import specialtyPages from '../index';
+} from '../../../src/domain/specialties/published.ts';
+import specialtyPages from '../index.ts';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const plugin = specialtyPages({siteDir} as LoadContext);

@@ -1,9 +1,9 @@
-import {specialties} from '../../../src/data/specialties/all';
-import {callScripts} from '../../../src/data/specialties/allCalls';
-import {type Specialty} from '../../../src/data/specialties/schema';
-import {formatProblem} from '../../../src/domain/problems';
-import {pageProblems, removalProblems, slugProblems} from '../pageProblems';
-import {specialtyProblems} from '../readSpecialties';
+import {specialties} from '../../../src/data/specialties/all.ts';
+import {callScripts} from '../../../src/data/specialties/allCalls.ts';
+import {type Specialty} from '../../../src/data/specialties/schema.ts';
+import {formatProblem} from '../../../src/domain/problems.ts';
+import {pageProblems, removalProblems, slugProblems} from '../pageProblems.ts';
+import {specialtyProblems} from '../readSpecialties.ts';
 
 const {dental} = specialties;
 

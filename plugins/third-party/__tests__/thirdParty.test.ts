@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {COPIED} from '../index';
-import {isAllowed, SHIPPED_LICENSES} from '../licenses';
-import {formatNotices} from '../notices';
+import {COPIED} from '../index.ts';
+import {isAllowed, SHIPPED_LICENSES} from '../licenses.ts';
+import {formatNotices} from '../notices.ts';
 
 it.each([
   ['MIT', true],

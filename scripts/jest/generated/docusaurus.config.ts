@@ -1,6 +1,6 @@
 /** What `@generated/docusaurus.config` is to component tests: the values they can see. */
-import {brand} from '../../../src/config/brand';
-import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv';
+import {brand} from '../../../src/config/brand.ts';
+import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv.ts';
 
 const siteConfig = {
   title: brand.name,

@@ -1,6 +1,6 @@
 /** What `@generated/globalData` is to component tests: the real slim list of specialty pages. */
-import {specialties} from '../../../src/data/specialties/all';
-import {specialtyMenu} from '../../../src/data/specialties/menu';
+import {specialties} from '../../../src/data/specialties/all.ts';
+import {specialtyMenu} from '../../../src/data/specialties/menu.ts';
 
 const globalData = {'specialty-pages': {default: specialtyMenu(specialties)}};
 

@@ -9,13 +9,13 @@ import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'no
 
 import {getTransformedRoutes, type Route} from '@vercel/routing-utils';
 
-import hostHeaders, {hostingFolder} from '../../../plugins/host-headers';
-import {contentSecurityPolicy} from '../../../plugins/host-headers/csp';
-import {hostRules} from '../../../plugins/host-headers/rules';
-import {redirects} from '../../../src/data/redirects';
-import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv';
-import {type RunningServer, startServer} from '../startServer';
-import {findNginx, type NginxProcess, startNginx} from '../testing/nginxProcess';
+import {contentSecurityPolicy} from '../../../plugins/host-headers/csp.ts';
+import hostHeaders, {hostingFolder} from '../../../plugins/host-headers/index.ts';
+import {hostRules} from '../../../plugins/host-headers/rules.ts';
+import {redirects} from '../../../src/data/redirects.ts';
+import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv.ts';
+import {type RunningServer, startServer} from '../startServer.ts';
+import {findNginx, type NginxProcess, startNginx} from '../testing/nginxProcess.ts';
 import {
   type Answer,
   ask,
@@ -24,7 +24,7 @@ import {
   type Question,
   type SmallSite,
   writeSmallSite,
-} from '../testing/smallSite';
+} from '../testing/smallSite.ts';
 
 const SITE = 'https://www.ringwell.example';
 

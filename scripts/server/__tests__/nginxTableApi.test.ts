@@ -9,15 +9,15 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {connect, type TLSSocket} from 'node:tls';
 
-import hostHeaders from '../../../plugins/host-headers';
-import {ADDRESS_HEADER, findNginx, type NginxProcess, startNginx} from '../testing/nginxProcess';
+import hostHeaders from '../../../plugins/host-headers/index.ts';
+import {ADDRESS_HEADER, findNginx, type NginxProcess, startNginx} from '../testing/nginxProcess.ts';
 import {
   type Answer,
   ask,
   type Question,
   type SmallSite,
   writeSmallSite,
-} from '../testing/smallSite';
+} from '../testing/smallSite.ts';
 
 const SITE = 'https://www.ringwell.example';
 const MESSAGES = '/rest/v1/contact_messages';

@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
-import {hostingFolder} from '../../../plugins/host-headers';
-import {TABLE_API} from '../../../plugins/host-headers/nginx';
+import {hostingFolder} from '../../../plugins/host-headers/index.ts';
+import {TABLE_API} from '../../../plugins/host-headers/nginx.ts';
 import {anyFreePort, isListening} from '../../lib/ports.mjs';
 
 const USUAL_PLACES = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];

@@ -12,10 +12,10 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import type * as Mails from '../../../backend/worker/mail/toVisitor';
-import type * as Cards from '../../../plugins/social-cards';
-import {readBuiltPage} from '../../../plugins/site-files/builtPage';
-import {brand} from '../brand';
+import type * as Mails from '../../../backend/worker/mail/toVisitor.ts';
+import type * as Cards from '../../../plugins/social-cards/index.ts';
+import {readBuiltPage} from '../../../plugins/site-files/builtPage.ts';
+import {brand} from '../brand.ts';
 
 jest.setTimeout(600_000);
 

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {brand} from '../brand';
+import {brand} from '../brand.ts';
 
 const ROOT = path.join(__dirname, '../../..');
 // Not letters/: each says what it said when it was sent.

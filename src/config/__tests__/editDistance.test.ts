@@ -1,4 +1,4 @@
-import {editDistance} from '../editDistance';
+import {editDistance} from '../editDistance.ts';
 
 describe('editDistance', () => {
   it('counts a swap of neighbors as one edit', () => {

@@ -1,8 +1,8 @@
 import {globSync} from 'node:fs';
 import path from 'node:path';
 
-import {mailLinkPaths} from '../mailLinkPaths';
-import {pages} from '../pages';
+import {mailLinkPaths} from '../mailLinkPaths.ts';
+import {pages} from '../pages.ts';
 
 /** The addresses of the files in src/pages, as Docusaurus makes them. */
 const built = globSync('**/*.{tsx,mdx}', {cwd: path.join(__dirname, '../../pages')})

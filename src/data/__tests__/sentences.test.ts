@@ -8,21 +8,21 @@ import {
   spoken,
   textsUnder,
   wording,
-} from '../../testing/sentenceRules';
-import {caseStudies} from '../caseStudies';
+} from '../../testing/sentenceRules.ts';
+import {caseStudies} from '../caseStudies.ts';
 import {comparison} from '@site/src/pages/_content/comparison';
 import {contactFaq} from '@site/src/pages/contact/_content';
 import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
 import {featureGroups} from '@site/src/pages/features/_content/features';
-import {integrations} from '../integrations';
-import {featureQuestions, integrationQuestions, securityQuestions} from '../managerQuestions';
-import {plans} from '../plans';
+import {integrations} from '../integrations.ts';
+import {featureQuestions, integrationQuestions, securityQuestions} from '../managerQuestions.ts';
+import {plans} from '../plans.ts';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
-import {safeguards} from '../security';
-import {type SpecialtyId, specialtyIds} from '../specialties';
-import {specialties} from '../specialties/all';
-import {callScripts} from '../specialties/allCalls';
-import {overviewCards} from '../specialtiesOverview';
+import {safeguards} from '../security.ts';
+import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
+import {specialties} from '../specialties/all.ts';
+import {callScripts} from '../specialties/allCalls.ts';
+import {overviewCards} from '../specialtiesOverview.ts';
 
 const blog = path.join(__dirname, '../../../blog');
 

@@ -1,9 +1,9 @@
-import {benchmarks} from '../benchmarks';
-import {type SpecialtyId, specialtyIds} from '../specialties';
-import {specialties} from '../specialties/all';
-import {worksWith} from '../specialties/common';
-import {specialtyMenu} from '../specialties/menu';
-import {type Specialty} from '../specialties/schema';
+import {benchmarks} from '../benchmarks.ts';
+import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
+import {specialties} from '../specialties/all.ts';
+import {worksWith} from '../specialties/common.ts';
+import {specialtyMenu} from '../specialties/menu.ts';
+import {type Specialty} from '../specialties/schema.ts';
 
 const all: readonly (readonly [SpecialtyId, Specialty])[] = specialtyIds.map((id) => [
   id,

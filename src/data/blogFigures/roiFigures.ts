@@ -1,7 +1,7 @@
-import {formatNumber, formatPercent} from '../../format/numbers';
-import {planTerms} from '../plans';
-import {roiAssumptions} from '../roiAssumptions';
-import {defaultRoiInputs} from '../roiFields';
+import {formatNumber, formatPercent} from '../../format/numbers.ts';
+import {planTerms} from '../plans.ts';
+import {roiAssumptions} from '../roiAssumptions.ts';
+import {defaultRoiInputs} from '../roiFields.ts';
 
 /** Numbers of the calculator and of the terms, as an article's sentence has them. */
 export const roiFigures = {

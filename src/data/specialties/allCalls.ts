@@ -1,5 +1,5 @@
-import {type CallScript} from './callScript';
-import {type SpecialtyId, specialtyIds} from './index';
+import {type CallScript} from './callScript.ts';
+import {type SpecialtyId, specialtyIds} from './index.ts';
 
 /** Every call's script, for programs in Node. Apart from the pages, which the handbook shows. */
 export const callScripts = Object.fromEntries(

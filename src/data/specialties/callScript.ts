@@ -1,4 +1,4 @@
-import type {Sheet} from './schema';
+import type {Sheet} from './schema.ts';
 
 /** What tells that a caller is who they say: heard in their words. */
 export type Proof = 'birth-date' | 'animal';

@@ -1,8 +1,8 @@
-import {brand} from '../../config/brand';
-import {joined} from '../../format/list';
-import {claims} from '../claims';
-import {type IntegrationId, integrations} from '../integrations';
-import {type Specialty} from './schema';
+import {brand} from '../../config/brand.ts';
+import {joined} from '../../format/list.ts';
+import {claims} from '../claims.ts';
+import {type IntegrationId, integrations} from '../integrations.ts';
+import {type Specialty} from './schema.ts';
 
 type TrustPill = Specialty['pills'][number];
 

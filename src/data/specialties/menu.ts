@@ -1,5 +1,5 @@
-import type {IconName} from '../icons';
-import {specialtyGroups, type Specialty, type SpecialtyGroupId} from './schema';
+import type {IconName} from '../icons.ts';
+import {specialtyGroups, type Specialty, type SpecialtyGroupId} from './schema.ts';
 
 /** What every page carries about the specialties, for header, footer and overview. Keep it slim. */
 export interface SpecialtyMenuItem {

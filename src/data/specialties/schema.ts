@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-import {benchmarkIds} from '../benchmarks';
-import {practiceTypeIds} from '../contactFields';
-import {iconNames, specialtyIconNames} from '../icons';
-import {integrationIds} from '../integrations';
-import {relatedArticleIds} from '../relatedLinks';
+import {benchmarkIds} from '../benchmarks.ts';
+import {practiceTypeIds} from '../contactFields.ts';
+import {iconNames, specialtyIconNames} from '../icons.ts';
+import {integrationIds} from '../integrations.ts';
+import {relatedArticleIds} from '../relatedLinks.ts';
 
 /**
  * A specialty's page under /solutions: its type, and what the build checks of it, field by field. Rules

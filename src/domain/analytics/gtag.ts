@@ -1,7 +1,7 @@
-import {type Campaign, visitCampaign} from '../campaign/campaign';
-import {bareAddress, bookingLabel, demoBooking, phoneLabel} from './conversion';
-import {type AnalyticsEvent} from './events';
-import {type MeasurementService} from './track';
+import {type Campaign, visitCampaign} from '../campaign/campaign.ts';
+import {bareAddress, bookingLabel, demoBooking, phoneLabel} from './conversion.ts';
+import {type AnalyticsEvent} from './events.ts';
+import {type MeasurementService} from './track.ts';
 
 type DataLayer = unknown[];
 

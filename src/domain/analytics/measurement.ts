@@ -1,8 +1,8 @@
-import {type ConsentChoice, type ConsentDecision, mayMeasure, saveDecision} from './consent';
-import {isMeasurementConfigured, type MeasurementIds} from './configured';
-import {bareAddress} from './conversion';
-import {type AnalyticsEvent} from './events';
-import type * as Services from './services';
+import {type ConsentChoice, type ConsentDecision, mayMeasure, saveDecision} from './consent.ts';
+import {isMeasurementConfigured, type MeasurementIds} from './configured.ts';
+import {bareAddress} from './conversion.ts';
+import {type AnalyticsEvent} from './events.ts';
+import type * as Services from './services.ts';
 import {
   type AnalyticsAdapter,
   holdEvents,
@@ -10,7 +10,7 @@ import {
   registerAdapters,
   stopTracking,
   track,
-} from './track';
+} from './track.ts';
 
 type PageView = Extract<AnalyticsEvent, {readonly type: 'page_view'}>;
 
@@ -45,7 +45,7 @@ const whenLoaded = (): Promise<void> =>
 const loadServices = async (): Promise<typeof Services> => {
   await whenLoaded();
   await whenIdle();
-  return import('./services');
+  return import('./services.ts');
 };
 
 const countPage = (): void => {
@@ -133,7 +133,7 @@ export const decide = (ids: MeasurementIds, choice: ConsentChoice): ConsentDecis
   } else {
     stopMeasurement();
     // Only whoever said yes before has any; for everyone else that is a look at the cookies.
-    void import('./cookies').then(
+    void import('./cookies.ts').then(
       ({deleteServiceCookies}) => deleteServiceCookies(),
       () => undefined,
     );

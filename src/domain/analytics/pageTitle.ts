@@ -1,5 +1,5 @@
-import {blogPostTitle, pageAt, pages, unknownPageTitle} from '../../data/pages';
-import {withoutTrailingSlash} from '../routes/pagePaths';
+import {blogPostTitle, pageAt, pages, unknownPageTitle} from '../../data/pages.ts';
+import {withoutTrailingSlash} from '../routes/pagePaths.ts';
 
 /** What is known about the site's addresses besides the list of pages. */
 export interface SitePaths {

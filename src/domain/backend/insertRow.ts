@@ -1,6 +1,6 @@
 import {type SupabaseClient} from '@supabase/supabase-js';
 
-import {confirmRequest, requestIdFor} from './requestId';
+import {confirmRequest, requestIdFor} from './requestId.ts';
 
 /**
  * - `duplicate`: what has to be unique is there already, and not from this very request

@@ -1,4 +1,4 @@
-import {asRecord, entryValue, setEntryValue} from '../address/historyEntry';
+import {asRecord, entryValue, setEntryValue} from '../address/historyEntry.ts';
 
 /** A random UUID. Where the page came over plain HTTP, browsers have no `randomUUID`. */
 export const newRequestId = (): string => {

@@ -1,8 +1,8 @@
-import {withParameters} from '../address/withParameters';
-import {isSearching, nearSearcher, searcher, searchWords} from '../search/search';
-import {counted} from '../../format/counted';
-import {formatNumber} from '../../format/numbers';
-import {type CategoryCount, type PostSummary} from './types';
+import {withParameters} from '../address/withParameters.ts';
+import {isSearching, nearSearcher, searcher, searchWords} from '../search/search.ts';
+import {counted} from '../../format/counted.ts';
+import {formatNumber} from '../../format/numbers.ts';
+import {type CategoryCount, type PostSummary} from './types.ts';
 
 export interface BlogFilter {
   /** As typed. */

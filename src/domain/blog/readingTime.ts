@@ -1,4 +1,4 @@
-import {splitFrontMatter} from '../text/frontMatter';
+import {splitFrontMatter} from '../text/frontMatter.ts';
 
 /** Words a minute: the middle of the 200 to 250 at which adults read plain prose. */
 const WORDS_PER_MINUTE = 220;

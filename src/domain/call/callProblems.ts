@@ -1,9 +1,9 @@
-import type {CallChoice, CallLine, CallScript, Proof} from '../../data/specialties/callScript';
-import type {Sheet} from '../../data/specialties/schema';
-import {type Problem} from '../problems';
-import {playCall, sampleCall} from './call';
-import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths';
-import {type Day, scheduleProblems} from './schedule';
+import type {CallChoice, CallLine, CallScript, Proof} from '../../data/specialties/callScript.ts';
+import type {Sheet} from '../../data/specialties/schema.ts';
+import {type Problem} from '../problems.ts';
+import {playCall, sampleCall} from './call.ts';
+import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';
+import {type Day, scheduleProblems} from './schedule.ts';
 
 /** What a script has to fit: the page that it belongs to. */
 export interface CallPage {

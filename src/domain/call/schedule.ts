@@ -1,9 +1,9 @@
-import type {CallLine, CallScript, CallSlot} from '../../data/specialties/callScript';
-import type {Sheet} from '../../data/specialties/schema';
-import {clockTime} from '../../format/clock';
-import {type Problem} from '../problems';
-import {type CallState, playCall} from './call';
-import {callPaths} from './callPaths';
+import type {CallLine, CallScript, CallSlot} from '../../data/specialties/callScript.ts';
+import type {Sheet} from '../../data/specialties/schema.ts';
+import {clockTime} from '../../format/clock.ts';
+import {type Problem} from '../problems.ts';
+import {type CallState, playCall} from './call.ts';
+import {callPaths} from './callPaths.ts';
 
 /** A day sheet as the rules read it. */
 export type Day = Pick<Sheet, 'columns' | 'staff' | 'startMinute' | 'rowMinutes'> & {

@@ -1,10 +1,10 @@
-import {type CompareFieldId} from '../../data/compareFields';
-import {wayIds, type WayId} from '../../data/compareWays';
-import {EXAMPLE_CALL_MINUTES, plans, setupFee, type PlanId} from '../../data/plans';
-import {findPlan} from '../pricing/findPlan';
-import {firstYearCost} from '../pricing/firstYearCost';
-import {MONTHS_PER_YEAR} from '../roi/estimate';
-import type {CompareNumbers} from './numbers';
+import {type CompareFieldId} from '../../data/compareFields.ts';
+import {wayIds, type WayId} from '../../data/compareWays.ts';
+import {EXAMPLE_CALL_MINUTES, plans, setupFee, type PlanId} from '../../data/plans.ts';
+import {findPlan} from '../pricing/findPlan.ts';
+import {firstYearCost} from '../pricing/firstYearCost.ts';
+import {MONTHS_PER_YEAR} from '../roi/estimate.ts';
+import type {CompareNumbers} from './numbers.ts';
 
 export const WEEKS_PER_YEAR = 52;
 

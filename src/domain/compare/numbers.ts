@@ -3,10 +3,10 @@ import {
   compareFields,
   type CompareField,
   type CompareFieldId,
-} from '../../data/compareFields';
-import {formatNumber} from '../../format/numbers';
-import {withParameters} from '../address/withParameters';
-import {readNumber, writeNumberInput} from '../numbers/readNumber';
+} from '../../data/compareFields.ts';
+import {formatNumber} from '../../format/numbers.ts';
+import {withParameters} from '../address/withParameters.ts';
+import {readNumber, writeNumberInput} from '../numbers/readNumber.ts';
 
 /** What the visitor has typed; null where there is nothing, and nothing is made up. */
 export type CompareNumbers = Readonly<Record<CompareFieldId, number | null>>;

@@ -1,12 +1,12 @@
-import {compareFields, type CompareFieldId} from '../../data/compareFields';
-import {wayIds, ways, type WayId} from '../../data/compareWays';
-import {plans} from '../../data/plans';
-import {joined} from '../../format/list';
-import {formatDollars, formatDollarsAndCents, formatNumber} from '../../format/numbers';
-import {MONTHS_PER_YEAR} from '../roi/estimate';
-import {counted} from '../../format/counted';
-import {callLength, compareCosts, fewestCallsForUs, WEEKS_PER_YEAR, type WayCost} from './costs';
-import type {CompareNumbers} from './numbers';
+import {compareFields, type CompareFieldId} from '../../data/compareFields.ts';
+import {wayIds, ways, type WayId} from '../../data/compareWays.ts';
+import {plans} from '../../data/plans.ts';
+import {joined} from '../../format/list.ts';
+import {formatDollars, formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
+import {MONTHS_PER_YEAR} from '../roi/estimate.ts';
+import {counted} from '../../format/counted.ts';
+import {callLength, compareCosts, fewestCallsForUs, WEEKS_PER_YEAR, type WayCost} from './costs.ts';
+import type {CompareNumbers} from './numbers.ts';
 
 export interface Verdict {
   /** null while fewer than two ways can be counted. */

@@ -1,6 +1,6 @@
-import type {WayId} from '../../data/compareWays';
-import {niceStep} from '../roi/cashChart';
-import type {WayCost} from './costs';
+import type {WayId} from '../../data/compareWays.ts';
+import {niceStep} from '../roi/cashChart.ts';
+import type {WayCost} from './costs.ts';
 
 export interface YearSlots {
   /** USD that one slot stands for. */

@@ -5,16 +5,16 @@ import {
   type PracticeTypeId,
   type StateCode,
   type TeamSizeId,
-} from '../../data/contactFields';
-import {type Campaign} from '../campaign/campaign';
-import {wholeNumber} from '../../format/whole';
-import {emailNote, LONGEST_EMAIL, readEmail} from '../email/readEmail';
+} from '../../data/contactFields.ts';
+import {type Campaign} from '../campaign/campaign.ts';
+import {wholeNumber} from '../../format/whole.ts';
+import {emailNote, LONGEST_EMAIL, readEmail} from '../email/readEmail.ts';
 import {
   countCharacters,
   cutCharacters,
   withoutHalfCharacters,
   withoutInvisible,
-} from '../text/characters';
+} from '../text/characters.ts';
 
 /** The form's fields, named as the owner fixed them. */
 export const contactFieldNames = [

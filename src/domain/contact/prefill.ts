@@ -1,5 +1,5 @@
-import {practiceTypeIds, type PracticeTypeId} from '../../data/contactFields';
-import {plainLine, readTopic} from './contactMessage';
+import {practiceTypeIds, type PracticeTypeId} from '../../data/contactFields.ts';
+import {plainLine, readTopic} from './contactMessage.ts';
 
 export interface ContactPrefill {
   /** Plain text, one line, '' when the link says nothing. */

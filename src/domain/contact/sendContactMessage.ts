@@ -1,7 +1,7 @@
 import {type SupabaseClient} from '@supabase/supabase-js';
 
-import {insertRow, type InsertFailure} from '../backend/insertRow';
-import {toContactRow, type ContactForm, type MessageOrigin} from './contactMessage';
+import {insertRow, type InsertFailure} from '../backend/insertRow.ts';
+import {toContactRow, type ContactForm, type MessageOrigin} from './contactMessage.ts';
 
 export type SendFailure = Exclude<InsertFailure, 'duplicate'>;
 

@@ -1,4 +1,4 @@
-import {countCharacters, withoutInvisible} from '../text/characters';
+import {countCharacters, withoutInvisible} from '../text/characters.ts';
 
 export type EmailProblem =
   'empty' | 'no-at' | 'several' | 'space' | 'unfinished' | 'too-long' | 'malformed';

@@ -5,9 +5,9 @@ import {
   type PublicEnv,
   type PublicEnvName,
   publicEnvNames,
-} from '../../config/publicEnv';
-import {editDistance} from '../../config/editDistance';
-import {type Problem, stopAt} from '../problems';
+} from '../../config/publicEnv.ts';
+import {editDistance} from '../../config/editDistance.ts';
+import {type Problem, stopAt} from '../problems.ts';
 
 /** Where the values are set: .env or what the host keeps for it. */
 const ENVIRONMENT = 'environment';

@@ -6,10 +6,10 @@ import {
   type Integration,
   type IntegrationCategoryId,
   type IntegrationStatusId,
-} from '../../data/integrations';
-import {withParameters} from '../address/withParameters';
-import {naming, searcher} from '../search/search';
-import {cutCharacters} from '../text/characters';
+} from '../../data/integrations.ts';
+import {withParameters} from '../address/withParameters.ts';
+import {naming, searcher} from '../search/search.ts';
+import {cutCharacters} from '../text/characters.ts';
 
 export interface IntegrationFilters {
   /** As typed; '' finds everything. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-import {type Problem} from '../problems';
-import {shapeProblems} from '../shapeProblems';
-import {typedField} from '../text/frontMatter';
-import {anchorsOf, type LetterBlock, textsOf} from './blocks';
-import {type ImageSize, lettersMarkdown} from './markdown';
+import {type Problem} from '../problems.ts';
+import {shapeProblems} from '../shapeProblems.ts';
+import {typedField} from '../text/frontMatter.ts';
+import {anchorsOf, type LetterBlock, textsOf} from './blocks.ts';
+import {type ImageSize, lettersMarkdown} from './markdown.ts';
 
 /** An issue of the newsletter, as it is written. */
 export interface Letter {

@@ -11,7 +11,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 
-import type {Inline, LetterBlock} from './blocks';
+import type {Inline, LetterBlock} from './blocks.ts';
 
 /** What a letter can't hold, and at which line of its text, from 1. */
 export interface MarkdownProblem {

@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand';
+import {brand} from '../../config/brand.ts';
 
 /** What `npm run new:letter` asks for, settled. */
 export interface NewLetter {

@@ -4,13 +4,18 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {imageSize} from 'image-size';
 
-import {pages} from '../../data/pages';
-import {specialtyIds} from '../../data/specialties';
-import {isOut} from '../blog/dates';
-import {type Problem} from '../problems';
-import {splitFrontMatter, typedField} from '../text/frontMatter';
-import {sourceText} from '../text/sourceText';
-import {checkLetter, type Letter, type LetterSource, type LetterSurroundings} from './checkLetter';
+import {pages} from '../../data/pages.ts';
+import {specialtyIds} from '../../data/specialties/index.ts';
+import {isOut} from '../blog/dates.ts';
+import {type Problem} from '../problems.ts';
+import {splitFrontMatter, typedField} from '../text/frontMatter.ts';
+import {sourceText} from '../text/sourceText.ts';
+import {
+  checkLetter,
+  type Letter,
+  type LetterSource,
+  type LetterSurroundings,
+} from './checkLetter.ts';
 
 const FOLDER = 'letters';
 

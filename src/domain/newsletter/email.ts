@@ -1,4 +1,4 @@
-import {readEmail} from '../email/readEmail';
+import {readEmail} from '../email/readEmail.ts';
 
 /**
  * As an address is stored: trimmed and in lower case (fixed by the owner). A to Z alone, because

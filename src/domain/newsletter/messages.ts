@@ -1,6 +1,6 @@
-import {brand} from '../../config/brand';
-import {type InsertFailure, type InsertResult} from '../backend/insertRow';
-import {unreachable, type NewsletterMessage} from './unreachable';
+import {brand} from '../../config/brand.ts';
+import {type InsertFailure, type InsertResult} from '../backend/insertRow.ts';
+import {unreachable, type NewsletterMessage} from './unreachable.ts';
 
 const failed = {
   title: 'Subscription failed',

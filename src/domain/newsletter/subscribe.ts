@@ -1,8 +1,8 @@
 import {type SupabaseClient} from '@supabase/supabase-js';
 
-import {type NewsletterSource} from '../../data/newsletterConsent';
-import {insertRow, type InsertResult} from '../backend/insertRow';
-import {normalizeEmail} from './email';
+import {type NewsletterSource} from '../../data/newsletterConsent.ts';
+import {insertRow, type InsertResult} from '../backend/insertRow.ts';
+import {normalizeEmail} from './email.ts';
 
 export interface Subscription {
   /** As typed. */

@@ -1,5 +1,5 @@
-import {editDistance} from '../../config/editDistance';
-import {searchWords} from '../search/search';
+import {editDistance} from '../../config/editDistance.ts';
+import {searchWords} from '../search/search.ts';
 
 /** A page that a lost visitor may be sent to. */
 export interface FindablePage {

@@ -1,5 +1,5 @@
-import {formatNumber} from '../../format/numbers';
-import {MAX_INPUT, type NumberProblem} from './readNumber';
+import {formatNumber} from '../../format/numbers.ts';
+import {MAX_INPUT, type NumberProblem} from './readNumber.ts';
 
 /**
  * What to say beside a field about text that could not be read as it stands; null when there is

@@ -1,4 +1,4 @@
-import {toAsciiSigns, withoutInvisible} from '../text/characters';
+import {toAsciiSigns, withoutInvisible} from '../text/characters.ts';
 
 /** Largest number that a field works with; more is cut down to it, so that no result overflows. */
 export const MAX_INPUT = 1e12;

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import {toBytes} from 'pdfkit/output';
 
-import {pdfFonts} from './fonts.generated';
+import {pdfFonts} from './fonts.generated.ts';
 
 /** US Letter, points. */
 export const LETTER = {width: 612, height: 792} as const;

@@ -1,6 +1,6 @@
 // cspell:ignore calldate clid dnis billsec
-import {isTimeOfDay, readLength, readTime} from './time';
-import {directionOf, resultOf} from './words';
+import {isTimeOfDay, readLength, readTime} from './time.ts';
+import {directionOf, resultOf} from './words.ts';
 
 /** What a column may hold. `time` is a time of day beside a date. */
 export const columnRoles = [

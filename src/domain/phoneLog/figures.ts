@@ -1,6 +1,6 @@
-import {roiAssumptions} from '../../data/roiAssumptions';
-import {callersAtOnce, type AtOnce} from './atOnce';
-import {type JoinedLog} from './calls';
+import {roiAssumptions} from '../../data/roiAssumptions.ts';
+import {callersAtOnce, type AtOnce} from './atOnce.ts';
+import {type JoinedLog} from './calls.ts';
 import {
   datesByWeekday,
   type DayPart,
@@ -9,11 +9,11 @@ import {
   guessHours,
   type OpeningHours,
   workingDays,
-} from './hours';
-import {type LogProblem} from './problem';
-import {missedCallers, type Outcome} from './reach';
-import {clockAt, DAY, dayOf, weekdayOf} from './time';
-import {type PeakWindow, peakWindow, type Tally, weekRows, type WeekRow} from './week';
+} from './hours.ts';
+import {type LogProblem} from './problem.ts';
+import {missedCallers, type Outcome} from './reach.ts';
+import {clockAt, DAY, dayOf, weekdayOf} from './time.ts';
+import {type PeakWindow, peakWindow, type Tally, weekRows, type WeekRow} from './week.ts';
 
 /** Fewer incoming calls say nothing about a month. */
 const MIN_CALLS = 20;

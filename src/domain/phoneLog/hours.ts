@@ -1,5 +1,5 @@
-import {type Call} from './logLine';
-import {dayOf, HALF_HOUR, secondOfDay, weekdayOf} from './time';
+import {type Call} from './logLine.ts';
+import {dayOf, HALF_HOUR, secondOfDay, weekdayOf} from './time.ts';
 
 /** Half-hours since midnight: from 16 is 8:00 am. */
 export interface Span {

@@ -1,10 +1,10 @@
-import {type Columns, hasLogNames, noColumns, recognizeColumns} from './columns';
-import {type LogLine} from './logLine';
-import {type CodeKey} from './numberCode';
-import {type LogProblem} from './problem';
-import {areRepeated, previewRows, type PreviewCell} from './preview';
-import {lineFormat, type LineFormat, readLine} from './readLine';
-import {isTimeOfDay, type offsetHere, readTime, swapDayAndMonth} from './time';
+import {type Columns, hasLogNames, noColumns, recognizeColumns} from './columns.ts';
+import {type LogLine} from './logLine.ts';
+import {type CodeKey} from './numberCode.ts';
+import {type LogProblem} from './problem.ts';
+import {areRepeated, previewRows, type PreviewCell} from './preview.ts';
+import {lineFormat, type LineFormat, readLine} from './readLine.ts';
+import {isTimeOfDay, type offsetHere, readTime, swapDayAndMonth} from './time.ts';
 
 /** What was noticed while reading, for the notes beside the result. */
 export interface Noticed {
@@ -67,6 +67,7 @@ export class LogReader {
   private head: (readonly string[])[] = [];
   private format: LineFormat | null = null;
   private stopped: ReadOutcome | null = null;
+  private readonly options: ReaderOptions;
   private columns: Columns = noColumns;
   private source = '';
   private readonly lines: LogLine[] = [];
@@ -81,7 +82,9 @@ export class LogReader {
   private zoned = 0;
   private missed = 0;
 
-  constructor(private readonly options: ReaderOptions) {}
+  constructor(options: ReaderOptions) {
+    this.options = options;
+  }
 
   /** How far it is. */
   get progress(): {readonly lines: number; readonly missed: number} {

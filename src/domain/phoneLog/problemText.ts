@@ -1,7 +1,7 @@
-import {counted} from '../../format/counted';
-import {MAX_BYTES} from './fileType';
-import {type LogProblem} from './problem';
-import {whole} from './wording';
+import {counted} from '../../format/counted.ts';
+import {MAX_BYTES} from './fileType.ts';
+import {type LogProblem} from './problem.ts';
+import {whole} from './wording.ts';
 
 export interface ProblemText {
   readonly title: string;

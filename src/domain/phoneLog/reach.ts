@@ -1,5 +1,5 @@
-import {type Call, type LogLine} from './logLine';
-import {DAY, dayOf} from './time';
+import {type Call, type LogLine} from './logLine.ts';
+import {DAY, dayOf} from './time.ts';
 
 /** Seconds of talk that make an outgoing call a conversation and no message left. */
 export const CALLBACK_SECONDS = 20;

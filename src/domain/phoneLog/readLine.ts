@@ -1,8 +1,8 @@
-import {type Columns, type ColumnRole, columnName} from './columns';
-import {type Direction, type LogLine, type Result} from './logLine';
-import {type CodeKey, isExtension, numberCode} from './numberCode';
-import {offsetHere, type ReadTime, readLength, readTime} from './time';
-import {directionOf, resultOf} from './words';
+import {type Columns, type ColumnRole, columnName} from './columns.ts';
+import {type Direction, type LogLine, type Result} from './logLine.ts';
+import {type CodeKey, isExtension, numberCode} from './numberCode.ts';
+import {offsetHere, type ReadTime, readLength, readTime} from './time.ts';
+import {directionOf, resultOf} from './words.ts';
 
 /** How the lines of a log are to be read: found once, the same for all lines. */
 export interface LineFormat {

@@ -10,12 +10,15 @@ const MAX_ROW_CHARACTERS = 2 ** 16;
  * browser's FileReader, which breaks characters at the ends of pieces; its parser takes text.
  */
 export class RowReader {
+  private readonly onRow: (row: readonly string[]) => boolean;
   private rest = '';
   private parser: Papa.Parser | null = null;
   private delimiter = ',';
   private newline = '\n';
 
-  constructor(private readonly onRow: (row: readonly string[]) => boolean) {}
+  constructor(onRow: (row: readonly string[]) => boolean) {
+    this.onRow = onRow;
+  }
 
   /** @returns false when no more rows are wanted */
   push(text: string, isLast = false): boolean {

@@ -1,15 +1,15 @@
-import {plans, type PlanId} from '../../data/plans';
-import {roiAssumptions} from '../../data/roiAssumptions';
-import {joined} from '../../format/list';
-import {findPlan} from '../pricing/findPlan';
-import {counted} from '../../format/counted';
-import {ASSUMED_WAIT_SECONDS} from './atOnce';
-import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls';
-import {type Figures} from './figures';
-import {type DayPart, dayParts} from './hours';
-import {type Noticed} from './logReader';
-import {CALLBACK_SECONDS} from './reach';
-import {dateText, inWords, lengthText, percent, spanText, weekdays, whole} from './wording';
+import {plans, type PlanId} from '../../data/plans.ts';
+import {roiAssumptions} from '../../data/roiAssumptions.ts';
+import {joined} from '../../format/list.ts';
+import {findPlan} from '../pricing/findPlan.ts';
+import {counted} from '../../format/counted.ts';
+import {ASSUMED_WAIT_SECONDS} from './atOnce.ts';
+import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls.ts';
+import {type Figures} from './figures.ts';
+import {type DayPart, dayParts} from './hours.ts';
+import {type Noticed} from './logReader.ts';
+import {CALLBACK_SECONDS} from './reach.ts';
+import {dateText, inWords, lengthText, percent, spanText, weekdays, whole} from './wording.ts';
 
 /** What the figures say, in sentences. */
 

@@ -1,10 +1,10 @@
-import {brand} from '../../config/brand';
-import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions';
-import {formatDollars} from '../../format/numbers';
-import {counted} from '../../format/counted';
-import {type Figures} from './figures';
-import {reached} from './sentences';
-import {isClosed, isHot, type WeekRow, weekdayOrder} from './week';
+import {brand} from '../../config/brand.ts';
+import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
+import {formatDollars} from '../../format/numbers.ts';
+import {counted} from '../../format/counted.ts';
+import {type Figures} from './figures.ts';
+import {reached} from './sentences.ts';
+import {isClosed, isHot, type WeekRow, weekdayOrder} from './week.ts';
 import {
   clockText,
   hourText,
@@ -17,8 +17,8 @@ import {
   weekdays,
   weekdayText,
   whole,
-} from './wording';
-import {worthOf} from './worth';
+} from './wording.ts';
+import {worthOf} from './worth.ts';
 
 /** All that the one page says, on screen, on paper and in the PDF. */
 export interface Totals {

@@ -1,6 +1,6 @@
-import {type Call} from './logLine';
-import {halfHourOf, type OpeningHours, type Span} from './hours';
-import {dayOf, weekdayOf} from './time';
+import {type Call} from './logLine.ts';
+import {halfHourOf, type OpeningHours, type Span} from './hours.ts';
+import {dayOf, weekdayOf} from './time.ts';
 
 export interface Tally {
   readonly calls: number;

@@ -1,8 +1,8 @@
-import {cautiousAssumptions} from '../../data/roiAssumptions';
-import {defaultRoiInputs, type RoiInputs} from '../../data/roiFields';
-import {estimateRoi, type RoiEstimate} from '../roi/estimate';
-import {encodeRoiState} from '../roi/urlState';
-import {type Figures} from './figures';
+import {cautiousAssumptions} from '../../data/roiAssumptions.ts';
+import {defaultRoiInputs, type RoiInputs} from '../../data/roiFields.ts';
+import {estimateRoi, type RoiEstimate} from '../roi/estimate.ts';
+import {encodeRoiState} from '../roi/urlState.ts';
+import {type Figures} from './figures.ts';
 
 export interface Worth {
   /** What the calculator is opened with: whole numbers, so that both pages agree. */

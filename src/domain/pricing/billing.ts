@@ -1,4 +1,4 @@
-import {annualDiscount, type Plan} from '../../data/plans';
+import {annualDiscount, type Plan} from '../../data/plans.ts';
 
 export const billingIds = ['monthly', 'annual'] as const;
 export type BillingId = (typeof billingIds)[number];

@@ -1,7 +1,7 @@
-import {plans, quotedLocations} from '../../data/plans';
-import {formatNumber} from '../../format/numbers';
-import {counted} from '../../format/counted';
-import {callsPerWorkingDay, findPlan, type PlanFit, type PracticeSize} from './findPlan';
+import {plans, quotedLocations} from '../../data/plans.ts';
+import {formatNumber} from '../../format/numbers.ts';
+import {counted} from '../../format/counted.ts';
+import {callsPerWorkingDay, findPlan, type PlanFit, type PracticeSize} from './findPlan.ts';
 
 export interface FitAnswer {
   readonly fit: PlanFit;

@@ -1,5 +1,5 @@
-import {EXAMPLE_CALL_MINUTES, planIds, plans, type Plan, type PlanId} from '../../data/plans';
-import {roiAssumptions} from '../../data/roiAssumptions';
+import {EXAMPLE_CALL_MINUTES, planIds, plans, type Plan, type PlanId} from '../../data/plans.ts';
+import {roiAssumptions} from '../../data/roiAssumptions.ts';
 
 export interface PracticeSize {
   /** Locations, at least 1. */

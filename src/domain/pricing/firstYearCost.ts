@@ -1,9 +1,9 @@
-import {plans, setupFee, volumeDiscountFrom} from '../../data/plans';
-import {formatDollarsAndCents, formatNumber} from '../../format/numbers';
-import {MONTHS_PER_YEAR} from '../roi/estimate';
-import {counted} from '../../format/counted';
-import {monthlyPrice, type BillingId} from './billing';
-import type {PlanFit, PracticeSize} from './findPlan';
+import {plans, setupFee, volumeDiscountFrom} from '../../data/plans.ts';
+import {formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
+import {MONTHS_PER_YEAR} from '../roi/estimate.ts';
+import {counted} from '../../format/counted.ts';
+import {monthlyPrice, type BillingId} from './billing.ts';
+import type {PlanFit, PracticeSize} from './findPlan.ts';
 
 export interface FirstYearCost {
   /** USD, once. */

@@ -1,6 +1,6 @@
-import {formatNumber} from '../../format/numbers';
-import {numberNote} from '../numbers/numberNote';
-import {readNumber} from '../numbers/readNumber';
+import {formatNumber} from '../../format/numbers.ts';
+import {numberNote} from '../numbers/numberNote.ts';
+import {readNumber} from '../numbers/readNumber.ts';
 
 export interface CountReading {
   /** Whole, at least the field's smallest. */

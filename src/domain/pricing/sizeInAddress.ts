@@ -1,6 +1,6 @@
-import {withParameters} from '../address/withParameters';
-import type {PracticeSize} from './findPlan';
-import {MAX_TYPED} from './readCount';
+import {withParameters} from '../address/withParameters.ts';
+import type {PracticeSize} from './findPlan.ts';
+import {MAX_TYPED} from './readCount.ts';
 
 /** An example that lands in the middle: two locations and a phone that is busy now and then. */
 export const examplePracticeSize: PracticeSize = {locations: 2, minutes: 640};

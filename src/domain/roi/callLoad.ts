@@ -1,8 +1,8 @@
-import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans';
-import {roiAssumptions} from '../../data/roiAssumptions';
-import {type RoiInputs} from '../../data/roiFields';
-import {formatDollars, formatNumber} from '../../format/numbers';
-import {callMinutes, neededPlan} from './countedPlan';
+import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans.ts';
+import {roiAssumptions} from '../../data/roiAssumptions.ts';
+import {type RoiInputs} from '../../data/roiFields.ts';
+import {formatDollars, formatNumber} from '../../format/numbers.ts';
+import {callMinutes, neededPlan} from './countedPlan.ts';
 
 const countedPlanText = (inputs: RoiInputs, which: 'missed' | 'every', length: string): string => {
   const minutes = formatNumber(callMinutes(inputs)[which]);

@@ -1,4 +1,4 @@
-import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate';
+import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate.ts';
 
 interface CashPoint {
   /** Months since go-live; 0 is the day the setup is paid. */

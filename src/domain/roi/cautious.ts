@@ -1,7 +1,7 @@
-import {cautiousAssumptions} from '../../data/roiAssumptions';
-import {type RoiInputs} from '../../data/roiFields';
-import {formatDollars, formatMonths, formatPercent} from '../../format/numbers';
-import {estimateRoi, type RoiEstimate} from './estimate';
+import {cautiousAssumptions} from '../../data/roiAssumptions.ts';
+import {type RoiInputs} from '../../data/roiFields.ts';
+import {formatDollars, formatMonths, formatPercent} from '../../format/numbers.ts';
+import {estimateRoi, type RoiEstimate} from './estimate.ts';
 
 /** The case to plan with: the same formula with few callers who come back. */
 export const estimateCautious = (inputs: RoiInputs): RoiEstimate =>

@@ -1,7 +1,7 @@
-import {formatRange} from '../../format/numbers';
-import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions';
-import {type RoiInputs} from '../../data/roiFields';
-import {countedPlanPrice} from './countedPlan';
+import {formatRange} from '../../format/numbers.ts';
+import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions.ts';
+import {type RoiInputs} from '../../data/roiFields.ts';
+import {countedPlanPrice} from './countedPlan.ts';
 
 export interface RoiEstimate {
   /** Missed calls a month before anything changes. */

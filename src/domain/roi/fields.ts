@@ -4,11 +4,11 @@ import {
   type RoiField,
   type RoiInputId,
   type RoiInputs,
-} from '../../data/roiFields';
-import {numberNote} from '../numbers/numberNote';
-import {implausibleInputs} from './implausible';
-import {readNumber, type NumberReading, writeNumberInput} from '../numbers/readNumber';
-import {fromFieldValue, toFieldValue} from './staffHours';
+} from '../../data/roiFields.ts';
+import {numberNote} from '../numbers/numberNote.ts';
+import {implausibleInputs} from './implausible.ts';
+import {readNumber, type NumberReading, writeNumberInput} from '../numbers/readNumber.ts';
+import {fromFieldValue, toFieldValue} from './staffHours.ts';
 
 /** What stands in the number fields, letter for letter. */
 export type RoiTexts = Readonly<Record<RoiInputId, string>>;

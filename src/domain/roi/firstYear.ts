@@ -1,7 +1,7 @@
-import {brand} from '../../config/brand';
-import {formatDollarsAndCents, formatNumber} from '../../format/numbers';
-import {type RoiInputs} from '../../data/roiFields';
-import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate';
+import {brand} from '../../config/brand.ts';
+import {formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
+import {type RoiInputs} from '../../data/roiFields.ts';
+import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate.ts';
 
 type FirstYearStepId = 'revenue' | 'staff' | 'plan' | 'setup' | 'left';
 

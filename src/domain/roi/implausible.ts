@@ -1,7 +1,7 @@
-import {benchmarkIds, benchmarks} from '../../data/benchmarks';
-import {roiFields, roiInputIds, type RoiInputId, type RoiInputs} from '../../data/roiFields';
-import {formatDollars, formatNumber, formatPercent} from '../../format/numbers';
-import {toFieldValue} from './staffHours';
+import {benchmarkIds, benchmarks} from '../../data/benchmarks.ts';
+import {roiFields, roiInputIds, type RoiInputId, type RoiInputs} from '../../data/roiFields.ts';
+import {formatDollars, formatNumber, formatPercent} from '../../format/numbers.ts';
+import {toFieldValue} from './staffHours.ts';
 
 export interface InputNote {
   readonly field: RoiInputId;

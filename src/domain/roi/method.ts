@@ -1,13 +1,13 @@
-import {HOURS_PER_FTE_WEEK, roiAssumptions} from '../../data/roiAssumptions';
-import {type RoiInputs} from '../../data/roiFields';
+import {HOURS_PER_FTE_WEEK, roiAssumptions} from '../../data/roiAssumptions.ts';
+import {type RoiInputs} from '../../data/roiFields.ts';
 import {
   formatDollars,
   formatDollarsAndCents,
   formatMonths,
   formatNumber,
   formatPercent,
-} from '../../format/numbers';
-import {estimateRoi, MONTHS_PER_YEAR} from './estimate';
+} from '../../format/numbers.ts';
+import {estimateRoi, MONTHS_PER_YEAR} from './estimate.ts';
 
 type MethodStepId = 'recovered' | 'revenue' | 'staff' | 'net' | 'roi' | 'payback';
 

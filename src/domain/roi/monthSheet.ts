@@ -1,6 +1,6 @@
-import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions';
-import {type RoiInputs} from '../../data/roiFields';
-import {formatNumber} from '../../format/numbers';
+import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
+import {type RoiInputs} from '../../data/roiFields.ts';
+import {formatNumber} from '../../format/numbers.ts';
 
 /** Slots a day beyond which one slot stands for several calls. */
 export const MAX_SLOTS_PER_DAY = 14;

@@ -1,23 +1,23 @@
-import {brand} from '../../config/brand';
-import {roiAssumptions} from '../../data/roiAssumptions';
-import {roiFields, roiInputIds, type RoiField, type RoiInputs} from '../../data/roiFields';
+import {brand} from '../../config/brand.ts';
+import {roiAssumptions} from '../../data/roiAssumptions.ts';
+import {roiFields, roiInputIds, type RoiField, type RoiInputs} from '../../data/roiFields.ts';
 import {
   formatDollars,
   formatDollarsAndCents,
   formatMonths,
   formatNumber,
   formatPercent,
-} from '../../format/numbers';
-import {cashChart, type CashChart} from './cashChart';
-import {cashFlow} from './cashFlow';
-import {callLoadText} from './callLoad';
-import {cautiousAssumptionText, cautiousText, estimateCautious} from './cautious';
-import {estimateRoi, formatAccuracy} from './estimate';
-import {firstYear, type FirstYear} from './firstYear';
-import {methodSteps, type MethodStep} from './method';
-import {monthSheet, type MonthSheet} from './monthSheet';
-import {toFieldValue} from './staffHours';
-import {netRangeText} from './summary';
+} from '../../format/numbers.ts';
+import {cashChart, type CashChart} from './cashChart.ts';
+import {cashFlow} from './cashFlow.ts';
+import {callLoadText} from './callLoad.ts';
+import {cautiousAssumptionText, cautiousText, estimateCautious} from './cautious.ts';
+import {estimateRoi, formatAccuracy} from './estimate.ts';
+import {firstYear, type FirstYear} from './firstYear.ts';
+import {methodSteps, type MethodStep} from './method.ts';
+import {monthSheet, type MonthSheet} from './monthSheet.ts';
+import {toFieldValue} from './staffHours.ts';
+import {netRangeText} from './summary.ts';
 
 export interface ReportRow {
   readonly label: string;

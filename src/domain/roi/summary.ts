@@ -1,6 +1,6 @@
-import {roiAssumptions} from '../../data/roiAssumptions';
-import {formatDollars, formatNumber, formatPayback, formatPercent} from '../../format/numbers';
-import {formatAccuracy, type RoiEstimate} from './estimate';
+import {roiAssumptions} from '../../data/roiAssumptions.ts';
+import {formatDollars, formatNumber, formatPayback, formatPercent} from '../../format/numbers.ts';
+import {formatAccuracy, type RoiEstimate} from './estimate.ts';
 
 const monthly = (name: string, net: number): string =>
   `${name}: net ${net < 0 ? 'loss' : 'benefit'} ${formatDollars(Math.abs(net))} a month. `;

@@ -5,11 +5,11 @@ import {
   roiInputIds,
   type RoiInputId,
   type RoiInputs,
-} from '../../data/roiFields';
-import {withParameters} from '../address/withParameters';
-import {textsFromInputs} from './fields';
-import {MAX_INPUT} from '../numbers/readNumber';
-import {fromFieldValue} from './staffHours';
+} from '../../data/roiFields.ts';
+import {withParameters} from '../address/withParameters.ts';
+import {textsFromInputs} from './fields.ts';
+import {MAX_INPUT} from '../numbers/readNumber.ts';
+import {fromFieldValue} from './staffHours.ts';
 
 /** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */
 const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;

@@ -1,4 +1,4 @@
-import {editDistance} from '../../config/editDistance';
+import {editDistance} from '../../config/editDistance.ts';
 
 // Own code and not a search library: minisearch and flexsearch take 6 to 20 kB and an index of their
 // own for some dozens of short texts, and find no 'chrono' inside 'DrChrono'.

@@ -1,8 +1,8 @@
-import {type PostSummary} from '../blog/types';
-import {breadcrumbs} from './breadcrumbs';
-import {absolute, type JsonLd} from './jsonLd';
-import {organization} from './siteJsonLd';
-import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard';
+import {type PostSummary} from '../blog/types.ts';
+import {breadcrumbs} from './breadcrumbs.ts';
+import {absolute, type JsonLd} from './jsonLd.ts';
+import {organization} from './siteJsonLd.ts';
+import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard.ts';
 
 interface ArticleFacts {
   readonly post: PostSummary;

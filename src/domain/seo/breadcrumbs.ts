@@ -1,4 +1,4 @@
-import {absolute, type JsonLd} from './jsonLd';
+import {absolute, type JsonLd} from './jsonLd.ts';
 
 export interface Step {
   readonly name: string;

@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand';
+import {brand} from '../../config/brand.ts';
 
 /**
  * Structured data for search engines, as schema.org describes it. Pure: facts in, JSON out.

@@ -1,6 +1,6 @@
-import {brand} from '../../config/brand';
-import {siteMetadata} from '../../data/siteMetadata';
-import {type JsonLd} from './jsonLd';
+import {brand} from '../../config/brand.ts';
+import {siteMetadata} from '../../data/siteMetadata.ts';
+import {type JsonLd} from './jsonLd.ts';
 
 /** Who stands behind the site, and publishes its articles. */
 export const organization = {

@@ -1,8 +1,8 @@
-import {brand} from '../../config/brand';
-import {claims} from '../../data/claims';
-import {type Specialty} from '../../data/specialties/schema';
-import {breadcrumbs, type Step} from './breadcrumbs';
-import {absolute, type JsonLd, softwareApplicationJsonLd} from './jsonLd';
+import {brand} from '../../config/brand.ts';
+import {claims} from '../../data/claims.ts';
+import {type Specialty} from '../../data/specialties/schema.ts';
+import {breadcrumbs, type Step} from './breadcrumbs.ts';
+import {absolute, type JsonLd, softwareApplicationJsonLd} from './jsonLd.ts';
 
 const provider = {name: brand.name, url: brand.siteUrl};
 const overview: Step = {name: 'Solutions', to: '/solutions'};

@@ -1,4 +1,4 @@
-import {sourceText} from './sourceText';
+import {sourceText} from './sourceText.ts';
 
 /** A text file with front matter between two `---` lines, as it is written. */
 export interface FrontMatterFile {

@@ -1,4 +1,4 @@
-import {clockTime, formatHour} from '../clock';
+import {clockTime, formatHour} from '../clock.ts';
 
 it.each([
   [0, '12:00'],

@@ -1,4 +1,4 @@
-import {counted} from '../counted';
+import {counted} from '../counted.ts';
 
 test.each([
   [0, '0 calls'],

@@ -11,7 +11,7 @@ import {
   inDays,
   keepUnits,
   MINUS,
-} from '../numbers';
+} from '../numbers.ts';
 
 describe('dollars', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {wavePath} from '../wavePath';
+import {wavePath} from '../wavePath.ts';
 
 const shape = {width: 384, height: 72, seed: 7};
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
-import type {Failure} from '../../failures';
-import type {MessageRow, SubscriptionRow} from '../../rows';
-import {readWorkerSettings} from '../../settings';
-import {light, dark} from '../colors';
-import type {Mail} from '../layout';
-import {cut, line} from '../parts';
-import {failures, honeypotDigest, referenceOf, remind, ring, ringDigest} from '../toOwner';
-import {confirm, receipt} from '../toVisitor';
+import type {Failure} from '../../failures.ts';
+import type {MessageRow, SubscriptionRow} from '../../rows.ts';
+import {readWorkerSettings} from '../../settings.ts';
+import {light, dark} from '../colors.ts';
+import type {Mail} from '../layout.ts';
+import {cut, line} from '../parts.ts';
+import {failures, honeypotDigest, referenceOf, remind, ring, ringDigest} from '../toOwner.ts';
+import {confirm, receipt} from '../toVisitor.ts';
 
 const settings = readWorkerSettings({
   DATABASE_URL: 'postgres://a@b/c',

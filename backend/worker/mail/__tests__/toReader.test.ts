@@ -1,12 +1,12 @@
 import {load} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
-import {readLetters} from '../../../../src/domain/letters/readLetters';
-import {lettersMarkdown} from '../../../../src/domain/letters/markdown';
-import {previewContent} from '../../../letter/content';
-import {checkSize, countMail} from '../../../letter/preview';
-import type {MailSettings} from '../../settings';
-import type {Mail} from '../layout';
-import {issue, type LetterContent} from '../toReader';
+import {readLetters} from '../../../../src/domain/letters/readLetters.ts';
+import {lettersMarkdown} from '../../../../src/domain/letters/markdown.ts';
+import {previewContent} from '../../../letter/content.ts';
+import {checkSize, countMail} from '../../../letter/preview.ts';
+import type {MailSettings} from '../../settings.ts';
+import type {Mail} from '../layout.ts';
+import {issue, type LetterContent} from '../toReader.ts';
 
 const settings: MailSettings = {
   from: {name: 'Ringwell', address: 'hello@ringwell.example'},

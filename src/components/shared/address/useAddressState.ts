@@ -11,11 +11,14 @@ const REFUSED_MS = 2_000;
 type Edit = (search: string) => string;
 
 class AddressWriter {
+  private readonly path: string;
   private edit: Edit | null = null;
   private timer: number | undefined;
 
   /** @param path of the page whose address may be changed */
-  constructor(private readonly path: string) {}
+  constructor(path: string) {
+    this.path = path;
+  }
 
   get isWaiting(): boolean {
     return this.edit !== null;

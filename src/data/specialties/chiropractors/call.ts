@@ -1,4 +1,4 @@
-import type {CallScript} from '../callScript';
+import type {CallScript} from '../callScript.ts';
 
 export const script: CallScript = {
   practice: 'Hale Chiropractic',

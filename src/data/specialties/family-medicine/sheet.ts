@@ -1,4 +1,4 @@
-import type {Sheet} from '../schema';
+import type {Sheet} from '../schema.ts';
 
 /** Apart from its page, because the home page's call is written into it too. */
 export const familyMedicineSheet: Sheet = {

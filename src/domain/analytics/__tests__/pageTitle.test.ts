@@ -1,7 +1,7 @@
-import {pages} from '../../../data/pages';
-import {specialties} from '../../../data/specialties/all';
-import {pagePaths} from '../../routes/pagePaths';
-import {pageViewTitle, type SitePaths} from '../pageTitle';
+import {pages} from '../../../data/pages.ts';
+import {specialties} from '../../../data/specialties/all.ts';
+import {pagePaths} from '../../routes/pagePaths.ts';
+import {pageViewTitle, type SitePaths} from '../pageTitle.ts';
 
 const paths = pagePaths([
   ...Object.keys(pages).map((path) => ({path})),

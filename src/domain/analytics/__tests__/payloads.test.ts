@@ -1,8 +1,8 @@
-import {bareAddress} from '../conversion';
-import {cookieDomains, serviceCookies} from '../cookies';
-import {CONSENT_VERSION, formatDecision, parseDecision} from '../consent';
-import {campaignParameters, gtagCalls} from '../gtag';
-import {pixelAddress, pixelEvent} from '../pixel';
+import {bareAddress} from '../conversion.ts';
+import {cookieDomains, serviceCookies} from '../cookies.ts';
+import {CONSENT_VERSION, formatDecision, parseDecision} from '../consent.ts';
+import {campaignParameters, gtagCalls} from '../gtag.ts';
+import {pixelAddress, pixelEvent} from '../pixel.ts';
 
 const view = {
   type: 'page_view',

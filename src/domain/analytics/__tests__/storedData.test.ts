@@ -8,8 +8,8 @@ import {
   storedTables,
   tablesWithoutVisitors,
   toldServices,
-} from '../../../data/storedData';
-import type {AnalyticsEvent} from '../events';
+} from '../../../data/storedData.ts';
+import type {AnalyticsEvent} from '../events.ts';
 
 const root = path.resolve(__dirname, '../../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

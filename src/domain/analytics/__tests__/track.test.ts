@@ -1,5 +1,5 @@
-import {type AnalyticsEvent, blogSource, specialtySource} from '../events';
-import {holdEvents, QUEUE_LIMIT, registerAdapters, stopTracking, track} from '../track';
+import {type AnalyticsEvent, blogSource, specialtySource} from '../events.ts';
+import {holdEvents, QUEUE_LIMIT, registerAdapters, stopTracking, track} from '../track.ts';
 
 const recorder = () => {
   const events: AnalyticsEvent[] = [];

@@ -1,5 +1,5 @@
-import {LOCAL_BACKEND_URL, LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv';
-import {connectBackend, createBackend} from '../backendClient';
+import {LOCAL_BACKEND_URL, LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv.ts';
+import {connectBackend, createBackend} from '../backendClient.ts';
 
 const config = {supabaseUrl: LOCAL_BACKEND_URL, supabaseKey: LOCAL_PUBLISHABLE_KEY};
 

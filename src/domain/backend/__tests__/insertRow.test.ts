@@ -1,10 +1,10 @@
 import {type SupabaseClient} from '@supabase/supabase-js';
 
-import {toContactRow} from '../../contact/contactMessage';
-import {sendContactMessage} from '../../contact/sendContactMessage';
-import {newsletterMessage} from '../../newsletter/messages';
-import {subscribe} from '../../newsletter/subscribe';
-import {newRequestId} from '../requestId';
+import {toContactRow} from '../../contact/contactMessage.ts';
+import {sendContactMessage} from '../../contact/sendContactMessage.ts';
+import {newsletterMessage} from '../../newsletter/messages.ts';
+import {subscribe} from '../../newsletter/subscribe.ts';
+import {newRequestId} from '../requestId.ts';
 
 // Both forms against every kind of answer. The real client against real servers:
 // domain/newsletter/__tests__/subscribe.test.ts; against the real database: e2e.

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import type * as RequestId from '../requestId';
+import type * as RequestId from '../requestId.ts';
 
 /** As a page that was loaded anew: nothing is in memory, the history's entry is there. */
 const loadPage = async (): Promise<typeof RequestId> => {
   jest.resetModules();
-  return import('../requestId');
+  return import('../requestId.ts');
 };
 
 beforeEach(() => window.history.replaceState({key: 'router'}, ''));

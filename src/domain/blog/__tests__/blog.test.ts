@@ -1,8 +1,14 @@
-import {formatDay, isOut} from '../dates';
-import {describeCount, filterFromSearch, filterPosts, noFilter, searchFromFilter} from '../filter';
-import {countWords, readingMinutes} from '../readingTime';
-import {relatedPosts} from '../related';
-import {type CategoryCount, type PostSummary} from '../types';
+import {formatDay, isOut} from '../dates.ts';
+import {
+  describeCount,
+  filterFromSearch,
+  filterPosts,
+  noFilter,
+  searchFromFilter,
+} from '../filter.ts';
+import {countWords, readingMinutes} from '../readingTime.ts';
+import {relatedPosts} from '../related.ts';
+import {type CategoryCount, type PostSummary} from '../types.ts';
 
 const categories: readonly CategoryCount[] = [
   {

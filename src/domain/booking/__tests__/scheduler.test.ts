@@ -1,4 +1,4 @@
-import {findScheduler} from '../scheduler';
+import {findScheduler} from '../scheduler.ts';
 
 describe('findScheduler', () => {
   it.each([[{}], [{Calendly: null}], [{Calendly: {}}], [{Calendly: {initInlineWidget: 'soon'}}]])(

@@ -1,7 +1,7 @@
-import {callScripts} from '../../../data/specialties/allCalls';
-import type {CallLine, CallScript} from '../../../data/specialties/callScript';
-import {choose, formatPath, parsePath, playCall, startCall, stepBack} from '../call';
-import {script} from './testScript';
+import {callScripts} from '../../../data/specialties/allCalls.ts';
+import type {CallLine, CallScript} from '../../../data/specialties/callScript.ts';
+import {choose, formatPath, parsePath, playCall, startCall, stepBack} from '../call.ts';
+import {script} from './testScript.ts';
 
 const at = (...path: number[]) => {
   const state = playCall(script, path);

@@ -1,8 +1,8 @@
-import type {CallLine, CallScript} from '../../../data/specialties/callScript';
-import {formatProblem} from '../../problems';
-import {callPaths} from '../callPaths';
-import {callProblems} from '../callProblems';
-import {page, script} from './testScript';
+import type {CallLine, CallScript} from '../../../data/specialties/callScript.ts';
+import {formatProblem} from '../../problems.ts';
+import {callPaths} from '../callPaths.ts';
+import {callProblems} from '../callProblems.ts';
+import {page, script} from './testScript.ts';
 
 const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
   ...script,

@@ -1,8 +1,8 @@
-import type {CallLine, CallScript} from '../../../data/specialties/callScript';
-import {heroSheet} from '../../../pages/_content/heroSheet';
-import {formatProblem} from '../../problems';
-import {type Day, dayProblems, scheduleProblems} from '../schedule';
-import {script} from './testScript';
+import type {CallLine, CallScript} from '../../../data/specialties/callScript.ts';
+import {heroSheet} from '../../../pages/_content/heroSheet.ts';
+import {formatProblem} from '../../problems.ts';
+import {type Day, dayProblems, scheduleProblems} from '../schedule.ts';
+import {script} from './testScript.ts';
 
 const day: Day = {
   columns: ['Room 1', 'Room 2', 'Lab'],

@@ -1,6 +1,6 @@
-import {callScripts} from '../../../data/specialties/allCalls';
-import type {CallScript} from '../../../data/specialties/callScript';
-import {type CallState, choose, startCall} from '../call';
+import {callScripts} from '../../../data/specialties/allCalls.ts';
+import type {CallScript} from '../../../data/specialties/callScript.ts';
+import {type CallState, choose, startCall} from '../call.ts';
 
 const scripts = Object.entries(callScripts);
 

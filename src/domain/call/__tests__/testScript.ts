@@ -1,5 +1,5 @@
-import type {CallScript} from '../../../data/specialties/callScript';
-import type {CallPage} from '../callProblems';
+import type {CallScript} from '../../../data/specialties/callScript.ts';
+import type {CallPage} from '../callProblems.ts';
 
 const booked = {ends: 'booked', title: 'Monday, 9:00', detail: 'A note.'} as const;
 const passed = {ends: 'passed', title: 'Passed to Elena', detail: 'She calls back.'} as const;

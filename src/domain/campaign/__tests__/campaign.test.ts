@@ -1,4 +1,4 @@
-import {readCampaign, withCampaign} from '../campaign';
+import {readCampaign, withCampaign} from '../campaign.ts';
 
 describe('readCampaign', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('readCampaign', () => {
 
 it('keeps the first address of a visit and no later one', async () => {
   jest.resetModules();
-  const {keepCampaign, visitCampaign} = await import('../campaign');
+  const {keepCampaign, visitCampaign} = await import('../campaign.ts');
   expect(visitCampaign()).toEqual({});
   keepCampaign('?utm_source=first');
   keepCampaign('?utm_source=second');

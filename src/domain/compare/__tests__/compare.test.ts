@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 
-import {compareFieldIds, compareFields, type CompareFieldId} from '../../../data/compareFields';
-import {notUs, wayIds, type WayId} from '../../../data/compareWays';
-import {plans, setupFee} from '../../../data/plans';
-import {compareCosts, fewestCallsForUs} from '../costs';
-import {noNumbers, readNumbers, readOwnNumber, writeNumbers, type CompareNumbers} from '../numbers';
-import {compareVerdict, costText, fewestCallsText} from '../verdict';
-import {MAX_SLOTS, yearSlots} from '../yearSlots';
+import {compareFieldIds, compareFields, type CompareFieldId} from '../../../data/compareFields.ts';
+import {notUs, wayIds, type WayId} from '../../../data/compareWays.ts';
+import {plans, setupFee} from '../../../data/plans.ts';
+import {compareCosts, fewestCallsForUs} from '../costs.ts';
+import {
+  noNumbers,
+  readNumbers,
+  readOwnNumber,
+  writeNumbers,
+  type CompareNumbers,
+} from '../numbers.ts';
+import {compareVerdict, costText, fewestCallsText} from '../verdict.ts';
+import {MAX_SLOTS, yearSlots} from '../yearSlots.ts';
 
 const given = (numbers: Partial<CompareNumbers>): CompareNumbers => ({...noNumbers, ...numbers});
 

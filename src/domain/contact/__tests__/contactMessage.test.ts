@@ -1,9 +1,14 @@
-import {practiceTypes, states, teamSizes} from '../../../data/contactFields';
-import {holdBeforeSending, MIN_FILL_MS} from '../botCheck';
-import {fieldProblem, plainLine, toContactRow as toRow, type ContactForm} from '../contactMessage';
-import {specialties} from '../../../data/specialties/all';
-import {contactPractices} from '../../specialties/published';
-import {contactLink, readContactPrefill} from '../prefill';
+import {practiceTypes, states, teamSizes} from '../../../data/contactFields.ts';
+import {holdBeforeSending, MIN_FILL_MS} from '../botCheck.ts';
+import {
+  fieldProblem,
+  plainLine,
+  toContactRow as toRow,
+  type ContactForm,
+} from '../contactMessage.ts';
+import {specialties} from '../../../data/specialties/all.ts';
+import {contactPractices} from '../../specialties/published.ts';
+import {contactLink, readContactPrefill} from '../prefill.ts';
 
 const toContactRow = (form: Parameters<typeof toRow>[0]): ReturnType<typeof toRow> =>
   toRow(form, {page: '', campaign: {}});

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import {normalizeEmail} from '../../newsletter/email';
-import {toContactRow} from '../../contact/contactMessage';
-import {emailNote, readEmail, type EmailProblem} from '../readEmail';
+import {normalizeEmail} from '../../newsletter/email.ts';
+import {toContactRow} from '../../contact/contactMessage.ts';
+import {emailNote, readEmail, type EmailProblem} from '../readEmail.ts';
 
 const ANA = 'Ana.Ruiz+front@harbor.example';
 

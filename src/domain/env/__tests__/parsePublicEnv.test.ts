@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv';
-import {BuildError} from '../../problems';
-import {parsePublicEnv, type Purpose, secretReason} from '../parsePublicEnv';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv.ts';
+import {BuildError} from '../../problems.ts';
+import {parsePublicEnv, type Purpose, secretReason} from '../parsePublicEnv.ts';
 
 const jwt = (claims: object): string =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']

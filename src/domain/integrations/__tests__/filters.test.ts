@@ -1,4 +1,4 @@
-import {allIntegrations} from '../../../data/integrations';
+import {allIntegrations} from '../../../data/integrations.ts';
 import {
   countByCategory,
   countByStatus,
@@ -7,7 +7,7 @@ import {
   readFilters,
   writeFilters,
   type IntegrationFilters,
-} from '../filters';
+} from '../filters.ts';
 
 const found = (filters: Partial<IntegrationFilters>): string[] =>
   filterIntegrations(allIntegrations, {...noFilters, ...filters}).map(({name}) => name);

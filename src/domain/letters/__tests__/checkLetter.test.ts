@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import {formatProblem} from '../../problems';
-import {checkLetter, type LetterSurroundings} from '../checkLetter';
-import {letterSource, nextMonth} from '../newLetter';
-import {parseLetter, readLetters, surroundingsOf} from '../readLetters';
+import {formatProblem} from '../../problems.ts';
+import {checkLetter, type LetterSurroundings} from '../checkLetter.ts';
+import {letterSource, nextMonth} from '../newLetter.ts';
+import {parseLetter, readLetters, surroundingsOf} from '../readLetters.ts';
 
 const root = path.join(__dirname, '../../../..');
 

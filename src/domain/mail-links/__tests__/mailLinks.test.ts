@@ -5,12 +5,12 @@ import path from 'node:path';
 import {type SupabaseClient} from '@supabase/supabase-js';
 import fc from 'fast-check';
 
-import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv';
-import {mailLinkPaths} from '../../../data/mailLinkPaths';
-import {createBackend} from '../../backend/backendClient';
-import {callMailLink} from '../callMailLink';
-import {isMailLinkPath} from '../paths';
-import {readToken} from '../token';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv.ts';
+import {mailLinkPaths} from '../../../data/mailLinkPaths.ts';
+import {createBackend} from '../../backend/backendClient.ts';
+import {callMailLink} from '../callMailLink.ts';
+import {isMailLinkPath} from '../paths.ts';
+import {readToken} from '../token.ts';
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 

@@ -1,5 +1,5 @@
-import {normalizeEmail} from '../email';
-import {newsletterMessage} from '../messages';
+import {normalizeEmail} from '../email.ts';
+import {newsletterMessage} from '../messages.ts';
 
 describe('normalizeEmail', () => {
   it.each([

@@ -3,12 +3,15 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import {type AddressInfo} from 'node:net';
 import {type SupabaseClient} from '@supabase/supabase-js';
 
-import {type BackendProcess, startBackendProcess} from '../../../../backend/testing/backendProcess';
-import {temporaryFolder} from '../../../../backend/testing/temporaryFolder';
-import {freshAddress} from '../../../../backend/testing/visitor';
-import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv';
-import {createBackend} from '../../backend/backendClient';
-import {subscribe} from '../subscribe';
+import {
+  type BackendProcess,
+  startBackendProcess,
+} from '../../../../backend/testing/backendProcess.ts';
+import {temporaryFolder} from '../../../../backend/testing/temporaryFolder.ts';
+import {freshAddress} from '../../../../backend/testing/visitor.ts';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv.ts';
+import {createBackend} from '../../backend/backendClient.ts';
+import {subscribe} from '../subscribe.ts';
 
 // The real supabase-js over HTTP: into the table API for what the database decides (its own
 // tests have both engines), and into small servers that misbehave for what a network does.

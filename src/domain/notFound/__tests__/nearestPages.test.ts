@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import {specialtyIds} from '../../../data/specialties';
-import {specialties} from '../../../data/specialties/all';
-import {searchWords} from '../../specialties/published';
-import {findablePages} from '../findablePages';
-import {nearestPages} from '../nearestPages';
+import {specialtyIds} from '../../../data/specialties/index.ts';
+import {specialties} from '../../../data/specialties/all.ts';
+import {searchWords} from '../../specialties/published.ts';
+import {findablePages} from '../findablePages.ts';
+import {nearestPages} from '../nearestPages.ts';
 
 const routes = [
   {path: '/'},

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import {readCount} from '../../pricing/readCount';
-import {readRoiFields, textsFromInputs} from '../../roi/fields';
-import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields';
-import {numberNote} from '../numberNote';
-import {MAX_INPUT, readNumber, writeNumberInput} from '../readNumber';
-import {countsAsPeopleWriteThem, dollarsAsPeopleWriteThem} from './numbersAsPeopleWriteThem';
+import {readCount} from '../../pricing/readCount.ts';
+import {readRoiFields, textsFromInputs} from '../../roi/fields.ts';
+import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields.ts';
+import {numberNote} from '../numberNote.ts';
+import {MAX_INPUT, readNumber, writeNumberInput} from '../readNumber.ts';
+import {countsAsPeopleWriteThem, dollarsAsPeopleWriteThem} from './numbersAsPeopleWriteThem.ts';
 
 const minuteUnits = ['minutes', 'minute', 'mins', 'min', 'month', 'mo'];
 const {units} = roiFields.hourlyWage;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-import {joinCalls} from '../calls';
-import {callsProblem, type Figures, figuresOf} from '../figures';
-import {dayParts} from '../hours';
-import {type Direction, type LogLine, type Result} from '../logLine';
-import {CALLBACK_SECONDS} from '../reach';
-import {clockAt, DAY, readTime} from '../time';
-import {calculatorLink, worthOf} from '../worth';
-import {figuresOfText} from './readText';
+import {joinCalls} from '../calls.ts';
+import {callsProblem, type Figures, figuresOf} from '../figures.ts';
+import {dayParts} from '../hours.ts';
+import {type Direction, type LogLine, type Result} from '../logLine.ts';
+import {CALLBACK_SECONDS} from '../reach.ts';
+import {clockAt, DAY, readTime} from '../time.ts';
+import {calculatorLink, worthOf} from '../worth.ts';
+import {figuresOfText} from './readText.ts';
 
 const monday = clockAt(2026, 10, 5);
 

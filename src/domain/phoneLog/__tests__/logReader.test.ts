@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import {figuresOf} from '../figures';
-import {joinCalls} from '../calls';
-import {noColumns} from '../columns';
-import {logs} from './logs';
-import {figuresOfText, logOf, readText} from './readText';
+import {figuresOf} from '../figures.ts';
+import {joinCalls} from '../calls.ts';
+import {noColumns} from '../columns.ts';
+import {logs} from './logs.ts';
+import {figuresOfText, logOf, readText} from './readText.ts';
 
 describe('ten logs made by hand', () => {
   test.each(logs)('$name', ({text, source, answers}) => {

@@ -1,7 +1,7 @@
-import {type JoinedLog, joinCalls} from '../calls';
-import {type Figures, figuresOf} from '../figures';
-import {LogReader, type PhoneLog, type ReaderOptions, type ReadOutcome} from '../logReader';
-import {RowReader} from '../readRows';
+import {type JoinedLog, joinCalls} from '../calls.ts';
+import {type Figures, figuresOf} from '../figures.ts';
+import {LogReader, type PhoneLog, type ReaderOptions, type ReadOutcome} from '../logReader.ts';
+import {RowReader} from '../readRows.ts';
 
 type Options = Partial<ReaderOptions> & {readonly piece?: number};
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import {textEncoding} from '../fileType';
-import {halfSipHash, isExtension, numberCode} from '../numberCode';
-import {clockAt, readLength, readTime} from '../time';
-import {directionOf, resultOf} from '../words';
+import {textEncoding} from '../fileType.ts';
+import {halfSipHash, isExtension, numberCode} from '../numberCode.ts';
+import {clockAt, readLength, readTime} from '../time.ts';
+import {directionOf, resultOf} from '../words.ts';
 
 describe('times', () => {
   const clock = clockAt(2026, 10, 5, 8, 2);

@@ -1,7 +1,7 @@
-import {plans, quotedLocations, type PlanId} from '../../../data/plans';
-import {monthlyPrice} from '../billing';
-import {explainFit} from '../explainFit';
-import {callsPerWorkingDay, findPlan} from '../findPlan';
+import {plans, quotedLocations, type PlanId} from '../../../data/plans.ts';
+import {monthlyPrice} from '../billing.ts';
+import {explainFit} from '../explainFit.ts';
+import {callsPerWorkingDay, findPlan} from '../findPlan.ts';
 
 const fits = (locations: number, minutes: number): PlanId | 'locations' | 'minutes' => {
   const fit = findPlan({locations, minutes});

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import {plans, setupFee} from '../../../data/plans';
-import {findPlan} from '../findPlan';
-import {firstYearCost, firstYearText} from '../firstYearCost';
-import {MAX_TYPED} from '../readCount';
-import {examplePracticeSize, readPracticeSize, writePracticeSize} from '../sizeInAddress';
+import {plans, setupFee} from '../../../data/plans.ts';
+import {findPlan} from '../findPlan.ts';
+import {firstYearCost, firstYearText} from '../firstYearCost.ts';
+import {MAX_TYPED} from '../readCount.ts';
+import {examplePracticeSize, readPracticeSize, writePracticeSize} from '../sizeInAddress.ts';
 
 const anySize = fc.record({
   locations: fc.integer({min: 1, max: MAX_TYPED}),

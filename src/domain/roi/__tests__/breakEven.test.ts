@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import {defaultRoiInputs} from '../../../data/roiFields';
-import {breakEven} from '../breakEven';
-import {estimateRoi} from '../estimate';
+import {defaultRoiInputs} from '../../../data/roiFields.ts';
+import {breakEven} from '../breakEven.ts';
+import {estimateRoi} from '../estimate.ts';
 
 const noStaff = {...defaultRoiInputs, currentReceptionists: 0};
 

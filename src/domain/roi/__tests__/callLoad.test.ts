@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
-import {setupFee} from '../../../data/plans';
-import {cautiousAssumptions} from '../../../data/roiAssumptions';
-import {countedPlanIds, defaultRoiInputs} from '../../../data/roiFields';
-import {findPlan} from '../../pricing/findPlan';
-import {callLoadText} from '../callLoad';
-import {breakEven} from '../breakEven';
-import {callMinutes, neededPlan} from '../countedPlan';
-import {cautiousText} from '../cautious';
-import {estimateRoi} from '../estimate';
-import {methodSteps} from '../method';
+import {setupFee} from '../../../data/plans.ts';
+import {cautiousAssumptions} from '../../../data/roiAssumptions.ts';
+import {countedPlanIds, defaultRoiInputs} from '../../../data/roiFields.ts';
+import {findPlan} from '../../pricing/findPlan.ts';
+import {callLoadText} from '../callLoad.ts';
+import {breakEven} from '../breakEven.ts';
+import {callMinutes, neededPlan} from '../countedPlan.ts';
+import {cautiousText} from '../cautious.ts';
+import {estimateRoi} from '../estimate.ts';
+import {methodSteps} from '../method.ts';
 
 describe('what a practice’s calls ask of a plan', () => {
   it('counts two minutes a call: the missed ones fit, all of them are quoted', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import {defaultRoiInputs} from '../../../data/roiFields';
-import {cashChart} from '../cashChart';
-import {cashFlow} from '../cashFlow';
-import {estimateCautious} from '../cautious';
-import {estimateRoi} from '../estimate';
+import {defaultRoiInputs} from '../../../data/roiFields.ts';
+import {cashChart} from '../cashChart.ts';
+import {cashFlow} from '../cashFlow.ts';
+import {estimateCautious} from '../cautious.ts';
+import {estimateRoi} from '../estimate.ts';
 
 const chartOf = (net: number): ReturnType<typeof cashChart> =>
   cashChart(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import {plans, setupFee} from '../../../data/plans';
-import {roiAssumptions} from '../../../data/roiAssumptions';
-import {defaultRoiInputs, type RoiInputs} from '../../../data/roiFields';
-import {formatAccuracy, estimateRoi} from '../estimate';
-import {MAX_INPUT} from '../../numbers/readNumber';
+import {plans, setupFee} from '../../../data/plans.ts';
+import {roiAssumptions} from '../../../data/roiAssumptions.ts';
+import {defaultRoiInputs, type RoiInputs} from '../../../data/roiFields.ts';
+import {formatAccuracy, estimateRoi} from '../estimate.ts';
+import {MAX_INPUT} from '../../numbers/readNumber.ts';
 
 const inputs = (changes: Partial<RoiInputs>): RoiInputs => ({...defaultRoiInputs, ...changes});
 

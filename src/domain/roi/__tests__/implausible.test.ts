@@ -1,6 +1,6 @@
-import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields';
-import {implausibleInputs} from '../implausible';
-import {fromFieldValue, fteToWeeklyHours, toFieldValue, weeklyHoursToFte} from '../staffHours';
+import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields.ts';
+import {implausibleInputs} from '../implausible.ts';
+import {fromFieldValue, fteToWeeklyHours, toFieldValue, weeklyHoursToFte} from '../staffHours.ts';
 
 test('the defaults need no note', () => {
   expect(implausibleInputs(defaultRoiInputs)).toEqual([]);

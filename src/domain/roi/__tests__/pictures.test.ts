@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import {defaultRoiInputs} from '../../../data/roiFields';
-import {cashFlow} from '../cashFlow';
-import {estimateRoi} from '../estimate';
-import {firstYear} from '../firstYear';
-import {methodSteps} from '../method';
-import {MAX_SLOTS_PER_DAY, monthSheet, slotPath} from '../monthSheet';
+import {defaultRoiInputs} from '../../../data/roiFields.ts';
+import {cashFlow} from '../cashFlow.ts';
+import {estimateRoi} from '../estimate.ts';
+import {firstYear} from '../firstYear.ts';
+import {methodSteps} from '../method.ts';
+import {MAX_SLOTS_PER_DAY, monthSheet, slotPath} from '../monthSheet.ts';
 
 const nothing = {
   dailyCalls: 0,

@@ -1,9 +1,9 @@
-import {benchmarkIds} from '../../../data/benchmarks';
-import {defaultRoiInputs} from '../../../data/roiFields';
-import {roiSampleIds} from '../../../data/roiSamples';
-import {breakEvenText} from '../breakEvenText';
-import {estimateRoi} from '../estimate';
-import {isBenchmark, sampleInputs, withBenchmark} from '../presets';
+import {benchmarkIds} from '../../../data/benchmarks.ts';
+import {defaultRoiInputs} from '../../../data/roiFields.ts';
+import {roiSampleIds} from '../../../data/roiSamples.ts';
+import {breakEvenText} from '../breakEvenText.ts';
+import {estimateRoi} from '../estimate.ts';
+import {isBenchmark, sampleInputs, withBenchmark} from '../presets.ts';
 
 test('a benchmark fills three inputs and leaves the staff', () => {
   const mine = {...defaultRoiInputs, hourlyWage: 31, currentReceptionists: 3};

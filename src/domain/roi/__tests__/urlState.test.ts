@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields';
-import {MAX_INPUT} from '../../numbers/readNumber';
-import {decodeRoiState, encodeRoiState} from '../urlState';
+import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields.ts';
+import {MAX_INPUT} from '../../numbers/readNumber.ts';
+import {decodeRoiState, encodeRoiState} from '../urlState.ts';
 
 describe('the inputs in the address', () => {
   test('the defaults need no parameters', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {decodable, meantPath, singleSlashes} from '../decodable';
+import {decodable, meantPath, singleSlashes} from '../decodable.ts';
 
 /** Parts of addresses as people and machines bring them. */
 const parts = fc

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import {allIntegrations} from '../../../data/integrations';
-import {filterIntegrations, noFilters} from '../../integrations/filters';
-import {nearSearcher, searcher, searchWords} from '../search';
+import {allIntegrations} from '../../../data/integrations.ts';
+import {filterIntegrations, noFilters} from '../../integrations/filters.ts';
+import {nearSearcher, searcher, searchWords} from '../search.ts';
 
 const systems = (query: string): readonly string[] =>
   filterIntegrations(allIntegrations, {...noFilters, query}).map(({name}) => name);

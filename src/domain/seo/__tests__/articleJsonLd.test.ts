@@ -1,4 +1,4 @@
-import {articleJsonLd} from '../articleJsonLd';
+import {articleJsonLd} from '../articleJsonLd.ts';
 
 const post = {
   slug: 'faxes',

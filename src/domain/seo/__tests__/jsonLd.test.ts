@@ -1,6 +1,6 @@
-import {specialties} from '../../../data/specialties/all';
-import {faqPageJsonLd, serializeJsonLd} from '../jsonLd';
-import {specialtyJsonLd} from '../specialtyJsonLd';
+import {specialties} from '../../../data/specialties/all.ts';
+import {faqPageJsonLd, serializeJsonLd} from '../jsonLd.ts';
+import {specialtyJsonLd} from '../specialtyJsonLd.ts';
 
 // Typed out, because search engines pass over a property that is spelled in another way.
 describe('structured data, in the words of schema.org', () => {

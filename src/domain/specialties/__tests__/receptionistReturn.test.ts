@@ -1,7 +1,7 @@
-import {specialty as dietitians} from '../../../data/specialties/dietitians/page';
-import {receptionistReturn} from '../receptionistReturn';
-import {seedOf} from '../seedOf';
-import {trustLine} from '../trustLine';
+import {specialty as dietitians} from '../../../data/specialties/dietitians/page.ts';
+import {receptionistReturn} from '../receptionistReturn.ts';
+import {seedOf} from '../seedOf.ts';
+import {trustLine} from '../trustLine.ts';
 
 describe('receptionistReturn', () => {
   it('computes the dietitians’ sample', () => {

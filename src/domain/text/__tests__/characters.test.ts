@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 
-import {countCharacters, cutCharacters, toAsciiSigns, withoutHalfCharacters} from '../characters';
+import {
+  countCharacters,
+  cutCharacters,
+  toAsciiSigns,
+  withoutHalfCharacters,
+} from '../characters.ts';
 
 const FAMILY = '👩‍👩‍👧';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {copyText} from '../copyText';
+import {copyText} from '../copyText.ts';
 
 const clipboardThat = (writeText: unknown): void => {
   Object.assign(navigator, {clipboard: writeText && {writeText}});

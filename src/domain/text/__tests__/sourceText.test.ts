@@ -1,6 +1,6 @@
-import {frontMatterDay} from '../../../../plugins/site-files/sitemap';
-import {lintProse} from '../../../../scripts/prose/lint';
-import {sourceText} from '../sourceText';
+import {frontMatterDay} from '../../../../plugins/site-files/sitemap.ts';
+import {lintProse} from '../../../../scripts/prose/lint.ts';
+import {sourceText} from '../sourceText.ts';
 
 const text = '---\ntitle: A\ndate: 2025-09-18\n---\n\nText.\n\n---\n\nMore.\n';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import {proseLines} from '../../../../scripts/prose/lint';
+import {proseLines} from '../../../../scripts/prose/lint.ts';
 
 const root = path.join(__dirname, '../../../..');
 

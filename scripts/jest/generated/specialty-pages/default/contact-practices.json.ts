@@ -1,5 +1,5 @@
-import {specialties} from '../../../../../src/data/specialties/all';
-import {contactPractices} from '../../../../../src/domain/specialties/published';
+import {specialties} from '../../../../../src/data/specialties/all.ts';
+import {contactPractices} from '../../../../../src/domain/specialties/published.ts';
 
 const practices = contactPractices({specialties});
 export default practices;

@@ -1,5 +1,5 @@
-import {specialties} from '../../../../../src/data/specialties/all';
-import {searchWords} from '../../../../../src/domain/specialties/published';
+import {specialties} from '../../../../../src/data/specialties/all.ts';
+import {searchWords} from '../../../../../src/domain/specialties/published.ts';
 
 const words = searchWords({specialties});
 export default words;

@@ -4,11 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 
-import {defaultRoiInputs, type RoiInputs} from '../../../../data/roiFields';
-import {pdfCharacters} from '../../../pdf/fonts.generated';
-import {MAX_INPUT} from '../../../numbers/readNumber';
-import {roiReport, type RoiReport} from '../../report';
-import {drawReport, reportFileName} from '../drawReport';
+import {defaultRoiInputs, type RoiInputs} from '../../../../data/roiFields.ts';
+import {pdfCharacters} from '../../../pdf/fonts.generated.ts';
+import {MAX_INPUT} from '../../../numbers/readNumber.ts';
+import {roiReport, type RoiReport} from '../../report.ts';
+import {drawReport, reportFileName} from '../drawReport.ts';
 
 const created = new Date(2026, 10, 21, 12);
 const link = 'https://www.ringwell.example/calculator?calls=80';
