@@ -41,7 +41,5 @@ export const openOnSlowPhone = async (
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  // tsx wraps named functions in a helper that a page doesn't have.
-  await page.addInitScript('globalThis.__name = (value) => value;');
   return {context, page};
 };

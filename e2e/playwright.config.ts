@@ -100,7 +100,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'site',
-      command: 'node --import tsx scripts/serve.ts .test/build',
+      command: 'node scripts/serve.ts .test/build',
       cwd: root,
       url: SITE_URL,
       env: {SERVE_PORT: new URL(SITE_URL).port},
@@ -109,7 +109,7 @@ export default defineConfig({
     },
     {
       name: 'backend',
-      command: 'node --import tsx e2e/backend.ts',
+      command: 'node e2e/backend.ts',
       cwd: root,
       port: Number(new URL(BACKEND_URL).port),
       env: {BACKEND_PORT: new URL(BACKEND_URL).port},

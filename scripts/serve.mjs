@@ -5,5 +5,4 @@ import {ensureInstalled} from './lib/install.mjs';
 
 await ensureInstalled({withDev: false});
 await endWithNpm();
-await import('tsx');
 await import('./serve.ts');

@@ -3,7 +3,7 @@
 import {spawn} from 'node:child_process';
 import {setTimeout as delay} from 'node:timers/promises';
 
-import {endWithNpm, endWithParent, tools, typescript} from './lib/commands.mjs';
+import {endWithNpm, endWithParent, tools} from './lib/commands.mjs';
 import {checkPublicEnv, envPort, envValue, loadEnv, localBackend} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {isListening, isPortFree} from './lib/ports.mjs';
@@ -86,7 +86,7 @@ process.once('SIGTERM', () => void stop(143));
 process.once('SIGHUP', () => void stop(129));
 
 if (ownBackend) {
-  launch('backend', [...typescript, 'backend/cli.ts', 'serve'], {
+  launch('backend', ['backend/cli.ts', 'serve'], {
     ...process.env,
     BACKEND_PORT: String(backendPort),
     MAIL_PORT: String(mailPort),

@@ -7,7 +7,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-import {tools, typescript} from './lib/commands.mjs';
+import {tools} from './lib/commands.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {
   ensureBrowser,
@@ -141,7 +141,7 @@ const sources = [
   },
   {
     name: 'size',
-    args: [...typescript, 'bench/size.ts', testBuild],
+    args: ['bench/size.ts', testBuild],
     read: readClosingLine,
     cannotRun: withoutBrowser,
   },

@@ -11,7 +11,8 @@ if (reason !== undefined) {
   console.error(`Run npm ci first: ${reason}.`);
   process.exit(1);
 }
+// Whoever starts it from another folder means this one.
+process.chdir(root);
 loadEnv();
 await endWithNpm();
-await import('tsx');
 await import('../backend/worker/cli.ts');

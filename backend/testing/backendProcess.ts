@@ -2,9 +2,8 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 
-const ROOT = path.join(__dirname, '..', '..');
 // One process, not tsx's two: a signal sent to it reaches the backend itself.
-const ARGUMENTS = ['--import', 'tsx', path.join('backend', 'cli.ts')];
+const ARGUMENTS = [path.join('backend', 'cli.ts')];
 const START_TIMEOUT_MS = 60_000;
 
 export interface BackendSettings {
@@ -35,7 +34,6 @@ export interface BackendProcess {
 /** `npm run backend` as a process of its own. @throws with what it printed, when it ends instead */
 export const startBackendProcess = async (settings: BackendSettings): Promise<BackendProcess> => {
   const child = spawn(process.execPath, [...ARGUMENTS, 'serve'], {
-    cwd: ROOT,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -68,7 +66,6 @@ export const runBackendCommand = (
   settings: BackendSettings,
 ): {status: number | null; stdout: string; stderr: string} =>
   spawnSync(process.execPath, [...ARGUMENTS, ...command], {
-    cwd: ROOT,
     env: environment(settings),
     encoding: 'utf8',
     timeout: START_TIMEOUT_MS,

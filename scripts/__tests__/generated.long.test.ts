@@ -60,7 +60,7 @@ it('are what the commands write today', () => {
       if (name.includes('.')) rmSync(path.join(copy, name));
     }
     for (const command of COMMANDS) {
-      execFileSync(process.execPath, ['--import', 'tsx', path.join('scripts', command)], {
+      execFileSync(process.execPath, [path.join('scripts', command)], {
         cwd: copy,
         env: {...process.env, NODE_ENV: undefined},
       });

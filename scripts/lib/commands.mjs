@@ -21,9 +21,6 @@ export const tools = {
   tsc: bin('typescript', 'bin', 'tsc'),
 };
 
-/** Arguments for `node` that let it run a TypeScript file in its own process. */
-export const typescript = ['--import', 'tsx'];
-
 const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
 
 /** Arguments for `node` that end what it runs when this process is gone. */

@@ -3,7 +3,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 
-import {typescript} from './commands.mjs';
 import {root} from './root.mjs';
 
 /**
@@ -65,7 +64,7 @@ export const localBackend = (port) => ({
  */
 export const checkPublicEnv = (...args) => {
   const script = path.join(root, 'scripts', 'check-public-env.ts');
-  const {status} = spawnSync(process.execPath, [...typescript, script, ...args], {
+  const {status} = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

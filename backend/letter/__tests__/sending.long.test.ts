@@ -3,13 +3,13 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv';
-import {startTableApi} from '../../table-api/start';
-import {ONE_CLICK, startLeave} from '../../testing/leaveProcess';
-import {addReaders, letterText, openLetterDesk} from '../../testing/readers';
-import {until, workerBench} from '../../testing/worker';
-import {visitor} from '../../testing/visitor';
-import {workOnce} from '../../worker/worker';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
+import {startTableApi} from '../../table-api/start.ts';
+import {ONE_CLICK, startLeave} from '../../testing/leaveProcess.ts';
+import {addReaders, letterText, openLetterDesk} from '../../testing/readers.ts';
+import {until, workerBench} from '../../testing/worker.ts';
+import {visitor} from '../../testing/visitor.ts';
+import {workOnce} from '../../worker/worker.ts';
 
 jest.setTimeout(600_000);
 
@@ -24,7 +24,7 @@ const bench = workerBench();
 
 /** The worker as an operator runs it. */
 const startWorkerProcess = async (env: Readonly<Record<string, string>>): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/worker/cli.ts'], {
+  const child = spawn(process.execPath, ['backend/worker/cli.ts'], {
     cwd: ROOT,
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'inherit'],

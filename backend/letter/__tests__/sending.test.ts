@@ -6,9 +6,9 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {addReaders, type LetterDesk, letterText, openLetterDesk} from '../../testing/readers';
-import {OWNER, type Site, until, workerBench} from '../../testing/worker';
-import {mayGo} from '../../worker/letters';
+import {addReaders, type LetterDesk, letterText, openLetterDesk} from '../../testing/readers.ts';
+import {OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
+import {mayGo} from '../../worker/letters.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);
@@ -111,7 +111,7 @@ describe('a letter that is sent', () => {
     );
 
     const start = async (): Promise<ChildProcess> => {
-      const child = spawn(process.execPath, ['--import', 'tsx', 'backend/worker/cli.ts'], {
+      const child = spawn(process.execPath, ['backend/worker/cli.ts'], {
         cwd: ROOT,
         env: {...process.env, ...site.env},
         stdio: ['ignore', 'pipe', 'inherit'],

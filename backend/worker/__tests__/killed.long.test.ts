@@ -4,8 +4,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase';
-import {openSite, OWNER, type Site, until} from '../../testing/worker';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {openSite, OWNER, type Site, until} from '../../testing/worker.ts';
 
 const MESSAGES = 1_000;
 const SHOTS = 10;
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const start = async (): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/worker/cli.ts'], {
+  const child = spawn(process.execPath, ['backend/worker/cli.ts'], {
     cwd: ROOT,
     env: {...process.env, ...site.env},
     stdio: ['ignore', 'pipe', 'inherit'],

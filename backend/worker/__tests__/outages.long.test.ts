@@ -1,6 +1,6 @@
 /** What a mail server, a database and other workers do to a worker; see worker.test.ts. */
-import {OWNER, until, workerBench} from '../../testing/worker';
-import {startWorker, workOnce} from '../worker';
+import {OWNER, until, workerBench} from '../../testing/worker.ts';
+import {startWorker, workOnce} from '../worker.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);

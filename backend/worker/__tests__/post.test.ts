@@ -1,7 +1,7 @@
 /** Mail servers that are slow on purpose; those that refuse are in outages.long.test.ts. */
 import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
-import {toMail} from '../mail/layout';
-import {openPost, type Post} from '../post';
+import {toMail} from '../mail/layout.ts';
+import {openPost, type Post} from '../post.ts';
 
 const MAIL = toMail({
   subject: 'A subject',

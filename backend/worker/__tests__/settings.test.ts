@@ -1,4 +1,4 @@
-import {readWorkerSettings} from '../settings';
+import {readWorkerSettings} from '../settings.ts';
 
 const RIGHT = {
   DATABASE_URL: 'postgres://owner:secret@127.0.0.1:5432/ringwell',

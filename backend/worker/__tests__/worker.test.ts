@@ -2,7 +2,7 @@
  * The worker as it runs in production: a real PostgreSQL with the migrations, the real queue, a real
  * SMTP server on the other side.
  */
-import {OWNER, until, workerBench} from '../../testing/worker';
+import {OWNER, until, workerBench} from '../../testing/worker.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);
