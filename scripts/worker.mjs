@@ -3,7 +3,7 @@
 // A service must not install anything by itself, so this one only looks.
 import {endWithNpm} from './lib/commands.mjs';
 import {loadEnv} from './lib/env.mjs';
-import {reasonToInstall} from './lib/install.mjs';
+import {reasonToInstall, switchNode} from './lib/install.mjs';
 import {root} from './lib/root.mjs';
 
 const reason = reasonToInstall(root, false);
@@ -11,6 +11,7 @@ if (reason !== undefined) {
   console.error(`Run npm ci first: ${reason}.`);
   process.exit(1);
 }
+await switchNode();
 // Whoever starts it from another folder means this one.
 process.chdir(root);
 loadEnv();

@@ -64,11 +64,16 @@ export const install = (folder = root, withDev = true) => {
  * Goes on with the project's own Node, so that everybody runs the same. `npm run` finds it first, once
  * it is installed; only the run that installs it has another.
  */
-const switchNode = async () => {
+export const switchNode = async () => {
   if (ownNode === undefined) {
-    console.error(
-      `npm has no Node.js for ${process.platform} on ${process.arch}: going on with ${process.versions.node}.`,
-    );
+    const where = `npm has no Node.js for ${process.platform} on ${process.arch}`;
+    if (!process.features.typescript) {
+      console.error(
+        `${where}, and ${process.versions.node} runs no TypeScript: install 24 or newer.`,
+      );
+      process.exit(1);
+    }
+    console.error(`${where}: going on with ${process.versions.node}.`);
     return;
   }
   const folder = path.join(root, 'node_modules', ownNode);
