@@ -177,7 +177,6 @@ export default tseslint.config(
     files: ['{bench,plugins,scripts}/**/*.ts'],
     plugins: {import: importX},
     rules: {
-      'import/consistent-type-specifier-style': ['error', 'prefer-inline'],
       'import/order': [
         'error',
         {
@@ -194,13 +193,16 @@ export default tseslint.config(
     },
   },
   {
-    // Node runs them as they are, and looks for no endings.
+    // Node runs them as they are: it looks for no endings, and imports for types alone would stay.
     files: [
       '{backend,bench,compliance,plugins,scripts}/**/*.ts',
       'src/{config,format,data,domain}/**/*.ts',
     ],
     plugins: {import: importX},
-    rules: {'import/extensions': ['error', 'ignorePackages']},
+    rules: {
+      'import/extensions': ['error', 'ignorePackages'],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+    },
   },
   {
     files: [

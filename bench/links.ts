@@ -1,4 +1,4 @@
-import {type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 
 import {openOnSlowPhone} from './browser.ts';
 

@@ -1,4 +1,4 @@
-import {type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 
 export const KINDS = ['html', 'js', 'css', 'fonts', 'images'] as const;
 export type Kind = (typeof KINDS)[number];

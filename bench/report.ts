@@ -3,8 +3,8 @@ import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
 
 import {type Control, MOMENTS, type Press} from './earlyInteraction.ts';
-import {type Load} from './lighthouse.ts';
-import {type Visit} from './links.ts';
+import type {Load} from './lighthouse.ts';
+import type {Visit} from './links.ts';
 
 /** What the site keeps to: ratios to the page without scripts, kB, milliseconds, shift. */
 const BUDGETS = {

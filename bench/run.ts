@@ -9,7 +9,7 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 
 import {root} from '../scripts/lib/root.mjs';
 import {startServer} from '../scripts/server/startServer.ts';

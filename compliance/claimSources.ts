@@ -1,7 +1,7 @@
 import {benchmarkIds, benchmarks} from '../src/data/benchmarks.ts';
 import {caseAggregates, caseStudyIds} from '../src/data/caseStudies.ts';
 import {claims} from '../src/data/claims.ts';
-import {type OperatorFact} from '../src/data/legalOperatorFacts.ts';
+import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
 import {specialtyIds} from '../src/data/specialties/index.ts';
 import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
 import {specialtyPath} from '../src/data/specialties/paths.ts';

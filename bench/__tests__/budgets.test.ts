@@ -1,5 +1,5 @@
 import {budgetKey, type Budgets, excesses} from '../budgets.ts';
-import {type Weight} from '../pageWeight.ts';
+import type {Weight} from '../pageWeight.ts';
 
 const weight = (js: number, total: number): Weight => ({
   html: 0,

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {articleComponents, commonComponents} from '../../src/data/articleComponents.ts';
 import {isOut} from '../../src/domain/blog/dates.ts';
 import {nearestWord} from '../../src/domain/nearestWord.ts';
-import {type Problem} from '../../src/domain/problems.ts';
+import type {Problem} from '../../src/domain/problems.ts';
 import {shapeProblems} from '../../src/domain/shapeProblems.ts';
 import {typedField, typedUpdate} from '../../src/domain/text/frontMatter.ts';
 import {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {type PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;

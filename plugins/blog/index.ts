@@ -6,7 +6,7 @@ import contentBlog, {
   type PluginOptions,
   validateOptions as validateContentBlogOptions,
 } from '@docusaurus/plugin-content-blog';
-import {type LoadContext, type OptionValidationContext, type Plugin} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {relatedPosts} from '../../src/domain/blog/related.ts';

@@ -1,4 +1,4 @@
-import {type PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 
 import {brand} from '../../src/config/brand.ts';
 import {isOut} from '../../src/domain/blog/dates.ts';

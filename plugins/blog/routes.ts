@@ -1,6 +1,6 @@
-import {type RouteConfig} from '@docusaurus/types';
+import type {RouteConfig} from '@docusaurus/types';
 
-import {type CategoryCount, type PostSummary} from '../../src/domain/blog/types.ts';
+import type {CategoryCount, PostSummary} from '../../src/domain/blog/types.ts';
 
 /** What the lists are given besides what the blog plugin hands them. */
 export interface BlogFacts {

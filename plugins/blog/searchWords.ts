@@ -1,6 +1,6 @@
-import {type BlogPost} from '@docusaurus/plugin-content-blog';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {type SearchablePost} from '../../src/domain/blog/types.ts';
+import type {SearchablePost} from '../../src/domain/blog/types.ts';
 import {searchWords} from '../../src/domain/search/search.ts';
 import {summarize} from './summaries.ts';
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
 import {imageSize} from 'image-size';
 
-import {type CategoryCount} from '../../src/domain/blog/types.ts';
+import type {CategoryCount} from '../../src/domain/blog/types.ts';
 import {splitFrontMatter} from '../../src/domain/text/frontMatter.ts';
 import {sourceText} from '../../src/domain/text/sourceText.ts';
-import {type BlogSources, type ImageFile, type PostSource} from './checkPosts.ts';
+import type {BlogSources, ImageFile, PostSource} from './checkPosts.ts';
 
 /** A YAML file as plain data, by the parser that reads the posts. */
 const readYaml = async (filePath: string): Promise<Readonly<Record<string, unknown>>> => {

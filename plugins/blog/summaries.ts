@@ -1,8 +1,8 @@
-import {type BlogPost} from '@docusaurus/plugin-content-blog';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {isoDay} from '../../src/domain/blog/dates.ts';
-import {type RelatablePost} from '../../src/domain/blog/related.ts';
-import {type CategoryCount, type PostSummary} from '../../src/domain/blog/types.ts';
+import type {RelatablePost} from '../../src/domain/blog/related.ts';
+import type {CategoryCount, PostSummary} from '../../src/domain/blog/types.ts';
 
 const slugOf = (permalink: string): string => permalink.split('/').at(-1) ?? permalink;
 

@@ -2,7 +2,7 @@ import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type LoadContext, type Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
 import {criticalCss} from './criticalCss.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {load} from 'cheerio/lib/slim';
 
-import {type PublicEnv} from '../../src/config/publicEnv.ts';
+import type {PublicEnv} from '../../src/config/publicEnv.ts';
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
 
 /** What the policy depends on: the services that this deployment talks to. */

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 import {redirects} from '../../src/data/redirects.ts';
 import {parsePublicEnv} from '../../src/domain/env/parsePublicEnv.ts';

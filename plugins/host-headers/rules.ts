@@ -1,4 +1,4 @@
-import {type Redirect} from '../../src/data/redirects.ts';
+import type {Redirect} from '../../src/data/redirects.ts';
 
 /**
  * What a host has to answer beside the files: one table, from which each host's own file is written.

@@ -1,4 +1,4 @@
-import {type HostRules} from './rules.ts';
+import type {HostRules} from './rules.ts';
 
 /**
  * vercel.json (https://vercel.com/docs/project-configuration). Vercel answers unknown paths with

@@ -1,6 +1,6 @@
 import {pdfCharacters} from '../../src/domain/pdf/fonts.generated.ts';
 import {LETTER, PAPER, TaggedPdf, type TextStyle} from '../../src/domain/pdf/taggedPdf.ts';
-import {type LegalBlock, type LegalText} from './parseLegal.ts';
+import type {LegalBlock, LegalText} from './parseLegal.ts';
 
 export interface DrawOptions {
   /** 'September 2025' */

@@ -6,12 +6,12 @@ import contentBlog, {
   type PluginOptions,
   validateOptions as validateContentBlogOptions,
 } from '@docusaurus/plugin-content-blog';
-import {type LoadContext, type OptionValidationContext, type Plugin} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
-import {type Letter} from '../../src/domain/letters/checkLetter.ts';
+import type {Letter} from '../../src/domain/letters/checkLetter.ts';
 import {readLetters} from '../../src/domain/letters/readLetters.ts';
-import {type LettersGlobalData, type LetterSummary} from '../../src/domain/letters/summary.ts';
+import type {LettersGlobalData, LetterSummary} from '../../src/domain/letters/summary.ts';
 import {formatProblem, stopAt} from '../../src/domain/problems.ts';
 import {completeFeeds} from '../blog/feeds.ts';
 import {lettersOptions} from './options.ts';

@@ -1,6 +1,6 @@
-import {type RouteConfig} from '@docusaurus/types';
+import type {RouteConfig} from '@docusaurus/types';
 
-import {type LetterSummary} from '../../src/domain/letters/summary.ts';
+import type {LetterSummary} from '../../src/domain/letters/summary.ts';
 
 /**
  * The blog plugin's route, slimmed: the list gets summaries in place of whole letters, and nothing

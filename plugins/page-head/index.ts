@@ -1,4 +1,4 @@
-import {type HtmlTagObject, type Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 
 import {fontFaceCss, preloadedFonts} from '../../src/config/fonts.ts';
 

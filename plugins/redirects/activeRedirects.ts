@@ -1,4 +1,4 @@
-import {type Redirect} from '../../src/data/redirects.ts';
+import type {Redirect} from '../../src/data/redirects.ts';
 
 /**
  * The redirects that still hold: an alias below /blog yields to a real post as soon as there is

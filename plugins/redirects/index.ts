@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 import {type Redirect, redirects} from '../../src/data/redirects.ts';
 import {type Problem, stopAt} from '../../src/domain/problems.ts';

@@ -1,5 +1,5 @@
-import {type Redirect} from '../../src/data/redirects.ts';
-import {type Problem} from '../../src/domain/problems.ts';
+import type {Redirect} from '../../src/data/redirects.ts';
+import type {Problem} from '../../src/domain/problems.ts';
 
 /** Where a page of that path lands in the build: the site has no trailing slashes. */
 export const fileOfPath = (route: string): string =>

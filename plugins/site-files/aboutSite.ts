@@ -1,7 +1,7 @@
 import {brand} from '../../src/config/brand.ts';
 import {securityReport} from '../../src/data/security.ts';
 import {siteMetadata} from '../../src/data/siteMetadata.ts';
-import {type Problem} from '../../src/domain/problems.ts';
+import type {Problem} from '../../src/domain/problems.ts';
 
 /** robots.txt: everything may be read, and the sitemap says what there is. */
 export const robotsTxt = (siteUrl: string): string =>

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import {type Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/config/brand.ts';
 import {claims} from '../../src/data/claims.ts';

@@ -1,4 +1,4 @@
-import {type BuiltPage} from './builtPage.ts';
+import type {BuiltPage} from './builtPage.ts';
 
 /** The parts of llms.txt in their order; a page belongs to the first whose pattern it matches. */
 const parts: readonly {readonly title: string; readonly path: RegExp}[] = [

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type PluginOptions} from '@docusaurus/plugin-sitemap';
-import {type RouteConfig} from '@docusaurus/types';
+import type {PluginOptions} from '@docusaurus/plugin-sitemap';
+import type {RouteConfig} from '@docusaurus/types';
 
 import {splitFrontMatter, typedField, typedUpdate} from '../../src/domain/text/frontMatter.ts';
 

@@ -1,7 +1,7 @@
 import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {type LoadContext, type Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/config/brand.ts';
 import {caseStudies} from '../../src/data/caseStudies.ts';
@@ -21,7 +21,7 @@ import {wholeDollars} from '../../src/format/whole.ts';
 import {blogTitle} from '../blog/options.ts';
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
-import {type SocialCard} from './draw.ts';
+import type {SocialCard} from './draw.ts';
 import {
   callObject,
   type CardObject,

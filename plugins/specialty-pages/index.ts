@@ -1,6 +1,6 @@
-import {type LoadContext, type Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {type SpecialtyId} from '../../src/data/specialties/index.ts';
+import type {SpecialtyId} from '../../src/data/specialties/index.ts';
 import {specialtyMenu} from '../../src/data/specialties/menu.ts';
 import {
   contactPractices,

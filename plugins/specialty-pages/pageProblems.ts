@@ -6,7 +6,7 @@ import {
   type DrawingData,
 } from '../../src/data/specialties/schema.ts';
 import {dayProblems} from '../../src/domain/call/schedule.ts';
-import {type Problem} from '../../src/domain/problems.ts';
+import type {Problem} from '../../src/domain/problems.ts';
 import {shapeProblems} from '../../src/domain/shapeProblems.ts';
 
 /** Search results cut titles at about 60 characters; the site's name is added to a page's. */

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-import {type CallScript} from '../../src/data/specialties/callScript.ts';
-import {type Specialty} from '../../src/data/specialties/schema.ts';
+import type {CallScript} from '../../src/data/specialties/callScript.ts';
+import type {Specialty} from '../../src/data/specialties/schema.ts';
 import {callProblems} from '../../src/domain/call/callProblems.ts';
 import {BuildError, type Problem, stopAt} from '../../src/domain/problems.ts';
-import {type SpecialtyContent} from '../../src/domain/specialties/published.ts';
+import type {SpecialtyContent} from '../../src/domain/specialties/published.ts';
 import {pageProblems, removalProblems, slugProblems} from './pageProblems.ts';
 
 const FOLDER = 'src/data/specialties';

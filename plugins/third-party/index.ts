@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type LoadContext, type Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import LicensePlugin from 'webpack-license-plugin';
 
 import {thirdPartyLicenses} from '../../src/data/security.ts';

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type LoadContext, type Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {counselFacts} from '../../compliance/legalStatements.ts';
 import {summary, unconfirmed} from '../../compliance/unconfirmed.ts';

@@ -1,7 +1,7 @@
 import {brand} from '../config/brand.ts';
 import type {IconName} from './icons.ts';
-import {type RoiInputs} from './roiFields.ts';
-import {type SpecialtyId} from './specialties/index.ts';
+import type {RoiInputs} from './roiFields.ts';
+import type {SpecialtyId} from './specialties/index.ts';
 
 export const caseStudyIds = ['dallas-dental', 'phoenix-family', 'chicago-physio'] as const;
 export type CaseStudyId = (typeof caseStudyIds)[number];

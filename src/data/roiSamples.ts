@@ -1,4 +1,4 @@
-import {type BenchmarkId} from './benchmarks.ts';
+import type {BenchmarkId} from './benchmarks.ts';
 
 /** Three practices to compute, not three customers: a benchmark with a front desk of a given size. */
 export const roiSampleIds = [

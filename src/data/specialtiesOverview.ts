@@ -1,5 +1,5 @@
-import {type IconName} from './icons.ts';
-import {type SpecialtyId} from './specialties/index.ts';
+import type {IconName} from './icons.ts';
+import type {SpecialtyId} from './specialties/index.ts';
 import {specialtyPath} from './specialties/paths.ts';
 
 /** A card on /solutions: the six that the owner fixed. */

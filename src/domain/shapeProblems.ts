@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 import {nearestWord} from './nearestWord.ts';
-import {type Problem} from './problems.ts';
+import type {Problem} from './problems.ts';
 
 const fieldName = (path: readonly PropertyKey[]): string =>
   path

@@ -1,4 +1,4 @@
-import {type BlogPost} from '@docusaurus/plugin-content-blog';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {relatedPosts} from '../../../src/domain/blog/related.ts';
 import {contentBlogOptions} from '../options.ts';

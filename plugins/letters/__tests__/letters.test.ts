@@ -2,13 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
-import {
-  type LoadContext,
-  type Plugin,
-  type PluginContentLoadedActions,
-  type RouteConfig,
-} from '@docusaurus/types';
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 import {brand} from '../../../src/config/brand.ts';
 import lettersPlugin, {validateOptions} from '../index.ts';

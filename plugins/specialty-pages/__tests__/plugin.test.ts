@@ -1,10 +1,6 @@
 import path from 'node:path';
 
-import {
-  type LoadContext,
-  type PluginContentLoadedActions,
-  type RouteConfig,
-} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 import {specialties} from '../../../src/data/specialties/all.ts';
 import {callScripts} from '../../../src/data/specialties/allCalls.ts';

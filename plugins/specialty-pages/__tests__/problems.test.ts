@@ -1,6 +1,6 @@
 import {specialties} from '../../../src/data/specialties/all.ts';
 import {callScripts} from '../../../src/data/specialties/allCalls.ts';
-import {type Specialty} from '../../../src/data/specialties/schema.ts';
+import type {Specialty} from '../../../src/data/specialties/schema.ts';
 import {formatProblem} from '../../../src/domain/problems.ts';
 import {pageProblems, removalProblems, slugProblems} from '../pageProblems.ts';
 import {specialtyProblems} from '../readSpecialties.ts';

@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
-import {type AddressInfo} from 'node:net';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {connect, type TLSSocket} from 'node:tls';

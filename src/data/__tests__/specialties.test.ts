@@ -3,7 +3,7 @@ import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
 import {specialties} from '../specialties/all.ts';
 import {worksWith} from '../specialties/common.ts';
 import {specialtyMenu} from '../specialties/menu.ts';
-import {type Specialty} from '../specialties/schema.ts';
+import type {Specialty} from '../specialties/schema.ts';
 
 const all: readonly (readonly [SpecialtyId, Specialty])[] = specialtyIds.map((id) => [
   id,

@@ -1,5 +1,5 @@
 import {type SpecialtyId, specialtyIds} from './index.ts';
-import {type Specialty} from './schema.ts';
+import type {Specialty} from './schema.ts';
 
 /** Every page as it is written. For programs in Node: a visitor gets one, from the plugin. */
 export const specialties = Object.fromEntries(

@@ -1,4 +1,4 @@
-import {type CallScript} from './callScript.ts';
+import type {CallScript} from './callScript.ts';
 import {type SpecialtyId, specialtyIds} from './index.ts';
 
 /** Every call's script, for programs in Node. Apart from the pages, which the handbook shows. */

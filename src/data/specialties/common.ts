@@ -2,7 +2,7 @@ import {brand} from '../../config/brand.ts';
 import {joined} from '../../format/list.ts';
 import {claims} from '../claims.ts';
 import {type IntegrationId, integrations} from '../integrations.ts';
-import {type Specialty} from './schema.ts';
+import type {Specialty} from './schema.ts';
 
 type TrustPill = Specialty['pills'][number];
 

@@ -1,4 +1,4 @@
-import {type SpecialtyId} from './index.ts';
+import type {SpecialtyId} from './index.ts';
 
 /** For links from typed data: a slug that has no page does not compile. */
 export const specialtyPath = <Id extends SpecialtyId>(id: Id): `/solutions/${Id}` =>

@@ -1,7 +1,7 @@
 import {type Campaign, visitCampaign} from '../campaign/campaign.ts';
 import {bareAddress, bookingLabel, demoBooking, phoneLabel} from './conversion.ts';
-import {type AnalyticsEvent} from './events.ts';
-import {type MeasurementService} from './track.ts';
+import type {AnalyticsEvent} from './events.ts';
+import type {MeasurementService} from './track.ts';
 
 type DataLayer = unknown[];
 

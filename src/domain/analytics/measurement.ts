@@ -1,7 +1,7 @@
 import {type ConsentChoice, type ConsentDecision, mayMeasure, saveDecision} from './consent.ts';
 import {isMeasurementConfigured, type MeasurementIds} from './configured.ts';
 import {bareAddress} from './conversion.ts';
-import {type AnalyticsEvent} from './events.ts';
+import type {AnalyticsEvent} from './events.ts';
 import type * as Services from './services.ts';
 import {
   type AnalyticsAdapter,

@@ -1,6 +1,6 @@
 import {bareAddress, bookingLabel, demoBooking, phoneLabel} from './conversion.ts';
-import {type AnalyticsEvent} from './events.ts';
-import {type MeasurementService} from './track.ts';
+import type {AnalyticsEvent} from './events.ts';
+import type {MeasurementService} from './track.ts';
 
 /** Meta's address for events that a page reports by itself. */
 const ENDPOINT = 'https://www.facebook.com/tr/';

@@ -1,7 +1,7 @@
-import {type MeasurementIds} from './configured.ts';
+import type {MeasurementIds} from './configured.ts';
 import {createGtag} from './gtag.ts';
 import {createPixel} from './pixel.ts';
-import {type MeasurementService} from './track.ts';
+import type {MeasurementService} from './track.ts';
 
 /** Makes a service, or none where it fails: a page is not worth less without it. */
 const attempt = (create: () => MeasurementService): readonly MeasurementService[] => {

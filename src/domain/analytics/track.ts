@@ -1,4 +1,4 @@
-import {type AnalyticsEvent} from './events.ts';
+import type {AnalyticsEvent} from './events.ts';
 
 /**
  * Carries events to one service. It is registered only when that service is configured and the

@@ -1,6 +1,6 @@
-import {type SupabaseClient, type SupabaseClientOptions} from '@supabase/supabase-js';
+import type {SupabaseClient, SupabaseClientOptions} from '@supabase/supabase-js';
 
-import {type PublicEnv} from '../../config/publicEnv.ts';
+import type {PublicEnv} from '../../config/publicEnv.ts';
 
 export type BackendConfig = Pick<PublicEnv, 'supabaseUrl' | 'supabaseKey'>;
 

@@ -2,7 +2,7 @@ import {withParameters} from '../address/withParameters.ts';
 import {isSearching, nearSearcher, searcher, searchWords} from '../search/search.ts';
 import {counted} from '../../format/counted.ts';
 import {formatNumber} from '../../format/numbers.ts';
-import {type CategoryCount, type PostSummary} from './types.ts';
+import type {CategoryCount, PostSummary} from './types.ts';
 
 export interface BlogFilter {
   /** As typed. */

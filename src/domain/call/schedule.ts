@@ -1,7 +1,7 @@
 import type {CallLine, CallScript, CallSlot} from '../../data/specialties/callScript.ts';
 import type {Sheet} from '../../data/specialties/schema.ts';
 import {clockTime} from '../../format/clock.ts';
-import {type Problem} from '../problems.ts';
+import type {Problem} from '../problems.ts';
 import {type CallState, playCall} from './call.ts';
 import {callPaths} from './callPaths.ts';
 

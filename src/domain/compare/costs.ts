@@ -1,4 +1,4 @@
-import {type CompareFieldId} from '../../data/compareFields.ts';
+import type {CompareFieldId} from '../../data/compareFields.ts';
 import {wayIds, type WayId} from '../../data/compareWays.ts';
 import {EXAMPLE_CALL_MINUTES, plans, setupFee, type PlanId} from '../../data/plans.ts';
 import {findPlan} from '../pricing/findPlan.ts';

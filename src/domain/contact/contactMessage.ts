@@ -6,7 +6,7 @@ import {
   type StateCode,
   type TeamSizeId,
 } from '../../data/contactFields.ts';
-import {type Campaign} from '../campaign/campaign.ts';
+import type {Campaign} from '../campaign/campaign.ts';
 import {wholeNumber} from '../../format/whole.ts';
 import {emailNote, LONGEST_EMAIL, readEmail} from '../email/readEmail.ts';
 import {

@@ -1,4 +1,4 @@
-import {type SupabaseClient} from '@supabase/supabase-js';
+import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {insertRow, type InsertFailure} from '../backend/insertRow.ts';
 import {toContactRow, type ContactForm, type MessageOrigin} from './contactMessage.ts';

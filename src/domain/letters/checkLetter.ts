@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {type Problem} from '../problems.ts';
+import type {Problem} from '../problems.ts';
 import {shapeProblems} from '../shapeProblems.ts';
 import {typedField} from '../text/frontMatter.ts';
 import {anchorsOf, type LetterBlock, textsOf} from './blocks.ts';

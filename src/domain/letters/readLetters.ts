@@ -7,7 +7,7 @@ import {imageSize} from 'image-size';
 import {pages} from '../../data/pages.ts';
 import {specialtyIds} from '../../data/specialties/index.ts';
 import {isOut} from '../blog/dates.ts';
-import {type Problem} from '../problems.ts';
+import type {Problem} from '../problems.ts';
 import {splitFrontMatter, typedField} from '../text/frontMatter.ts';
 import {sourceText} from '../text/sourceText.ts';
 import {

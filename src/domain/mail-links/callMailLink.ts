@@ -1,4 +1,4 @@
-import {type SupabaseClient} from '@supabase/supabase-js';
+import type {SupabaseClient} from '@supabase/supabase-js';
 
 /** Functions of the database that a link in a mail may call, each with a token. */
 export type MailLinkFunction =

@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand.ts';
-import {type InsertFailure, type InsertResult} from '../backend/insertRow.ts';
+import type {InsertFailure, InsertResult} from '../backend/insertRow.ts';
 import {unreachable, type NewsletterMessage} from './unreachable.ts';
 
 const failed = {

@@ -1,6 +1,6 @@
-import {type SupabaseClient} from '@supabase/supabase-js';
+import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {type NewsletterSource} from '../../data/newsletterConsent.ts';
+import type {NewsletterSource} from '../../data/newsletterConsent.ts';
 import {insertRow, type InsertResult} from '../backend/insertRow.ts';
 import {normalizeEmail} from './email.ts';
 

@@ -1,7 +1,7 @@
 import {pages} from '../../data/pages.ts';
 import {isMailLinkPath} from '../mail-links/paths.ts';
 import {pagePaths, type Route} from '../routes/pagePaths.ts';
-import {type FindablePage} from './nearestPages.ts';
+import type {FindablePage} from './nearestPages.ts';
 
 /** Real routes, but nobody is looking for them: lists of lists, the handbook and tools of `npm start`. */
 const NOT_OFFERED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;

@@ -1,4 +1,4 @@
-import {type Call, type LogLine} from './logLine.ts';
+import type {Call, LogLine} from './logLine.ts';
 
 /** Seconds on the line of a missed call whose length the log doesn't have. */
 export const ASSUMED_WAIT_SECONDS = 20;

@@ -1,4 +1,4 @@
-import {type Call, type LogLine} from './logLine.ts';
+import type {Call, LogLine} from './logLine.ts';
 
 /** Seconds within which nobody at a desk can pick up: such a caller hung up at once. */
 export const HANG_UP_SECONDS = 5;

@@ -1,6 +1,6 @@
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
 import {callersAtOnce, type AtOnce} from './atOnce.ts';
-import {type JoinedLog} from './calls.ts';
+import type {JoinedLog} from './calls.ts';
 import {
   datesByWeekday,
   type DayPart,
@@ -10,7 +10,7 @@ import {
   type OpeningHours,
   workingDays,
 } from './hours.ts';
-import {type LogProblem} from './problem.ts';
+import type {LogProblem} from './problem.ts';
 import {missedCallers, type Outcome} from './reach.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from './time.ts';
 import {type PeakWindow, peakWindow, type Tally, weekRows, type WeekRow} from './week.ts';

@@ -1,4 +1,4 @@
-import {type LogProblem} from './problem.ts';
+import type {LogProblem} from './problem.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 

@@ -1,4 +1,4 @@
-import {type Call} from './logLine.ts';
+import type {Call} from './logLine.ts';
 import {dayOf, HALF_HOUR, secondOfDay, weekdayOf} from './time.ts';
 
 /** Half-hours since midnight: from 16 is 8:00 am. */

@@ -1,7 +1,7 @@
 import {type Columns, hasLogNames, noColumns, recognizeColumns} from './columns.ts';
-import {type LogLine} from './logLine.ts';
-import {type CodeKey} from './numberCode.ts';
-import {type LogProblem} from './problem.ts';
+import type {LogLine} from './logLine.ts';
+import type {CodeKey} from './numberCode.ts';
+import type {LogProblem} from './problem.ts';
 import {areRepeated, previewRows, type PreviewCell} from './preview.ts';
 import {lineFormat, type LineFormat, readLine} from './readLine.ts';
 import {isTimeOfDay, type offsetHere, readTime, swapDayAndMonth} from './time.ts';

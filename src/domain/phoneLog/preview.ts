@@ -1,5 +1,5 @@
 import {isTimeOfDay, readLength, readTime} from './time.ts';
-import {type Recognized} from './columns.ts';
+import type {Recognized} from './columns.ts';
 
 /** What a cell shows: its text, or how many characters are struck. */
 export type PreviewCell = {readonly text: string} | {readonly struck: number};

@@ -1,6 +1,6 @@
 import {counted} from '../../format/counted.ts';
 import {MAX_BYTES} from './fileType.ts';
-import {type LogProblem} from './problem.ts';
+import type {LogProblem} from './problem.ts';
 import {whole} from './wording.ts';
 
 export interface ProblemText {

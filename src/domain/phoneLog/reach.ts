@@ -1,4 +1,4 @@
-import {type Call, type LogLine} from './logLine.ts';
+import type {Call, LogLine} from './logLine.ts';
 import {DAY, dayOf} from './time.ts';
 
 /** Seconds of talk that make an outgoing call a conversation and no message left. */

@@ -1,5 +1,5 @@
 import {type Columns, type ColumnRole, columnName} from './columns.ts';
-import {type Direction, type LogLine, type Result} from './logLine.ts';
+import type {Direction, LogLine, Result} from './logLine.ts';
 import {type CodeKey, isExtension, numberCode} from './numberCode.ts';
 import {offsetHere, type ReadTime, readLength, readTime} from './time.ts';
 import {directionOf, resultOf} from './words.ts';

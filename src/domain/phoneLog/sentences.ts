@@ -5,9 +5,9 @@ import {findPlan} from '../pricing/findPlan.ts';
 import {counted} from '../../format/counted.ts';
 import {ASSUMED_WAIT_SECONDS} from './atOnce.ts';
 import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls.ts';
-import {type Figures} from './figures.ts';
+import type {Figures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
-import {type Noticed} from './logReader.ts';
+import type {Noticed} from './logReader.ts';
 import {CALLBACK_SECONDS} from './reach.ts';
 import {dateText, inWords, lengthText, percent, spanText, weekdays, whole} from './wording.ts';
 

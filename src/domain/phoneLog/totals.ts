@@ -2,7 +2,7 @@ import {brand} from '../../config/brand.ts';
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
 import {formatDollars} from '../../format/numbers.ts';
 import {counted} from '../../format/counted.ts';
-import {type Figures} from './figures.ts';
+import type {Figures} from './figures.ts';
 import {reached} from './sentences.ts';
 import {isClosed, isHot, type WeekRow, weekdayOrder} from './week.ts';
 import {

@@ -1,4 +1,4 @@
-import {type Call} from './logLine.ts';
+import type {Call} from './logLine.ts';
 import {halfHourOf, type OpeningHours, type Span} from './hours.ts';
 import {dayOf, weekdayOf} from './time.ts';
 

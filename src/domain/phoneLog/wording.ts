@@ -1,8 +1,8 @@
 import {formatNumber} from '../../format/numbers.ts';
-import {type OpeningHours, type Span} from './hours.ts';
+import type {OpeningHours, Span} from './hours.ts';
 import {DAY, dayOf, secondOfDay, weekdayOf} from './time.ts';
 import {weekdayOrder} from './week.ts';
-import {type Figures} from './figures.ts';
+import type {Figures} from './figures.ts';
 
 /** How days, times and counts of a log are written. */
 

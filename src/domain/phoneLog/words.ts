@@ -1,4 +1,4 @@
-import {type Direction, type Result} from './logLine.ts';
+import type {Direction, Result} from './logLine.ts';
 
 /** A log repeats a few words, thousands of times. */
 const remembered = <Value>(read: (text: string) => Value): ((text: string) => Value) => {

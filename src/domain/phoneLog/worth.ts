@@ -2,7 +2,7 @@ import {cautiousAssumptions} from '../../data/roiAssumptions.ts';
 import {defaultRoiInputs, type RoiInputs} from '../../data/roiFields.ts';
 import {estimateRoi, type RoiEstimate} from '../roi/estimate.ts';
 import {encodeRoiState} from '../roi/urlState.ts';
-import {type Figures} from './figures.ts';
+import type {Figures} from './figures.ts';
 
 export interface Worth {
   /** What the calculator is opened with: whole numbers, so that both pages agree. */

@@ -1,5 +1,5 @@
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
-import {type RoiInputs} from '../../data/roiFields.ts';
+import type {RoiInputs} from '../../data/roiFields.ts';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate.ts';
 
 /** `month`: the plan's price is covered every month. `first-year`: that, and the setup too. */

@@ -1,5 +1,5 @@
 import {formatNumber, formatPercent} from '../../format/numbers.ts';
-import {type BreakEven} from './breakEven.ts';
+import type {BreakEven} from './breakEven.ts';
 
 /** A break-even in words; the two parts are read one after the other. */
 export const breakEvenText = ({

@@ -1,6 +1,6 @@
 import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans.ts';
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
-import {type RoiInputs} from '../../data/roiFields.ts';
+import type {RoiInputs} from '../../data/roiFields.ts';
 import {formatDollars, formatNumber} from '../../format/numbers.ts';
 import {callMinutes, neededPlan} from './countedPlan.ts';
 

@@ -1,5 +1,5 @@
 import {formatDollars, formatPayback} from '../../format/numbers.ts';
-import {type CashFlow} from './cashFlow.ts';
+import type {CashFlow} from './cashFlow.ts';
 
 export interface ChartPoint {
   readonly month: number;

@@ -1,5 +1,5 @@
 import {cautiousAssumptions} from '../../data/roiAssumptions.ts';
-import {type RoiInputs} from '../../data/roiFields.ts';
+import type {RoiInputs} from '../../data/roiFields.ts';
 import {formatDollars, formatMonths, formatPercent} from '../../format/numbers.ts';
 import {estimateRoi, type RoiEstimate} from './estimate.ts';
 

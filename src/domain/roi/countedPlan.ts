@@ -1,6 +1,6 @@
 import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans.ts';
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
-import {type RoiInputs} from '../../data/roiFields.ts';
+import type {RoiInputs} from '../../data/roiFields.ts';
 
 /** Minutes of calls a month, at two minutes a call, rounded up; 0 for what is no number of calls. */
 const minutesOf = (callsPerMonth: number): number =>

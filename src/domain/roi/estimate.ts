@@ -1,6 +1,6 @@
 import {formatRange} from '../../format/numbers.ts';
 import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions.ts';
-import {type RoiInputs} from '../../data/roiFields.ts';
+import type {RoiInputs} from '../../data/roiFields.ts';
 import {countedPlanPrice} from './countedPlan.ts';
 
 export interface RoiEstimate {

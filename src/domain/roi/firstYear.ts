@@ -1,6 +1,6 @@
 import {brand} from '../../config/brand.ts';
 import {formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
-import {type RoiInputs} from '../../data/roiFields.ts';
+import type {RoiInputs} from '../../data/roiFields.ts';
 import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate.ts';
 
 type FirstYearStepId = 'revenue' | 'staff' | 'plan' | 'setup' | 'left';

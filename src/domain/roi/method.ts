@@ -1,5 +1,5 @@
 import {HOURS_PER_FTE_WEEK, roiAssumptions} from '../../data/roiAssumptions.ts';
-import {type RoiInputs} from '../../data/roiFields.ts';
+import type {RoiInputs} from '../../data/roiFields.ts';
 import {
   formatDollars,
   formatDollarsAndCents,

@@ -1,5 +1,5 @@
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
-import {type RoiInputs} from '../../data/roiFields.ts';
+import type {RoiInputs} from '../../data/roiFields.ts';
 import {formatNumber} from '../../format/numbers.ts';
 
 /** Slots a day beyond which one slot stands for several calls. */

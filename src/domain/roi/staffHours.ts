@@ -1,5 +1,5 @@
 import {HOURS_PER_FTE_WEEK} from '../../data/roiAssumptions.ts';
-import {type RoiInputId} from '../../data/roiFields.ts';
+import type {RoiInputId} from '../../data/roiFields.ts';
 
 /** Ten decimals: enough to be exact for people, few enough to lose 0.1 + 0.2. */
 const tidy = (value: number): number => {

@@ -1,4 +1,4 @@
-import {type PostSummary} from '../blog/types.ts';
+import type {PostSummary} from '../blog/types.ts';
 import {breadcrumbs} from './breadcrumbs.ts';
 import {absolute, type JsonLd} from './jsonLd.ts';
 import {organization} from './siteJsonLd.ts';

@@ -1,6 +1,6 @@
 import {brand} from '../../config/brand.ts';
 import {siteMetadata} from '../../data/siteMetadata.ts';
-import {type JsonLd} from './jsonLd.ts';
+import type {JsonLd} from './jsonLd.ts';
 
 /** Who stands behind the site, and publishes its articles. */
 export const organization = {

@@ -1,6 +1,6 @@
 import {brand} from '../../config/brand.ts';
 import {claims} from '../../data/claims.ts';
-import {type Specialty} from '../../data/specialties/schema.ts';
+import type {Specialty} from '../../data/specialties/schema.ts';
 import {breadcrumbs, type Step} from './breadcrumbs.ts';
 import {absolute, type JsonLd, softwareApplicationJsonLd} from './jsonLd.ts';
 

@@ -1,9 +1,9 @@
 import {caseStudies, caseStudyIds} from '../../data/caseStudies.ts';
-import {type PracticeTypeId} from '../../data/contactFields.ts';
+import type {PracticeTypeId} from '../../data/contactFields.ts';
 import {type RelatedLink, specialtyLinks} from '../../data/relatedLinks.ts';
-import {type SpecialtyId} from '../../data/specialties/index.ts';
-import {type CallScript} from '../../data/specialties/callScript.ts';
-import {type Specialty} from '../../data/specialties/schema.ts';
+import type {SpecialtyId} from '../../data/specialties/index.ts';
+import type {CallScript} from '../../data/specialties/callScript.ts';
+import type {Specialty} from '../../data/specialties/schema.ts';
 import {sampleCall, type SampleCall} from '../call/call.ts';
 
 /** What all folders of src/data/specialties hold, by slug. */

@@ -1,4 +1,4 @@
-import {type ReceptionistComparison} from '../../data/specialties/schema.ts';
+import type {ReceptionistComparison} from '../../data/specialties/schema.ts';
 
 /** All in USD a year, the return in percent of the service's cost. */
 export interface ReceptionistReturn {

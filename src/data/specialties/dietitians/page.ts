@@ -1,8 +1,8 @@
 import {brand} from '../../../config/brand.ts';
 import {plans} from '../../plans.ts';
-import {type IntegrationId} from '../../integrations.ts';
+import type {IntegrationId} from '../../integrations.ts';
 import {aroundTheClock, worksWith} from '../common.ts';
-import {type Specialty} from '../schema.ts';
+import type {Specialty} from '../schema.ts';
 
 /** The figures of this page, fixed by the owner. They are shown nowhere else. */
 const figures = {

@@ -1,8 +1,8 @@
 import {brand} from '../../../config/brand.ts';
 import {claims} from '../../claims.ts';
-import {type IntegrationId} from '../../integrations.ts';
+import type {IntegrationId} from '../../integrations.ts';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common.ts';
-import {type Specialty} from '../schema.ts';
+import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
 

@@ -1,7 +1,7 @@
 import {brand} from '../../../config/brand.ts';
-import {type IntegrationId} from '../../integrations.ts';
+import type {IntegrationId} from '../../integrations.ts';
 import {aroundTheClock, languages, multiLanguage, worksWith} from '../common.ts';
-import {type Specialty} from '../schema.ts';
+import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
 

@@ -1,4 +1,4 @@
-import {type SupabaseClient} from '@supabase/supabase-js';
+import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {toContactRow} from '../../contact/contactMessage.ts';
 import {sendContactMessage} from '../../contact/sendContactMessage.ts';

@@ -8,7 +8,7 @@ import {
 } from '../filter.ts';
 import {countWords, readingMinutes} from '../readingTime.ts';
 import {relatedPosts} from '../related.ts';
-import {type CategoryCount, type PostSummary} from '../types.ts';
+import type {CategoryCount, PostSummary} from '../types.ts';
 
 const categories: readonly CategoryCount[] = [
   {

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
-import {type AddressInfo} from 'node:net';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {type SupabaseClient} from '@supabase/supabase-js';
+import type {SupabaseClient} from '@supabase/supabase-js';
 import fc from 'fast-check';
 
 import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv.ts';

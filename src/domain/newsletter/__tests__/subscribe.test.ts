@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
-import {type AddressInfo} from 'node:net';
-import {type SupabaseClient} from '@supabase/supabase-js';
+import type {AddressInfo} from 'node:net';
+import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {
   type BackendProcess,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {joinCalls} from '../calls.ts';
 import {callsProblem, type Figures, figuresOf} from '../figures.ts';
 import {dayParts} from '../hours.ts';
-import {type Direction, type LogLine, type Result} from '../logLine.ts';
+import type {Direction, LogLine, Result} from '../logLine.ts';
 import {CALLBACK_SECONDS} from '../reach.ts';
 import {clockAt, DAY, readTime} from '../time.ts';
 import {calculatorLink, worthOf} from '../worth.ts';

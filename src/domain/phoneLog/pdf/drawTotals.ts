@@ -1,6 +1,6 @@
 import {brand} from '../../../config/brand.ts';
 import {LETTER, PAPER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf.ts';
-import {type Totals} from '../totals.ts';
+import type {Totals} from '../totals.ts';
 
 const LEFT = 48;
 const RIGHT = LETTER.width - LEFT;
