@@ -271,7 +271,14 @@ export function LiveCall({
                   data-sample=""
                   onClick={() => (sample.step === 'ended' ? sample.play() : sample.end())}
                 >
-                  {sample.step === 'ended' ? 'Play again' : 'Skip the sample'}
+                  {sample.step === 'ended' ? (
+                    'Play again'
+                  ) : (
+                    // A phone has room for one word of it beside the seconds.
+                    <span key="skip">
+                      Skip<span className="visuallyHidden"> the sample</span>
+                    </span>
+                  )}
                 </button>
               ) : (
                 <>

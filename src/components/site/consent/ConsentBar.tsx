@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactElement, useEffect, useRef} from 'react';
+import {type KeyboardEvent, type ReactElement, useCallback, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
@@ -48,17 +48,16 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
     if (wasOpened) region.current?.focus({preventScroll: true});
   }, [wasOpened]);
 
+  const measure = useCallback((): void => makeRoom(region.current?.offsetHeight ?? null), []);
+
   useEffect(() => {
-    const bar = region.current;
-    if (bar === null) return undefined;
-    const measure = (): void => makeRoom(bar.offsetHeight);
     measure();
     window.addEventListener('resize', measure);
     return () => {
       window.removeEventListener('resize', measure);
       makeRoom(null);
     };
-  }, []);
+  }, [measure]);
 
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose?.();
@@ -77,20 +76,22 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       <p id={TITLE_ID} className={styles.title}>
         May we count this visit?
       </p>
-      {/* Short, so that on a phone no paragraph is larger than the page's own lede: the largest one
-          is what browsers and search engines time the page by. */}
-      <p>
-        A yes tells {servicesText(ids)} which pages you open, which buttons you press, what you
-        finish (a form, a demo call, a booking), and which campaign brought you.
-      </p>
-      <p>
-        Never what you type. After a no, no service is loaded, and the booking calendar only if you
-        press for it. Before you answer, it loads when you come near it. The{' '}
-        <Link to="/privacy" className="textLink">
-          privacy policy
-        </Link>{' '}
-        has the details.
-      </p>
+      {/* Short: a phone still shows the page's call above it, and no paragraph is larger than the
+          page's own lede, which is what browsers and search engines time the page by. */}
+      <p>A yes tells {servicesText(ids)} what you open, press and finish here.</p>
+      <details open={wasOpened} onToggle={measure} className={styles.more}>
+        <summary>What that means</summary>
+        <p>
+          A yes tells which pages you open, which buttons you press, what you finish (a form, a demo
+          call, a booking), and which campaign brought you; never what you type. After a no, no
+          service is loaded, and the booking calendar only if you press for it. Before you answer,
+          it loads when you come near it. The{' '}
+          <Link to="/privacy" className="textLink">
+            privacy policy
+          </Link>{' '}
+          has the details.
+        </p>
+      </details>
       {isRefused ? (
         <p className={styles.state}>
           Your browser sends Global Privacy Control. We take that as a no: nothing is counted.
