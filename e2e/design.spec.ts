@@ -239,17 +239,25 @@ const sheetsOf = async (page: Page): Promise<number> => {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 };
 
-test.describe('on paper', () => {
-  test.describe('before the visitor has said yes or no', () => {
-    test.use({consent: null});
+test.describe('before the visitor has said yes or no', () => {
+  test.use({consent: null});
 
-    test('the question takes no sheet', async ({page}) => {
-      await open(page, '/calculator');
-      await expect(consentBar(page)).toBeVisible();
-      expect(await sheetsOf(page)).toBe(1);
-    });
+  test('the question leaves a phone’s first window to the call', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/');
+    await expect(consentBar(page)).toBeVisible();
+    const {height = Infinity} = (await consentBar(page).boundingBox()) ?? {};
+    expect(height).toBeLessThan(PHONE.height / 4);
   });
 
+  test('the question takes no sheet of paper', async ({page}) => {
+    await open(page, '/calculator');
+    await expect(consentBar(page)).toBeVisible();
+    expect(await sheetsOf(page)).toBe(1);
+  });
+});
+
+test.describe('on paper', () => {
   for (const path of pageKinds.filter((one) => one !== '/404')) {
     test(`${path} is whole`, async ({page}) => {
       // A letter page between its margins, in CSS pixels.

@@ -168,7 +168,7 @@ export const follow = async (page: Page, address: string): Promise<void> => {
 
 /** What asks whether the visit may be counted. */
 export const consentBar = (page: Page): Locator =>
-  page.getByRole('region', {name: 'May we count this visit?'});
+  page.getByRole('region', {name: 'May we count this website visit?'});
 
 /**
  * Types over what is in a field, key by key. `fill` doesn't do in Firefox for a field that React holds:

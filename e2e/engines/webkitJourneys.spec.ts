@@ -241,7 +241,7 @@ test('Back brings what was typed, and knows what was answered meanwhile', async 
   await driver.get(`${site.url}/calculator`);
   await hydrated(driver);
   await type(driver, CALLS, '77');
-  await expect.poll(() => text(driver, 'body')).toContain('May we count this visit?');
+  await expect.poll(() => text(driver, 'body')).toContain('May we count this website visit?');
   // A full load, which may keep the page that is left as it is.
   await driver.executeScript((to: string) => location.assign(to), `${site.url}/about`);
   await driver.wait(async () => /About/.test(await driver.getTitle()), 20_000);
@@ -251,7 +251,7 @@ test('Back brings what was typed, and knows what was answered meanwhile', async 
   await press(driver, THEME);
   await driver.navigate().back();
   await hydrated(driver);
-  await expect.poll(() => text(driver, 'body')).not.toContain('May we count this visit?');
+  await expect.poll(() => text(driver, 'body')).not.toContain('May we count this website visit?');
   await expect.poll(() => theme(driver)).not.toBe(before);
   expect(await value(driver, CALLS)).toBe('77');
 });

@@ -10,7 +10,7 @@ export const homeSample = {
   callerLabel: 'Caller',
   answers: {
     says: 'Lakeside Family Medicine, good morning. I’m the practice’s AI receptionist. What can I do for you?',
-    note: 'Says what it is',
+    note: 'Says it is an AI',
   },
   /** Three ways to start; the sample takes the first. */
   starts: [

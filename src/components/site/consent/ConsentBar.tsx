@@ -74,7 +74,7 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       onKeyDown={closeOnEscape}
     >
       <p id={TITLE_ID} className={styles.title}>
-        May we count this visit?
+        May we count this website visit?
       </p>
       {/* Short: a phone still shows the page's call above it, and no paragraph is larger than the
           page's own lede, which is what browsers and search engines time the page by. */}

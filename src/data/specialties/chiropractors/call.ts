@@ -14,7 +14,7 @@ export const script: CallScript = {
   lines: {
     answer: {
       says: 'Hale Chiropractic, good morning. This is the AI receptionist; the doors open at eight. How can I help?',
-      note: 'Says what it is before it asks anything',
+      note: 'Says it is an AI before it asks anything',
       choices: [
         {
           id: 1,

@@ -20,7 +20,7 @@ export const script: CallScript = {
   lines: {
     answer: {
       says: 'Linden Street Dental, good evening. I’m the practice’s AI receptionist. What can I do for you?',
-      note: 'Says what it is in its first line',
+      note: 'Says it is an AI in its first line',
       choices: [
         {
           id: 1,

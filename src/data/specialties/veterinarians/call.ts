@@ -32,7 +32,7 @@ export const script: CallScript = {
   lines: {
     answer: {
       says: 'Cedar Animal Clinic, this is our AI receptionist; the doors are shut until seven. Which animal is it about, and what’s happening?',
-      note: 'Says what it is; the clinic is closed',
+      note: 'Says it is an AI; the clinic is closed',
       choices: [
         {
           id: 1,

@@ -31,7 +31,7 @@ function Page(): ReactElement {
 }
 
 const bar = (): Promise<HTMLElement> =>
-  screen.findByRole('region', {name: 'May we count this visit?'});
+  screen.findByRole('region', {name: 'May we count this website visit?'});
 const noBar = async (): Promise<void> => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
