@@ -150,6 +150,17 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       ...reactHooks.configs.recommended.rules,
       'jsx-a11y/no-redundant-roles': 'off', // role="list" restores list semantics in Safari where list-style is none
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(@site|\\.\\./).*\\.module\\.css$',
+              message: 'A module belongs to the component beside it: use that, and a prop.',
+            },
+          ],
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {

@@ -6,6 +6,8 @@ import styles from './RuledTable.module.css';
 export interface RuledTableProps extends TableHTMLAttributes<HTMLTableElement> {
   /** The last column holds figures: at the far edge, and never broken. */
   readonly figures?: boolean;
+  /** False where it fits the narrowest phone. */
+  readonly framed?: boolean;
 }
 
 /** The names of the columns. An empty one heads the rows' names, or what needs no name: a button. */
@@ -28,8 +30,16 @@ export function TableHead({columns}: {readonly columns: readonly string[]}): Rea
 }
 
 /** A table with a hairline below each row; what is too wide for a phone scrolls in its own frame. */
-export function RuledTable({figures = false, className, ...props}: RuledTableProps): ReactElement {
-  return (
+export function RuledTable({
+  figures = false,
+  framed = true,
+  className,
+  ...props
+}: RuledTableProps): ReactElement {
+  const table = (
+    <table {...props} className={clsx(styles.table, figures && styles.figures, className)} />
+  );
+  return framed ? (
     <div
       className={styles.frame}
       data-table
@@ -39,7 +49,9 @@ export function RuledTable({figures = false, className, ...props}: RuledTablePro
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
     >
-      <table {...props} className={clsx(styles.table, figures && styles.figures, className)} />
+      {table}
     </div>
+  ) : (
+    table
   );
 }

@@ -1,8 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {TableHead} from '@site/src/components/layout/RuledTable';
-import table from '@site/src/components/layout/RuledTable.module.css';
+import {RuledTable, TableHead} from '@site/src/components/layout/RuledTable';
 import {brand} from '@site/src/config/brand';
 import {
   dataValue,
@@ -115,7 +114,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
         cautiousCalls={cautious.recoveredCalls}
         recoveredCalls={estimate.recoveredCalls}
       />
-      <table className={clsx(table.table, styles.facts)}>
+      <RuledTable framed={false} className={styles.facts}>
         <caption className="visuallyHidden">
           {`What it comes to with the ${formatDollars(estimate.planCost)} plan`}
         </caption>
@@ -144,7 +143,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
             );
           })}
         </tbody>
-      </table>
+      </RuledTable>
       <p className={`small muted ${styles.load}`}>
         <span>{keepUnits(callLoadText(inputs))}</span>{' '}
         <a className="textLink" href="/blog/roi">

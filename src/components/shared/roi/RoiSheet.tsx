@@ -1,7 +1,6 @@
 import {type ReactElement, type ReactNode, useId} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
-import {Columns} from '@site/src/components/layout/Columns';
 
 import {RangeField} from './RangeField';
 import {ResultStatus} from './ResultStatus';
@@ -11,11 +10,6 @@ import type {Roi} from './useRoi';
 
 export interface RoiSheetProps {
   readonly roi: Roi;
-  /**
-   * `page`: inputs and result joined on one sheet of paper. `band`: side by side on a dark section
-   * (`data-ground='band'`), the result on a card.
-   */
-  readonly ground?: 'page' | 'band';
   /** Above the inputs: a heading, a sentence. */
   readonly intro?: ReactNode;
   /** Below the inputs, e.g. presets. */
@@ -25,55 +19,34 @@ export interface RoiSheetProps {
 }
 
 /** The calculator, drawn from state that its owner keeps. */
-export function RoiSheet({
-  roi,
-  ground = 'page',
-  intro,
-  tools,
-  actions,
-}: RoiSheetProps): ReactElement {
+export function RoiSheet({roi, intro, tools, actions}: RoiSheetProps): ReactElement {
   const prefix = useId();
-  const ask = (
-    <div className={styles.ask}>
-      {intro}
-      <p className="withoutScript small muted">
-        Without JavaScript this shows our default practice; the fields need it to count yours.
-      </p>
-      <div role="group" aria-label="Your practice" className={styles.inputs}>
-        {roi.fields.map((reading) => (
-          <RangeField
-            key={reading.field.id}
-            id={`${prefix}-${reading.field.id}`}
-            reading={reading}
-            onText={(text) => roi.setText(reading.field.id, text)}
-            onValue={(value) => roi.setValue(reading.field.id, value)}
-          />
-        ))}
-      </div>
-      {tools}
-    </div>
-  );
-  const result = <RoiResult inputs={roi.inputs} estimate={roi.estimate} />;
-  const rest = (
-    <>
-      <ResultStatus roi={roi} />
-      {actions === undefined ? null : <div className={`actions ${styles.actions}`}>{actions}</div>}
-    </>
-  );
-  return ground === 'band' ? (
-    <Columns split="4/7" className={styles.onBand}>
-      {ask}
-      <div>
-        <Card>{result}</Card>
-        {rest}
-      </div>
-    </Columns>
-  ) : (
+  return (
     <Card className={styles.sheet}>
-      {ask}
+      <div className={styles.ask}>
+        {intro}
+        <p className="withoutScript small muted">
+          Without JavaScript this shows our default practice; the fields need it to count yours.
+        </p>
+        <div role="group" aria-label="Your practice" className={styles.inputs}>
+          {roi.fields.map((reading) => (
+            <RangeField
+              key={reading.field.id}
+              id={`${prefix}-${reading.field.id}`}
+              reading={reading}
+              onText={(text) => roi.setText(reading.field.id, text)}
+              onValue={(value) => roi.setValue(reading.field.id, value)}
+            />
+          ))}
+        </div>
+        {tools}
+      </div>
       <div>
-        {result}
-        {rest}
+        <RoiResult inputs={roi.inputs} estimate={roi.estimate} />
+        <ResultStatus roi={roi} />
+        {actions === undefined ? null : (
+          <div className={`actions ${styles.actions}`}>{actions}</div>
+        )}
       </div>
     </Card>
   );

@@ -189,7 +189,7 @@ describe('the calculator', () => {
     render(
       <>
         <RoiCalculator />
-        <RoiCalculator ground="band" actions={<button>Book</button>} />
+        <RoiCalculator actions={<button>Book</button>} />
       </>,
     );
     const fields = screen.getAllByRole('textbox', {name: 'Calls per day'});
