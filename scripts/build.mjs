@@ -6,11 +6,12 @@
 import {pathToFileURL} from 'node:url';
 
 import {tools} from './lib/commands.mjs';
-import {checkPublicEnv, envPort, loadEnv, localBackend} from './lib/env.mjs';
+import {envPort, loadEnv} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {root} from './lib/root.mjs';
 
 await ensureInstalled({withDev: false});
+const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
 loadEnv();
 
 const args = process.argv.slice(2);

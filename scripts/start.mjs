@@ -4,7 +4,7 @@ import {spawn} from 'node:child_process';
 import {setTimeout as delay} from 'node:timers/promises';
 
 import {endWithNpm, endWithParent, tools} from './lib/commands.mjs';
-import {checkPublicEnv, envPort, envValue, loadEnv, localBackend} from './lib/env.mjs';
+import {envPort, envValue, loadEnv} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {isListening, isPortFree} from './lib/ports.mjs';
 import {root} from './lib/root.mjs';
@@ -13,6 +13,7 @@ import {root} from './lib/root.mjs';
 const GRACE = 5_000;
 
 await ensureInstalled({withDev: false});
+const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
 loadEnv();
 await endWithNpm();
 

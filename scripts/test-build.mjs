@@ -11,7 +11,7 @@ await ensureInstalled();
 
 const {status} = spawnSync(process.execPath, [tools.docusaurus, 'build', '--out-dir', testBuild], {
   cwd: root,
-  env: testBuildEnvironment(await testEnvironment()),
+  env: await testBuildEnvironment(await testEnvironment()),
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 process.exit(status ?? 1);

@@ -159,7 +159,7 @@ const jest = {
 const build = {
   name: 'build',
   args: [tools.docusaurus, 'build', '--out-dir', testBuild],
-  env: testBuildEnvironment(env),
+  env: await testBuildEnvironment(env),
 };
 
 /** @type {Step} */

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
@@ -43,30 +42,4 @@ export const envPort = (name, fallback) => {
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   console.error(`${name} is '${value}'; it must be a port number from 1 to 65535.`);
   process.exit(1);
-};
-
-/**
- * The public values of a site whose forms talk to the embedded backend of this machine.
- *
- * @param {number | string} port the backend's
- */
-export const localBackend = (port) => ({
-  PUBLIC_SUPABASE_URL: `http://127.0.0.1:${port}`,
-  // The key that it accepts, and no other; see src/config/publicEnv.ts.
-  PUBLIC_SUPABASE_KEY: 'sb_publishable_local_development',
-});
-
-/**
- * Ends this process when the site can't be built with the environment's public values, with a line
- * for each. In a process of its own: loading TypeScript here would stay in memory for the whole build.
- *
- * @param {string[]} args of scripts/check-public-env.ts
- */
-export const checkPublicEnv = (...args) => {
-  const script = path.join(root, 'scripts', 'check-public-env.ts');
-  const {status} = spawnSync(process.execPath, [script, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if (status !== 0) process.exit(1);
 };

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import {localBackend} from './env.mjs';
 import {freePort} from './ports.mjs';
 import {root} from './root.mjs';
 
@@ -41,11 +40,11 @@ export const testEnvironment = async () => {
  * Public values that the site under test is built with.
  *
  * @param {NodeJS.ProcessEnv} env from `testEnvironment`
- * @returns {NodeJS.ProcessEnv}
+ * @returns {Promise<NodeJS.ProcessEnv>}
  */
-export const testBuildEnvironment = (env) => ({
+export const testBuildEnvironment = async (env) => ({
   ...env,
-  ...localBackend(env.E2E_BACKEND_PORT ?? BACKEND_PORT),
+  ...(await import('./publicEnv.ts')).localBackend(env.E2E_BACKEND_PORT ?? BACKEND_PORT),
   PUBLIC_BOOKING_SCRIPT_URL: 'https://booking.example/embed.js',
   // Nobody's: the browser tests answer in the services' place.
   PUBLIC_GTAG_ID: 'G-TEST0000',

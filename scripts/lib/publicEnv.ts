@@ -1,0 +1,24 @@
+// Loaded once the project's own Node runs: an older one runs no TypeScript.
+import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
+import {parsePublicEnv, type Purpose} from '../../src/domain/env/parsePublicEnv.ts';
+import {BuildError} from '../../src/domain/problems.ts';
+
+/** The public values of a site whose forms talk to the embedded backend of this machine. */
+export const localBackend = (port: number | string): Record<string, string> => ({
+  PUBLIC_SUPABASE_URL: `http://127.0.0.1:${port}`,
+  PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY,
+});
+
+/**
+ * Ends the process when the site can't be built with the environment's public values, with a line for
+ * each. Docusaurus would add where in its own code it met the fault.
+ */
+export const checkPublicEnv = (purpose?: Purpose): void => {
+  try {
+    parsePublicEnv(process.env, purpose);
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+};
