@@ -39,9 +39,12 @@ export const tokenColors =
     return value;
   };
 
-/** Font size, in pixels, with which a title takes at most three lines of the card. */
+/**
+ * Font size, in pixels, with which a title takes at most three lines of the card. The largest is for
+ * one line: two of it would touch the object's strip.
+ */
 const titleSize = ({length}: string): number =>
-  length <= 32 ? 84 : length <= 56 ? 70 : length <= 80 ? 56 : 46;
+  length <= 23 ? 84 : length <= 56 ? 70 : length <= 80 ? 56 : 46;
 
 const {width, height} = SOCIAL_CARD_SIZE;
 /** Pixels between the card's sides and its text. */
@@ -82,7 +85,7 @@ const wordmark = (name: string, live: string): object => {
 const LOOKS: Readonly<Record<CardText['look'], Style & {fontSize: number; rise: number}>> = {
   serif: {fontFamily: 'Besley', fontSize: 27, rise: 0.83},
   figure: {fontFamily: 'Besley', fontSize: 60, letterSpacing: -2, rise: 0.83},
-  spoken: {fontFamily: 'Besley', fontStyle: 'italic', fontSize: 32, lineHeight: 1.3, rise: 1},
+  spoken: {fontFamily: 'Besley', fontStyle: 'italic', fontSize: 30, lineHeight: 1.25, rise: 1},
   small: {fontFamily: 'Hanken Grotesk', fontWeight: 600, fontSize: 20, rise: 0.83},
   // As in ArticlePlate.drawing.module.css.
   plate: {fontFamily: 'Besley', fontSize: 21, letterSpacing: -0.3, rise: 0.83},
@@ -93,7 +96,8 @@ const LOOKS: Readonly<Record<CardText['look'], Style & {fontSize: number; rise: 
 const words = ({x, y, text, look, width: wrap}: CardText): object => {
   const {rise, ...style} = LOOKS[look];
   const at = {left: x, top: STRIP_TOP + y - rise * style.fontSize};
-  const fit: Style = wrap === undefined ? {whiteSpace: 'nowrap'} : {width: wrap, lineClamp: 4};
+  const fit: Style =
+    wrap === undefined ? {whiteSpace: 'nowrap'} : {width: wrap, lineClamp: 4, textWrap: 'balance'};
   return box(
     {position: 'absolute', display: 'block', lineHeight: 1, ...style, ...at, ...fit},
     text,
@@ -117,7 +121,10 @@ const drawingStyles = (color: (name: string) => string): string => {
     live: `fill:${color('ds-answer-500')}`,
     hoped: `fill:${color('ds-live-bg')};stroke:${color('ds-answer-500')};stroke-width:1.2`,
     missed: `fill:${color('ds-slip-100')};stroke:${color('ds-slip-700')};stroke-width:1.2`,
+    missedRow: `fill:${color('ds-slip-100')}`,
+    missedEdge: `fill:${color('ds-slip-400')}`,
     info: `fill:${color('ds-ceil-100')}`,
+    handedOn: `fill:${color('ds-ceil-700')}`,
     open: `fill:${color('ds-live-bg')}`,
     words: `fill:none;stroke:${rule};stroke-width:9;stroke-linecap:round`,
     board: `fill:${color('ds-spruce-900')}`,

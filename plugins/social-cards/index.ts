@@ -18,7 +18,6 @@ import {sampleCall} from '../../src/domain/call/call.ts';
 import {monthSheet, slotPath} from '../../src/domain/roi/monthSheet.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard.ts';
 import {wholeDollars} from '../../src/format/whole.ts';
-import {blogTitle} from '../blog/options.ts';
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
 import type {SocialCard} from './draw.ts';
@@ -26,7 +25,7 @@ import {
   callObject,
   type CardObject,
   casesObject,
-  deedObject,
+  headingsOf,
   monthObject,
   patchObject,
   plansObject,
@@ -81,7 +80,7 @@ const objects: Readonly<Record<string, CardObject>> = {
       mark: String(at + 1),
       text: `${ways[way].name}: ${moments.night.calls[way].slot}`,
     })),
-    `${ways.ai.name}: ${moments.night.calls.ai.slot}`,
+    {look: 'slot', text: `${ways.ai.name}: ${moments.night.calls.ai.slot}`},
   ),
   'phone-log': rowsObject(
     [
@@ -89,7 +88,7 @@ const objects: Readonly<Record<string, CardObject>> = {
       {mark: '8:03', text: 'Missed'},
       {mark: '8:04', text: 'Voicemail'},
     ],
-    'Missed calls, counted',
+    {look: 'missed', text: 'Missed calls, counted'},
   ),
   solutions: switchboardObject(Object.values(specialties).map(({menuLabel}) => menuLabel)),
   integrations: patchObject(
@@ -105,7 +104,7 @@ const objects: Readonly<Record<string, CardObject>> = {
       {mark: 'Write', text: brand.email.display},
       {mark: 'Ask', text: `A person replies within ${replyTime}`},
     ],
-    'Schedule a Demo',
+    {look: 'slot', text: 'Schedule a Demo'},
   ),
   features: rowsObject(
     [
@@ -113,22 +112,18 @@ const objects: Readonly<Record<string, CardObject>> = {
       {mark: '12:42', text: 'Sorted by your rules'},
       {mark: '12:43', text: 'Confirmed by text'},
     ],
-    booked,
+    {look: 'slot', text: booked},
   ),
-  blog: rowsObject(
+  newsletter: rowsObject([
+    {mark: '', text: 'One short letter a month'},
+    {mark: '', text: 'On the front desk, and on the product'},
+  ]),
+  messages: rowsObject(
     [
-      {mark: '1', text: 'What callers say'},
-      {mark: '2', text: 'What the law asks'},
-      {mark: '3', text: 'What it costs, and returns'},
+      {mark: 'From', text: 'The contact form'},
+      {mark: 'Within', text: replyTime},
     ],
-    blogTitle,
-  ),
-  letters: rowsObject(
-    [
-      {mark: '1', text: 'One short letter a month'},
-      {mark: '2', text: 'On running a calmer front desk'},
-    ],
-    'One a month',
+    {look: 'open', text: 'Answered'},
   ),
   about: rowsObject(
     [
@@ -136,13 +131,12 @@ const objects: Readonly<Record<string, CardObject>> = {
       {mark: '24/7', text: 'The line answers first'},
       {mark: 'You', text: 'Ask for a role, reach a person'},
     ],
-    'Line open',
+    {look: 'open', text: 'Line open'},
   ),
-  dpa: deedObject('1'),
-  privacy: deedObject('2'),
-  terms: deedObject('3'),
-  accessibility: deedObject('4'),
 };
+
+/** Pages of text, whose cards show their own first headings: lists of articles, and the contracts. */
+const texts = new Set(['blog', 'dpa', 'privacy', 'terms', 'accessibility']);
 
 /** What stands on the card of a page. `file` is the card's name, such as `solutions.dental.png`. */
 export const cardOf = (
@@ -153,11 +147,17 @@ export const cardOf = (
   const [kind = '', name] = file.replace(/\.png$/, '').split('.');
   const own = kind === 'solutions' && name !== undefined ? trade(name) : null;
   const plate = kind === 'blog' && name !== undefined ? plateObject(html) : null;
+  const headings = texts.has(kind)
+    ? rowsObject(headingsOf(html), kind === 'dpa' ? 'signatures' : undefined)
+    : null;
+  const shown = title.replace(` | ${brand.name}`, '');
+  const section = pageAt(`/${kind}`)?.title;
   return {
     brand: brand.name,
-    section: pageAt(`/${kind}`)?.title ?? brand.phone.display,
-    title: title.replace(` | ${brand.name}`, ''),
-    object: own ?? plate ?? objects[kind] ?? call(canonical),
+    // A page that is called as its section would say so twice.
+    section: section === undefined || section === shown ? brand.phone.display : section,
+    title: shown,
+    object: own ?? plate ?? headings ?? objects[kind] ?? call(canonical),
   };
 };
 

@@ -67,9 +67,9 @@ export const tradeObject = (
     voice(left + 618, 220, seed) +
     (isBooked
       ? slot(left + 618, 172, width, 96)
-      : rect([left + 618, 172, width, 96], 'info') + rect([left + 618, 172, 5, 96], 'line')),
+      : rect([left + 618, 172, width, 96], 'info') + rect([left + 618, 172, 5, 96], 'handedOn')),
   texts: [
-    {x: left, y: 84, text: `“${said}”`, look: 'spoken', width: 560},
+    {x: left, y: 80, text: `“${said}”`, look: 'spoken', width: 560},
     serif(left + 646, 214, title),
     small(left + 646, 246, detail),
   ],
@@ -144,23 +144,6 @@ export const struckObject = (kept: string): CardObject => ({
   ],
 });
 
-/** Clauses with their numbers left of the double margin, and where it is signed. */
-export const deedObject = (section: string): CardObject => ({
-  shapes:
-    rect([left, 24, right - left, 400], 'sheet') +
-    margin(left + 110) +
-    range(3)
-      .map((row) =>
-        path(
-          `M${left + 150} ${78 + row * 62}H${right - 60 - ((row * 137) % 190)}M${left + 150} ${100 + row * 62}H${right - 260 - ((row * 83) % 170)}`,
-          'words',
-        ),
-      )
-      .join('') +
-    path(`M${left + 150} 276h320M${left + 530} 276h320`, 'line'),
-  texts: range(3).map((row) => small(left + 34, 86 + row * 62, `${section}.${row + 1}`)),
-});
-
 export const patchObject = (
   systems: readonly {readonly name: string; readonly isBeta: boolean}[],
 ): CardObject => {
@@ -170,7 +153,8 @@ export const patchObject = (
       rect([left, 20, right - left, 400], 'sheet') +
       systems
         .map(({isBeta}, at) => {
-          const x = left + step * (at + 0.5);
+          // Under the first letter of its name.
+          const x = left + step * at + 56;
           const plug = isBeta ? 40 : 0;
           return (
             rect([x - 34, 100, 68, 70], 'outline') +
@@ -201,25 +185,65 @@ export const casesObject = (total: number, missed: readonly [number, number]): C
   texts: [small(left, 50, 'Before'), small(left, 188, 'After')],
 });
 
-export const rowsObject = (
-  rows: readonly {readonly mark: string; readonly text: string}[],
-  last: string,
-): CardObject => ({
-  shapes:
-    rect([left, 20, width, 400], 'sheet') +
-    rules([84, 148, 212], left) +
-    margin(left + 116) +
-    slot(left + 136, 222, width, 64),
-  texts: [
-    ...rows
-      .slice(0, 3)
-      .flatMap(({mark, text}, row) => [
-        small(left + 28, 62 + row * 64, mark),
-        serif(left + 150, 64 + row * 64, text),
-      ]),
-    serif(left + 162, 264, last),
-  ],
-});
+/** One row of a ruled sheet; its `mark` stands left of the double margin. */
+export interface CardRow {
+  readonly mark: string;
+  readonly text: string;
+}
+
+/** How a sheet's last row looks: canary is a booking, green a line that answers, pink a missed call. */
+export interface CardEnd {
+  readonly look: 'slot' | 'open' | 'missed';
+  readonly text: string;
+}
+
+const ENDS: Readonly<Record<CardEnd['look'], readonly [string, string]>> = {
+  slot: ['slot', 'edge'],
+  open: ['open', 'live'],
+  missed: ['missedRow', 'missedEdge'],
+};
+
+/** What can be signed has its two lines in the place of the last row. */
+const SIGNATURES = path(`M${left + 150} 270h320M${left + 530} 270h320`, 'line');
+
+/** A ruled sheet: three rows and their end, or four. */
+export const rowsObject = (rows: readonly CardRow[], end?: CardEnd | 'signatures'): CardObject => {
+  const ending = (): string => {
+    if (end === undefined) return '';
+    if (end === 'signatures') return SIGNATURES;
+    const [ground, edge] = ENDS[end.look];
+    const x = left + 136;
+    return rect([x, 222, width, 64], ground) + rect([x, 222, 5, 64], edge);
+  };
+  return {
+    shapes:
+      rect([left, 20, width, 400], 'sheet') +
+      rules([84, 148, 212, ...(end === undefined ? [276] : [])], left) +
+      margin(left + 116) +
+      ending(),
+    texts: [
+      ...rows
+        .slice(0, end === undefined ? 4 : 3)
+        .flatMap(({mark, text}, row) => [
+          small(left + 28, 62 + row * 64, mark),
+          serif(left + 150, 64 + row * 64, text),
+        ]),
+      ...(typeof end === 'object' ? [serif(left + 162, 264, end.text)] : []),
+    ],
+  };
+};
+
+/** The headings of a built page, with the number that a section of a contract has. */
+export const headingsOf = (html: string): readonly CardRow[] => {
+  const $ = load(html.slice(Math.max(html.indexOf('<main'), 0)));
+  return $('main h2')
+    .toArray()
+    .map((heading) => {
+      const text = $(heading).text().trim();
+      const [, mark = '', rest = text] = /^(\d+)\s+(.+)$/.exec(text) ?? [];
+      return {mark, text: rest};
+    });
+};
 
 /** An article's plate, out of its built page: drawn once, for both. null: it has none. */
 export const plateObject = (html: string): CardObject | null => {

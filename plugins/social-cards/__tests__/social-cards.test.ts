@@ -128,7 +128,7 @@ describe('cards of a build', () => {
     const further = {...page, title: 'Page 2', canonical: 'https://site.example/blog/page/2'};
     const missing = {...page, title: '404', canonical: 'https://site.example/404.html'};
     expect([...cardsOf([page, own, further, missing], 'https://site.example')]).toEqual([
-      ['pricing.png', expect.objectContaining({title: 'Pricing', section: 'Pricing'})],
+      ['pricing.png', expect.objectContaining({title: 'Pricing'})],
     ]);
     expect(socialCardFile('/blog/page/2')).toBe('/img/cards/blog.png');
     expect(socialCardFile('/blog/authors/product/authors/3')).toBe(
@@ -146,11 +146,25 @@ describe('cards of a build', () => {
       'solutions.dental',
       'integrations',
     ];
-    files.push('solutions.optometry', 'security', 'contact', 'dpa', 'about', 'features', 'blog');
+    files.push('solutions.optometry', 'security', 'contact', 'phone-log', 'about', 'features');
     expect(new Set(files.map((file) => objectOf(`${file}.png`))).size).toBe(files.length);
     expect(cardOf('blog.hipaa-compliance.png', page).section).toBe('Blog');
     expect(cardOf('solutions.dental.png', page).section).toBe('Solutions');
     expect(cardOf('home.png', page).section).toBe('(416) 555-0142');
+    const [plain, alike] = ['AI Receptionist Pricing', 'Pricing'].map(
+      (title) => cardOf('pricing.png', {...page, title}).section,
+    );
+    expect([plain, alike]).toEqual(['Pricing', '(416) 555-0142']);
+  });
+
+  it('show a page of text by its own first headings, a contract with room to sign', () => {
+    const html = `<body><h2>Menu</h2><main><h1>Policy</h1>${'<h2><a>1 </a>Who signs</h2><h2>Need it signed?</h2>'.repeat(3)}</main></body>`;
+    const wordsOn = (file: string): readonly string[] =>
+      cardOf(file, page, html).object.texts.map(({text}) => text);
+    const rows = ['1', 'Who signs', '', 'Need it signed?'];
+    expect(wordsOn('privacy.png')).toEqual([...rows, ...rows]);
+    expect(wordsOn('dpa.png')).toEqual([...rows, '1', 'Who signs']);
+    expect(wordsOn('blog.category.png')).toEqual(wordsOn('privacy.png'));
   });
 
   it('show an article’s plate, out of its page', () => {
