@@ -58,7 +58,7 @@ export default function ContactPage(): ReactElement {
 
         <Section labelledBy="write">
           <Columns split="7/4">
-            <div>
+            <div className="noPrint">
               <Words id="write" title="Tell us about your phones">
                 Four fields are required. The rest help us pick who answers.
               </Words>

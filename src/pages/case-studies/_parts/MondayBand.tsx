@@ -21,7 +21,8 @@ export function MondayBand({id}: {readonly id: string}): ReactElement {
         </ButtonLink>
       }
     >
-      <figure>
+      {/* On paper it would be empty boxes. */}
+      <figure className="noPrint">
         <svg viewBox="0 0 459 96" width="100%" aria-hidden="true" className={chart.open}>
           {Array.from({length: SLOTS}, (_, slot) => (
             <rect
