@@ -100,10 +100,10 @@ describe('SpecialtyPage', () => {
 
   it('shows a benchmark practice’s missed calls and hands its figures to the calculator', () => {
     open('dental');
-    // 45 calls × 22 days × 12% × 80% × $280
-    expect(screen.getByRole('region', {name: 'What the missed ones come to'})).toHaveTextContent(
-      '$26,611',
-    );
+    // 45 calls × 22 days × 12% × $280, of which 20% in the cautious case and 80% by the formula
+    const sum = screen.getByRole('region', {name: 'What missed calls add up to'});
+    expect(within(sum).getByText('$6,653').tagName).toBe('B');
+    expect(sum).toHaveTextContent('$26,611');
     const link = screen.getByRole('link', {name: 'Open the calculator with these figures'});
     expect(link.getAttribute('href')).toMatch(/^\/calculator\?/);
   });

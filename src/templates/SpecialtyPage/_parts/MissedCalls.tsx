@@ -8,6 +8,7 @@ import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
+import {estimateCautious} from '@site/src/domain/roi/cautious';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 
@@ -22,7 +23,8 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
     missedPercentage: missedRate,
     avgRevenuePerVisit: avgRevenue,
   };
-  const {additionalRevenue, missedCalls, recoveredCalls} = estimateRoi(inputs);
+  const {additionalRevenue, missedCalls} = estimateRoi(inputs);
+  const cautious = estimateCautious(inputs);
   const missedToday = missedCalls / roiAssumptions.workingDaysPerMonth;
   // A drawing has whole calls; the caption has the exact figure.
   const drawnMissed = Math.round(missedToday);
@@ -34,7 +36,7 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
     <Section labelledBy="missed-calls">
       <Split
         headingId="missed-calls"
-        title="What the missed ones come to"
+        title="What missed calls add up to"
         aside={
           <p>
             The benchmark for {industry.toLowerCase()}: {avgCalls} calls a day,{' '}
@@ -64,18 +66,18 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
               fact: `${formatNumber(missedCalls, 0)} calls`,
             },
             {
-              term: `Recovered, at ${formatPercent(roiAssumptions.recoveryRate * 100)}`,
-              fact: `${formatNumber(recoveredCalls, 0)} visits`,
+              term: `A month, if ${formatPercent(cautiousAssumptions.recoveryRate * 100)} of them become visits`,
+              fact: <b>{formatDollars(cautious.additionalRevenue)}</b>,
             },
             {
-              term: 'Additional revenue a month',
-              fact: <b>{formatDollars(additionalRevenue)}</b>,
+              term: `If ${formatPercent(roiAssumptions.recoveryRate * 100)} do, as our formula counts`,
+              fact: formatDollars(additionalRevenue),
             },
           ]}
         />
         <p className="small muted">
-          An estimate, give or take {formatPercent(roiAssumptions.accuracy * 100)}. The cautious
-          case recovers {formatPercent(cautiousAssumptions.recoveryRate * 100)}.{' '}
+          An estimate, give or take {formatPercent(roiAssumptions.accuracy * 100)}. Plan with the
+          cautious figure.{' '}
           <Link className="textLink" to={`/calculator${encodeRoiState(inputs)}`}>
             Open the calculator with these figures
           </Link>{' '}
