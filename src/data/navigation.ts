@@ -14,6 +14,13 @@ export const headerLinks: readonly NavigationLink[] = [
   {label: 'About', to: '/about'},
 ];
 
+/** Below them in the phone's menu: what a manager asks next. */
+export const menuLinks: readonly NavigationLink[] = [
+  {label: 'Security', to: '/security'},
+  {label: 'Case Studies', to: '/case-studies'},
+  {label: 'Contact', to: '/contact'},
+];
+
 export interface NavigationGroup {
   readonly label: string;
   readonly links: readonly NavigationLink[];

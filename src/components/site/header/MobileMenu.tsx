@@ -5,7 +5,7 @@ import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {headerLinks} from '@site/src/data/navigation';
+import {headerLinks, menuLinks} from '@site/src/data/navigation';
 
 import {QuietList} from '@site/src/components/site/QuietLinks';
 
@@ -55,6 +55,13 @@ export function MobileMenu(): ReactElement {
                 <Link to={link.to} className={styles.row}>
                   {link.label}
                 </Link>
+              </li>
+            ))}
+          </QuietList>
+          <QuietList className={`small ${styles.more}`}>
+            {menuLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.label}</Link>
               </li>
             ))}
           </QuietList>
