@@ -30,6 +30,10 @@ export const findPlan = ({locations, minutes}: PracticeSize): PlanFit => {
   return {kind: 'quoted', reason: inReach.length === 0 ? 'locations' : 'minutes'};
 };
 
+/** Minutes a month of so many two-minute calls a working day. */
+export const minutesOfCalls = (calls: number): number =>
+  calls * EXAMPLE_CALL_MINUTES * roiAssumptions.workingDaysPerMonth;
+
 /** Two-minute calls a working day that use up `minutes` in a month; a whole number. */
 export const callsPerWorkingDay = (minutes: number): number =>
   Math.round(minutes / EXAMPLE_CALL_MINUTES / roiAssumptions.workingDaysPerMonth);

@@ -31,7 +31,7 @@ export default function PricingPage(): ReactElement {
     >
       <Main>
         <PageHead
-          title="What it costs to have every call answered"
+          title="What it costs to have your calls answered"
           // One text: parts of it would count as shifted when ours breaks it elsewhere.
           lede={`Monthly plans, no contracts. Cancel with ${planTerms.cancellationNoticeDays} days notice, and start with a ${planTerms.moneyBackDays}-day money-back guarantee.`}
         />

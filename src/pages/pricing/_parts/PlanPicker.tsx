@@ -6,12 +6,14 @@ import {useAddressState} from '@site/src/components/shared/address/useAddressSta
 import {featureFlags} from '@site/src/config/featureFlags';
 import type {BillingId} from '@site/src/domain/pricing/billing';
 import {explainFit} from '@site/src/domain/pricing/explainFit';
+import {minutesOfCalls} from '@site/src/domain/pricing/findPlan';
 import {firstYearText} from '@site/src/domain/pricing/firstYearCost';
 import {
   examplePracticeSize,
   readPracticeSize,
   writePracticeSize,
 } from '@site/src/domain/pricing/sizeInAddress';
+import {formatNumber} from '@site/src/format/numbers';
 
 import {BillingToggle} from './BillingToggle';
 import {CountField} from './CountField';
@@ -48,7 +50,8 @@ export function PlanPicker(): ReactElement {
               <Link to="/phone-log" className="textLink">
                 phone log
               </Link>{' '}
-              has the minutes.
+              has the minutes. Without one, count two a call: 20 calls a day are{' '}
+              {formatNumber(minutesOfCalls(20))}.
             </p>
             <p className="withoutScript">Without JavaScript this shows our example only.</p>
           </div>
