@@ -47,4 +47,4 @@ export const claims = {
 } as const;
 
 /** Until a person answers: the office is closed on Sunday (src/pages/contact/_content.ts). */
-export const replyTime = `${claims.contactReplyHours} hours, Sundays aside`;
+export const replyTime = `${claims.contactReplyHours} hours, except on Sundays`;

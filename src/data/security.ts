@@ -39,7 +39,7 @@ export const sampleCall: readonly HeardLine[] = [
   {
     at: '9:31:22',
     who: 'caller',
-    says: [{kept: 'April 12, 1988'}, '. My Social, if you need it, is four one nine, oh six…'],
+    says: [{kept: 'May 3, 1991'}, '. My Social, if you need it, is four one nine, oh six…'],
     goes: {what: 'Birth date', where: 'to find the record'},
   },
   {

@@ -79,8 +79,8 @@ const contactLimits = {
   message: 5_000,
 } as const;
 
-/** The table's bound; a short internal number is one. */
-const SHORTEST_PHONE = 3;
+/** A local number without its area code; fewer digits or letters reach nobody from outside. */
+const SHORTEST_PHONE = 7;
 
 /** Control and direction characters, which no name holds and the table refuses. */
 const NOT_IN_A_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
@@ -160,8 +160,9 @@ export const fieldProblem = (name: ContactFieldName, value: string): string => {
     case 'email':
       return emailNote(value);
     case 'phone': {
-      const count = countCharacters(readPhone(value));
-      return count > 0 && count < SHORTEST_PHONE
+      const phone = readPhone(value);
+      const {length = 0} = phone.match(/[\p{L}\p{N}]/gu) ?? [];
+      return phone !== '' && length < SHORTEST_PHONE
         ? 'That is too short to call. Leave it empty if you like.'
         : lengthProblem(name, value);
     }

@@ -78,7 +78,7 @@ export const problemText = (problem: LogProblem): ProblemText => {
     case 'not-loaded':
       return {
         title: 'What reads the log did not load',
-        text: 'Nothing is wrong with your file. Check this computer’s connection and choose the file again. If that doesn’t help, load this page anew, or use another browser.',
+        text: 'Nothing is wrong with your file. Check this device’s connection and choose the file again. If that doesn’t help, load this page anew, or use another browser.',
       };
     case 'unreadable':
       return {

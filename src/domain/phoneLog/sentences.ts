@@ -84,7 +84,7 @@ export const notices = (figures: Figures, noticed: Noticed): readonly string[] =
     forms.length > 1 &&
       `The log writes times in ${inWords(forms.length)} ways: ${joined(ways)}. All were read.`,
     isDayFirst && 'Dates were read with the day first: 5/10 is October 5.',
-    zoned > 0 && 'The times came with a time zone. They were moved to this computer’s clock.',
+    zoned > 0 && 'The times came with a time zone. They were moved to this device’s clock.',
     !callers &&
       'Without numbers a transfer can’t be told from a new call, so the number of calls may be a little high.',
     !atOnce.wait &&

@@ -10,7 +10,7 @@ export const comparePage = {
     'Voicemail, another hire, an answering service, or an AI receptionist: what each does with five calls, what each costs you, and when not to choose us.',
   boardTitle: 'The same five calls',
   boardNote: 'Each line ends where the call does.',
-  cost: 'Type what your pay slips, bills, and offers say. We state no price but our own. Your numbers stay in this page’s address.',
+  cost: 'Type what your payroll, bills, and offers say. We state no price but our own. Your numbers stay in this page’s address.',
   notUs:
     'These hold whatever the sums say. Where one of them fits your practice, take the way it names.',
   demoTitle: 'Put our quote beside the offer that you have',

@@ -46,7 +46,7 @@ export default function ContactPage(): ReactElement {
   return (
     <Layout
       title="Contact and Office Hours"
-      description="Call, write, or schedule a demo. A person answers within 24 hours, Sundays aside, and the test line at once."
+      description="Call, write, or schedule a demo. A person answers within 24 hours, except on Sundays; the test line answers at once."
     >
       <Main>
         <PageHead

@@ -17,7 +17,7 @@ export const phoneLogPage = {
 export const promises = [
   {
     icon: 'lock',
-    title: 'It stays on this computer',
+    title: 'It stays on this device',
     text: 'Your browser reads the file. Nothing is sent, and we never see it.',
   },
   {

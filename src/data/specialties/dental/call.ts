@@ -75,7 +75,7 @@ export const script: CallScript = {
       ],
     },
     offer: {
-      says: 'Dr. Reyes keeps 8:10 on Monday open for this, Daniel: thirty minutes. Shall I write you in?',
+      says: 'Dr. Reyes keeps 8:10 on Monday open for this, Daniel: thirty minutes. Shall I book it?',
       note: 'A chair and a length that fit the visit',
       reveals: true,
       offers: 'early',

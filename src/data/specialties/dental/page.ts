@@ -61,14 +61,14 @@ export const specialty: Specialty = {
         object: {
           kind: 'status-list',
           rows: [
-            {label: 'O. Lindqvist, 7 months', status: 'Booked Tue 2:00', tone: 'live'},
-            {label: 'F. Ibrahim, 9 months', status: 'Call back Friday', tone: 'info'},
-            {label: 'C. Novak, 14 months', status: 'Said no: off the list', tone: 'missed'},
+            {label: 'O. Lindqvist, 7 months ago', status: 'Booked Tue 2:00', tone: 'live'},
+            {label: 'F. Ibrahim, 9 months ago', status: 'Call back Friday', tone: 'info'},
+            {label: 'C. Novak, 14 months ago', status: 'Said no: off the list', tone: 'missed'},
           ],
         },
       },
       {
-        title: 'Hears which tooth, names no illness',
+        title: 'Notes which tooth, makes no diagnosis',
         text: 'The caller’s words go to your assistant as a note. What it is, a dentist says.',
         object: {
           kind: 'teeth',

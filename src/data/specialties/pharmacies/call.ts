@@ -77,7 +77,7 @@ export const script: CallScript = {
       ],
     },
     flu: {
-      says: 'Tomorrow at 5:20 is open for the shot. The allergy pill is one for the pharmacist; she’s free now. Shall I write you in and put you through?',
+      says: 'Tomorrow at 5:20 is open for the shot. The allergy pill is one for the pharmacist; she’s free now. Shall I book it and put you through?',
       note: 'The pill is the pharmacist’s question',
       offers: 'flu',
       choices: [

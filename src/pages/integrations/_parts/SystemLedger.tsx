@@ -163,7 +163,7 @@ export function SystemLedger(): ReactElement {
           <Rows integrations={shown} />
           <div className={styles.request}>
             <p>
-              Yours is not in the ledger? Tell us its name and version, and a person says whether it
+              Yours is not in the list? Tell us its name and version, and a person says whether it
               can be connected.
             </p>
             <ButtonLink variant="ghost" to={contactLink('An integration request')}>

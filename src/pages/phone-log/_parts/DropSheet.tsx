@@ -166,7 +166,7 @@ export function DropSheet({state, actions}: DropSheetProps): ReactElement {
                   </a>
                 </p>
                 <p role="status" className="small">
-                  {hasNoSample ? 'The sample could not be loaded. Is this computer online?' : ''}
+                  {hasNoSample ? 'The sample could not be loaded. Is this device online?' : ''}
                 </p>
               </div>
             )}

@@ -62,7 +62,7 @@ const isFieldName = (name: string): name is ContactFieldName =>
 /** What is wrong with a required field that is empty, and what we need it for. */
 const emptyTexts: Partial<Record<ContactFieldName, string>> = {
   firstName: 'The first name is empty. Please write how we should address you.',
-  lastName: 'The last name is empty. Please write your family name.',
+  lastName: 'The last name is empty. Please write your last name.',
   email: 'The email address is empty. Please write the one that we should answer to.',
   message: 'The message is empty. Please write a line about your phones.',
 };
