@@ -24,7 +24,7 @@ export const homeSample = {
   },
   agrees: {id: 1, says: 'Yes, please.'},
   asks: {
-    says: 'Gladly. What name and birth date do I write down?',
+    says: 'Sure. What’s your name and date of birth?',
     note: 'Held while you speak',
   },
   proves: {id: 1, says: 'Maria Santos, May 3, 1991.'},

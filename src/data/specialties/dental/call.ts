@@ -159,7 +159,7 @@ export const script: CallScript = {
       ],
     },
     crownOffer: {
-      says: 'Thank you, Priya. Monday at 8:10 there are thirty minutes, three days before you fly. Shall I write it in?',
+      says: 'Thank you, Priya. Monday at 8:10 there are thirty minutes, three days before you fly. Shall I book it?',
       note: 'Recement: thirty minutes, any dentist',
       reveals: true,
       offers: 'crown',
@@ -206,12 +206,12 @@ export const script: CallScript = {
       ],
     },
     familyOffer: {
-      says: 'Monday from 9:00 the hygienist has three visits in a row, twenty minutes each, so all of you are out by ten. Shall I write them in?',
+      says: 'Monday from 9:00 the hygienist has three visits in a row, twenty minutes each, so all of you are out by ten. Shall I book all three?',
       note: 'Three cleanings in a row, one hygienist',
       reveals: true,
       offers: 'kids',
       choices: [
-        {id: 1, says: 'Perfect. Write them in.', to: 'familyWritten'},
+        {id: 1, says: 'Perfect. Book them.', to: 'familyWritten'},
         {id: 2, says: 'No, I have to ask their dad first.', note: 'Declined once', to: 'nothing'},
       ],
     },

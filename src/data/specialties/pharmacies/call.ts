@@ -82,7 +82,7 @@ export const script: CallScript = {
       offers: 'flu',
       choices: [
         {id: 1, says: 'Great, do both.', to: 'fluAndPharmacist'},
-        {id: 2, says: 'Write me in. I’ll ask her tomorrow.', to: 'fluWritten'},
+        {id: 2, says: 'Put me down for it. I’ll ask her tomorrow.', to: 'fluWritten'},
         {
           id: 3,
           says: 'No shot, then. Just the pharmacist.',
