@@ -182,7 +182,11 @@ export default tseslint.config(
         }),
       ],
     },
-    rules: {'import/no-restricted-paths': ['error', {zones, basePath: import.meta.dirname}]},
+    rules: {
+      'import/no-restricted-paths': ['error', {zones, basePath: import.meta.dirname}],
+      // Hosts, services and `npm start` install without what only tests need.
+      'import/no-extraneous-dependencies': ['error', {devDependencies: false}],
+    },
   },
   {
     files: ['{bench,plugins,scripts}/**/*.ts'],

@@ -40,6 +40,28 @@ const manifest = JSON.parse(read('package.json')) as Manifest;
 const entries = Object.entries(lock.packages).filter(([name]) => name !== '');
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13);
 
+it('what builds and runs needs nothing that only tests have', () => {
+  const files = ['src', 'plugins', 'backend'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => path.join(folder, file))
+      .filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file) && !/__tests__|testing/.test(file)),
+  );
+  // Imports, and files of a package that are looked up by name, also by a name that is put together.
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/(?<!import type .*)(?:from |import\(|resolve\()['"`]([^'"`]+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(named.filter((name) => name.startsWith('@fontsource/'))).not.toEqual([]);
+  const missing = Object.keys(manifest.devDependencies).filter((dev) =>
+    named.some((name) => {
+      const [known = '', ...rest] = name.split('${');
+      return `${name}/`.startsWith(`${dev}/`) || (rest.length > 0 && dev.startsWith(known));
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
 describe('the lock file', () => {
   it('has a checksum for every package, and all from one place', () => {
     expect(lock.lockfileVersion).toBe(3);
