@@ -153,3 +153,16 @@ for (const path of isLong ? pageKinds : Object.keys(SAMPLE)) {
     }
   });
 }
+
+test('a file that was chosen is read, whatever stands beside its field', async ({page, watch}) => {
+  watch.expect(/React error #418/);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', (route) => released.then(() => route.continue()));
+  await page.goto('/phone-log', {waitUntil: 'domcontentloaded'});
+  await page.getByLabel('Choose the file').setInputFiles('static/phone-log/sample-log.csv');
+  await page.evaluate(HANDS['an element beside every control'] ?? (() => undefined), CONTROLS);
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('heading', {name: /^You missed 19%/})).toBeVisible();
+});

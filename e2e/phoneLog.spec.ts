@@ -231,3 +231,50 @@ test('prints on one page', async ({page}, testInfo) => {
   expect(text).toMatch(/^Pages: 1$/m);
   expect(text).toContain('171 of 259 callers');
 });
+
+test('a file chosen before the page is alive is read, and what was pressed is done', async ({
+  page,
+}) => {
+  let letThrough: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/js/**', (route) => released.then(() => route.continue()));
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/phone-log', {waitUntil: 'domcontentloaded'});
+  await give(page, sample);
+  await page.getByRole('button', {name: 'Dark theme'}).first().click();
+  letThrough();
+  await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('reads a log although the sample never comes, and says so when its worker dies', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/sample-log.csv', () => undefined);
+  await page.addInitScript(() => {
+    const {postMessage} = Worker.prototype;
+    Object.assign(window, {
+      killWorker: () => {
+        Worker.prototype.postMessage = function die(this: Worker) {
+          Worker.prototype.postMessage = postMessage;
+          this.dispatchEvent(new ErrorEvent('error', {message: 'out of memory'}));
+        };
+      },
+    });
+  });
+  await open(page, '/phone-log');
+  await give(page, sample);
+  await expect(page.getByText('Reading log.csv').first()).toBeAttached();
+  await page.clock.fastForward(15_000);
+  await expect(sentence(page)).toBeVisible();
+
+  await page.getByRole('button', {name: 'Read another log'}).click();
+  await page.evaluate(() => (window as unknown as {killWorker: () => void}).killWorker());
+  await give(page, sample);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('heading', {name: 'The file could not be read'})).toBeVisible();
+  await give(page, sample);
+  await page.clock.fastForward(15_000);
+  await expect(sentence(page)).toBeVisible();
+});

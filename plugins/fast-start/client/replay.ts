@@ -37,11 +37,9 @@ const isChanged = (field: Field): boolean => {
   if (field instanceof HTMLSelectElement) {
     return !field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0;
   }
-  if (isTickable(field)) {
-    const {checked, defaultChecked} = field as HTMLInputElement;
-    return checked !== defaultChecked;
-  }
-  return field.type !== 'hidden' && field.value !== field.defaultValue;
+  const {type, checked, defaultChecked, value, defaultValue} = field as HTMLInputElement;
+  if (isTickable(field)) return checked !== defaultChecked;
+  return type !== 'hidden' && value !== defaultValue;
 };
 
 /** A browser that restores a page also restores its fields, without telling. */
@@ -71,14 +69,12 @@ const tellText = (field: HTMLInputElement | HTMLTextAreaElement, text: string): 
 
 const tellField = (field: Field, state: FieldState): void => {
   if (!field.isConnected) return;
-  if (field instanceof HTMLSelectElement) {
-    field.value = String(state);
+  if (field instanceof HTMLSelectElement) field.value = String(state);
+  // Which file it is no script may say: the field has it.
+  if (field instanceof HTMLSelectElement || field.type === 'file') {
     field.dispatchEvent(new Event('change', {bubbles: true}));
-  } else if (typeof state === 'string') {
-    tellText(field, state);
-  } else {
-    tellTick(field as HTMLInputElement, state);
-  }
+  } else if (typeof state === 'string') tellText(field, state);
+  else tellTick(field as HTMLInputElement, state);
 };
 
 const doAgain = (control: HTMLElement, event: Event): void => {
@@ -120,6 +116,7 @@ export const carryOver = (
       kept.delete(element);
       const now = find(element);
       if (now) kept.set(now, value);
+      if (now instanceof HTMLInputElement) now.files = (element as typeof now).files;
     }
   };
   moveAll(fields);

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
-  useRef,
   useState,
 } from 'react';
 import clsx from 'clsx';
@@ -58,7 +57,6 @@ const hasFiles = (event: DragEvent | globalThis.DragEvent): boolean =>
 export function DropSheet({state, actions}: DropSheetProps): ReactElement {
   const [isOver, setIsOver] = useState(false);
   const [hasNoSample, setHasNoSample] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const {take} = actions;
 
   const takeFile = useCallback(
@@ -74,9 +72,6 @@ export function DropSheet({state, actions}: DropSheetProps): ReactElement {
       () => setHasNoSample(true),
     );
   };
-
-  // Chosen before the page had come to life.
-  useEffect(() => takeFile(input.current?.files?.[0]), [takeFile]);
 
   // Dropped beside it, a file would be opened in the log's place.
   useEffect(() => {
@@ -138,7 +133,6 @@ export function DropSheet({state, actions}: DropSheetProps): ReactElement {
                 </p>
                 <div className="actions">
                   <input
-                    ref={input}
                     id="log-file"
                     type="file"
                     // Any file: phones and online drives don't know a CSV by its type and would refuse

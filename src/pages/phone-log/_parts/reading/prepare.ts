@@ -5,11 +5,20 @@ import type {Answer} from './messages';
 /** Where the sample is; static/phone-log holds it. */
 export const SAMPLE_NAME = 'sample-log.csv';
 
-/** What was begun is not begun again, unless it failed. */
+/** Milliseconds after which something counts as not to be had, as with the forms. */
+const PATIENCE_MS = 15_000;
+
+const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    window.setTimeout(reject, PATIENCE_MS, new Error('No answer'));
+    loading.then(resolve, reject);
+  });
+
+/** What was begun is not begun again, unless it failed or never answers. */
 const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | null = null;
   return () => {
-    loading ??= load().catch((error: unknown) => {
+    loading ??= inTime(load()).catch((error: unknown) => {
       loading = null;
       throw error;
     });
@@ -46,8 +55,7 @@ export const sampleFile = async (): Promise<File> =>
   new File([await loadSample()], SAMPLE_NAME, {type: 'text/csv'});
 
 /** The face that slips are written in, which no other part of the page has. */
-const loadItalic = (): Promise<unknown> =>
-  document.fonts.load("italic 400 1em 'Besley Italic Variable'");
+const loadItalic = once(() => document.fonts.load("italic 400 1em 'Besley Italic Variable'"));
 
 /**
  * Loads what reading and showing a log needs, so that it works offline afterwards and nothing is

@@ -98,6 +98,11 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         worker.current = await loadWorker();
         if (!isMine()) return;
         worker.current.onmessage = ({data}: MessageEvent<Answer>) => answered(data, Results);
+        // It came and died since: no memory left, or a fault of its own.
+        worker.current.onerror = () => {
+          clearTimeout(soon);
+          show({name: 'problem', problem: {code: 'unreadable'}});
+        };
         worker.current.postMessage({
           kind: 'read',
           job: mine,
