@@ -23,6 +23,26 @@ test('no voice, no storage, no history: the call is there, and a link leads on',
   await expectWell(page);
 });
 
+for (const [address, press] of [
+  ['/', null],
+  ['/solutions/dental?call=start', null],
+  ['/phone-log', 'Try it with a sample log'],
+] as const) {
+  test(`no observers of what is in view and of sizes: ${address}`, async ({page}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'ResizeObserver');
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    });
+    await open(page, address);
+    if (press !== null) {
+      await page.getByRole('button', {name: press}).click();
+      await expect(page.getByRole('heading', {name: /^You missed/})).toBeVisible();
+    }
+    await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
+    await expectWell(page);
+  });
+}
+
 test.describe('with an extension that takes consent bars out', () => {
   test.use({consent: null});
 

@@ -89,7 +89,7 @@ export function CallStage({
 
   useEffect(() => {
     const talk = stage.current?.querySelector('[role=group] > :first-child');
-    if (isOver || !talk) return undefined;
+    if (isOver || !talk || typeof IntersectionObserver === 'undefined') return undefined;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -54,12 +54,12 @@ export const useCleanCut = (
       list.querySelector('[data-cut]')?.removeAttribute('data-cut');
     };
     log.addEventListener('scroll', whole, {passive: true});
-    const observer = new ResizeObserver(place);
-    observer.observe(log);
-    observer.observe(list);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
+    observer?.observe(log);
+    observer?.observe(list);
     return () => {
       log.removeEventListener('scroll', whole);
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [turns, pendingFrom]);
 

@@ -40,7 +40,9 @@ export function BookingCalendar(): ReactElement {
   // The server knows no hash: the first render in the browser must not know it either.
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
-  const isAskedFor = isBrowser && hash === SECTION;
+  const canSeeView = typeof IntersectionObserver !== 'undefined';
+  // A browser that can't say what is in view would never come near it.
+  const isAskedFor = isBrowser && (hash === SECTION || !canSeeView);
   const frame = useRef<HTMLDivElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   // Kept apart from `isAskedFor`, which turns false again when the address changes.
@@ -51,7 +53,7 @@ export function BookingCalendar(): ReactElement {
 
   useEffect(() => {
     const element = frame.current;
-    if (bookingScriptUrl === null || !element) return undefined;
+    if (bookingScriptUrl === null || !element || !canSeeView) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -62,7 +64,7 @@ export function BookingCalendar(): ReactElement {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [bookingScriptUrl]);
+  }, [bookingScriptUrl, canSeeView]);
 
   useEffect(() => {
     if (!isStarted) return undefined;

@@ -8,6 +8,7 @@ export const useWidth = <Part extends HTMLElement>(): readonly [RefObject<Part |
     const {current} = part;
     if (!current) return undefined;
     setWidth(current.clientWidth);
+    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const measured = Math.round(entry?.contentRect.width ?? 0);
       if (measured > 0) setWidth(measured);
