@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
 
 import {useOpening} from '@site/src/components/shared/persisted/useOpening';
 import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
@@ -40,9 +41,11 @@ const defaultTexts = textsFromInputs(defaultRoiInputs);
 
 const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
   const {write} = useAddressWriter();
+  // A place in the page, and Back from it, has the address of when it was gone to.
+  const location = useLocation();
   useEffect(() => {
     if (enabled) write((search) => encodeRoiState(inputs, search));
-  }, [inputs, enabled, write]);
+  }, [inputs, enabled, write, location]);
 };
 
 /**

@@ -15,9 +15,12 @@ export interface OwnNumberFieldProps {
 export function OwnNumberField({field, value, onChange}: OwnNumberFieldProps): ReactElement {
   const id = useId();
   // What is being typed, while it is: it must not be corrected under the visitor's fingers.
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typed, setDraft] = useState<string | null>(null);
   const {label, prefix, suffix, unitText}: CompareField = compareFields[field];
-  const note = draft === null ? null : readOwnNumber(draft, field).note;
+  const reading = typed === null ? null : readOwnNumber(typed, field);
+  // Back may have led to another number since.
+  const draft = reading?.value === value ? typed : null;
+  const note = draft === null ? null : (reading?.note ?? null);
   const text = draft ?? (value === null ? '' : formatNumber(value, 10));
 
   return (
@@ -25,9 +28,9 @@ export function OwnNumberField({field, value, onChange}: OwnNumberFieldProps): R
       <NumberInput
         id={id}
         text={text}
-        onText={(typed) => {
-          setDraft(typed);
-          onChange(readOwnNumber(typed, field).value);
+        onText={(next) => {
+          setDraft(next);
+          onChange(readOwnNumber(next, field).value);
         }}
         // What could not be counted stays as it was typed, beside the note about it.
         onBlur={() => {

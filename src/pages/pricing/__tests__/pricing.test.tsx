@@ -116,6 +116,17 @@ describe('the pricing page', () => {
     expect(locations).toHaveAccessibleDescription(/./);
   });
 
+  it('shows the numbers of the address that Back leads to, whatever is still being typed', () => {
+    jest.useFakeTimers();
+    const {rerender} = render(<PricingPage />);
+    const minutes = screen.getByRole('textbox', {name: 'Minutes a month'});
+    fireEvent.change(minutes, {target: {value: 'plenty'}});
+    act(() => jest.advanceTimersByTime(1_000));
+    window.history.replaceState(null, '', '/?locations=3&minutes=900');
+    rerender(<PricingPage />);
+    expect(minutes).toHaveValue('900');
+  });
+
   it('says what the first year costs, and has its numbers in the address', () => {
     jest.useFakeTimers();
     render(<PricingPage />);

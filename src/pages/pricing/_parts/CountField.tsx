@@ -16,8 +16,11 @@ export interface CountFieldProps extends Pick<SliderProps, 'label' | 'value' | '
 export function CountField({label, value, slider, units, onChange}: CountFieldProps): ReactElement {
   const id = useId();
   // What is being typed, while it is: '' and '0' must not be corrected under the visitor's fingers.
-  const [draft, setDraft] = useState<string | null>(null);
-  const note = draft === null ? null : readCount(draft, slider.min, units).note;
+  const [typed, setDraft] = useState<string | null>(null);
+  const reading = typed === null ? null : readCount(typed, slider.min, units);
+  // Back may have led to another number since.
+  const draft = reading?.value === value ? typed : null;
+  const note = draft === null ? null : (reading?.note ?? null);
 
   return (
     <NumberField

@@ -10,6 +10,8 @@ import {textsFromInputs} from '@site/src/domain/roi/fields';
 import {RoiSheet, type RoiSheetProps} from '@site/src/components/shared/roi/RoiSheet';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 
+jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
+
 /** The calculator with state of its own. */
 const RoiCalculator = (props: Omit<RoiSheetProps, 'roi'>): ReactElement => (
   <RoiSheet roi={useRoi()} {...props} />
@@ -216,6 +218,18 @@ describe('in the address', () => {
     render(<Shared />);
     expect(field('Calls per day')).toHaveValue('80');
     expect(field('Front-desk hours a week')).toHaveValue('40');
+  });
+
+  test('Back to a place in the page leaves the numbers, and the address says them again', () => {
+    window.history.replaceState(null, '', '/calculator');
+    const {rerender} = render(<Shared />);
+    fireEvent.change(field('Calls per day'), {target: {value: '90'}});
+    act(() => jest.advanceTimersByTime(1_000));
+    window.history.replaceState(null, '', '/calculator?calls=120');
+    rerender(<Shared />);
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(field('Calls per day')).toHaveValue('90');
+    expect(window.location.search).toBe('?calls=90');
   });
 
   test('a hostile link opens with the defaults', () => {

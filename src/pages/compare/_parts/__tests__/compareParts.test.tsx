@@ -44,6 +44,20 @@ describe('the sums', () => {
     expect(document.body).not.toHaveTextContent('$8,388');
   });
 
+  test('are those of the address that Back leads to, whatever is still being typed', () => {
+    const {rerender} = render(<CostSheet />);
+    field('Calls to be answered').focus();
+    type('Calls to be answered', '50');
+    type('What an unanswered call costs you', 'plenty');
+    wait();
+    window.history.replaceState(null, '', '/compare?calls=120&lost=3');
+    rerender(<CostSheet />);
+    expect(field('Calls to be answered')).toHaveValue('120');
+    expect(field('What an unanswered call costs you')).toHaveValue('3');
+    expect(field('What an unanswered call costs you')).not.toHaveAccessibleDescription(/cannot/);
+    expect(screen.getByRole('status')).toHaveTextContent('$4,320');
+  });
+
   test('take pasted numbers, say which way costs least, and write it into the address', () => {
     render(<CostSheet />);
     type('Calls to be answered', '1,200 calls');
