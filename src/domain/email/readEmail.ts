@@ -26,6 +26,12 @@ const EMPHASIS = /^([*_]+)(.+)\1$/s;
 const LINK = /^\[([^\]]*)\]\(mailto:[^)]*\)$/i;
 const MAILTO = /^mailto:/i;
 
+/** Word processors and PDFs write these for the signs of a keyboard, and nobody sees which. */
+const HYPHENS = /(?<=\S)[\u2010-\u2013\u2212](?=\S)/g;
+const APOSTROPHE = /([a-z0-9])[\u2019\u02bc](?=[a-z0-9])/gi;
+// eslint-disable-next-line no-control-regex -- all but those that are spaces
+const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
+
 /** A link's address is percent-encoded and may have a subject behind it. */
 const fromLink = (text: string): string => {
   if (!MAILTO.test(text)) return text;
@@ -71,6 +77,9 @@ const problemOf = (address: string): EmailProblem | null => {
  */
 export const readEmail = (typed: string): EmailReading => {
   const visible = withoutInvisible(typed)
+    .replace(CONTROLS, '')
+    .replace(HYPHENS, '-')
+    .replace(APOSTROPHE, "$1'")
     .replace(/[\uff20\ufe6b]/g, '@')
     // Only behind the @: a domain may be written with East Asian full stops.
     .replace(/@.*$/s, (domain) => domain.replace(/[\u3002\uff0e\uff61]/g, '.'))

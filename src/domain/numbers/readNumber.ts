@@ -23,7 +23,7 @@ export interface NumberFormat {
 
 const MINUS_SIGNS = /^[-\u2212\u2013\ufe63]\s*/;
 const ABOUT = /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.|~|\u2248)\s*/;
-const DOLLARS = /^(?:us\s?\$|usd|\$)\s*/;
+const DOLLARS = /^(?:us\s?\$|usd\s?\$?|\$)\s*/;
 const THOUSANDS: Readonly<Record<string, number>> = {k: 3, thousand: 3};
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/;
 /** Between groups of three digits, one and the same sign; then perhaps decimals. */
@@ -47,7 +47,10 @@ const escape = (text: string): string => text.replace(/[$%/.]/g, '\\$&');
 
 /** '/h', 'per hour', 'an hour', 'calls per day': the field's words, with what joins them. */
 const unitPattern = ({units, isMoney = false}: NumberFormat): RegExp => {
-  const words = [...units, ...(isMoney ? ['usd', 'dollars', 'dollar'] : [])].map(escape);
+  const words = [
+    ...units,
+    ...(isMoney ? ['usd', 'us$', '$', 'us dollars', 'dollars', 'dollar'] : []),
+  ].map(escape);
   const unit = `(?:(?:/|per|an?)?\\s*(?:${words.join('|')}))`;
   return new RegExp(words.length === 0 ? '$^' : `(?:\\s*${unit})+\\.?$`);
 };

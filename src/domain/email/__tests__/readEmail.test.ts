@@ -51,6 +51,17 @@ test.each(asPasted)('%j is one address', (typed) => {
   expect(normalizeEmail(typed)).toBe(ANA.toLowerCase());
 });
 
+test.each([
+  ['ann‑lee@harbor‐view.example', 'ann-lee@harbor-view.example'],
+  ['ann–lee@harbor−view.example', 'ann-lee@harbor-view.example'],
+  ['o’neil@harbor.example', "o'neil@harbor.example"],
+  ['‘o’neil@harbor.example’', "o'neil@harbor.example"],
+  ['\u0000ann@harbor.example\u0000', 'ann@harbor.example'],
+  ['ann@harbor.\u0003example\u007f', 'ann@harbor.example'],
+])('%j, as word processors and PDFs write it, is %s', (typed, address) => {
+  expect(readEmail(typed)).toEqual({address, problem: null});
+});
+
 test.each<readonly [string, EmailProblem]>([
   ['', 'empty'],
   ['\u200b \u00a0', 'empty'],
