@@ -46,6 +46,24 @@ test.describe('after a yes', () => {
     await expect(consentBar(page)).toHaveCount(0);
   });
 
+  test('a page that the browser drew ahead is told when it is opened, and not before', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const ahead = {value: true, configurable: true};
+      Object.defineProperty(document, 'prerendering', ahead);
+    });
+    const measured = await fakeMeasurement(page);
+    await open(page, '/pricing');
+    await page.waitForTimeout(2_000);
+    expect(measured.everything()).toBe(JSON.stringify([[], [], []]));
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', {value: false, configurable: true});
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect.poll(() => measured.events('page_view').length).toBe(1);
+  });
+
   test('a path is told once, without query and hash, and nothing that was typed', async ({
     page,
   }) => {

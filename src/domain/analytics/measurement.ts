@@ -42,7 +42,15 @@ const whenLoaded = (): Promise<void> =>
     else window.addEventListener('load', () => resolve(), {once: true});
   });
 
+/** A browser draws pages ahead that nobody may ever open; until then nobody has seen them. */
+const whenOpened = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!('prerendering' in document && document.prerendering)) resolve();
+    else document.addEventListener('prerenderingchange', () => resolve(), {once: true});
+  });
+
 const loadServices = async (): Promise<typeof Services> => {
+  await whenOpened();
   await whenLoaded();
   await whenIdle();
   return import('./services.ts');
