@@ -29,7 +29,7 @@ const MAILTO = /^mailto:/i;
 /** Word processors and PDFs write these for the signs of a keyboard, and nobody sees which. */
 const HYPHENS = /(?<=\S)[\u2010-\u2013\u2212](?=\S)/g;
 const APOSTROPHE = /([a-z0-9])[\u2019\u02bc](?=[a-z0-9])/gi;
-// eslint-disable-next-line no-control-regex -- all but those that are spaces
+/** All but those that are spaces. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 
 /** A link's address is percent-encoded and may have a subject behind it. */
