@@ -278,3 +278,24 @@ test('reads a log although the sample never comes, and says so when its worker d
   await page.clock.fastForward(15_000);
   await expect(sentence(page)).toBeVisible();
 });
+
+test('a file that is dropped where a log is shown, or a question, is read in its place', async ({
+  page,
+}) => {
+  const drop = (content: string): Promise<boolean> =>
+    page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'dropped.csv'));
+      const event = new DragEvent('drop', {dataTransfer, cancelable: true, bubbles: true});
+      return document.querySelector('main')?.dispatchEvent(event) === false;
+    }, content);
+  await reach(page);
+  await fileField(page).setInputFiles(SAMPLE);
+  await expect(sentence(page)).toBeVisible();
+  expect(await drop(unknown), 'kept from the browser').toBe(true);
+  await expect(page.getByRole('heading', {name: 'Which column is which?'})).toBeFocused();
+  expect(await drop(sample), 'kept from the browser').toBe(true);
+  await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
+  expect(await drop('Gloves,Price\nLatex,12.50\n'), 'kept from the browser').toBe(true);
+  await expect(page.getByRole('heading', {name: /isn’t a call log/})).toBeVisible();
+});

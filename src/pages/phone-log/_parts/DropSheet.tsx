@@ -1,11 +1,4 @@
-import {
-  type DragEvent,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import {type ReactElement, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
@@ -48,23 +41,18 @@ function GhostLine({time, result, length}: (typeof GHOST_LINES)[number]): ReactE
 export interface DropSheetProps {
   readonly state: Extract<LogState, {name: 'empty' | 'reading' | 'problem'}>;
   readonly actions: PhoneLogActions;
+  /** A file is being dragged over the page. */
+  readonly isOver: boolean;
 }
 
-const hasFiles = (event: DragEvent | globalThis.DragEvent): boolean =>
-  event.dataTransfer?.types.includes('Files') ?? false;
-
 /** A sheet of a log, and in it the place where the visitor's own goes. */
-export function DropSheet({state, actions}: DropSheetProps): ReactElement {
-  const [isOver, setIsOver] = useState(false);
+export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElement {
   const [hasNoSample, setHasNoSample] = useState(false);
   const {take} = actions;
 
-  const takeFile = useCallback(
-    (file: File | null | undefined): void => {
-      if (file) take({file, isSample: false});
-    },
-    [take],
-  );
+  const takeFile = (file: File | undefined): void => {
+    if (file) take({file, isSample: false});
+  };
   const takeSample = (): void => {
     void prepareAll();
     sampleFile().then(
@@ -72,33 +60,6 @@ export function DropSheet({state, actions}: DropSheetProps): ReactElement {
       () => setHasNoSample(true),
     );
   };
-
-  // Dropped beside it, a file would be opened in the log's place.
-  useEffect(() => {
-    const over = (event: globalThis.DragEvent): void => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      void prepareAll();
-      setIsOver(true);
-    };
-    const leave = (event: globalThis.DragEvent): void => {
-      if (event.relatedTarget === null) setIsOver(false);
-    };
-    const drop = (event: globalThis.DragEvent): void => {
-      setIsOver(false);
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      takeFile(event.dataTransfer?.files[0]);
-    };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
-  }, [takeFile]);
 
   return (
     <Card className={styles.sheet}>

@@ -12,6 +12,7 @@ import {DropSheet} from './DropSheet';
 import {BareSpike} from './BareSpike';
 import styles from './PhoneLog.drawing.module.css';
 import {pausePrefetching, prepare} from './reading/prepare';
+import {useDroppedFile} from './reading/useDroppedFile';
 import {type LogState, usePhoneLog} from './reading/usePhoneLog';
 
 /** What a screen reader hears of a new state. */
@@ -37,6 +38,7 @@ const announcement = (state: LogState): string => {
 /** The place for the log, and what it says. */
 export function PhoneLog(): ReactElement {
   const [state, actions] = usePhoneLog();
+  const isOver = useDroppedFile(actions.take);
   const sheet = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
 
@@ -108,7 +110,7 @@ export function PhoneLog(): ReactElement {
     <PageHead title={phoneLogPage.title} lede={phoneLogPage.lede}>
       {status}
       <div ref={sheet} className={styles.desk}>
-        <DropSheet state={state} actions={actions} />
+        <DropSheet state={state} actions={actions} isOver={isOver} />
         <BareSpike />
       </div>
     </PageHead>

@@ -1,0 +1,44 @@
+import {useEffect, useState} from 'react';
+
+import {prepareAll} from './prepare';
+import type {PhoneLogActions} from './usePhoneLog';
+
+const hasFiles = (event: DragEvent): boolean =>
+  event.dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * Takes a file wherever on the page it is dropped, also beside the place for it and where a log is
+ * shown: the browser would open it in the page's place.
+ *
+ * @returns whether one is being dragged over the page
+ */
+export const useDroppedFile = (take: PhoneLogActions['take']): boolean => {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      void prepareAll();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      setIsOver(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file) take({file, isSample: false});
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [take]);
+  return isOver;
+};
