@@ -62,7 +62,12 @@ const presetOptions: PresetClassic.Options = {
 
 const themeConfig: PresetClassic.ThemeConfig = {
   image: socialCardFile('/'),
-  metadata: [{name: 'theme-color', content: siteMetadata.themeColor}],
+  // The theme follows the system's until somebody chooses; then the header sets both.
+  metadata: (['light', 'dark'] as const).map((theme) => ({
+    name: 'theme-color',
+    media: `(prefers-color-scheme: ${theme})`,
+    content: siteMetadata.themeColors[theme],
+  })),
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
   prism: {theme: codeColors},
 };

@@ -5,6 +5,7 @@ import {CONSENT_KEY} from '../src/domain/analytics/consent';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {pageAt} from '../src/data/pages';
 import {redirects} from '../src/data/redirects';
+import {siteMetadata} from '../src/data/siteMetadata';
 import {deviceStorage} from '../src/data/storedData';
 import {specialties} from '../src/data/specialties/all';
 import {SITE_URL} from './addresses';
@@ -26,6 +27,7 @@ import {
 import {installProbes} from './probes';
 import {specRoutes, unknownTitle} from './specStrings';
 
+const {themeColors} = siteMetadata;
 const NOT_FOUND = '/404';
 const NARROW = {width: 320, height: 800};
 const WIDE = {width: 1280, height: 900};
@@ -158,6 +160,20 @@ test.describe('a page view', () => {
 
     // What the walk has left on the device is what the privacy policy names (src/data/storedData.ts).
     await page.getByRole('button', {name: 'Dark theme'}).first().click();
+    const barColors = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]')].map(
+          (bar) => bar.content,
+        ),
+      );
+    await expect.poll(barColors).toEqual([themeColors.dark, themeColors.dark]);
+    const [red, green, blue] = [1, 3, 5].map((at) =>
+      parseInt(themeColors.dark.slice(at, at + 2), 16),
+    );
+    await expect(page.getByRole('banner')).toHaveCSS(
+      'background-color',
+      `rgb(${red}, ${green}, ${blue})`,
+    );
     await expect
       // Docusaurus adds the site's own number to its keys.
       .poll(() =>

@@ -15,8 +15,8 @@ export const manifest = (): string =>
     description: brand.tagline,
     start_url: '/',
     display: 'browser',
-    background_color: siteMetadata.themeColor,
-    theme_color: siteMetadata.themeColor,
+    background_color: siteMetadata.themeColors.light,
+    theme_color: siteMetadata.themeColors.light,
     icons: [192, 512].map((size) => ({
       src: `/img/icon-${size}.png`,
       sizes: `${size}x${size}`,

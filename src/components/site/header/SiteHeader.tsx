@@ -1,6 +1,7 @@
-import type {ReactElement} from 'react';
+import {type ReactElement, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {useColorMode} from '@docusaurus/theme-common';
 
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
@@ -9,6 +10,7 @@ import {useFilledInView} from '@site/src/components/ui/filledInView';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
 import {headerLinks} from '@site/src/data/navigation';
+import {siteMetadata} from '@site/src/data/siteMetadata';
 
 import {MobileMenu} from './MobileMenu';
 import {SolutionsMenu} from './SolutionsMenu';
@@ -17,9 +19,20 @@ import styles from './SiteHeader.module.css';
 /** Pages whose first window has a filled button: the header's is none from the first paint on. */
 const BEGINS_WITH_BUTTON = /^\/(?:contact|phone-log|solutions\/[^/]+)?\/?$/;
 
+/** Browsers color their own bar like the header, also after the theme was chosen by hand. */
+const useBarColor = (): void => {
+  const {colorMode} = useColorMode();
+  useEffect(() => {
+    for (const bar of document.querySelectorAll('meta[name="theme-color"]')) {
+      bar.setAttribute('content', siteMetadata.themeColors[colorMode]);
+    }
+  }, [colorMode]);
+};
+
 /** The bar at the top of every page. It needs no script: both menus are native disclosures. */
 export function SiteHeader(): ReactElement {
   const {pathname} = useLocation();
+  useBarColor();
   const isWithin = (route: string): boolean =>
     pathname === route || pathname.startsWith(`${route}/`);
   const hasFilledButton = useFilledInView(BEGINS_WITH_BUTTON.test(pathname));
