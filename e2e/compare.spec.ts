@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/compare');
     await expect(page.getByText('Counting needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('textbox', {name: 'Hours a week'})).toBeHidden();
-    await expect(page.getByText('Your hour × hours a week × 52 weeks')).toBeVisible();
+    await expect(page.getByText('Your hourly cost × hours a week × 52 weeks')).toBeVisible();
     await expect(page.getByText('The call goes to voicemail, unless')).toBeVisible();
   });
 });
@@ -126,7 +126,7 @@ test('pricing: the finder’s answer comes back with its address', async ({page}
 
 test('calculator: the plan that is counted is in the link', async ({page}) => {
   await open(page, '/calculator?plan=every&calls=11');
-  const plan = page.getByRole('combobox', {name: 'Plan that is counted'});
+  const plan = page.getByRole('combobox', {name: 'Plan to count'});
   await expect(plan).toHaveValue('every');
   await expect(page.getByText(/so the Small Practice plan is counted: \$699/)).toBeVisible();
   await plan.selectOption('$999, as in the formula');

@@ -39,7 +39,7 @@ export const compareFields = {
     label: 'Calls to be answered',
     prefix: '',
     suffix: 'a month',
-    unitText: 'calls a month, those that go unanswered today',
+    unitText: 'calls a month that go unanswered today',
     units: ['calls', 'call', 'month', 'mo'],
     max: MOST,
   },
@@ -67,7 +67,7 @@ export const compareFields = {
   },
   wage: {
     ...dollars,
-    label: 'An hour, with taxes and benefits',
+    label: 'Hourly pay, taxes and benefits',
     suffix: '/h',
     unitText: 'dollars an hour',
     units: ['h', 'hr', 'hour'],
@@ -97,13 +97,13 @@ export const compareFields = {
   },
   perMinute: {
     ...dollars,
-    label: 'Price a minute',
+    label: 'Price per minute',
     unitText: 'dollars a minute',
     units: ['minute', 'min'],
   },
   perCall: {
     ...dollars,
-    label: 'Price a call',
+    label: 'Price per call',
     unitText: 'dollars a call',
     units: ['call'],
   },

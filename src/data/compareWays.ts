@@ -45,7 +45,7 @@ export const moments = {
       voicemail: {
         end: 'missed',
         slot: 'Three beeps',
-        text: 'All three hear the greeting. You know of those who leave a message.',
+        text: 'All three get the greeting. You only know who left a message.',
       },
       hire: {
         end: 'depends',
@@ -71,7 +71,7 @@ export const moments = {
       voicemail: {
         end: 'missed',
         slot: 'Heard at 8 am',
-        text: 'The message waits, perhaps until after the visit was to begin.',
+        text: 'The message may wait until after the visit was due to start.',
       },
       hire: {
         end: 'missed',
@@ -97,7 +97,7 @@ export const moments = {
       voicemail: {
         end: 'missed',
         slot: 'A greeting',
-        text: 'It says what you recorded. The message waits for somebody who understands it.',
+        text: 'It says what you recorded. The message waits for someone who understands it.',
       },
       hire: {
         end: 'depends',
@@ -118,27 +118,27 @@ export const moments = {
   },
   emergency: {
     name: 'An emergency',
-    detail: 'A caller has chest pain, and calls you.',
+    detail: 'Someone with chest pain calls you.',
     calls: {
       voicemail: {
         end: 'missed',
         slot: 'A greeting',
-        text: 'It can say to hang up and dial 911. Nothing more happens until somebody listens.',
+        text: 'It can say to hang up and dial 911. Nothing more happens until someone listens.',
       },
       hire: {
         end: 'info',
         slot: 'A person',
-        text: 'A person says 911, stays calm with the caller, and can walk down the hall to a doctor.',
+        text: 'A person says to call 911, stays calm, and can walk down the hall to a doctor.',
       },
       service: {
         end: 'info',
         slot: 'A person',
-        text: 'An operator follows the script that you wrote with them. Read aloud what it says first.',
+        text: 'An operator follows the script you wrote together. Check what it says first.',
       },
       ai: {
         end: 'ink',
         slot: '911 first',
-        text: 'The caller is told to dial 911 first, whatever is on your list. Then your on-call staff is told. It judges no symptoms.',
+        text: 'The caller is told to dial 911 first, whatever is on your list. Then your on-call staff is notified. It doesn’t judge symptoms.',
       },
     },
   },
@@ -149,7 +149,7 @@ export const moments = {
       voicemail: {
         end: 'missed',
         slot: 'Call back',
-        text: 'You call back, and hope that they have not booked elsewhere.',
+        text: 'You call back and hope they haven’t booked elsewhere.',
       },
       hire: {
         end: 'booked',
@@ -182,20 +182,20 @@ export const notUs: readonly NotUs[] = [
   {
     when: 'Few calls go unanswered, and most people call again',
     instead: 'voicemail',
-    text: 'Record a greeting that says when you call back, and keep to it. The sum above says how many calls a month it takes before that changes.',
+    text: 'Record a greeting that says when you’ll call back, and stick to it. The math above shows how many calls a month would change that.',
   },
   {
-    when: 'The desk needs hands as much as the phone does',
+    when: 'The desk needs help as much as the phone does',
     instead: 'hire',
-    text: 'Check-in, forms, and the waiting room take a person. If you would hire one anyway, count only the calls that still go unanswered then.',
+    text: 'Check-in, forms, and the waiting room take a person. If you would hire one anyway, count only the calls that would still go unanswered.',
   },
   {
     when: 'Most calls are bad news, billing disputes, or family matters',
     instead: 'hire',
-    text: 'They need judgment and a voice that the caller knows. Our line recognizes them and hands over; that is all it should do.',
+    text: 'They need judgment and a voice the caller knows. Our line recognizes them and hands them over; that is all it should do.',
   },
   {
-    when: 'Every caller has to reach a person, by your own rule',
+    when: 'Your own rule is that every caller reaches a person',
     instead: 'service',
     text: 'Ours says in its first line that an AI receptionist is answering. If that is not right for your patients, have people answer.',
   },
@@ -205,8 +205,8 @@ export const notUs: readonly NotUs[] = [
     text: 'Call it in each of them before you sign. An operator who speaks the language is worth the wait.',
   },
   {
-    when: 'You need cover for some weeks a year',
+    when: 'You need coverage a few weeks a year',
     instead: 'service',
-    text: 'Setup is paid once, and weeks are a short time to earn it back. Ask for a price by the call.',
+    text: 'Setup is paid once, and a few weeks is little time to earn it back. Ask for a price per call.',
   },
 ];

@@ -36,7 +36,7 @@ export const readOwnNumber = (text: string, id: CompareFieldId): OwnNumber => {
       note: 'We cannot tell whether the dot is a decimal point. Leave the dot out.',
     };
   }
-  if (value < 0) return {value: null, note: 'Less than nothing cannot be counted: it is left out.'};
+  if (value < 0) return {value: null, note: 'We cannot count less than zero, so it is left out.'};
   if (value > max) return {value: max, note: `We stop counting at ${formatNumber(max)}.`};
   return {value, note: null};
 };

@@ -24,7 +24,7 @@ const begin = `Type at least ${named('calls')} and ${named('lost')}, or the pric
 const besideOurs = (ours: WayCost, least: number): string => {
   if (ours.kind === 'needs') return `Ours needs ${named('calls')}.`;
   if (ours.kind === 'quoted') {
-    return 'Our price for that many is quoted: put it beside these before you decide.';
+    return 'We quote that many: compare our price with these before you decide.';
   }
   const more = ours.firstYear - least;
   return Math.round(more) === 0
@@ -48,10 +48,10 @@ export const compareVerdict = (numbers: CompareNumbers): Verdict => {
       ? {
           way: null,
           title: 'We quote that',
-          text: `No listed plan holds that many minutes or locations. ${
+          text: `No listed plan covers that many minutes or locations. ${
             least === undefined
               ? 'Type the prices of two other ways to compare them.'
-              : `${ways[least.way].name} comes to ${formatDollars(least.year)} in the first year: put our quote beside it.`
+              : `${ways[least.way].name} costs ${formatDollars(least.year)} in the first year: compare our quote with it.`
           }`,
         }
       : {way: null, title: 'Your numbers, please', text: begin};
@@ -62,7 +62,7 @@ export const compareVerdict = (numbers: CompareNumbers): Verdict => {
     ? {
         way: 'ai',
         title,
-        text: `${first} Next is ${ways[next.way].inSentence}, with ${formatDollars(next.year - least.year)} more.`,
+        text: `${first} Next is ${ways[next.way].inSentence}, at ${formatDollars(next.year - least.year)} more.`,
       }
     : {way: least.way, title, text: `${first} ${besideOurs(costs.ai, least.year)}`};
 };
@@ -73,7 +73,7 @@ export const fewestCallsText = (numbers: CompareNumbers): string => {
   const each = formatDollarsAndCents(numbers.lost);
   const fewest = fewestCallsForUs(numbers);
   return fewest === null
-    ? `At ${each} for an unanswered call, voicemail costs less than our listed plans at any number of calls that they hold.`
+    ? `At ${each} for an unanswered call, voicemail costs less than our listed plans at any number of calls they cover.`
     : `At ${each} for an unanswered call, it takes at least ${counted(fewest, 'call')} a month for us to cost less than voicemail.`;
 };
 
@@ -87,8 +87,8 @@ const workings = (way: WayId, numbers: CompareNumbers, cost: WayCost & {kind: 'c
     case 'hire': {
       const pay = `${usd('wage')} × ${formatNumber(numbers.hours ?? 0)} hours × ${WEEKS_PER_YEAR} weeks.`;
       return (numbers.away ?? 0) === 0
-        ? `${pay} All calls are counted as inside those hours.`
-        : `${pay} Outside those hours ${formatDollars(cost.lost)} are lost.`;
+        ? `${pay} All calls count as within those hours.`
+        : `${pay} Outside those hours ${formatDollars(cost.lost)} is lost.`;
     }
     case 'service': {
       const parts = [
@@ -111,10 +111,10 @@ const workings = (way: WayId, numbers: CompareNumbers, cost: WayCost & {kind: 'c
 /** How a way's first year comes about, or what it still needs. */
 export const costText = (way: WayId, numbers: CompareNumbers, cost: WayCost): string => {
   if (cost.kind === 'needs') {
-    return `Needs ${joined(cost.fields.map(named)) || 'a price from the offer'}.`;
+    return `Needs ${joined(cost.fields.map(named)) || 'a price from its quote'}.`;
   }
   if (cost.kind === 'quoted') {
-    return `${counted(cost.minutes, 'minute')} a month for ${counted(cost.locations, 'location')} are more than a listed plan holds. We quote that.`;
+    return `${counted(cost.minutes, 'minute')} a month for ${counted(cost.locations, 'location')} are more than a listed plan covers. We quote that.`;
   }
   return workings(way, numbers, cost);
 };

@@ -10,10 +10,9 @@ export const comparePage = {
     'Voicemail, another hire, an answering service, or an AI receptionist: what each does with five calls, what each costs you, and when not to choose us.',
   boardTitle: 'The same five calls',
   boardNote: 'Each line ends where the call does.',
-  cost: 'Type what your payroll, bills, and offers say. We state no price but our own. Your numbers stay in this page’s address.',
-  notUs:
-    'These hold whatever the sums say. Where one of them fits your practice, take the way it names.',
-  demoTitle: 'Put our quote beside the offer that you have',
+  cost: 'Enter what your payroll, bills, and quotes say. The only price we state is ours. Your numbers stay in this page’s address.',
+  notUs: 'These apply whatever the math says. If one fits your practice, take the way it names.',
+  demoTitle: 'Put our quote next to the one you have',
   demoText:
     'In twenty minutes you hear it take calls like yours. If another way serves you better, we will say so.',
 } as const;
@@ -28,18 +27,18 @@ export const howCounted: readonly {readonly term: string; readonly fact: string}
   },
   {
     term: ways.hire.name,
-    fact: 'Your hour × hours a week × 52 weeks, and the calls outside those hours at what one costs you.',
+    fact: 'Your hourly cost × hours a week × 52 weeks, plus the calls outside those hours at what one costs you.',
   },
   {
     term: ways.service.name,
-    fact: 'What the offer charges, by the month, the minute, or the call, × 12 months. It counts as answering every call.',
+    fact: 'What the quote says, by the month, the minute, or the call, × 12 months. It counts as answering every call.',
   },
   {
     term: ways.ai.name,
-    fact: `Ours: ${wholeDollars(setupFee.special)} setup, the price for the first ${setupFee.firstClinics} clinics (${wholeDollars(setupFee.regular)} after that), and 12 months of the listed plan that holds your minutes: ${wholeDollars(small.price)} for one location and up to ${small.minutesPerMonth} minutes a month, ${wholeDollars(medium.price)} for up to ${medium.locations.max} locations and ${wholeNumber(medium.minutesPerMonth)} minutes. It counts as answering every call.`,
+    fact: `Ours: ${wholeDollars(setupFee.special)} setup, the price for the first ${setupFee.firstClinics} clinics (${wholeDollars(setupFee.regular)} after that), and 12 months of the listed plan that covers your minutes: ${wholeDollars(small.price)} for one location and up to ${small.minutesPerMonth} minutes a month, ${wholeDollars(medium.price)} for up to ${medium.locations.max} locations and ${wholeNumber(medium.minutesPerMonth)} minutes. It counts as answering every call.`,
   },
   {
-    term: 'What is left empty',
+    term: 'Fields left empty',
     fact: `A call counts as ${EXAMPLE_CALL_MINUTES} minutes, the practice as one location, and all calls as within a hire’s hours. Nothing else is filled in.`,
   },
 ];

@@ -55,7 +55,7 @@ describe('what each way costs in the first year', () => {
     ]);
     expect(wayIds.map((way) => costText(way, numbers, compareCosts(numbers)[way]))).toEqual([
       'Nothing to pay. 200 calls × $30 × 12 months are lost.',
-      '$28 × 40 hours × 52 weeks. Outside those hours $18,000 are lost.',
+      '$28 × 40 hours × 52 weeks. Outside those hours $18,000 is lost.',
       '12 × ($100 + 200 calls × 2 min × $1.50 + 200 calls × $1).',
       'Small Practice: $3,000 setup + 12 × $699. Later years cost $8,388.',
     ]);
@@ -65,8 +65,8 @@ describe('what each way costs in the first year', () => {
     const costs = compareCosts(noNumbers);
     expect(wayIds.map((way) => costText(way, noNumbers, costs[way]))).toEqual([
       'Needs “Calls to be answered” and “What an unanswered call costs you”.',
-      'Needs “An hour, with taxes and benefits” and “Hours a week”.',
-      'Needs a price from the offer.',
+      'Needs “Hourly pay, taxes and benefits” and “Hours a week”.',
+      'Needs a price from its quote.',
       'Needs “Calls to be answered”.',
     ]);
     expect(yearSlots(costs)).toBeNull();
@@ -113,7 +113,9 @@ describe('when not to choose us', () => {
       title: 'Voicemail costs least',
       text: '$2,400 in the first year. We would cost $8,988 more: by these numbers, don’t choose us.',
     });
-    expect(compareVerdict(given({calls: 9_000, lost: 1, flat: 50})).text).toMatch(/is quoted/);
+    expect(compareVerdict(given({calls: 9_000, lost: 1, flat: 50})).text).toMatch(
+      /We quote that many/,
+    );
     expect(compareVerdict(given({wage: 20, hours: 9, flat: 50})).text).toMatch(/needs “Calls/);
   });
 
@@ -165,7 +167,7 @@ describe('when not to choose us', () => {
       }),
     );
     expect(fewestCallsText(given({lost: 30}))).toMatch(/ at least 32 calls a month for us/);
-    expect(fewestCallsText(given({lost: 1}))).toMatch(/at any number of calls that they hold\.$/);
+    expect(fewestCallsText(given({lost: 1}))).toMatch(/at any number of calls they cover\.$/);
   });
 
   it('whatever the sums say, there is a reason for each other way', () => {

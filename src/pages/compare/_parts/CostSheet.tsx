@@ -19,7 +19,7 @@ import {OwnNumberField} from './OwnNumberField';
 const groups: readonly {readonly legend: string; readonly fields: readonly CompareFieldId[]}[] = [
   {legend: 'Your phone', fields: ['calls', 'minutes', 'locations', 'lost']},
   {legend: ways.hire.name, fields: ['wage', 'hours', 'away']},
-  {legend: `${ways.service.name}, as in its offer`, fields: ['flat', 'perMinute', 'perCall']},
+  {legend: `${ways.service.name}, from its quote`, fields: ['flat', 'perMinute', 'perCall']},
 ];
 
 function Slots({paid, lost}: {readonly paid: number; readonly lost: number}): ReactElement {
@@ -46,7 +46,7 @@ export function CostSheet(): ReactElement {
     <Card className={styles.sheet}>
       <div className={styles.ask}>
         <p className="withoutScript">
-          Counting needs JavaScript. Without it, the sums below work with a pencil.
+          Counting needs JavaScript. Without it, the math below works with a pencil.
         </p>
         {groups.map(({legend, fields}) => (
           <fieldset key={legend} className={`needsScript ${styles.group}`}>
@@ -109,8 +109,8 @@ export function CostSheet(): ReactElement {
         </RuledList>
         <p className="small muted">
           {slots === null
-            ? 'The first year of each way stands here, drawn in slots.'
-            : `First year. One slot is ${formatDollars(slots.usdPerSlot)}: filled is paid, outlined is lost with calls.`}
+            ? 'The first year of each way appears here, drawn in slots.'
+            : `First year. One slot is ${formatDollars(slots.usdPerSlot)}: filled is paid, outlined is lost to missed calls.`}
         </p>
         {fewest === '' ? null : (
           <p className="small muted">

@@ -40,7 +40,7 @@ describe('the sums', () => {
     render(<CostSheet />);
     for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
     expect(screen.getByRole('status')).toHaveTextContent('Your numbers, please');
-    expect(screen.getByText('Needs a price from the offer.')).toBeVisible();
+    expect(screen.getByText('Needs a price from its quote.')).toBeVisible();
     expect(document.body).not.toHaveTextContent('$8,388');
   });
 
@@ -62,15 +62,15 @@ describe('the sums', () => {
     render(<CostSheet />);
     type('Calls to be answered', '1,200 calls');
     type('What an unanswered call costs you', '$1.50');
-    expect(screen.getByRole('status')).toHaveTextContent(/^We quote that.* comes to \$21,600 /);
+    expect(screen.getByRole('status')).toHaveTextContent(/^We quote that.* costs \$21,600 /);
     type('Calls to be answered', '200');
-    type('Price a call', 'US$ 2');
+    type('Price per call', 'US$ 2');
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Voicemail costs least.* don’t choose us/,
     );
     type('What an unanswered call costs you', '400');
     expect(screen.getByRole('status')).toHaveTextContent(/^An answering service costs least/);
-    type('Price a call', '20');
+    type('Price per call', '20');
     expect(screen.getByRole('status')).toHaveTextContent(/^An AI receptionist costs least/);
     expect(screen.getByText('Costs least').closest('li')).toHaveTextContent('$11,388');
     wait();
