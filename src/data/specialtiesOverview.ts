@@ -44,9 +44,9 @@ export const overviewCards: readonly OverviewCard[] = [
     name: 'Physiotherapy',
     icon: 'person-simple-walk',
     caller: 'I can’t make my 4:30.',
-    description: 'Physical therapy: books the whole plan of care, and moves what falls out of it.',
+    description: 'Physical therapy: books the whole plan of care, and moves the visits that slip.',
     bullets: [
-      'A whole series placed in one call',
+      'A whole series booked in one call',
       'Late cancels taken at any hour',
       'Referral noted before day one',
     ],
@@ -58,7 +58,7 @@ export const overviewCards: readonly OverviewCard[] = [
     caller: 'My back locked up.',
     description: 'Keeps three visits a week at three, and fits new patients in on the same day.',
     bullets: [
-      'Ten-minute visits apart from exams',
+      'Ten-minute visits kept off exam time',
       'Missed days moved the same afternoon',
       'Accident details taken once',
     ],

@@ -13,7 +13,7 @@ import {overviewCards} from '@site/src/data/specialtiesOverview';
 import {specialtiesOverviewJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
 
 const DESCRIPTION =
-  'An AI receptionist for practices from dental to veterinary: each trade with its own questions, its own schedule, and its own way to send emergencies on.';
+  'An AI receptionist for practices from dental to veterinary: each specialty with its own questions, its own schedule, and its own way to send emergencies on.';
 const KEYWORDS = ['AI receptionist by specialty', 'medical answering service', 'practice phone'];
 
 export default function SolutionsPage(): ReactElement {

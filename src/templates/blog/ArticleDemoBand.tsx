@@ -11,7 +11,7 @@ export function ArticleDemoBand({slug}: {readonly slug: string}): ReactElement {
       source={blogSource(slug)}
       id="article-demo"
       title="Hear it answer your phone"
-      text="Bring three calls that went badly last week. We play them through with your hours, your visit types and your rules."
+      text="Bring three calls that went badly last week. We run them with your hours, your visit types and your rules."
       className="noPrint"
       buttons="right"
       demoLabel="Schedule Demo"

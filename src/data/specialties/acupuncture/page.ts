@@ -36,7 +36,7 @@ export const specialty: Specialty = {
     title: 'Built around one practitioner and three quiet rooms',
     lede: 'You are in a room for fifteen minutes, the patient for an hour.',
     sheet: {
-      title: 'Fills rooms without doubling you',
+      title: 'Fills rooms, one start at a time',
       text: `First visits take ninety minutes, follow-ups sixty, and you can only needle in one room at a time. ${brand.name} offers the start times that work.`,
       sheet: {
         day: '16',
@@ -140,7 +140,7 @@ export const specialty: Specialty = {
       },
       {
         icon: 'shield-check',
-        title: 'Safety asked every time',
+        title: 'Safety questions every time',
         text: 'A new medication or a pregnancy is in the note with the booking.',
       },
       {
@@ -165,7 +165,7 @@ export const specialty: Specialty = {
     {
       question: 'Will it promise that acupuncture works?',
       answer:
-        'No. It says what a visit is like, in your words, and leaves the rest to the consultation. It names no condition and no cure.',
+        'No. It says what a visit is like, in your words, and leaves the rest to the consultation. It never names a condition or a cure.',
     },
     {
       question: 'I work alone. Is this for me?',
@@ -180,7 +180,7 @@ export const specialty: Specialty = {
     {
       question: 'What if a patient feels unwell after a visit?',
       answer:
-        'For chest pain, trouble breathing or fainting it says 911 first, before any question. Your list adds what reaches you between rooms, with the caller’s own words.',
+        'For chest pain, trouble breathing or fainting it says 911 first, before any question. Your list adds what reaches you between rooms, in the caller’s own words.',
     },
     {
       question: 'Which system does it book into?',
@@ -203,7 +203,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'Does my insurance pay for this?',
-        ends: 'Card details taken, nothing promised',
+        ends: 'Plan details taken, nothing promised',
         tone: 'info',
       },
     ],

@@ -63,7 +63,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Holds the care plan together',
-        text: 'Three, then two, then one. Who calls to cancel a day leaves with another.',
+        text: 'Three, then two, then one. Whoever calls to cancel a day leaves with another.',
         object: {
           kind: 'rhythm',
           weeks: [
@@ -77,7 +77,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Asks what kind of case it is',
-        text: 'So that your desk has the right papers ready.',
+        text: 'So that your desk has the right paperwork ready.',
         object: {
           kind: 'facts',
           rows: [
@@ -110,18 +110,18 @@ export const specialty: Specialty = {
       },
       {
         icon: 'file-text',
-        title: 'Accident cases with their papers',
+        title: 'Accident cases with paperwork',
         text: 'Claim, adjuster and attorney written down once, correctly.',
       },
       {
         icon: 'currency-dollar',
-        title: 'Fees said as you say them',
+        title: 'Fees in your own words',
         text: 'Your rates, plans and family days; never a promise of coverage.',
       },
       {
         icon: 'hand-palm',
         title: 'Warning signs go to the doctor',
-        text: 'For numb or weak legs it says 911 first. What else you list is put through.',
+        text: 'For numb or weak legs it says 911 first. Anything else you list is put through.',
       },
     ],
     uplift: {percent: 55, of: 'more care plans kept to the end'},
@@ -135,7 +135,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'We adjust thirty people before noon. Can it keep up?',
-      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute slots only where the adjusting doctor is free. Walk-ins stay yours to wave in.`,
+      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute slots only where the adjusting doctor is free. Walk-ins are still yours to wave in.`,
     },
     {
       question: 'How does it handle a personal-injury caller?',
@@ -149,7 +149,7 @@ export const specialty: Specialty = {
     {
       question: 'What if it is more than a stiff back?',
       answer:
-        'It judges no symptoms. For numb or weak legs, loss of bladder control or chest pain it says 911 first, before any question. Your list adds who in the office is called.',
+        'It doesn’t judge symptoms. For numb or weak legs, loss of bladder control or chest pain it says 911 first, before any question. Your list adds who in the office is called.',
     },
     {
       question: 'Which system does it book into?',

@@ -30,12 +30,12 @@ export const specialty: Specialty = {
   practice: 'a dental practice',
   badge: 'For dental practices',
   headline: 'The dental front desk that picks up on Saturday night',
-  lede: `A molar cracks on a Saturday night. ${brand.name} answers, asks the questions you wrote, and writes Monday’s visits in while your team is at home.`,
+  lede: `A molar cracks on a Saturday night. ${brand.name} answers, asks the questions you wrote, and books Monday’s visits while your team is at home.`,
   trust: {practices: 200, of: 'Dental Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around operatories, hygiene, and one sore tooth',
-    lede: 'Chair, length, and who may do it: what a dental schedule goes by.',
+    lede: 'Chair, length, and who may do it: what a dental schedule runs on.',
     sheet: {
       title: 'Schedules by chair, not just by hour',
       text: `By the visit types you enter, a crown prep needs Op 1 and ninety minutes, and hygiene runs in parallel. ${brand.name} offers only times that fit.`,
@@ -69,7 +69,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Notes which tooth, makes no diagnosis',
-        text: 'The caller’s words go to your assistant as a note. What it is, a dentist says.',
+        text: 'The caller’s words go to your assistant as a note. A dentist says what it is.',
         object: {
           kind: 'teeth',
           marked: [19],
@@ -121,7 +121,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it know a toothache from an emergency?',
       answer:
-        'It judges no symptoms. For trouble breathing or swallowing, a jaw that won’t open, or bleeding that won’t stop, it says 911 first, before any question. Your list adds who is called then, and how soon the rest is seen. It never says what the pain is.',
+        'It doesn’t judge symptoms. For trouble breathing or swallowing, a jaw that won’t open, or bleeding that won’t stop, it says 911 first, before any question. Your list adds who is called then, and how soon other callers are seen. It never says what the pain is.',
     },
     {
       question: 'Can it book by operatory and provider?',
@@ -135,7 +135,7 @@ export const specialty: Specialty = {
     {
       question: 'Our patients dislike robocalls. Does it make any?',
       answer:
-        'Only if you add recall as an option, and only to patients who consented. It says first that an AI is calling, and for whom, offers times that exist, and takes no for an answer. You set how often and between which hours.',
+        'Only if you add recall as an option, and only to patients who consented. It says first that an AI is calling, and for whom, offers times that are open, and takes no for an answer. You set how often and between which hours.',
     },
     {
       question: 'How soon does it take calls?',

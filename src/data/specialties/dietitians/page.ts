@@ -42,7 +42,7 @@ export const specialty: Specialty = {
   practice: 'a nutrition practice',
   badge: 'Nutrition Specialist',
   headline: 'AI Receptionist for Registered Dietitians',
-  lede: `Clients ask one thing before they book: does my plan pay? ${brand.name} takes the card details down, so that your team can check coverage, and books the first session.`,
+  lede: `Clients ask one thing before they book: does my plan pay? ${brand.name} takes the insurance details down, so that your team can check coverage, and books the first session.`,
   trust: {practices: 75, of: 'Nutrition Practices'},
   pills: [
     {icon: 'shield-check', label: 'HIPAA Compliant'},
@@ -160,12 +160,12 @@ export const specialty: Specialty = {
     {
       question: 'Does it give nutrition advice?',
       answer:
-        'No. It gives no meal plan, no calories and no advice. Questions about food go to you with the client’s own words.',
+        'No. It gives no meal plans, calorie counts or advice. Questions about food go to you with the client’s own words.',
     },
     {
       question: 'What does insurance verification mean here?',
       answer:
-        'It takes carrier, member ID, referral and reason for the visit down and reads them back, so that your team can check coverage. It verifies nothing itself: whether a plan pays is the plan’s answer, and your team tells the client.',
+        'It takes down carrier, member ID, referral and reason for the visit and reads them back, so that your team can check coverage. It verifies nothing itself: the plan says whether it pays, and your team tells the client.',
     },
     {
       question: 'How does it speak with someone who has an eating disorder?',

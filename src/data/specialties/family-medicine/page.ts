@@ -44,7 +44,7 @@ export const specialty: Specialty = {
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around same-day slots, refills, and physicals',
-    lede: 'Visits planned for weeks ahead, and the ones that are for today.',
+    lede: 'Visits planned weeks ahead, and the ones for today.',
     sheet: {
       title: 'Keeps today’s slots for today',
       text: `Sick visits open in the morning, physicals weeks ahead. ${brand.name} never spends a same-day slot on a form, and never offers a physical ten minutes.`,
@@ -65,7 +65,7 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Takes refill requests down in full',
+        title: 'Takes down refill requests in full',
         text: 'As a note for the nurse, with the pharmacy’s name in it.',
         object: {
           kind: 'facts',
@@ -81,7 +81,7 @@ export const specialty: Specialty = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'What the first hour of a Monday is like afterwards.',
+    lede: 'What the first hour of a Monday looks like.',
     items: [
       {
         icon: 'clock',
@@ -106,7 +106,7 @@ export const specialty: Specialty = {
       {
         icon: 'file-text',
         title: 'Referral requests in one note',
-        text: 'Who, to whom, and which insurer wants a number.',
+        text: 'Who, to whom, and which plan wants a referral number.',
       },
       {
         icon: 'translate',
@@ -121,7 +121,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it decide what is an emergency?',
       answer:
-        'No. For chest pain, trouble breathing or a child who is hard to wake it says 911 first, and your list can only add to that. For the rest it asks the questions your clinicians wrote and sorts by their answers: nurse, today, or a routine visit. It names no illness.',
+        'No. For chest pain, trouble breathing or a child who is hard to wake it says 911 first, and your list can only add to that. For the rest it asks the questions your clinicians wrote and sorts by their answers: nurse, today, or a routine visit. It never names an illness.',
     },
     {
       question: 'Can it give patients their test results?',
@@ -135,7 +135,7 @@ export const specialty: Specialty = {
     {
       question: 'What about a parent who calls for a teenager?',
       answer:
-        'It can book by the consent rules you wrote. It tells neither of them about the other’s visits, not even that there is one; such questions go to your staff.',
+        'It can book by the consent rules you wrote. It doesn’t tell either of them about the other’s visits, not even that there is one; those questions go to your staff.',
     },
     {
       question: 'Can we keep our own people on the phone in the daytime?',
@@ -145,7 +145,7 @@ export const specialty: Specialty = {
   ],
   demo: {
     title: 'See it take your Monday morning',
-    lede: 'Bring the worst ten minutes of your week. We will play them against your own rules.',
+    lede: 'Bring the worst ten minutes of your week. We will run them with your own rules.',
     tryOut: [
       {
         says: 'My dad is short of breath.',
@@ -159,7 +159,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'Did my labs come back?',
-        ends: 'Nothing told; a note for the clinician',
+        ends: 'Nothing shared; a note for the clinician',
         tone: 'info',
       },
     ],

@@ -35,15 +35,15 @@ export const specialty: Specialty = {
   practice: 'a gynecology practice',
   badge: 'For gynecology practices',
   headline: 'The front desk that lowers its voice',
-  lede: `Your patients call from offices, buses and waiting rooms. ${brand.name} asks whether they can talk, settles it in yes and no if they can’t, and leaves no voicemail unless she allows it.`,
+  lede: `Your patients call from offices, buses and waiting rooms. ${brand.name} asks whether they can talk, settles it with yes and no if they can’t, and leaves no voicemail unless they allow it.`,
   trust: {practices: 70, of: 'Gynecology Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around intervals, scans, and discretion',
-    lede: 'The right visit in the right week, and nothing told to anyone else.',
+    lede: 'The right visit in the right week, and nothing said to anyone else.',
     sheet: {
       title: 'Puts the scan before the visit',
-      text: `A 20-week visit wants the ultrasound first and the clinician after. ${brand.name} books both ends of the morning and tells the patient whether to drink water.`,
+      text: `A 20-week visit needs the ultrasound first and the clinician after. ${brand.name} books both in that order and tells the patient whether to drink water.`,
       sheet: {
         day: '24',
         columns: ['Dr. Alston', 'Midwife', 'Ultrasound'],
@@ -90,7 +90,7 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Says nothing to the wrong ear',
+        title: 'Says nothing to the wrong person',
         text: 'Your rules for voicemail, partners and parents, kept on every call.',
         object: {
           kind: 'rules',
@@ -105,12 +105,12 @@ export const specialty: Specialty = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'What patients no longer have to say aloud at a desk, theirs or yours.',
+    lede: 'What patients no longer have to say out loud at a desk, theirs or yours.',
     items: [
       {
         icon: 'lock-key',
         title: 'Callers choose how to talk',
-        text: 'Aloud or in yes and no, and the choice is noted with the booking.',
+        text: 'Out loud or with yes and no, and the choice is noted with the booking.',
       },
       {
         icon: 'first-aid',
@@ -134,7 +134,7 @@ export const specialty: Specialty = {
       },
       {
         icon: 'translate',
-        title: 'The language she is at ease in',
+        title: 'The language she knows best',
         text: `${languages}, without a cousin to interpret.`,
       },
     ],
@@ -154,7 +154,7 @@ export const specialty: Specialty = {
     {
       question: 'What if a patient may be in labor, or is bleeding?',
       answer:
-        'For heavy bleeding, fainting, a seizure or a baby on its way it says 911 first, before any question. Your list adds which calls go to the clinician on call, at any hour.',
+        'For heavy bleeding, fainting, a seizure or a baby on the way it says 911 first, before any question. Your list adds which calls go to the clinician on call, at any hour.',
     },
     {
       question: 'Does it advise on pregnancy or birth control?',
@@ -163,7 +163,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'Which systems does it book into?',
-      answer: `${worksWith(systems)} Orders, results and notes stay closed to it.`,
+      answer: `${worksWith(systems)} It can’t open orders, results or notes.`,
     },
   ],
   demo: {

@@ -30,7 +30,7 @@ export const specialty: Specialty = {
   practice: 'a medical spa',
   badge: 'For medical spas',
   headline: 'Booked while they are still on your page',
-  lede: `People ask about filler at ten in the evening, and ask someone else at ten past. ${brand.name} answers, asks what your medical director wrote, and books the consult with a provider who may do it.`,
+  lede: `People ask about filler at ten at night, and ask someone else at ten after. ${brand.name} answers, asks what your medical director wrote, and books the consult with a provider who may do it.`,
   trust: {practices: 80, of: 'Medical Spas'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -70,7 +70,7 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Settles the rules before the chair',
+        title: 'Settles the rules before the visit',
         text: 'What was asked and agreed goes to your team as a note with the booking.',
         object: {
           kind: 'facts',
@@ -111,7 +111,7 @@ export const specialty: Specialty = {
       {
         icon: 'calendar-x',
         title: 'Fewer empty rooms',
-        text: `Deposits explained; reminders an option, with consent. No-shows down by up to ${claims.noShowReduction}.`,
+        text: `Deposits explained; reminders optional, with consent. No-shows down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'heart',
@@ -125,12 +125,12 @@ export const specialty: Specialty = {
     {
       question: 'Does it recommend a treatment?',
       answer:
-        'No. It says what you offer and books a consult. What suits whom is decided by a clinician, face to face.',
+        'No. It says what you offer and books a consult. A clinician decides what suits whom, in person.',
     },
     {
       question: 'What if someone calls after a treatment and something looks wrong?',
       answer:
-        'For pain that spreads, skin that turns pale or dusky, trouble breathing or any change in vision it says 911 first. Then your clinician on call is called. Your list can add to that and takes nothing off.',
+        'For pain that spreads, skin that turns pale or dusky, trouble breathing or any change in vision it says 911 first. Then your clinician on call is called. Your list can add to that but takes nothing away.',
     },
     {
       question: 'Does it take deposits?',

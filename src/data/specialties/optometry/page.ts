@@ -30,7 +30,7 @@ export const specialty: Specialty = {
   practice: 'an optometry practice',
   badge: 'For optometry practices',
   headline: 'Flashes today, “Are my glasses in?” in a note',
-  lede: 'One caller wants a pair of progressives, the next sees lightning at the edge of her eye. The first is a note for optical with all it needs; the second gets your questions now, and a time today.',
+  lede: 'One caller wants a pair of progressives, the next sees lightning at the edge of her eye. The first is a note for optical with everything it needs; the second gets your questions now, and a time today.',
   trust: {practices: 80, of: 'Optometry Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -59,8 +59,8 @@ export const specialty: Specialty = {
     },
     cards: [
       {
-        title: 'Takes “Are my glasses in?” down',
-        text: 'No lab and no optical software is connected. The question becomes a note.',
+        title: 'Takes down “Are my glasses in?”',
+        text: 'No lab or optical software is connected. The question becomes a note.',
         object: {
           kind: 'rules',
           rows: [
@@ -72,7 +72,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Asks vision or medical first',
-        text: 'By your rule for the reason. The answer sets the length of the slot, too.',
+        text: 'Your rule for the reason decides. The answer sets the length of the slot, too.',
         object: {
           kind: 'facts',
           rows: [
@@ -86,7 +86,7 @@ export const specialty: Specialty = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'What the phone no longer takes from the exam room and the dispensing table.',
+    lede: 'What the phone no longer interrupts, in the exam room and in optical.',
     items: [
       {
         icon: 'package',
@@ -111,7 +111,7 @@ export const specialty: Specialty = {
       {
         icon: 'identification-card',
         title: 'Plan details taken down',
-        text: 'Carrier and member ID, vision and medical apart, so that your team can check coverage.',
+        text: 'Carrier and member ID, vision and medical separate, so that your team can check coverage.',
       },
       {
         icon: 'users-three',
@@ -143,11 +143,11 @@ export const specialty: Specialty = {
     },
     {
       question: 'Does it remind patients of the yearly exam?',
-      answer: `As an option, by call, text or email, to patients who consented. No-shows go down by up to ${claims.noShowReduction} where the reminder’s answer can be a new time.`,
+      answer: `As an option, by call, text or email, to patients who consented. No-shows go down by up to ${claims.noShowReduction} where a patient can answer the reminder with a new time.`,
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} Your staff moves what it wants into the optical software.`,
+      answer: `${worksWith(systems)} Your staff copies what it needs into the optical software.`,
     },
   ],
   demo: {

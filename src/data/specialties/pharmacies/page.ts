@@ -104,12 +104,12 @@ export const specialty: Specialty = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'What the counter no longer drops a prescription for.',
+    lede: 'What no longer interrupts a prescription at the counter.',
     items: [
       {
         icon: 'bell',
         title: 'The counter keeps its hands free',
-        text: '“Is it ready?” is a note, answered when a technician’s hands are free.',
+        text: '“Is it ready?” is a note, answered when a technician has a minute.',
       },
       {
         icon: 'arrows-clockwise',
@@ -124,7 +124,7 @@ export const specialty: Specialty = {
       {
         icon: 'file-text',
         title: 'Prescribers put through',
-        text: 'A doctor’s office has the pharmacist on the line, ahead of other calls.',
+        text: 'A doctor’s office gets the pharmacist on the line, ahead of other calls.',
       },
       {
         icon: 'translate',
@@ -133,8 +133,8 @@ export const specialty: Specialty = {
       },
       {
         icon: 'shield-check',
-        title: 'Nothing told to the wrong ear',
-        text: 'Not which drug, and not whether someone is a customer.',
+        title: 'Nothing said to the wrong person',
+        text: 'Not the drug, and not whether someone is a customer.',
       },
     ],
     uplift: {percent: 60, of: 'fewer calls picked up at the counter'},
@@ -143,7 +143,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it say the name of a medicine on the phone?',
       answer:
-        'No. It sees no prescriptions, so it names none and confirms none. It takes the request down with name and birth date, and a person calls back.',
+        'No. It can’t see prescriptions, so it doesn’t name or confirm any. It takes the request down with name and birth date, and a person calls back.',
     },
     {
       question: 'What happens with a question about side effects?',
@@ -166,7 +166,7 @@ export const specialty: Specialty = {
   ],
   demo: {
     title: 'See it take the next twenty “Is it ready?”',
-    lede: 'Bring your vaccine hours and your rules, and call it as your busiest hour would.',
+    lede: 'Bring your vaccine hours and your rules, and call it like your busiest hour does.',
     tryOut: [
       {
         says: 'It’s ready, isn’t it? I got a text.',

@@ -31,7 +31,7 @@ export const specialty: Specialty = {
   practice: 'a physical therapy clinic',
   badge: 'Physiotherapy, physical therapy',
   headline: 'The whole plan of care, booked before they hang up',
-  lede: `Twelve visits were ordered and seven happened. ${brand.name} moves the one that got in the way, books the rest at the same hour, and offers the empty 4:30 to the next caller.`,
+  lede: `Twelve visits were ordered and seven happened. ${brand.name} moves the one they can’t make, books the rest at the same hour, and offers the empty 4:30 to the next caller.`,
   trust: {practices: 90, of: 'Physical Therapy Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -39,7 +39,7 @@ export const specialty: Specialty = {
     lede: 'An hour for the evaluation, then shorter visits, twice a week.',
     sheet: {
       title: 'Books the table and the therapist',
-      text: `An evaluation takes an hour of a therapist; a follow-up can finish in the gym with an aide. ${brand.name} keeps your ratios and never gives one table to two people.`,
+      text: `An evaluation takes a therapist for an hour; a follow-up can finish in the gym with an aide. ${brand.name} keeps your ratios and never gives one table to two people.`,
       sheet: {
         day: '13',
         columns: ['Table 1', 'Table 2', 'Gym'],
@@ -68,18 +68,18 @@ export const specialty: Specialty = {
           used: 7,
           booked: 5,
           caption:
-            'As your desk keeps it: seven kept, five booked in one call. Visit ten gets the longer slot that your rule asks for.',
+            'By your desk’s count: seven kept, five booked in one call. Visit ten gets the longer slot that your rule asks for.',
         },
       },
       {
-        title: 'Takes the referral with the call',
+        title: 'Takes down the referral in the call',
         text: 'Who sent them, for what, and whether they have the paper: a note for your desk.',
         object: {
           kind: 'facts',
           rows: [
             {term: 'Referred by', value: 'Orthopedics, Dr. Anand'},
             {term: 'For', value: 'ACL reconstruction, week 2'},
-            {term: 'Order', value: 'Not at hand, for the desk to get'},
+            {term: 'Order', value: 'Not with them, for the desk to get'},
           ],
         },
       },
@@ -87,11 +87,11 @@ export const specialty: Specialty = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'What a physical therapy desk no longer does between two patients.',
+    lede: 'What your desk no longer does between two patients.',
     items: [
       {
         icon: 'calendar-check',
-        title: 'Plans booked whole',
+        title: 'Whole plans booked',
         text: 'Two a week for six weeks is one call, not twelve.',
       },
       {
@@ -112,7 +112,7 @@ export const specialty: Specialty = {
       {
         icon: 'hand-palm',
         title: 'Warning signs put through',
-        text: 'For chest pain it says 911 first. What else you list goes to a therapist.',
+        text: 'For chest pain it says 911 first. Anything else you list goes to a therapist.',
       },
       {
         icon: 'translate',
@@ -132,7 +132,7 @@ export const specialty: Specialty = {
     {
       question: 'How does it know how many visits are left?',
       answer:
-        'It doesn’t. It sees open times and no authorizations. It books the number that the patient names, and its note asks your desk to compare.',
+        'It doesn’t. It sees open times but no authorizations. It books as many as the patient asks for, and its note asks your desk to check.',
     },
     {
       question: 'Will it tell someone to rest, ice, or stop an exercise?',
@@ -141,7 +141,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'Can it match a patient with a therapist?',
-      answer: 'Yes: by the body part, or by whom they ask for, in the order you set.',
+      answer: 'Yes: by body part, or by the therapist they ask for, in the order you set.',
     },
     {
       question: 'Which systems does it book into?',
@@ -164,7 +164,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'Does my plan cover more visits?',
-        ends: 'Nothing told; a note for billing',
+        ends: 'Nothing shared; a note for billing',
         tone: 'info',
       },
     ],

@@ -84,7 +84,7 @@ export const specialty: Specialty = {
   },
   benefits: {
     title: 'What changes in the first month',
-    lede: 'What the night, the front desk and the waiting room have less of.',
+    lede: 'What nights, the front desk and the waiting room see less of.',
     items: [
       {
         icon: 'first-aid',
@@ -109,7 +109,7 @@ export const specialty: Specialty = {
       {
         icon: 'heart',
         title: 'Sad calls reach a person',
-        text: 'End-of-life questions are put through, and not asked about twice.',
+        text: 'End-of-life questions are put through, and no one is asked twice.',
       },
       {
         icon: 'users-three',
@@ -133,11 +133,11 @@ export const specialty: Specialty = {
     {
       question: 'Can it tell an urgent call from a worried one?',
       answer:
-        'It judges neither. For trouble breathing, collapse or a poison it names the emergency hospital first, and your list can only add to that. A person who is hurt is told 911. For the rest it asks the questions you wrote for that species and sorts by your answers.',
+        'It doesn’t judge. For trouble breathing, collapse or a poison it names the emergency hospital first, and your list can only add to that. A person who is hurt is told to call 911. For the rest it asks the questions you wrote for that species and sorts by your answers.',
     },
     {
       question: 'Who approves a refill?',
-      answer: `A person, always. ${brand.name} takes owner, animal, drug and pharmacy down as a note. The weight on the scale is for your team to look up.`,
+      answer: `A person, always. ${brand.name} takes down owner, animal, drug and pharmacy as a note. The weight on the scale is for your team to look up.`,
     },
     {
       question: 'How does it handle euthanasia calls?',

@@ -34,9 +34,9 @@ export function OverviewBenefits(): ReactElement {
             )}
           </div>
           <p className="muted">
-            Of {VISITS} visits nobody would have come to, up to {KEPT} are kept: reminders, an
-            option with consent, can be answered, and a patient who can’t come is moved while still
-            on the line.
+            Of {VISITS} visits that would have been no-shows, up to {KEPT} are kept: patients can
+            answer reminders (an option, with consent), and one who can’t come gets a new time on
+            the same call.
           </p>
         </div>
         <div className={styles.two}>

@@ -15,7 +15,7 @@ export function YourCall(): ReactElement {
       source="solutions"
       id="demo"
       title="Bring the call you hear most"
-      text="We play it against your rules, in your schedule, and you listen."
+      text="We run it with your rules, in your schedule, and you listen."
       demoLabel="Schedule Your Demo"
       secondButton={
         <PhoneLink variant="ghost" showNumber>

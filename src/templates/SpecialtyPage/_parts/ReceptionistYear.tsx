@@ -55,8 +55,8 @@ export function ReceptionistYear(comparison: ReceptionistComparison): ReactEleme
         />
         <p className="small muted">
           ({formatDollars(saving)} − {formatDollars(serviceCost)}) ÷ {formatDollars(serviceCost)},
-          without the one-time setup of {formatDollars(setupFee.special)}. What else a receptionist
-          does is left out.
+          without the one-time setup of {formatDollars(setupFee.special)}. The rest of what a
+          receptionist does is left out.
         </p>
       </Split>
     </Section>
