@@ -53,7 +53,7 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   for (const text of [
     'They came from 259 callers. You reached 76 of them',
     'You did not reach 171.',
-    'You miss most on Monday from 8 to 10 am (42 of 156 calls) and at lunch (60 of 137).',
+    'You miss the most on Monday from 8 to 10 am (42 of 156 calls) and at lunch (60 of 137).',
     'Five callers at once: Monday, October 12, 8:22 am',
     'The calls you miss would take 735 minutes a month: Medium Practice',
     '$4,131',
@@ -104,7 +104,7 @@ test('by keyboard: a file, other hours, and back', async ({page}) => {
     page.getByText(/^Hours as you set them: Monday to Friday 8 am to 5 pm/),
   ).toBeVisible();
   await expect(
-    page.getByText(/^You miss most on Monday from 8 to 10 am \(42 of 156 calls\)\./),
+    page.getByText(/^You miss the most on Monday from 8 to 10 am \(42 of 156 calls\)\./),
   ).toBeVisible();
 
   await page.getByRole('button', {name: 'Read another log'}).press('Enter');

@@ -77,13 +77,13 @@ export const problemText = (problem: LogProblem): ProblemText => {
       };
     case 'not-loaded':
       return {
-        title: 'What reads the log did not load',
-        text: 'Nothing is wrong with your file. Check this device’s connection and choose the file again. If that doesn’t help, load this page anew, or use another browser.',
+        title: 'The log reader did not load',
+        text: 'Nothing is wrong with your file. Check this device’s connection and choose the file again. If that doesn’t help, reload this page, or use another browser.',
       };
     case 'unreadable':
       return {
         title: 'The file could not be read',
-        text: 'It may have been moved or is open in another program. Choose it again. If that doesn’t help, load this page anew.',
+        text: 'It may have been moved or is open in another program. Choose it again. If that doesn’t help, reload this page.',
       };
   }
 };

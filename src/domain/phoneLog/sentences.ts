@@ -64,7 +64,7 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
       `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})} (${whole(peak.missed)} of ${counted(peak.calls, 'call')})`,
     lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
   ].filter((text) => typeof text === 'string');
-  const start = most.length > 0 ? `You miss most ${joined(most)}. ` : '';
+  const start = most.length > 0 ? `You miss the most ${joined(most)}. ` : '';
   return `${start}${percent(after.calls / calls)} of the calls came after hours and on closed days.`;
 };
 
@@ -80,7 +80,7 @@ export const notices = (figures: Figures, noticed: Noticed): readonly string[] =
     .slice(0, 4);
   return [
     !isWholeMonth &&
-      `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Shares are as they are. What counts by the month, minutes and money, is scaled to ${days} working days.${workingDays < 5 ? ' A few days can be far from an ordinary month.' : ''}`,
+      `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Percentages are unchanged. Monthly minutes and dollars are scaled to ${days} working days.${workingDays < 5 ? ' A few days can be far from an ordinary month.' : ''}`,
     forms.length > 1 &&
       `The log writes times in ${inWords(forms.length)} ways: ${joined(ways)}. All were read.`,
     isDayFirst && 'Dates were read with the day first: 5/10 is October 5.',
@@ -89,7 +89,7 @@ export const notices = (figures: Figures, noticed: Noticed): readonly string[] =
       'Without numbers a transfer can’t be told from a new call, so the number of calls may be a little high.',
     !atOnce.wait &&
       missed > 0 &&
-      `The log has no waiting times. A missed call is taken to be on the line as long as the log says, or ${ASSUMED_WAIT_SECONDS} seconds.`,
+      `The log has no waiting times. A missed call is assumed to stay on the line as long as the log says, or ${ASSUMED_WAIT_SECONDS} seconds.`,
     unread > 0 &&
       `${counted(unread, 'line')} could not be read and ${unread === 1 ? 'is' : 'are'} left out.`,
     strange > 0 &&
@@ -115,11 +115,11 @@ export const countingRules = ({
     },
     {
       term: 'Missed',
-      fact: `It ended before a person picked up. Voicemail is missed: ${whole(voicemail)} of the ${whole(missed)}.`,
+      fact: `It ended before a person picked up. Voicemail counts as missed: ${whole(voicemail)} of the ${whole(missed)}.`,
     },
     {
       term: 'A caller you missed',
-      fact: 'One number, however often it tried up to the end of the next working day.',
+      fact: 'One number, however often it called by the end of the next working day.',
     },
     {
       term: 'Reached',

@@ -111,7 +111,7 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
       })),
     },
     questions: [
-      'When a call is put through to us, from when to when does a minute count?',
+      'When a call is put through to us, which minutes count?',
       `What happens ${rush} ${inWords(atOnce.most)} callers at once?`,
       'Which of our calls would it put through, and to whom?',
     ],

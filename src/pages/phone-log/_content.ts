@@ -22,13 +22,13 @@ export const promises = [
   },
   {
     icon: 'struck',
-    title: 'Numbers are struck',
+    title: 'Numbers are crossed out',
     text: 'Each caller’s number becomes a code as it is read. The page shows no numbers and no names.',
   },
   {
     icon: 'warning',
     title: 'Please don’t send us the log',
-    text: 'It holds patients’ numbers. Bring these totals to the demo, not the log.',
+    text: 'It has patients’ numbers in it. Bring these totals to the demo, not the log.',
   },
 ] as const;
 
@@ -42,7 +42,7 @@ export const exports = [
   {
     question: 'Phones from your phone or cable company',
     answer:
-      'Sign in to the business account, open the voice or phone section, and look for Call history or Usage. Some companies keep it for 30 or 60 days only, so export early in the month. If there is no download, their support can often mail you the call detail for your main number.',
+      'Sign in to the business account, open the voice or phone section, and look for Call history or Usage. Some companies keep it for 30 or 60 days only, so export early in the month. If there is no download, their support can often email you the call detail for your main number.',
   },
   {
     question: 'A phone system in your building',
@@ -57,14 +57,14 @@ export const exports = [
   {
     question: 'One line and a cell phone',
     answer:
-      'A carrier’s bill lists calls that were answered and seldom those that were missed. Turn on call history in the carrier’s account if it has one, or keep a tally at the desk for a week and put that into the calculator.',
+      'A carrier’s bill lists calls that were answered and seldom those that were missed. Turn on call history in the carrier’s account if it has one, or keep a tally at the desk for a week and enter that in the calculator.',
   },
 ] as const;
 
 /** What no log says, beside the line of a message slip that stays empty. */
 export const unsaid = [
   {
-    title: 'This much it knows.',
+    title: 'What it does know.',
     text: 'When a call came, how long it waited, how it ended.',
   },
   {title: 'Who it was.', text: 'A family on one phone is one caller here.'},
@@ -78,11 +78,11 @@ export const unsaid = [
   },
   {
     title: 'Whether a callback reached a person.',
-    text: '20 seconds or more counts as a talk, and some of those are voicemail.',
+    text: '20 seconds or more counts as reached, and some of those are voicemail.',
   },
   {
     title: 'Busy signals.',
-    text: 'Most phone systems don’t log a caller who couldn’t get in, so the real number may be higher.',
+    text: 'Most phone systems don’t log a caller who couldn’t get through, so the real number may be higher.',
   },
 ] as const;
 

@@ -77,8 +77,8 @@ export function ColumnForm({question, onAnswer, onStartOver}: ColumnFormProps): 
           Which column is which?
         </h2>
         <p className={`muted ${styles.text}`}>
-          Here are the first lines, with numbers and names struck. Tell us what is in which column.
-          Nothing of it is kept.
+          Here are the first lines, with numbers and names crossed out. Tell us which column is
+          which. None of it is kept.
         </p>
         <div className={styles.parts}>
           <div className={styles.fields}>

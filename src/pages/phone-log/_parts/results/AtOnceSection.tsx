@@ -56,7 +56,7 @@ export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}):
           {
             value: String(staff),
             label:
-              'conversations at once, at most, outgoing calls included: so many people were on the phone.',
+              'conversations at once, at most, outgoing calls included: that many people were on the phone.',
           },
           {
             value: spellLength(twoOnLine),

@@ -22,9 +22,9 @@ export function Minutes({figures}: {readonly figures: Figures}): ReactElement {
       <Ruler missed={minutes.missed} all={minutes.all} />
       <RuledList layout="stacked" className={styles.notes}>
         <li>
-          <h3>It is your talk time</h3>
+          <h3>It’s based on your talk time</h3>
           <p>
-            {`Your desk talked ${counted(minutes.talked, 'minute')} in ${counted(answered * perMonth, 'answered call')}, ${lengthText(minutes.average)} each. A missed call is counted at that length. The same call may take longer or shorter with us.`}
+            {`Your desk talked for ${counted(minutes.talked, 'minute')} in ${counted(answered * perMonth, 'answered call')}, ${lengthText(minutes.average)} each. A missed call is counted at that length. The same call may be longer or shorter with us.`}
           </p>
         </li>
         <li>
@@ -34,8 +34,8 @@ export function Minutes({figures}: {readonly figures: Figures}): ReactElement {
         <li>
           <h3>Calls put through</h3>
           <p>
-            The log counts a transferred call to its end, people included. Ask at the demo from when
-            to when a minute counts after a call is put through to your staff.
+            The log counts a transferred call to its end, staff time included. Ask at the demo which
+            minutes count once a call is put through to your staff.
           </p>
         </li>
       </RuledList>

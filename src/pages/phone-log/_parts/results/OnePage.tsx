@@ -47,7 +47,7 @@ export function OnePage({figures, visit}: OnePageProps): ReactElement {
     <Section ground="tint" labelledBy="totals" className={styles.section}>
       <div className="noPrint">
         <SectionHead id="totals" title="The totals on one page">
-          Please don’t send us the log: it holds patients’ numbers. Bring this page to the demo
+          Please don’t send us the log: it has patients’ numbers in it. Bring this page to the demo
           instead. It has totals only.
         </SectionHead>
       </div>

@@ -64,8 +64,8 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
     <Section ground="band" labelledBy="worth">
       <SectionHead id="worth" title="What answering them is worth">
         {figures.callers
-          ? `Plan with the cautious case. The formula counts every missed call, also those of the ${counted(reached(figures), 'caller')} you reached later, and expects four in five to become a visit.`
-          : 'Plan with the cautious case. Without numbers it counts missed calls, also of callers whom you may have reached later.'}
+          ? `Plan with the cautious case. The formula counts every missed call, including those of the ${counted(reached(figures), 'caller')} you reached later, and expects four in five to become a visit.`
+          : 'Plan with the cautious case. Without numbers it counts missed calls, including callers you may have reached later.'}
       </SectionHead>
       <div className={styles.cases}>
         <p>
