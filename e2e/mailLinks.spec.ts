@@ -89,7 +89,7 @@ test('opened by hand, a page says what is missing, and nothing moves', async ({p
     await recordLayoutShifts(page);
     await page.setViewportSize({width: 320, height: 800});
     await open(page, path);
-    await expect(page.getByText(/needs the link from our mail/)).toBeVisible();
+    await expect(page.getByText(/needs the link from our email/)).toBeVisible();
     await expect(page.getByRole('button', {name: labels[path]})).toHaveCount(0);
     expect(await layoutShifts(page), path).toEqual([]);
   }
@@ -198,7 +198,7 @@ test.describe('without scripts', () => {
     test(`${path} says what to do instead`, details, async ({page}) => {
       await page.goto(`${path}#${TOKEN}`);
       await expect(page.getByText(/This button needs JavaScript/)).toBeVisible();
-      await expect(page.getByText(/Reply to the mail with the word/)).toBeVisible();
+      await expect(page.getByText(/Reply to the email with the word/)).toBeVisible();
       await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
       await expect(page.locator('main button')).toBeHidden();
     });

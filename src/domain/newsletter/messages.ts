@@ -18,7 +18,7 @@ const failures: Readonly<Record<InsertFailure, NewsletterMessage>> = {
   },
   limited: {
     ...failed,
-    underField: 'That was one try too many for now. Wait a few minutes, and press Subscribe again.',
+    underField: 'That was too many tries for now. Wait a few minutes, and press Subscribe again.',
   },
   rejected: {
     ...failed,

@@ -47,7 +47,7 @@ export const demoSteps: readonly string[] = [
 export const contactFaq: readonly FaqItem[] = [
   {
     question: 'How quickly can we get started?',
-    answer: `Most practices are live in ${claims.setupHoursRange} hours, once we can see your schedule: the line answers, and you choose which calls it gets. All of them follow in ${claims.goLiveWeeks} weeks, in Enterprise groups in ${claims.enterpriseGoLiveWeeks}.`,
+    answer: `Most practices are live in ${claims.setupHoursRange} hours, once we can see your schedule: the line answers, and you choose which calls it gets. The rest follow in ${claims.goLiveWeeks} weeks, or ${claims.enterpriseGoLiveWeeks} for Enterprise groups.`,
   },
   {
     question: 'Do you help with setup and training?',
@@ -55,6 +55,6 @@ export const contactFaq: readonly FaqItem[] = [
   },
   {
     question: 'Can we try it before we sign anything?',
-    answer: `Call the test line now, or book a demo. Plans carry a ${planTerms.moneyBackDays}-day money-back guarantee, and there are no contracts.`,
+    answer: `Call the test line now, or book a demo. Plans come with a ${planTerms.moneyBackDays}-day money-back guarantee, and there are no contracts.`,
   },
 ];

@@ -43,13 +43,13 @@ export interface NewsletterFormProps {
 
 /** What a new reader has to do, in the place where it stays when the panel has gone. */
 const NEXT_STEP =
-  'One more step: open the mail we just sent and press Confirm. Until then nothing else is sent.';
+  'One more step: open the email we just sent and press Confirm. Until then nothing else is sent.';
 
 const loadSignUp = (): Promise<typeof SignUp> => import('./signUp');
 
 const sentence = (control: TextControl): string => {
   if (control.validity.valueMissing) {
-    return 'The email address is empty. Please write one like name@practice.com.';
+    return 'The email address is empty. Please enter one like name@practice.com.';
   }
   return emailSentence(control);
 };

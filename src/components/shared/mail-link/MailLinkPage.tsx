@@ -51,11 +51,11 @@ type Phase = 'idle' | 'busy' | 'done' | 'refused' | 'failed';
 
 const OPENED_BY_HAND: Note = {
   title: 'The link is missing.',
-  text: 'This page needs the link from our mail. Please open that link, or copy all of it into the address bar.',
+  text: 'This page needs the link from our email. Please open that link, or copy all of it into the address bar.',
 };
 const REFUSED: Note = {
   title: 'Nothing was changed.',
-  text: 'This link has done its work already, or it is not one of ours.',
+  text: 'This link was already used, or it is not one of ours.',
 };
 const FAILED: Note = {
   title: 'That did not go through.',
@@ -208,7 +208,7 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
             <div className={styles.help}>
               <h2 className="h3">If the link does not work</h2>
               <p className="muted">
-                Reply to the mail with the word “{content.reply}”, or write to{' '}
+                Reply to the email with the word “{content.reply}”, or write to{' '}
                 <a className="textLink" href={brand.email.href}>
                   {brand.email.display}
                 </a>

@@ -45,7 +45,7 @@ function MessageLine(): ReactElement {
       <NewTabLink href={chatUrl}>
         <h2>Live Chat</h2>
         <span className={styles.value}>Chat with a person</span>
-        <p>In office hours</p>
+        <p>During office hours</p>
         <Icon path={chatCircleText} />
       </NewTabLink>
     );

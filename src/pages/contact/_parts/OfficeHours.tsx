@@ -79,7 +79,7 @@ export function OfficeHours(): ReactElement {
         />
         <p className="muted">
           The line along the bottom never stops: our AI monitors support emails 24/7 for critical
-          issues. The {claims.contactReplyHours} hours in which a person replies leave Sunday out.
+          issues. The {claims.contactReplyHours} hours for a person’s reply do not count Sunday.
         </p>
       </div>
       <OfficeWeek />

@@ -3,10 +3,10 @@ import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLi
 export const content: MailLinkContent = {
   title: 'Confirm your subscription',
   description: 'Confirm that you want our newsletter: one short letter a month.',
-  lede: 'One short letter a month, on the front desk and on the product.',
+  lede: 'One short letter a month, about the front desk and the product.',
   ready: {
     title: 'Press the button to confirm.',
-    text: 'The letters then come to the address that got our mail.',
+    text: 'The letters then come to the address that got our email.',
   },
   action: {
     call: 'confirm_subscription',

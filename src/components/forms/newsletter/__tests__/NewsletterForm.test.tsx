@@ -351,7 +351,7 @@ describe('what a visitor agrees to', () => {
 it('says what comes next, until the next try', async () => {
   setUp();
   const nextStep = (): HTMLElement[] =>
-    screen.queryAllByText(/One more step: open the mail/).filter((line) => !line.ariaHidden);
+    screen.queryAllByText(/One more step: open the email/).filter((line) => !line.ariaHidden);
   expect(nextStep()).toEqual([]);
   await signUp();
   expect(nextStep()).toHaveLength(1);

@@ -117,7 +117,7 @@ test('a failure says so, keeps the token, and the next press works', async () =>
 
 test('opened by hand it asks for the link, and has no button', () => {
   openPage(confirm, '');
-  expect(screen.getByText(/needs the link from our mail/)).toBeVisible();
+  expect(screen.getByText(/needs the link from our email/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -61,9 +61,9 @@ const isFieldName = (name: string): name is ContactFieldName =>
 
 /** What is wrong with a required field that is empty, and what we need it for. */
 const emptyTexts: Partial<Record<ContactFieldName, string>> = {
-  firstName: 'The first name is empty. Please write how we should address you.',
-  lastName: 'The last name is empty. Please write your last name.',
-  email: 'The email address is empty. Please write the one that we should answer to.',
+  firstName: 'The first name is empty. Please tell us what to call you.',
+  lastName: 'The last name is empty. Please enter your last name.',
+  email: 'The email address is empty. Please enter the one we should reply to.',
   message: 'The message is empty. Please write a line about your phones.',
 };
 
@@ -93,7 +93,7 @@ const problemTexts: Readonly<Record<SendFailure, readonly [strong: string, rest:
     'Nothing you typed is lost: check the email address, press the button again, call ',
   ],
   limited: [
-    'That was one message too many for now.',
+    'That was too many messages for now.',
     'Nothing you typed is lost: wait a few minutes and press the button again, call ',
   ],
 };
@@ -319,7 +319,7 @@ function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
           Thank you for your message. We&apos;ll get back to you within {claims.contactReplyHours}{' '}
           hours.
         </p>
-        <p>A receipt comes by mail.</p>
+        <p>A receipt comes by email.</p>
         <Button variant="ghost" size="small" onClick={onAgain}>
           Send another message
         </Button>
