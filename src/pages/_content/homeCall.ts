@@ -33,7 +33,7 @@ export const homeCall: CallScript = {
       ],
     },
     earlier: {
-      says: 'Dr. Okafor has 10:00, thirty minutes. If you take it, 10:30 goes to the next caller. Shall I?',
+      says: 'Dr. Okafor has 10:00, thirty minutes. If you take it, 10:30 goes to the next caller. Do you want it?',
       note: 'Another time that is open',
       offers: 'ten',
       choices: [
@@ -42,7 +42,7 @@ export const homeCall: CallScript = {
       ],
     },
     cost: {
-      says: 'That depends on your plan, and I won’t guess. The desk checks it with you before the visit. Shall I hold 10:30?',
+      says: 'That depends on your plan, and I won’t guess. The desk checks it with you before the visit. Should I hold 10:30?',
       note: 'No figure it can’t stand behind',
       choices: [
         {id: 1, says: 'Yes, hold it.', to: 'name'},
@@ -97,7 +97,7 @@ export const homeCall: CallScript = {
       detail: 'With Dr. Okafor, thirty minutes. 10:30 went back on the sheet.',
     },
     pills: {
-      says: 'Then it shouldn’t wait. Your name and birth date, so that I have the right chart?',
+      says: 'Then it shouldn’t wait. Your name and birth date, so I have the right chart?',
       note: 'Two matches, or it stays shut',
       choices: [
         {
@@ -170,12 +170,12 @@ export const homeCall: CallScript = {
       ],
     },
     nothingBooked: {
-      says: '911, right now. I’m booking nothing. Dr. Okafor is paged that you called.',
+      says: '911, right now. I’m booking nothing. Dr. Okafor is being paged.',
       note: 'Never a booking',
       emergency: true,
       ends: 'emergency',
       title: 'sent to 911',
-      detail: 'Two lines, no triage, no booking. The doctor on call has a page.',
+      detail: 'Two lines, no triage, no booking. The doctor on call was paged.',
     },
   },
 };

@@ -19,7 +19,7 @@ export const homeSample = {
     {id: 3, says: 'My chest feels tight.', note: 'On the words alone'},
   ],
   offers: {
-    says: 'Welcome. Thursday at 10:30 is open with Dr. Lindgren, thirty minutes. Shall I hold it?',
+    says: 'Welcome. Thursday at 10:30 is open with Dr. Lindgren, thirty minutes. Should I hold it?',
     note: 'Room for a first visit',
   },
   agrees: {id: 1, says: 'Yes, please.'},

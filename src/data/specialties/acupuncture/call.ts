@@ -125,13 +125,13 @@ export const script: CallScript = {
       ],
     },
     firstOffer: {
-      says: 'Monday at 10:00 works with Mei’s other rooms: ninety minutes in all. If you’d like it: what name and birth date do I put down?',
+      says: 'Monday at 10:00 works with Mei’s other rooms: ninety minutes in all. If you’d like it: what name and birth date should I put down?',
       note: 'One practitioner: starts are staggered',
       offers: 'firstVisit',
       choices: [
         {
           id: 1,
-          says: 'I’d like it. Celine Delacroix, July 12, 1981.',
+          says: 'Yes, please. Celine Delacroix, July 12, 1981.',
           note: 'New patient: the form is next',
           verifies: 'birth-date',
           to: 'firstWritten',
@@ -163,7 +163,7 @@ export const script: CallScript = {
       ],
     },
     seriesWho: {
-      says: 'A standing hour is easy to keep. Whose is it: first and last name, and the day you were born?',
+      says: 'A standing time is easy to keep. Who is it for: first and last name, and birth date?',
       note: 'Name and birth date before any time',
       choices: [
         {
@@ -182,7 +182,7 @@ export const script: CallScript = {
       reveals: true,
       offers: 'ten',
       choices: [
-        {id: 1, says: 'Nothing new. Put me in for all six.', to: 'seriesWritten'},
+        {id: 1, says: 'Nothing new. Put me down for all six.', to: 'seriesWritten'},
         {
           id: 2,
           says: 'I started a blood thinner last week.',
@@ -215,7 +215,7 @@ export const script: CallScript = {
       ],
     },
     seriesLater: {
-      says: 'At 11:00 Mei starts in the next room. At 11:15 she’s free, for the same six weeks, in the same room. Shall I move all six?',
+      says: 'At 11:00 Mei starts in the next room. At 11:15 she’s free, for the same six weeks, in the same room. Should I move all six?',
       note: 'A start when Mei is free for it',
       reveals: true,
       offers: 'elevenFifteen',
@@ -223,7 +223,7 @@ export const script: CallScript = {
         {id: 1, says: 'Move them, 11:15.', to: 'seriesMoved'},
         {
           id: 2,
-          says: 'No, ten it stays. Someone else can drive.',
+          says: 'No, keep it at ten. Someone else can drive.',
           ends: 'booked',
           title: 'six Mondays, 10:00 am, room 2',
           detail:
@@ -284,7 +284,7 @@ export const script: CallScript = {
       ],
     },
     insurance: {
-      says: 'That’s the plan’s answer, and I won’t guess it. I can take the card down so that Mei can ask them. Carrier, member ID, your name and birth date?',
+      says: 'That’s the plan’s answer, and I won’t guess it. I can take down the card so Mei can ask them. Carrier, member ID, your name and birth date?',
       note: 'Takes the details down; the plan decides',
       choices: [
         {
@@ -310,7 +310,7 @@ export const script: CallScript = {
       reveals: true,
       ends: 'message',
       title: 'card details, for Mei to check',
-      detail: 'Carrier, member ID, name and birth date. Whether it pays, the plan says.',
+      detail: 'Carrier, member ID, name and birth date. The plan says whether it pays.',
     },
     leftIn: {
       says: 'Mei’s own rule for that: leave it where it is, and she calls you herself. One question from her list: is it only there, and does breathing feel the way it always does?',
@@ -319,7 +319,7 @@ export const script: CallScript = {
         {id: 1, says: 'Only the ear. I feel silly.', note: 'Straight to Mei', to: 'betweenRooms'},
         {
           id: 2,
-          says: 'There’s one by my shoulder too, and breathing in stabs.',
+          says: 'There’s one by my shoulder too, and it stabs when I breathe in.',
           note: 'Emergency: shoulder and breath',
           emergency: true,
           to: 'call911',
@@ -327,7 +327,7 @@ export const script: CallScript = {
       ],
     },
     cannotSay: {
-      says: 'That would be for your sister to say. I can’t tell anyone whether she comes here. Is there something for Mei from you?',
+      says: 'That would be for your sister to say. I can’t tell anyone whether she comes here. Is there something you’d like to ask Mei?',
       note: 'No reason and no name given',
       choices: [
         {id: 1, says: 'Yes, have her call me.', to: 'betweenRooms'},
@@ -357,7 +357,7 @@ export const script: CallScript = {
       ],
     },
     betweenRooms: {
-      says: 'Then she calls this number at 2:30, before the next room, and she’ll have read what you said. Please keep the phone near.',
+      says: 'Then she calls this number at 2:30, before the next room, and she’ll have read what you said. Please keep the phone nearby.',
       note: 'A silent note on her watch',
       ends: 'passed',
       title: 'Mei, at 2:30',

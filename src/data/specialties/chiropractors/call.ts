@@ -44,7 +44,7 @@ export const script: CallScript = {
         },
         {
           id: 5,
-          says: 'I missed yesterday, and I’m meant to come three times a week.',
+          says: 'I missed yesterday, and I’m supposed to come three times a week.',
           note: 'A missed visit of a care plan',
           to: 'planWho',
         },
@@ -63,7 +63,7 @@ export const script: CallScript = {
       ],
     },
     redFlags: {
-      says: 'We do. Dr. Hale’s list comes first: any numbness between the legs, new trouble with your bladder, weakness in a leg, or a fall behind it?',
+      says: 'We do. Dr. Hale’s list comes first: any numbness between the legs, new trouble with your bladder, weakness in a leg, or a fall that started it?',
       note: 'The doctor’s list, read before any time',
       choices: [
         {
@@ -138,7 +138,7 @@ export const script: CallScript = {
       ],
     },
     later: {
-      says: 'Dr. Hale is free again at 11:40, for the same forty minutes. Shall I move you from 11:00?',
+      says: 'Dr. Hale is free again at 11:40, for the same forty minutes. Should I move you from 11:00?',
       note: 'Only a gap that fits an exam is offered',
       reveals: true,
       offers: 'noonish',
@@ -219,7 +219,7 @@ export const script: CallScript = {
       detail: 'L. Moreno, accident exam, claim taken down. What it may pay was not discussed.',
     },
     stopWho: {
-      says: 'Good to hear. So that I take the right visits off, what’s your name and date of birth?',
+      says: 'Good to hear. So I take the right visits off, what’s your name and date of birth?',
       note: 'Name and birth date first',
       choices: [
         {
@@ -233,7 +233,7 @@ export const script: CallScript = {
       ],
     },
     stopOffer: {
-      says: 'Five visits are on the calendar, Theo, and they’re yours to cancel. Dr. Hale likes one last re-exam before a plan ends. Shall Bea call you with a time for it?',
+      says: 'Five visits are on the calendar, Theo, and they’re yours to cancel. Dr. Hale likes one last re-exam before a plan ends. Should Bea call you with a time for it?',
       note: 'Offered as the doctor wrote it, one time',
       reveals: true,
       choices: [
@@ -289,7 +289,7 @@ export const script: CallScript = {
         'N. Pruitt, ten minutes. The week has its three visits, and the other two didn’t move.',
     },
     cannotSay: {
-      says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say that we know the name. Shall the desk call you?',
+      says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say that we know the name. Should the desk call you?',
       note: 'Paying for visits is not permission',
       choices: [
         {id: 1, says: 'Yes. I have a question about the bill.', callback: true, to: 'message'},

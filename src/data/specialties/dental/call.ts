@@ -75,7 +75,7 @@ export const script: CallScript = {
       ],
     },
     offer: {
-      says: 'Dr. Reyes keeps 8:10 on Monday open for this, Daniel: thirty minutes. Shall I book it?',
+      says: 'Dr. Reyes keeps 8:10 on Monday open for this, Daniel: thirty minutes. Should I book it?',
       note: 'A chair and a length that fit the visit',
       reveals: true,
       offers: 'early',
@@ -107,7 +107,7 @@ export const script: CallScript = {
       ],
     },
     later: {
-      says: 'Dr. Reyes has 9:30 as well. If I move you, 8:10 goes to the next caller. Shall I?',
+      says: 'Dr. Reyes has 9:30 as well. If I move you, 8:10 goes to the next caller. Should I?',
       note: 'Offers only a chair that fits the visit',
       reveals: true,
       offers: 'late',
@@ -159,7 +159,7 @@ export const script: CallScript = {
       ],
     },
     crownOffer: {
-      says: 'Thank you, Priya. Monday at 8:10 there are thirty minutes, three days before you fly. Shall I book it?',
+      says: 'Thank you, Priya. Monday at 8:10 is open for thirty minutes, three days before you fly. Should I book it?',
       note: 'Recement: thirty minutes, any dentist',
       reveals: true,
       offers: 'crown',
@@ -206,7 +206,7 @@ export const script: CallScript = {
       ],
     },
     familyOffer: {
-      says: 'Monday from 9:00 the hygienist has three visits in a row, twenty minutes each, so all of you are out by ten. Shall I book all three?',
+      says: 'Monday from 9:00 the hygienist has three visits in a row, twenty minutes each, so all of you are out by ten. Should I book all three?',
       note: 'Three cleanings in a row, one hygienist',
       reveals: true,
       offers: 'kids',
@@ -263,7 +263,7 @@ export const script: CallScript = {
       reveals: true,
       ends: 'message',
       title: 'plan details, for Elena to check',
-      detail: 'Carrier, member number, name and birth date. Whether it pays, the plan says.',
+      detail: 'Carrier, member number, name and birth date. The plan says whether it pays.',
     },
     call911: {
       says: 'Please hang up and call 911 now. I won’t keep you talking. I’m telling the dentist on call that you called.',
@@ -274,7 +274,7 @@ export const script: CallScript = {
       detail: 'No booking. The dentist on call has a page with the caller’s own words.',
     },
     cannotSay: {
-      says: 'I can’t say whether anyone is a patient here, or was in. I say that to every caller. May I have someone call you?',
+      says: 'I can’t say whether anyone is a patient here, or came in. I say that to every caller. May I have someone call you?',
       note: 'Says neither yes nor no',
       choices: [
         {

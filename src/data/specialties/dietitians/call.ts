@@ -114,14 +114,14 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'Lena reads that before she sees you. You’re down for Thursday, 7:30, Rosa. May I text you the video link, and a food log to fill in until then?',
+      says: 'Lena reads that before she sees you. You’re down for Thursday, 7:30, Rosa. May I text you the video link, and a food log to fill in before then?',
       note: 'Sixty minutes, by video',
       reveals: true,
       books: 'first',
       choices: [
         {
           id: 1,
-          says: 'Please do. Until Thursday.',
+          says: 'Please do. See you Thursday.',
           note: 'Link and food log sent',
           ends: 'booked',
           title: 'Thursday, 7:30 am, by video',
@@ -145,7 +145,7 @@ export const script: CallScript = {
       detail: 'Carrier, member ID, referral. Rosa decides after the plan has answered.',
     },
     noReferral: {
-      says: 'Some plans ask for a referral, and only yours can say. The desk asks it for you. Carrier, member ID, reason for the visit, and your name and birth date?',
+      says: 'Some plans ask for a referral, and only yours can say. The desk asks for you. Carrier, member ID, reason for the visit, and your name and birth date?',
       note: 'Takes the details down; the plan decides',
       choices: [
         {
@@ -166,12 +166,12 @@ export const script: CallScript = {
       ],
     },
     detailsTaken: {
-      says: 'Read back: 3390 1124, Crestline, no referral, cholesterol. Noor calls your plan tomorrow, Paul, and then you. What it says is what we tell you.',
+      says: 'Reading it back: 3390 1124, Crestline, no referral, cholesterol. Noor calls your plan tomorrow, Paul, and then you. What they say is what we tell you.',
       note: 'The desk asks the plan and calls back',
       reveals: true,
       ends: 'message',
       title: 'coverage question, for Noor',
-      detail: 'P. Amsel, with member ID. Whether it is covered, the plan says.',
+      detail: 'P. Amsel, with member ID. The plan says whether it is covered.',
     },
     afterNine: {
       says: 'We’re closed on Sundays. After nine in the morning, or at night? And your name and birth date, and is it a first visit or a follow-up?',
@@ -200,7 +200,7 @@ export const script: CallScript = {
       offers: 'quarterPast',
       choices: [
         {id: 1, says: 'Yes, please.', to: 'nineWritten'},
-        {id: 2, says: 'No, my shift plan comes out Friday.', note: 'Declined once', to: 'nothing'},
+        {id: 2, says: 'No, my schedule comes out Friday.', note: 'Declined once', to: 'nothing'},
       ],
     },
     nineWritten: {
@@ -250,7 +250,7 @@ export const script: CallScript = {
       detail: 'I. Sandoval, follow-up with Sam. Her food log goes to Sam, with her yes.',
     },
     bread: {
-      says: 'That’s a question for Lena, and I don’t answer it. Shall I send it to her? Then I need your name and birth date.',
+      says: 'That’s a question for Lena, so I won’t answer it. Should I send it to her? Then I need your name and birth date.',
       note: 'No advice from this line',
       choices: [
         {
@@ -278,7 +278,7 @@ export const script: CallScript = {
       ],
     },
     cannotSay: {
-      says: 'I can’t say who is seen here, also to parents of grown children. She can tell you, or ask us to. May Noor call you?',
+      says: 'I can’t say who is seen here, even to parents of grown children. She can tell you, or ask us to. May Noor call you?',
       note: 'Confirms no patient and no figure',
       choices: [
         {

@@ -119,7 +119,7 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'Then Theo comes in at 10:20. If he struggles to breathe or won’t wake properly, don’t wait for us: call 911. Anything else?',
+      says: 'Then Theo comes in at 10:20. If he struggles to breathe or is hard to wake, don’t wait for us: call 911. Anything else?',
       note: '911 named before the goodbye',
       reveals: true,
       books: 'fever',
@@ -140,7 +140,7 @@ export const script: CallScript = {
       ],
     },
     later: {
-      says: 'There’s one more sick visit, at 11:20. Shall I move him?',
+      says: 'There’s one more sick visit, at 11:20. Should I move him?',
       note: '11:00 stays kept open',
       reveals: true,
       offers: 'feverLater',
@@ -299,7 +299,7 @@ export const script: CallScript = {
       detail: 'She has what the caller said.',
     },
     message: {
-      says: 'I’ve passed that on as you said it. Somebody from Dr. Adair’s team calls you back today.',
+      says: 'I’ve passed that on as you said it. Someone from Dr. Adair’s team calls you back today.',
       note: 'In the caller’s words',
       ends: 'message',
       title: 'for Dr. Adair’s team',

@@ -114,7 +114,7 @@ export const script: CallScript = {
       books: 'withNora',
       ends: 'booked',
       title: 'Tuesday, 9:30 am, Nora',
-      detail: 'Thirty minutes, email only. Aloud she said a name, a birth date and no.',
+      detail: 'Thirty minutes, email only. All she said aloud: a name, a birth date and no.',
     },
     firstOffer: {
       says: 'Tuesday the 24th at 9:30, forty minutes with Nora, our midwife. I’d confirm to your own email only, no text and no voicemail. Yes?',
@@ -133,13 +133,13 @@ export const script: CallScript = {
       ],
     },
     firstWritten: {
-      says: 'You’re booked for Tuesday the 24th at 9:30. The email names no reason. If bleeding gets heavy or pain strong before then, call 911.',
+      says: 'You’re booked for Tuesday the 24th at 9:30. The email gives no reason. If bleeding gets heavy or pain gets strong before then, call 911.',
       note: 'Noted for every later call: email only',
       reveals: true,
       books: 'firstVisit',
       ends: 'booked',
       title: 'Tuesday, 9:30 am, first visit',
-      detail: 'A. P., 40 minutes, email only. Aloud she said a name, a birth date and yes.',
+      detail: 'A. P., 40 minutes, email only. All she said aloud: a name, a birth date and yes.',
     },
     spotting: {
       says: 'I’m glad you called. If it is heavy, hurts badly, or you feel faint, hang up and call 911 now. If not, is it only spotting?',
@@ -177,7 +177,7 @@ export const script: CallScript = {
           note: 'Passed on word for word',
           ends: 'passed',
           title: 'Dr. Alston, for a labor',
-          detail: 'She has the weeks, the minutes and the broken water. Where to drive, she says.',
+          detail: 'She has the weeks, the minutes and the broken water. She says where to drive.',
         },
         {
           id: 2,
@@ -185,13 +185,13 @@ export const script: CallScript = {
           note: 'Passed on first',
           ends: 'passed',
           title: 'Dr. Alston, for an early labor',
-          detail: '“Thirty-three” stands first in the page. What it means was not discussed.',
+          detail: '“Thirty-three” comes first in the page. What it means was not discussed.',
         },
         {id: 3, says: 'I have to push!', note: 'Emergency', emergency: true, to: 'call911'},
       ],
     },
     call911: {
-      says: 'This is one for 911. Please hang up and call them now, and unlock your door. Dr. Alston is being told.',
+      says: 'This is one for 911. Please hang up and call them now, and unlock your door. I’m letting Dr. Alston know.',
       note: '911 first, then the doctor is told',
       emergency: true,
       ends: 'emergency',
@@ -199,7 +199,7 @@ export const script: CallScript = {
       detail: 'Dr. Alston has the page and can call the hospital. The calendar was never opened.',
     },
     consultation: {
-      says: 'Gladly. Is it all right to talk where you are? And your name and birth date, please.',
+      says: 'Of course. Is it all right to talk where you are? And your name and birth date, please.',
       note: 'Asked of every caller',
       choices: [
         {
@@ -219,12 +219,12 @@ export const script: CallScript = {
       ],
     },
     consultationOffer: {
-      says: 'Tuesday the 24th at 9:30 there are thirty minutes with Nora, our midwife. What it’s about can wait until the door is shut. Is that good?',
+      says: 'Nora, our midwife, has thirty minutes on Tuesday the 24th at 9:30. What it’s about can wait until the door is shut. Does that work?',
       note: 'A length, and no reason asked',
       reveals: true,
       offers: 'withNora',
       choices: [
-        {id: 1, says: 'That’s good.', to: 'consultationWritten'},
+        {id: 1, says: 'That works.', to: 'consultationWritten'},
         {
           id: 2,
           says: 'No, I’d rather look around first.',
@@ -266,7 +266,7 @@ export const script: CallScript = {
         {id: 1, says: 'I’ll take it.', to: 'moved'},
         {
           id: 2,
-          says: 'Too late for me. Leave me with Nora.',
+          says: 'Too late for me. Keep me with Nora.',
           ends: 'booked',
           title: 'Tuesday, 9:30 am, Nora',
           detail: 'Thirty minutes, email only. The doctor’s time was offered and stays open.',
@@ -303,7 +303,7 @@ export const script: CallScript = {
       ],
     },
     annualOffer: {
-      says: 'Then Tuesday the 24th at 10:30 with Dr. Alston, thirty minutes. The team still checks the date with your plan. Shall I put you down?',
+      says: 'Then Tuesday the 24th at 10:30 with Dr. Alston, thirty minutes. The team still checks the date with your plan. Should I put you down?',
       note: 'Takes the date down; coverage is checked by people',
       reveals: true,
       offers: 'annual',
@@ -320,7 +320,7 @@ export const script: CallScript = {
       ],
     },
     annualWritten: {
-      says: 'You’re down for 10:30 on the 24th, Ms. Voss. If there’s something you’d like to raise, you can tell Dr. Alston in the room.',
+      says: 'You’re down for 10:30 on the 24th, Ms. Voss. If there’s something you’d like to bring up, you can tell Dr. Alston in the room.',
       note: 'No reason asked, none written',
       reveals: true,
       books: 'annual',
@@ -329,7 +329,7 @@ export const script: CallScript = {
       detail: 'H. V., Dr. Alston. The last exam’s date is in the note for the team to check.',
     },
     cannotSay: {
-      says: 'I can’t say whether anyone is seen here, also not to family. May I have someone call you?',
+      says: 'I can’t say whether anyone is seen here, not even to family. May I have someone call you?',
       note: 'No patient is confirmed',
       choices: [
         {

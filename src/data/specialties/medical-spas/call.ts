@@ -90,13 +90,13 @@ export const script: CallScript = {
       ],
     },
     consultOffer: {
-      says: 'Tomorrow at 11:30 Jordan has thirty minutes for a consult. Whose time is it: name and birth date?',
+      says: 'Tomorrow at 11:30 Jordan has thirty minutes for a consult. Who is it for: name and birth date?',
       note: 'A provider who may inject',
       offers: 'halfPast',
       choices: [
         {
           id: 1,
-          says: 'Mine. Sofia Amato, December 1, 1994.',
+          says: 'Me. Sofia Amato, December 1, 1994.',
           note: 'New guest: name and date for the form',
           verifies: 'birth-date',
           to: 'consultWritten',
@@ -158,7 +158,7 @@ export const script: CallScript = {
       ],
     },
     unitWritten: {
-      says: 'See you tomorrow at 11:00, Gia. How many units, Jordan tells you then. May I text the menu and the clinic’s deposit link to this number?',
+      says: 'See you tomorrow at 11:00, Gia. Jordan tells you then how many units. May I text the menu and the clinic’s deposit link to this number?',
       note: 'Half an hour with the NP',
       reveals: true,
       books: 'toxin',
@@ -180,7 +180,7 @@ export const script: CallScript = {
       ],
     },
     rush: {
-      says: 'Not everything. Here injectables need two weeks before an event, peels one. A consult, to plan for afterwards, is open tomorrow at 12:45. If you’d like it: your name and birth date?',
+      says: 'Not everything. Here injectables need two weeks before an event, peels one. A consult, to plan for afterward, is open tomorrow at 12:45. If you’d like it: your name and birth date?',
       note: 'The clinic’s own waiting times, said first',
       offers: 'event',
       choices: [

@@ -58,12 +58,12 @@ export const script: CallScript = {
       ],
     },
     questions: {
-      says: 'Thank you for calling right away. If part of your sight is gone, hang up and call 911. If not: any new floaters, or a knock to the eye? And your full name and birth date?',
+      says: 'Thank you for calling right away. If part of your sight is gone, hang up and call 911. If not: any new floaters, or a hit to the eye? And your full name and birth date?',
       note: '911 first, then the questions that Dr. Castellano wrote',
       choices: [
         {
           id: 1,
-          says: 'A few floaters, no knock. Paul Engstrom, July 8, 1968.',
+          says: 'A few floaters, no hit. Paul Engstrom, July 8, 1968.',
           note: 'Her rule for that answer: the same day',
           verifies: 'birth-date',
           to: 'offer',
@@ -75,11 +75,11 @@ export const script: CallScript = {
           emergency: true,
           to: 'call911',
         },
-        {id: 3, says: 'I’d sooner tell the doctor herself.', note: 'Then the doctor', to: 'doctor'},
+        {id: 3, says: 'I’d rather tell the doctor herself.', note: 'Then the doctor', to: 'doctor'},
       ],
     },
     offer: {
-      says: 'By the doctor’s rule that is seen today: pre-test at 6:00, Dr. Castellano at 6:15. She’ll dilate your eyes, so somebody else has to drive. Can you make it?',
+      says: 'By the doctor’s rule, you’re seen today: pre-test at 6:00, Dr. Castellano at 6:15. She’ll dilate your eyes, so somebody else has to drive. Can you make it?',
       note: 'Two rooms, in order; dilation said on the call',
       reveals: true,
       offers: 'dilated',
@@ -144,7 +144,7 @@ export const script: CallScript = {
       ],
     },
     doctor: {
-      says: 'I’m getting Dr. Castellano on the line, between two patients. She has your words, and whether it was at work. If your sight goes meanwhile, 911.',
+      says: 'I’m getting Dr. Castellano on the line, between two patients. She has your words, and whether it was at work. If your sight goes, call 911.',
       note: 'Put through to the doctor',
       ends: 'passed',
       title: 'Dr. Castellano, on the line',
@@ -158,7 +158,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'emergency',
       title: 'sent to 911',
-      detail: 'No visit stands on the sheet. Dr. Castellano has the page and the caller’s number.',
+      detail: 'No visit is on the sheet. Dr. Castellano has the page and the caller’s number.',
     },
     contacts: {
       says: 'When was your last contact lens exam? And your name and birth date, please.',
@@ -206,14 +206,14 @@ export const script: CallScript = {
         },
         {
           id: 2,
-          says: 'Hang on, I coach until half past six tonight.',
+          says: 'Hang on, I coach until six thirty tonight.',
           note: 'A change of plan',
           to: 'later',
         },
       ],
     },
     later: {
-      says: 'Wednesday is our late day: pre-test at 6:45, exam at 7:00. Shall I move both?',
+      says: 'Wednesday is our late day: pre-test at 6:45, exam at 7:00. Should I move both?',
       note: 'Pre-test and exam move together',
       reveals: true,
       offers: 'lensesLater',
@@ -260,7 +260,7 @@ export const script: CallScript = {
       ],
     },
     price: {
-      says: 'That depends on the lens, the frame and your plan. Hana in optical has the list. Shall I put you through, or take your plan, name and birth date, so she checks first?',
+      says: 'That depends on the lens, the frame and your plan. Hana in optical has the list. Should I put you through, or take your plan, name and birth date, so she checks first?',
       note: 'No figure is guessed',
       choices: [
         {id: 1, says: 'Put me through, if she’s free.', to: 'person'},

@@ -54,7 +54,7 @@ export const script: CallScript = {
           note: 'Somebody else’s medicines',
           to: 'notHers',
         },
-        {id: 8, says: 'Let me talk to somebody real.', note: 'Asks for a person', to: 'person'},
+        {id: 8, says: 'Let me talk to a real person.', note: 'Asks for a person', to: 'person'},
       ],
     },
     counter: {
@@ -77,7 +77,7 @@ export const script: CallScript = {
       ],
     },
     flu: {
-      says: 'Tomorrow at 5:20 is open for the shot. The allergy pill is one for the pharmacist; she’s free now. Shall I book it and put you through?',
+      says: 'Tomorrow at 5:20 is open for the shot. The allergy pill is one for the pharmacist; she’s free now. Should I book it and put you through?',
       note: 'The pill is the pharmacist’s question',
       offers: 'flu',
       choices: [
@@ -100,7 +100,7 @@ export const script: CallScript = {
       detail: 'T. Adeyemi. The pharmacist took the question; the counter has the refill note.',
     },
     fluWritten: {
-      says: 'Written in: tomorrow, 5:20, one flu shot. Your question is on the note, and Maya asks you a few before the shot.',
+      says: 'You’re down for tomorrow, 5:20, one flu shot. Your question is on the note, and Maya asks you a few before the shot.',
       note: 'The question stays with the pharmacist',
       books: 'flu',
       choices: [
@@ -113,14 +113,14 @@ export const script: CallScript = {
         },
         {
           id: 2,
-          says: 'Wait, I close my own shop at half past five.',
+          says: 'Wait, I close my own store at five thirty.',
           note: 'A change of plan',
           to: 'fluLater',
         },
       ],
     },
     fluLater: {
-      says: 'Then there’s 5:50, the last one tomorrow. Shall I move you from 5:20?',
+      says: 'Then there’s 5:50, the last one tomorrow. Should I move you from 5:20?',
       note: 'One later time',
       offers: 'fluLater',
       choices: [
@@ -188,7 +188,7 @@ export const script: CallScript = {
         },
         {
           id: 3,
-          says: 'Sam came out in hives after the last one.',
+          says: 'Sam broke out in hives after the last one.',
           note: 'A yes goes to the pharmacist',
           to: 'pharmacist',
         },
@@ -196,7 +196,7 @@ export const script: CallScript = {
       ],
     },
     shotsWritten: {
-      says: 'Four at 5:10 tomorrow, one after another, and you come along. Please bring the insurance cards; what they pay, the team finds out. Is there anything Maya should know?',
+      says: 'Four at 5:10 tomorrow, one after another, and you come along. Please bring the insurance cards; the team finds out what they pay. Is there anything Maya should know?',
       note: 'Cards asked for, coverage not promised',
       books: 'four',
       choices: [
@@ -254,14 +254,14 @@ export const script: CallScript = {
       detail: 'The question is written down. A pharmacist answers it.',
     },
     prescriber: {
-      says: 'Thank you. I don’t take prescriptions; the pharmacist is picking up now, ahead of the queue.',
+      says: 'Thank you. I don’t take prescriptions; the pharmacist is picking up now, ahead of the line.',
       note: 'A pharmacist takes prescriptions',
       ends: 'passed',
-      title: 'the pharmacist, ahead of the queue',
+      title: 'the pharmacist, ahead of the line',
       detail: 'A pharmacist takes the prescription.',
     },
     notHers: {
-      says: 'I can’t name a medicine or say who has one here, also not to family. She can call us, or the pharmacist can explain the pick-up form.',
+      says: 'I can’t name a medicine or say who has one here, not even to family. She can call us, or the pharmacist can explain the pick-up form.',
       note: 'Picking up is not permission',
       choices: [
         {id: 1, says: 'She’s hard of hearing. The pharmacist, please.', to: 'pharmacist'},
@@ -275,7 +275,7 @@ export const script: CallScript = {
       ],
     },
     call911: {
-      says: 'Please hang up, call 911, and keep the box at hand for them. Poison Control is 1-800-222-1222. I’m telling the pharmacist.',
+      says: 'Please hang up, call 911, and keep the box handy for them. Poison Control is 1-800-222-1222. I’m telling the pharmacist.',
       note: '911 first, then the poison line',
       emergency: true,
       ends: 'emergency',
@@ -291,7 +291,7 @@ export const script: CallScript = {
       ],
     },
     hold: {
-      says: 'Holding for Devon. He hears that you’re waiting, and picks up as soon as his hands are free.',
+      says: 'Holding for Devon. He knows you’re waiting, and picks up as soon as his hands are free.',
       note: 'On hold until he is free',
       ends: 'passed',
       title: 'Devon at the register',

@@ -58,7 +58,7 @@ export const script: CallScript = {
       ],
     },
     who: {
-      says: 'Thanks for telling us. Your full name and birth date, so that I take the right one off?',
+      says: 'Thanks for telling us. Your full name and birth date, so I take the right one off?',
       note: 'No visit confirmed before a name',
       choices: [
         {
@@ -77,7 +77,7 @@ export const script: CallScript = {
       ],
     },
     plan: {
-      says: 'Your 4:30 with Dana is off, Marcus. How many visits do you want to place now, and would mornings work?',
+      says: 'Your 4:30 with Dana is off, Marcus. How many visits do you want to book now, and would mornings work?',
       note: 'The patient names the count; the desk compares it',
       reveals: true,
       choices: [
@@ -286,7 +286,7 @@ export const script: CallScript = {
       ],
     },
     employer: {
-      says: 'I can’t say who comes here, whoever pays. Requests about a workers’ comp claim go to billing in writing. Shall I have them call you?',
+      says: 'I can’t say who comes here, no matter who pays. Requests about a workers’ comp claim go to billing in writing. Should I have them call you?',
       note: 'No patient is confirmed',
       choices: [
         {id: 1, says: 'Yes, please. I’m at this number.', callback: true, to: 'message'},

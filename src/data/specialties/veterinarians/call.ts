@@ -31,7 +31,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Cedar Animal Clinic, this is our AI receptionist; the doors are shut until seven. Which animal is it about, and what’s happening?',
+      says: 'Cedar Animal Clinic, this is our AI receptionist; the doors are closed until seven. Which animal is it about, and what’s happening?',
       note: 'Says it is an AI; the clinic is closed',
       choices: [
         {
@@ -195,14 +195,14 @@ export const script: CallScript = {
         },
         {
           id: 2,
-          says: 'No, wait. I come off nights at nine.',
+          says: 'No, wait. I get off work at nine.',
           note: 'A change of plan',
           to: 'shotsAgain',
         },
       ],
     },
     shotsAgain: {
-      says: 'Then there’s 9:45 that day, also thirty minutes. Shall I move her from 7:30?',
+      says: 'Then there’s 9:45 that day, also thirty minutes. Should I move her from 7:30?',
       note: 'A later time the same day',
       reveals: true,
       offers: 'shotsLater',
@@ -280,7 +280,7 @@ export const script: CallScript = {
       ],
     },
     owl: {
-      says: 'Our doctors don’t treat wildlife, but the county’s rehabilitators do, owls included. I can text you their number, and they say what to do with it. Shall I?',
+      says: 'Our doctors don’t treat wildlife, but the county’s rehabilitators do, owls included. I can text you their number, and they say what to do with it. Would that help?',
       note: 'Not treated here: the county’s line is',
       choices: [
         {
@@ -321,7 +321,7 @@ export const script: CallScript = {
       ],
     },
     person: {
-      says: 'Yes: Dr. Amadi is on call for what can’t wait. For the rest, Joy is in at seven. Whom would you like?',
+      says: 'Yes: Dr. Amadi is on call for what can’t wait. For the rest, Joy is in at seven. Who would you like?',
       note: 'Who is there now, and who at seven',
       choices: [
         {id: 1, says: 'The doctor. It can’t wait.', to: 'onCall'},
