@@ -206,7 +206,7 @@ test('without the script the sample stays, and says what to do', async ({page, w
   await open(page, '/solutions/dental');
   await page.route(/\.js$/, (route) => route.abort());
   await page.getByRole('button', {name: 'Take the call'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'did not arrive'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'did not load'})).toBeVisible();
 });
 
 test.describe('on the home page', () => {

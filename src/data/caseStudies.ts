@@ -162,7 +162,7 @@ export const caseStudies = {
     icon: 'person-simple-walk',
     specialtyId: 'physiotherapy',
     challenge:
-      'Six-visit plans, and one visit in five simply did not happen. Reminders were mailed, and the desk had no time to fill what was canceled.',
+      'Six-visit plans, and one visit in five simply did not happen. Reminders were mailed, and the desk had no time to fill cancellations.',
     approach: `${brand.name} texts patients who agreed to it, follows up with those who do not answer, and offers a freed slot to the next caller.`,
     chart: {
       kind: 'week',

@@ -74,7 +74,7 @@ export const integrationStatuses = {
   },
   'coming-soon': {
     name: 'Coming soon',
-    meaning: 'Not ready yet. Ask, and we tell you when it is.',
+    meaning: 'Not ready yet. Ask, and we’ll tell you when it is.',
   },
 } as const satisfies Readonly<Record<IntegrationStatusId, IntegrationStatus>>;
 
@@ -127,7 +127,7 @@ export const integrations = {
     category: 'emr-ehr',
     status: 'available',
     description: 'Books, moves, and cancels visits for callers matched by name and birth date.',
-    features: [...bookingFeatures, 'Option, with consent: offers a freed slot by text'],
+    features: [...bookingFeatures, 'Optional, with consent: offers a freed slot by text'],
     needs: 'An administrator who can approve the connection.',
   },
   eclinicalworks: {
@@ -136,7 +136,7 @@ export const integrations = {
     category: 'emr-ehr',
     status: 'available',
     description: 'Books by provider and resource, and notes who called and why.',
-    features: [...bookingFeatures, 'Option, with consent: reminders that can be answered'],
+    features: [...bookingFeatures, 'Optional, with consent: reminders that can be answered'],
     needs: 'An administrator for about an hour of setup.',
   },
   nextgen: {
@@ -159,7 +159,7 @@ export const integrations = {
     status: 'available',
     description:
       'Books across offices and writes down the reason for the visit in the caller’s words.',
-    features: [...bookingFeatures, 'Keeps each office’s hours apart'],
+    features: [...bookingFeatures, 'Keeps each office’s hours separate'],
     needs: 'An office administrator who can approve the connection.',
   },
   'practice-fusion': {
@@ -177,7 +177,7 @@ export const integrations = {
     category: 'dental',
     status: 'available',
     description: 'Books by operatory and procedure length.',
-    features: [...bookingFeatures, 'Option, with consent: recall calls'],
+    features: [...bookingFeatures, 'Optional, with consent: recall calls'],
     needs: 'Your procedure lengths, and someone who can approve the connection.',
   },
   eaglesoft: {
@@ -195,7 +195,7 @@ export const integrations = {
     category: 'dental',
     status: 'available',
     description: 'Books, moves, and cancels in the schedule.',
-    features: [...bookingFeatures, 'Option, with consent: recall reminders'],
+    features: [...bookingFeatures, 'Optional, with consent: recall reminders'],
     needs: 'An administrator who can approve the connection.',
   },
   'open-dental': {

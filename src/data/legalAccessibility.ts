@@ -13,11 +13,11 @@ export const accessibilityMeasures: readonly StatementItem[] = [
   },
   {
     title: 'Words for every drawing',
-    text: 'Calls, charts and day sheets say in text what they show. Color never says it alone: a missed slot has an outline, a booking has a name.',
+    text: 'Calls, charts and day sheets say in text what they show. Color is never the only sign: a missed slot has an outline, a booking has a name.',
   },
   {
     title: 'Works without scripts',
-    text: 'Pages are complete as they arrive. Menus and questions open without JavaScript; where a form needs it, an email address stands in.',
+    text: 'Pages are complete as they arrive. Menus and questions open without JavaScript; where a form needs it, there is an email address instead.',
   },
   {
     title: 'Still when you ask',
@@ -29,18 +29,18 @@ export const accessibilityMeasures: readonly StatementItem[] = [
   },
   {
     title: 'Errors that say what to fix',
-    text: 'Forms announce what went wrong beside the field, keep what you typed, and give a phone number.',
+    text: 'Forms announce what went wrong next to the field, keep what you typed, and give a phone number.',
   },
 ];
 
 export const accessibilityLimits: readonly StatementItem[] = [
   {
     title: 'The booking calendar is not ours',
-    text: 'It comes from a scheduling service, and we cannot repair what it gets wrong. The phone number beside it books the same demo.',
+    text: 'It comes from a scheduling service, and we cannot repair what it gets wrong. The phone number next to it books the same demo.',
   },
   {
     title: 'Machines find only part of it',
-    text: 'Each release is checked by axe in both themes, on a phone and on a desktop. Every page is walked by keyboard, zoomed to 400%, spaced out and shown in forced colors, and its markup is validated. That finds some mistakes, not all of them. People find the rest; thank you for telling us.',
+    text: 'Each release is checked by axe in both themes, on a phone and on a desktop. Every page is gone through by keyboard, zoomed to 400%, spaced out and shown in forced colors, and its markup is validated. That finds some mistakes, not all of them. People find the rest; thank you for telling us.',
   },
 ];
 

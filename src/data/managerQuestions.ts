@@ -46,31 +46,31 @@ export const featureQuestions: readonly FaqItem[] = [
   {
     question: 'How does a caller reach a person?',
     answer:
-      'By asking, once. It calls the person whom your rules name for that hour, and says who is calling and why; when that person doesn’t answer, it takes a message and says when it will be read.',
+      'By asking, once. It calls the person your rules name for that hour and says who is calling and why. If that person doesn’t answer, it takes a message and says when it will be read.',
   },
   {
     question: 'What happens when the person on call does not answer?',
     answer:
       onCallFallback.value ??
-      'You write the order of the numbers, and what follows the last of them is part of your setup: the caller hears it in plain words. An emergency does not wait for any of them; the caller is sent to 911 first.',
+      'You list the numbers in order, and setup includes what comes after the last one: the caller hears it in plain words. An emergency does not wait for any of them; the caller is sent to 911 first.',
   },
   {
     question: 'Can we change who is on call tonight?',
     answer:
       onCallChange.value ??
-      'Yes. Setup ends with the way to do it, and with how late a change still counts. Try it before your first night.',
+      'Yes. By the end of setup you know how, and how late a change still counts. Try it before your first night.',
   },
   {
     question: 'What if it books the wrong visit?',
     answer:
-      'Move or cancel it in your schedule like any other visit, and tell the patient: the line does not undo what your team has changed. The log of the call shows what was said. Send us its time, and we correct the rule with you.',
+      'Move or cancel it in your schedule like any other visit, and tell the patient: the line does not undo what your team has changed. The call log shows what was said. Send us the time of the call, and we correct the rule with you.',
   },
   {
     question: 'What does a caller hear when the line is down?',
     answer: `If you forward only when busy or unanswered, or your phone system has a failover, your carrier sends calls to a number of yours; we set up what yours can do. The terms hold us to ${claims.uptimeSla} uptime${
       statusPage.value === null
         ? '. Before you go live we tell you where to see the status and whom to call'
-        : `, and ${statusPage.value} shows what fails and since when`
+        : `, and ${statusPage.value} shows what is down and since when`
     }.`,
   },
   {
@@ -84,7 +84,7 @@ export const featureQuestions: readonly FaqItem[] = [
     question: 'What happens with spam calls and robocalls?',
     answer:
       spamCalls.value ??
-      'What the line does with them is agreed with you in setup. Whether their minutes count, your order says.',
+      'We agree with you in setup what the line does with them. Your order says whether their minutes count.',
   },
   {
     question: 'Do relay calls (711) and TTY work?',
@@ -95,7 +95,7 @@ export const featureQuestions: readonly FaqItem[] = [
     question: 'Which number do patients see on calls and texts?',
     answer:
       outgoingNumber.value ??
-      'The number for calls and texts that the line starts is agreed in your order. A text always names your practice.',
+      'Your order names the number for calls and texts that the line starts. A text always names your practice.',
   },
   {
     question: 'What happens when we leave?',
@@ -112,18 +112,18 @@ export const integrationQuestions: readonly FaqItem[] = [
   {
     question: 'Do we keep our phone number?',
     answer:
-      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. On many US lines *72 and our number turn forwarding on, and *73 turns it off; when busy or unanswered has a code of its own, or a switch in your phone system. We look yours up and try it with you. There is no need to move (port) the number to another carrier.',
+      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. On many US lines *72 and our number turn forwarding on, and *73 turns it off; forwarding only when busy or unanswered has its own code, or a switch in your phone system. We look yours up and try it with you. There is no need to move (port) the number to another carrier.',
   },
   {
     question: 'Which calendars can we share?',
     answer: `${
-      sharedCalendars.value ?? 'Which ones we connect today, your order says.'
-    } A shared calendar holds names and visit times, so its maker needs a business associate agreement with you, if HIPAA applies to you. It holds no charts: the line cannot look up a patient’s history there.`,
+      sharedCalendars.value ?? 'Your order says which ones we connect today.'
+    } A shared calendar holds names and visit times, so its vendor needs a business associate agreement with you, if HIPAA applies to you. It has no charts in it: the line cannot look up a patient’s history there.`,
   },
   {
     question: 'Does it verify insurance?',
     answer:
-      'It takes the details down, reads them back, and passes them to your team, who check the coverage. It does not ask a payer, and tells no caller what is covered.',
+      'It takes the details down, reads them back, and passes them to your team, who check the coverage. It does not contact the payer, and never tells a caller what is covered.',
   },
 ];
 
@@ -134,13 +134,13 @@ export const securityQuestions: readonly FaqItem[] = [
       callRetentionDays.value === null
         ? recordsKept
         : `Recordings and transcripts are kept for ${callRetentionDays.value} days.`
-    } Who on your side may listen is set by role, and every opening is logged.`,
+    } Who on your side may listen is set by role, and every access is logged.`,
   },
   {
-    question: `Who at ${brand.name} can open a call of ours?`,
+    question: `Who at ${brand.name} can open our calls?`,
     answer:
       callAccess.value ??
-      'Only roles that need it, and no more than they need: the agreement says so, and every opening is logged. Ask us which roles those are before you sign.',
+      'Only roles that need it, and no more than they need: the agreement says so, and every access is logged. Ask us which roles those are before you sign.',
   },
   {
     question: 'Do you train AI on our calls?',

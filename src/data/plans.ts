@@ -60,7 +60,7 @@ export const plans = {
   medium: {
     id: 'medium',
     name: 'Medium Practice',
-    description: 'A few providers or a few doors, and a phone that rings through lunch.',
+    description: 'A few providers or locations, and a phone that rings through lunch.',
     price: 999,
     priceUnit: 'a month',
     priceRange: {low: 800, high: 1000},
@@ -79,7 +79,7 @@ export const plans = {
   enterprise: {
     id: 'enterprise',
     name: 'Enterprise',
-    description: 'Groups with 15 or more locations, set up and priced around how you run.',
+    description: 'Groups with 15 or more locations, set up and priced around how you work.',
     price: 'Custom',
     priceUnit: null,
     priceRange: null,

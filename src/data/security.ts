@@ -60,7 +60,7 @@ export const sampleCall: readonly HeardLine[] = [
   {
     at: '9:31:49',
     who: 'line',
-    says: ['That is for Dr. Lindgren to hear from you. A note for the desk?'],
+    says: ['That’s one for Dr. Lindgren. Any note for the desk?'],
   },
   {
     at: '9:31:55',
@@ -76,7 +76,7 @@ export const sampleCall: readonly HeardLine[] = [
 /** What becomes of the kept words, in order. */
 export const afterCall: readonly {readonly title: string; readonly text: string}[] = [
   {title: 'Stored', text: 'encrypted, in the United States'},
-  {title: 'Read', text: 'by role; each opening leaves an entry in the audit trail'},
+  {title: 'Read', text: 'by role; each access leaves an entry in the audit trail'},
   {
     title: 'Deleted',
     text: 'when your order or your instructions say so, at the latest when you leave, and confirmed in writing',
@@ -115,7 +115,7 @@ export const safeguards = {
   },
   access: {
     title: 'Access control',
-    text: 'By role, on your side and on ours. Working here alone opens no call.',
+    text: 'By role, on your side and ours. Working here is not enough to open a call.',
     promise: {label: 'Agreement, section 5', to: '/dpa#people'},
   },
   audit: {
@@ -149,11 +149,11 @@ export const safeguards = {
 export const breachClock = {
   starts: {
     title: 'Something looks wrong',
-    text: 'An alarm, a caller, a colleague. The clock starts at the suspicion.',
+    text: 'An alarm, a caller, a colleague. The clock starts with the suspicion.',
   },
   ends: {
     title: 'You know what we know',
-    text: 'What happened and when, whose information, what we did, what we suggest that you do.',
+    text: 'What happened and when, whose information, what we did, what we suggest you do.',
   },
   /** What the Breach Notification Rule allows a business associate, 45 CFR 164.410(b). */
   law: {days: 60, section: '§164.410'},
@@ -163,11 +163,11 @@ export const breachClock = {
 export const notClaimed: readonly {readonly title: string; readonly text: string}[] = [
   {
     title: 'There is no HIPAA certificate',
-    text: 'No authority issues one, to us or to anyone. What counts is the agreement and what is done.',
+    text: 'No agency issues one, to us or to anyone. What counts is the agreement and what gets done.',
   },
   {
     title: 'We do not replace your own duties',
-    text: 'Who may see what in your practice, and what callers must be told in your state, stays yours to decide.',
+    text: 'Who may see what in your practice, and what callers must be told in your state, is still up to you.',
   },
   {
     title: 'This website holds no patient information',

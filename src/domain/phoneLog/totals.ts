@@ -74,7 +74,7 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
       `${whole(atOnce.most)}, ${weekdayText(atOnce.clock)} ${clockText(atOnce.clock)}`,
     ],
     ['Two or more waiting', atOnce.wait ? spellLength(atOnce.twoWaiting) : 'Not in the log'],
-    ['Average talk', lengthText(minutes.average)],
+    ['Average talk time', lengthText(minutes.average)],
     ['Minutes, missed calls', `${whole(minutes.missed)} a month`],
     ['Minutes, all calls', `${whole(minutes.all)} a month`],
     ['Cautious case', `${formatDollars(cautious.net)} a month`],

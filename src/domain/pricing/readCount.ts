@@ -19,7 +19,6 @@ export const readCount = (text: string, min: number, units: readonly string[]): 
   if (read > MAX_TYPED) return {value, note: numberNote('too-large', value, MAX_TYPED)};
   const note = numberNote(problem, value, MAX_TYPED);
   if (note !== null) return {value, note};
-  if (read < min)
-    return {value, note: `The least that counts here is ${min}, so we count ${value}.`};
-  return {value, note: read === value ? null : `We count whole ones: ${formatNumber(value)}.`};
+  if (read < min) return {value, note: `The minimum here is ${min}, so we count ${value}.`};
+  return {value, note: read === value ? null : `We count whole numbers: ${formatNumber(value)}.`};
 };

@@ -9,7 +9,7 @@ const countedPlanText = (inputs: RoiInputs, which: 'missed' | 'every', length: s
   const first = `${which === 'missed' ? 'The missed calls are' : 'All your calls are'} ${minutes} minutes a month ${length}`;
   const plan = neededPlan(inputs);
   return plan === undefined
-    ? `${first}, more than our listed plans hold: that price is quoted. Until you have it, ${formatDollars(roiAssumptions.planPrice)} is counted.`
+    ? `${first}, more than our listed plans include: we quote that price. Until you have it, ${formatDollars(roiAssumptions.planPrice)} is counted.`
     : `${first}, so the ${plan.name} plan is counted: ${formatDollars(plan.price)} a month for one location.`;
 };
 
@@ -22,10 +22,10 @@ export const callLoadText = (inputs: RoiInputs): string => {
   const length = `at ${EXAMPLE_CALL_MINUTES} minutes a call`;
   if (inputs.plan !== undefined) return countedPlanText(inputs, inputs.plan, length);
   if (missed > minutesPerMonth) {
-    return `The missed calls alone are ${formatNumber(missed)} minutes a month ${length}, more than the ${listed} of the ${name} plan: it is quoted, and the estimate does not have its price.`;
+    return `The missed calls alone are ${formatNumber(missed)} minutes a month ${length}, more than the ${listed} of the ${name} plan: we quote that, and the estimate does not include its price.`;
   }
   const first = `The missed calls are ${formatNumber(missed)} minutes a month ${length}: they fit the ${name} plan’s ${listed}.`;
   return every > minutesPerMonth
-    ? `${first} Every call would be ${formatNumber(every)}: that is quoted.`
-    : `${first} Every call would be ${formatNumber(every)}, and fits as well.`;
+    ? `${first} Every call would be ${formatNumber(every)}: we quote that.`
+    : `${first} Every call would be ${formatNumber(every)}, which fits as well.`;
 };

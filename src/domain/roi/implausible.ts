@@ -22,7 +22,7 @@ const messageFor = (field: RoiInputId, value: number): string | null => {
   if (value <= plausibleMax) return null;
   return field === 'missedPercentage'
     ? `More than 100% would be more calls than you get. Our benchmarks run from ${formatPercent(Math.min(...benchmarkRates))} to ${formatPercent(Math.max(...benchmarkRates))}.`
-    : `${amount(field, value)} looks high. Is there a digit too many?`;
+    : `${amount(field, value)} looks high. Is there an extra digit?`;
 };
 
 /** Notes on values that are counted as they are but look like a slip. Nothing is blocked. */

@@ -55,7 +55,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     text: 'A confirmation goes out before goodbye if the caller wants one, in their language. A reminder before the visit is an option, with consent.',
     benefits: [
       `English, French and ${claims.furtherLanguages} more languages`,
-      'Confirmations by text and email; reminders an option',
+      'Confirmations by text and email; reminders optional',
       `No-shows down by up to ${claims.noShowReduction}`,
     ],
   },
@@ -69,7 +69,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     text: 'Each call leaves a note your desk can read in ten seconds: who called, what they wanted, what happened next. At the end of the week, the totals.',
     benefits: [
       'A two-line summary of every call',
-      'Which hours are busiest, and what was asked',
+      'Which hours are busiest, and what people ask',
       'Bookings and recovered calls, by week',
     ],
   },
@@ -80,7 +80,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     isoTime: '15:15',
     caller: 'My chest feels tight.',
     title: 'Knows the rules, and when to hand over',
-    text: 'A caller with an emergency is told to dial 911 first, and your on-call clinician is told. Anything private waits until the caller is verified.',
+    text: 'A caller with an emergency is told to dial 911 first, and your on-call clinician is notified. Anything private waits until the caller is verified.',
     benefits: [
       'HIPAA ready, with SOC 2 and US data residency',
       '911 first in an emergency, then your on-call staff',

@@ -50,7 +50,7 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
         className={`small muted num ${styles.when}`}
         data-failed={isFailed ? '' : undefined}
       >
-        {isFailed ? 'The script did not arrive. Choose again.' : when}
+        {isFailed ? 'The script did not load. Choose again.' : when}
       </span>
     </p>
   );

@@ -62,7 +62,7 @@ export default function AboutPage(): ReactElement {
         <MissionVision />
         <Section ground="tint" labelledBy="years">
           <SectionHead id="years" title="Four years on one line">
-            The line is drawn as an illustration.
+            The line is only an illustration.
           </SectionHead>
           <CompanyTimeline years={years} />
         </Section>

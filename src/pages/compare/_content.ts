@@ -9,7 +9,7 @@ export const comparePage = {
   description:
     'Voicemail, another hire, an answering service, or an AI receptionist: what each does with five calls, what each costs you, and when not to choose us.',
   boardTitle: 'The same five calls',
-  boardNote: 'Each line ends where the call does.',
+  boardNote: 'Each line ends the way the call does.',
   cost: 'Enter what your payroll, bills, and quotes say. The only price we state is ours. Your numbers stay in this page’s address.',
   notUs: 'These apply whatever the math says. If one fits your practice, take the way it names.',
   demoTitle: 'Put our quote next to the one you have',

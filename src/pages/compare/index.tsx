@@ -43,7 +43,7 @@ export default function ComparePage(): ReactElement {
             </Fold>
           </div>
           <p className={`noPrint small muted ${styles.worth}`}>
-            Not sure what an unanswered call costs? Take what a visit brings in, and the share of
+            Not sure what an unanswered call costs? Take what a visit brings in, times the share of
             callers who would have booked and do not call again.{' '}
             <Link className="textLink" to="/calculator">
               The calculator

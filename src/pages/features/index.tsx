@@ -21,7 +21,7 @@ export default function FeaturesPage(): ReactElement {
         <FeatureTour />
         <Questions
           title="What a manager still asks"
-          aside={<p>Answers that the call above does not give.</p>}
+          aside={<p>What the call above does not answer.</p>}
           items={featureQuestions}
           relatedLinks={relatedLinks.features}
         />
@@ -29,7 +29,7 @@ export default function FeaturesPage(): ReactElement {
           source="features"
           id="next-call"
           title="One o’clock. Nobody to call back."
-          text="Bring the call your desk dreads. We play it against your rules, in your schedule, and you watch the sheet fill."
+          text="Bring the call your desk dreads. We run it with your rules, in your schedule, and you watch the sheet fill."
         >
           <EmptySlip />
         </DemoBand>

@@ -31,7 +31,7 @@ export const goLiveSteps: readonly GoLiveStep[] = [
 export const crossesWire: readonly string[] = [
   'Open slots, by provider and visit type',
   'Name, birth date, and phone, to match a caller',
-  'The caller’s own coming visits, to move or cancel one',
+  'The caller’s own upcoming visits, to move or cancel one',
   'The booking, move, or cancellation',
   'A preferred language, if you allow it',
   'A two-line call summary',

@@ -47,9 +47,9 @@ export default function IntegrationsPage(): ReactElement {
             id="go-live"
             title={`Connect, configure, go live: ${claims.setupHours} hours`}
           >
-            That is our work, from when we can see your schedule. With your own tests in between,
-            most practices hand over all their calls after {claims.goLiveWeeks} weeks; systems in
-            beta take longer.
+            That is our work, once we can see your schedule. With your own tests in between, most
+            practices hand over all their calls after {claims.goLiveWeeks} weeks; systems in beta
+            take longer.
           </SectionHead>
           <GoLive />
         </Section>
@@ -62,7 +62,7 @@ export default function IntegrationsPage(): ReactElement {
               <>
                 <p>
                   Every connection is HIPAA ready: encrypted both ways, limited to a short list of
-                  fields, logged call by call, and covered by our agreement. The same for all{' '}
+                  fields, logged call by call, and covered by our agreement. It is the same for all{' '}
                   {allIntegrations.length} systems.
                 </p>
                 <p>

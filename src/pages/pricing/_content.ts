@@ -60,7 +60,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: 'What does setup cost, and how long does it take?',
-    answer: `${wholeDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${wholeDollars(setupFee.regular)}. It takes ${claims.setupHours} hours of our work, once we can see your schedule; with your own tests in between, most practices take all their calls after ${claims.goLiveWeeks} weeks. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
+    answer: `${wholeDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${wholeDollars(setupFee.regular)}. It takes ${claims.setupHours} hours of our work, once we can see your schedule; with your own tests in between, most practices send it all their calls after ${claims.goLiveWeeks} weeks. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
   },
   {
     question: 'Are texts, recall, recording and insurance in the price?',

@@ -39,7 +39,7 @@ export default function PricingPage(): ReactElement {
           <PlanPicker />
           <p className={`micro ${styles.note}`}>
             Each slot is {MINUTES_PER_SLOT} minutes of calls. {quotedLocations.min} to{' '}
-            {quotedLocations.max} locations lie between two plans: those are quoted on request, so
+            {quotedLocations.max} locations fall between two plans: those are quoted on request, so
             bring the number to a demo.
           </p>
           <SetupSpecial />
@@ -51,8 +51,8 @@ export default function PricingPage(): ReactElement {
             title="Four things, in every plan"
             aside={
               <p>
-                The same receptionist answers a single front desk and a group with forty. The plans
-                differ in minutes, locations, and support.
+                The same receptionist answers for one front desk and for a group with forty. The
+                plans differ in minutes, locations, and support.
               </p>
             }
           >
@@ -67,7 +67,7 @@ export default function PricingPage(): ReactElement {
             <Split
               headingId="add-ons"
               title="Add-ons, if you need one"
-              aside={<p>Nothing here is required. Most practices start without.</p>}
+              aside={<p>Nothing here is required. Most practices start without any.</p>}
             >
               <AddOns />
             </Split>

@@ -40,8 +40,8 @@ export default function SecurityPage(): ReactElement {
         </Section>
         <Section ground="band" labelledBy="breach">
           <SectionHead id="breach" title="If something goes wrong">
-            We report a suspected breach within {claims.breachReportHours} hours, known in full or
-            not.
+            We report a suspected breach within {claims.breachReportHours} hours, even before
+            everything is known.
           </SectionHead>
           <BreachClock />
         </Section>

@@ -121,7 +121,7 @@ export function CallStage({
 
   const isBooked = call.outcome.kind === 'booked';
   const failure =
-    step === 'failed' ? 'The script did not arrive. Check the connection and press again.' : null;
+    step === 'failed' ? 'The script did not load. Check the connection and press again.' : null;
   return (
     <div ref={stage} data-call="rest">
       <CallBox

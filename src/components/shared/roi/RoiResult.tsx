@@ -116,7 +116,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
       />
       <RuledTable framed={false} className={styles.facts}>
         <caption className="visuallyHidden">
-          {`What it comes to with the ${formatDollars(estimate.planCost)} plan`}
+          {`What it adds up to with the ${formatDollars(estimate.planCost)} plan`}
         </caption>
         <TableHead
           columns={[

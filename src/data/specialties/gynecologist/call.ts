@@ -329,7 +329,7 @@ export const script: CallScript = {
       detail: 'H. V., Dr. Alston. The last exam’s date is in the note for the team to check.',
     },
     cannotSay: {
-      says: 'I can’t say whether anyone is seen here, not even to family. May I have someone call you?',
+      says: 'I can’t say whether anyone is seen here, even to family. May I have someone call you?',
       note: 'No patient is confirmed',
       choices: [
         {

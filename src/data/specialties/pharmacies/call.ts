@@ -254,14 +254,14 @@ export const script: CallScript = {
       detail: 'The question is written down. A pharmacist answers it.',
     },
     prescriber: {
-      says: 'Thank you. I don’t take prescriptions; the pharmacist is picking up now, ahead of the line.',
+      says: 'Thank you. I don’t take prescriptions; the pharmacist is picking up now, ahead of other calls.',
       note: 'A pharmacist takes prescriptions',
       ends: 'passed',
-      title: 'the pharmacist, ahead of the line',
+      title: 'the pharmacist, ahead of other calls',
       detail: 'A pharmacist takes the prescription.',
     },
     notHers: {
-      says: 'I can’t name a medicine or say who has one here, not even to family. She can call us, or the pharmacist can explain the pick-up form.',
+      says: 'I can’t name a medicine or say who has one here, even to family. She can call us, or the pharmacist can explain the pick-up form.',
       note: 'Picking up is not permission',
       choices: [
         {id: 1, says: 'She’s hard of hearing. The pharmacist, please.', to: 'pharmacist'},

@@ -22,8 +22,8 @@ describe('the plan finder', () => {
   });
 
   test.each([
-    ['-640', 0, 0, /least that counts/],
-    ['0', 1, 1, /least that counts/],
+    ['-640', 0, 0, /minimum here is/],
+    ['0', 1, 1, /minimum here is/],
     ['2.5', 0, 3, /whole/],
     ['', 1, 1, /Empty counts as 1/],
     ['2 million', 1, 1, /cannot read/],

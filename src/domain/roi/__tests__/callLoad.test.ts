@@ -18,15 +18,17 @@ describe('what a practice’s calls ask of a plan', () => {
     expect(findPlan({locations: 1, minutes: 330})).toEqual({kind: 'plan', planId: 'small'});
     expect(findPlan({locations: 1, minutes: 2200})).toEqual({kind: 'quoted', reason: 'minutes'});
     expect(callLoadText(defaultRoiInputs)).toBe(
-      'The missed calls are 330 minutes a month at 2 minutes a call: they fit the Medium Practice plan’s 1,000. Every call would be 2,200: that is quoted.',
+      'The missed calls are 330 minutes a month at 2 minutes a call: they fit the Medium Practice plan’s 1,000. Every call would be 2,200: we quote that.',
     );
   });
 
   it('says so when the estimate’s plan cannot do the work', () => {
     expect(callLoadText({...defaultRoiInputs, dailyCalls: 400, missedPercentage: 50})).toMatch(
-      /^The missed calls alone are 8,800 minutes .* it is quoted, and the estimate does not have its price\.$/,
+      /^The missed calls alone are 8,800 minutes .* we quote that, and the estimate does not include its price\.$/,
     );
-    expect(callLoadText({...defaultRoiInputs, dailyCalls: 20})).toMatch(/880, and fits as well\.$/);
+    expect(callLoadText({...defaultRoiInputs, dailyCalls: 20})).toMatch(
+      /880, which fits as well\.$/,
+    );
   });
 
   it.each([0, -5, 1e9])('has an answer for %d calls a day', (dailyCalls) => {
@@ -60,7 +62,7 @@ describe('the plan that is counted', () => {
     const inputs = {...defaultRoiInputs, plan: 'every'} as const;
     expect(estimateRoi(inputs).planCost).toBe(999);
     expect(callLoadText(inputs)).toBe(
-      'All your calls are 2,200 minutes a month at 2 minutes a call, more than our listed plans hold: that price is quoted. Until you have it, $999 is counted.',
+      'All your calls are 2,200 minutes a month at 2 minutes a call, more than our listed plans include: we quote that price. Until you have it, $999 is counted.',
     );
     expect(estimateRoi({...inputs, dailyCalls: 11}).planCost).toBe(699);
   });

@@ -35,10 +35,10 @@ test.each(roiInputIds)('a negative %s is noted', (id) => {
 
 test('a digit too many is asked about, in the unit of the field', () => {
   expect(implausibleInputs({...defaultRoiInputs, hourlyWage: 2500})[0]?.message).toBe(
-    '$2,500/h looks high. Is there a digit too many?',
+    '$2,500/h looks high. Is there an extra digit?',
   );
   expect(implausibleInputs({...defaultRoiInputs, currentReceptionists: 150})[0]?.message).toBe(
-    '6,000h looks high. Is there a digit too many?',
+    '6,000h looks high. Is there an extra digit?',
   );
 });
 

@@ -60,7 +60,7 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   const inputs = report.inputs.map(({label, value}) => [label, value]);
   pdf.table(inputColumns, inputs, ROWS);
   const inputsEnd = doc.y;
-  heading('What it comes to', RESULTS, top, RIGHT - RESULTS);
+  heading('What it adds up to', RESULTS, top, RIGHT - RESULTS);
   const resultColumns: readonly TableColumn[] = [
     {x: RESULTS, width: 114, isHeading: true, ...NOTE},
     {x: RESULTS + 114, width: 104, ...NOTE, align: 'right'},

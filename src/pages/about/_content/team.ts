@@ -50,7 +50,7 @@ export const team = {
   },
   'customer-success': {
     role: 'Customer Success',
-    ask: 'The weeks after you go live, and the call that went oddly.',
+    ask: 'The weeks after you go live, and the call that went wrong.',
     to: '/case-studies',
     page: 'Case studies',
   },
@@ -91,7 +91,7 @@ export const companyValues: readonly CompanyValue[] = [
   },
   {
     title: 'Keep only what is needed',
-    text: 'The least patient information that books the visit, and that in the United States.',
+    text: 'The least patient information that books the visit, kept in the United States.',
   },
   {
     title: 'Fit the practice, not the product',

@@ -45,7 +45,7 @@ export function ExtensionCard({years}: {readonly years: readonly Milestone[]}): 
             <PhoneLink variant="plain" className="num">
               {brand.phone.display}
             </PhoneLink>
-            , then say whom you want
+            , then say who you want
           </p>
           <PhoneLink variant="plain" className={`bookedSlot ${styles.open}`}>
             <b>Line open</b> <span>Answers first, at any hour</span>

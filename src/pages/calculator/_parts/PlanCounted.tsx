@@ -22,7 +22,7 @@ export function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
   const id = useId();
   return (
     <p className={clsx('needsScript noPrint small', styles.plan)}>
-      <label htmlFor={id}>Plan that is counted</label>
+      <label htmlFor={id}>Plan to count</label>
       <select
         id={id}
         className={controlClass}

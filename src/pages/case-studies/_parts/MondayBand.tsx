@@ -14,7 +14,7 @@ export function MondayBand({id}: {readonly id: string}): ReactElement {
       source="case_studies"
       id={id}
       title="Bring one ordinary Monday"
-      text="Bring one Monday’s calls by the hour, counted, without names or numbers. We draw your before with you, and talk through what the after could be."
+      text="Bring one Monday’s calls by the hour, counted, without names or numbers. We draw your “before” with you and talk through what “after” could be."
       secondButton={
         <ButtonLink variant="ghost" to="/calculator">
           Open the calculator

@@ -44,7 +44,7 @@ export const featureGroups = {
         text: 'You write the questions and what counts as urgent; it asks, sorts by the answers, and never judges a symptom.',
         benefits: [
           'Urgent calls go to on-call right away',
-          'An emergency is told to dial 911 first, whatever is on your list',
+          'Emergency callers are told to dial 911 first, whatever is on your list',
           'Your questions, in your order',
         ],
       },
@@ -94,14 +94,14 @@ export const featureGroups = {
   },
   communication: {
     name: 'Patient Communication',
-    summary: 'The text that saves a call, and the follow-up that waits on Fridays.',
+    summary: 'The text that saves a call, and the follow-up after the visit.',
     features: [
       {
         name: 'Confirmations and reminders',
         text: 'Confirmations go out by text and email, if the caller agrees.',
         benefits: [
           'Reminders on the days you choose are an option, with consent',
-          'The answer can be a new time',
+          'A patient can answer with a new time',
           `No-shows go down by up to ${claims.noShowReduction}`,
         ],
       },
@@ -109,9 +109,9 @@ export const featureGroups = {
         name: 'Hand-over to your team',
         text: 'A person picks up knowing who is calling and why.',
         benefits: [
-          'A warm transfer where your rules name somebody',
-          'Else a two-line note',
-          'Nothing is said twice',
+          'A warm transfer where your rules name someone',
+          'Otherwise a two-line note',
+          'No need to say it twice',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const featureGroups = {
         text: 'After a visit, after a missed one, or when someone is due back: an option, for patients who consented.',
         benefits: [
           'In your words, signed by your practice',
-          'In the hours you choose, within those that the law allows',
+          'In the hours you choose, within what the law allows',
           'They stop when the patient answers',
         ],
       },
@@ -135,7 +135,7 @@ export const featureGroups = {
         benefits: [
           'Searchable by reason or outcome',
           'What was booked, and what was not',
-          'Minutes used are set against your plan',
+          'Minutes used, compared with your plan',
         ],
       },
       {
@@ -143,8 +143,8 @@ export const featureGroups = {
         text: 'Which hours are busy, and which ones were missed before.',
         benefits: [
           'Calls by hour and weekday',
-          'After-hours bookings counted apart',
-          'Staffing decisions come with numbers',
+          'After-hours bookings counted separately',
+          'Numbers for your staffing decisions',
         ],
       },
       {
@@ -153,14 +153,14 @@ export const featureGroups = {
         benefits: [
           'By the same formula as our calculator',
           'With your own revenue per visit',
-          'What was lost is shown beside it',
+          'Shown next to what was lost',
         ],
       },
     ],
   },
   security: {
     name: 'Security & Compliance',
-    summary: 'What patients say on the phone is health information, and is kept as such.',
+    summary: 'What patients say on the phone is health information, and is treated that way.',
     features: [
       {
         name: 'HIPAA ready',
@@ -173,7 +173,7 @@ export const featureGroups = {
       },
       {
         name: 'Access and audit trail',
-        text: 'Who opened which call, and when, can be said.',
+        text: 'The record shows who opened which call, and when.',
         benefits: [
           'Access is by role',
           'Every view is logged',
@@ -182,7 +182,7 @@ export const featureGroups = {
       },
       {
         name: 'Where data lives',
-        text: 'In the United States, encrypted between systems and at rest, texts and ordinary email aside.',
+        text: 'In the United States, encrypted between systems and at rest, except texts and ordinary email.',
         benefits: [
           'US data residency',
           'SOC 2',

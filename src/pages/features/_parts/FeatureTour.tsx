@@ -139,7 +139,7 @@ export function FeatureTour(): ReactElement {
         })}
       </div>
       <div className={styles.side} data-ground="tint">
-        <aside className={styles.sheet} aria-label="The sheet of that call">
+        <aside className={styles.sheet} aria-label="The sheet for that call">
           {sheetHead}
           {featureGroupIds.map((id, group) => (
             <SheetLines

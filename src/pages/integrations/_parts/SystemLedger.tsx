@@ -94,8 +94,8 @@ function NothingFound({query, onClear}: NothingFoundProps): ReactElement {
     <div className={styles.empty}>
       <h3>No system like that here, yet</h3>
       <p>
-        Tell us its name and version, and a person says whether it can be connected. Or look at all
-        of them again.
+        Tell us its name and version, and a person says whether it can be connected. Or go back to
+        the full list.
       </p>
       <div className="actions">
         <Button variant="ghost" size="small" onClick={onClear}>

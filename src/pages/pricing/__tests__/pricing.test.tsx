@@ -50,13 +50,13 @@ describe('the pricing page', () => {
     render(<PricingPage />);
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(plan('Small Practice')).toHaveTextContent('$699 a month per location');
-    expect(plan('Small Practice')).toHaveTextContent('Quotes run in the range $500-700');
+    expect(plan('Small Practice')).toHaveTextContent('Quotes are in the range $500-700');
     expect(plan('Small Practice')).toHaveTextContent('Up to 500 minutes');
     expect(plan('Small Practice')).toHaveTextContent('Support 9am-6pm EST');
     expect(plan('Medium Practice')).toHaveTextContent('$999 a month');
     expect(plan('Medium Practice')).toHaveTextContent('Most Popular');
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
-    expect(plan('Medium Practice')).toHaveTextContent('Quotes run in the range $800-1,000');
+    expect(plan('Medium Practice')).toHaveTextContent('Quotes are in the range $800-1,000');
     expect(plan('Medium Practice')).toHaveTextContent('Volume discounts at 3+ locations');
     expect(plan('Enterprise')).toHaveTextContent('Custom');
     expect(plan('Enterprise')).toHaveTextContent('15+ locations');

@@ -50,7 +50,7 @@ export function PlanPicker(): ReactElement {
               <Link to="/phone-log" className="textLink">
                 phone log
               </Link>{' '}
-              has the minutes. Without one, count two a call: 20 calls a day are{' '}
+              has the minutes. Without one, count two a call: 20 calls a day is{' '}
               {formatNumber(minutesOfCalls(20))}.
             </p>
             <p className="withoutScript">Without JavaScript this shows our example only.</p>

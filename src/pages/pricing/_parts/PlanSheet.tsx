@@ -100,7 +100,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         {description}
         {priceRange === null || billing === 'annual' ? null : (
           <span>
-            {' List price. Quotes run in the range '}
+            {' List price. Quotes are in the range '}
             <span className={styles.range}>
               {`${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}.`}
             </span>

@@ -36,7 +36,7 @@ export function BreachClock(): ReactElement {
             term: 'What the law allows a business associate',
             fact: (
               <>
-                {law.days} days, {law.section}: a line below for each. Ours is the first.
+                {law.days} days, {law.section}: one line below for each day. Ours is the first.
                 <span className={styles.rows} aria-hidden="true" />
               </>
             ),

@@ -20,13 +20,13 @@ export function ReportBand(): ReactElement {
     ['Contact', mail, email],
     ['What we owe you', '/dpa', 'Data Processing Agreement'],
     ['What this site keeps', '/privacy', 'Privacy Policy'],
-    ['Whose software', `pathname://${thirdPartyLicenses}`, 'Licenses'],
+    ['Software we use', `pathname://${thirdPartyLicenses}`, 'Licenses'],
   ] as const;
   return (
     <Band
       id={anchor}
       title="Found a weakness? Write to us"
-      text={`Say where it is and how to see it, without opening anyone’s data on the way. A person answers within ${replyTime}.`}
+      text={`Say where it is and how to see it, without opening anyone’s data. A person answers within ${replyTime}.`}
       actions={
         <>
           <ButtonLink to={mail}>Report a vulnerability</ButtonLink>

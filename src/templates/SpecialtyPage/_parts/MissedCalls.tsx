@@ -70,7 +70,7 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
               fact: <b>{formatDollars(cautious.additionalRevenue)}</b>,
             },
             {
-              term: `If ${formatPercent(roiAssumptions.recoveryRate * 100)} do, as our formula counts`,
+              term: `If ${formatPercent(roiAssumptions.recoveryRate * 100)} do, as our formula assumes`,
               fact: formatDollars(additionalRevenue),
             },
           ]}

@@ -27,7 +27,7 @@ export function SpecialtyBenefits({
             {uplift === undefined ? null : (
               <p className="small">
                 <b className={`h3 ${styles.uplift}`}>Up to {uplift.percent}%</b> {uplift.of}.
-                Illustrative, not a promise. Yours depends on where you start.{' '}
+                Illustrative, and no promise. Yours depends on where you start.{' '}
                 <Link className="textLink" to="/calculator">
                   Work it out
                 </Link>

@@ -16,7 +16,7 @@ export interface SpecialtyDemoProps {
   readonly source: DemoSource;
 }
 
-const heading = 'Three calls to try on it';
+const heading = 'Three calls to try';
 
 /** The way to a demo, and calls to bring along: where each should end. */
 export function SpecialtyDemo({demo, source}: SpecialtyDemoProps): ReactElement {

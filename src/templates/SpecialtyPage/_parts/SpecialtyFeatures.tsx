@@ -57,9 +57,7 @@ export function SpecialtyFeatures({
       {figures === undefined ? null : (
         <>
           <Figures figures={figures} className={styles.figures} />
-          <p className="small muted">
-            Illustrative: what they are for you depends on the calls you miss today.
-          </p>
+          <p className="small muted">Illustrative: yours depend on the calls you miss today.</p>
         </>
       )}
     </Section>

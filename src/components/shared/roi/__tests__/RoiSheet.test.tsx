@@ -58,7 +58,9 @@ describe('the calculator', () => {
     render(<RoiCalculator />);
     expect(field('Calls per day')).toHaveValue('50');
     expect(field('Front-desk hours a week')).toHaveValue('60');
-    expect(screen.getByRole('table', {name: 'What it comes to with the $999 plan'})).toBeVisible();
+    expect(
+      screen.getByRole('table', {name: 'What it adds up to with the $999 plan'}),
+    ).toBeVisible();
     expect(screen.getByText('$3,951')).toHaveAttribute('value', '3951.00');
     expect(screen.getByText('$21,801')).toHaveAttribute('value', '21801.00');
     expect(screen.getByText(/\$18,531 to \$25,071 at our stated accuracy of ±15%/)).toBeVisible();
@@ -156,7 +158,7 @@ describe('the calculator', () => {
     render(<RoiCalculator />);
     type('Calls per day', '1000000000');
     type('Revenue per visit', '1000000000');
-    expect(screen.getAllByText('1 billion looks high. Is there a digit too many?')).toHaveLength(2);
+    expect(screen.getAllByText('1 billion looks high. Is there an extra digit?')).toHaveLength(2);
     expect(screen.queryByText(/stated accuracy/)).not.toBeInTheDocument();
     expect(screen.getAllByText('over $1 trillion', {selector: '[class~="net"] data'})).toHaveLength(
       2,

@@ -150,7 +150,7 @@ describe('read back by another program', () => {
     expect(aloud.match(/^ {2}H\d .*/gm)).toEqual([
       `  H1 ${content.title}`,
       '  H2 Your practice',
-      '  H2 What it comes to',
+      '  H2 What it adds up to',
       '  H2 One month of missed calls',
       '  H2 Cash over twelve months',
       '  H2 Your first year',

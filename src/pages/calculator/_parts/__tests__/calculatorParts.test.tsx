@@ -66,7 +66,7 @@ describe('the plan that is counted', () => {
   test('is the formula’s, then what the minutes need, and travels in the link', async () => {
     const user = userEvent.setup();
     renderInSite(<Shared />, {path: '/calculator'});
-    const plan = screen.getByRole('combobox', {name: 'Plan that is counted'});
+    const plan = screen.getByRole('combobox', {name: 'Plan to count'});
     expect(plan).toHaveDisplayValue('$999, as in the formula');
     await user.selectOptions(plan, 'What missed calls need');
     expect(screen.getByRole('row', {name: /plan −\$699 −\$699$/})).toBeVisible();

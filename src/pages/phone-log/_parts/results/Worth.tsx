@@ -50,7 +50,7 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
     ['Staff time saved', 'Not counted', formatDollars(formula.staffSaving)],
     [`${brand.name}, a month`, price, price],
     [
-      'A month',
+      'Left each month',
       formatDollars(cautious.net),
       `${formatDollars(formula.netMonthlyBenefit)}, ±${roiAssumptions.accuracy * 100}%`,
     ],
