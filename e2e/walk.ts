@@ -23,6 +23,7 @@ export const createWalker = () => {
     email: ['nobody', 'ana@practice.example'],
     range: ['0', '999999'],
     search: ['zzz', 'de', ''],
+    tel: ['x', '', '(416) 555-0100'],
     default: ['x', '', '1,250'],
   };
   /** What would lead away from the page, out of the browser, or to services that count. */

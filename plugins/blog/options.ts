@@ -9,7 +9,7 @@ import {FEED_LANGUAGE, feedItems} from './feeds.ts';
 export const POSTS_PER_PAGE = 10;
 
 /** What the blog is called in titles, feeds and previews. */
-export const blogTitle = 'Notes from the front desk';
+const blogTitle = 'Notes from the front desk';
 const blogDescription =
   'Practical notes on answering a medical practice’s phone: HIPAA, patient experience, costs, languages and software, by the people who set up the lines.';
 
