@@ -51,6 +51,11 @@ test('the search index comes when asked for; search and chips live in the addres
   await page.getByRole('button', {name: afterAction.blogClear}).click();
   await expect(status).toHaveText(`${total} articles, newest first`);
   await expect(page).toHaveURL('/blog');
+  // Words that only the articles have.
+  await typeOver(search, 'voicemail');
+  await expect(status).toHaveText(/^\d articles? of \d+ for “voicemail”$/);
+  await typeOver(search, 'after hours');
+  await expect(status).toHaveText(/^\d articles? of \d+ for “after hours”$/);
 });
 
 test('Share copies the address, without query, on a device without sheet', async ({

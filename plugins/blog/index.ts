@@ -15,7 +15,7 @@ import {checkPosts, leftOut} from './checkPosts.ts';
 import {completeFeeds} from './feeds.ts';
 import {contentBlogOptions} from './options.ts';
 import {type BlogFacts, slimRoute} from './routes.ts';
-import {searchable} from './searchWords.ts';
+import {searchable, wordsOfAll} from './searchWords.ts';
 import {readCategories, readSources} from './sources.ts';
 import {countCategories, featuredOf, relatable, summarize} from './summaries.ts';
 
@@ -72,6 +72,8 @@ export default async function blogPlugin(
 
       // Loaded when someone touches the search box or a chip, not before: templates/blog.
       await actions.createData('search-index.json', searchable(listed) as unknown as object);
+      // Loaded when that has no answer.
+      await actions.createData('article-words.json', wordsOfAll(listed));
 
       await blog.contentLoaded?.({
         content,

@@ -53,6 +53,15 @@ export const tellingWords = (
   });
 };
 
+/** All words of each article by its slug, for what the telling ones don't answer. */
+export const wordsOfAll = (posts: readonly BlogPost[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    posts.map((post) => [
+      summarize(post).slug,
+      [...new Set(searchWords(prose(post.content)))].join(' '),
+    ]),
+  );
+
 /** The rows of the search's file. */
 export const searchable = (posts: readonly BlogPost[]): readonly SearchablePost[] => {
   const summaries = posts.map(summarize);

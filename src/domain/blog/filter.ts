@@ -16,20 +16,36 @@ export const noFilter: BlogFilter = {query: '', categoryId: ''};
 export const isFiltering = ({query, categoryId}: BlogFilter): boolean =>
   isSearching(query) || categoryId !== '';
 
+type Searched = PostSummary & {readonly words?: string};
+
+/** All words of the articles by their slugs. */
+export type ArticleWords = Readonly<Record<string, string>>;
+
+const described = ({title, excerpt, category, author, slug, words = ''}: Searched): string =>
+  [title, excerpt, category, author, slug, words].join(' | ');
+
+/** Whether only the articles' own words may answer the query. */
+export const needsArticleWords = (posts: readonly Searched[], {query}: BlogFilter): boolean => {
+  const answers = searcher(query);
+  return isSearching(query) && !posts.some((post) => answers(described(post)));
+};
+
 /**
  * Posts whose title, excerpt, category, author, address or telling words answer the query; where none
- * does, those that come near it.
+ * does, those whose own words do; where none does either, those that come near it.
  */
-export const filterPosts = <Post extends PostSummary & {readonly words?: string}>(
+export const filterPosts = <Post extends Searched>(
   posts: readonly Post[],
   {query, categoryId}: BlogFilter,
+  articleWords: ArticleWords = {},
 ): readonly Post[] => {
-  const answeredBy = (answers: (text: string) => boolean): readonly Post[] =>
-    posts.filter(({title, excerpt, category, author, slug, words = ''}) =>
-      answers([title, excerpt, category, author, slug, words].join(' | ')),
-    );
-  const exact = answeredBy(searcher(query));
-  const found = exact.length > 0 ? exact : answeredBy(nearSearcher(query));
+  const answers = searcher(query);
+  const ways: readonly ((post: Post) => boolean)[] = [
+    (post) => answers(described(post)),
+    (post) => answers(`${described(post)} | ${articleWords[post.slug] ?? ''}`),
+    (post) => nearSearcher(query)(described(post)),
+  ];
+  const found = ways.map((way) => posts.filter(way)).find(({length}) => length > 0) ?? [];
   return found.filter(({categoryId: its}) => categoryId === '' || its === categoryId);
 };
 

@@ -18,13 +18,21 @@ import {
   filterFromSearch,
   filterPosts,
   isFiltering,
+  needsArticleWords,
   noFilter,
   searchFromFilter,
 } from '@site/src/domain/blog/filter';
 import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
 
 import styles from './BlogList.module.css';
-import {type LoadIndex, loadSearchIndex, useSearchIndex} from './useSearchIndex';
+import {
+  loadArticleWords,
+  type LoadArticleWords,
+  type LoadIndex,
+  loadSearchIndex,
+  useArticleWords,
+  useSearchIndex,
+} from './useSearchIndex';
 
 export interface BlogListProps {
   readonly title: string;
@@ -40,6 +48,7 @@ export interface BlogListProps {
   readonly pages?: ReactNode;
   /** Tests hand in their own. */
   readonly loadIndex?: LoadIndex;
+  readonly loadWords?: LoadArticleWords;
 }
 
 /** Results drawn at once; a thousand rows would make every keystroke wait. */
@@ -106,6 +115,7 @@ export function BlogList({
   total,
   pages,
   loadIndex = loadSearchIndex,
+  loadWords = loadArticleWords,
 }: BlogListProps): ReactElement {
   const index = useSearchIndex(loadIndex);
   const read = useCallback((search: string) => filterFromSearch(search, categories), [categories]);
@@ -120,10 +130,15 @@ export function BlogList({
     if (filtering) want(true);
   }, [filtering, want]);
 
-  const waiting = filtering && index.posts === null;
+  const all = index.posts;
+  const {words, isWaiting} = useArticleWords(
+    loadWords,
+    all !== null && needsArticleWords(all, filter),
+  );
+  const waiting = (filtering && all === null) || isWaiting;
   /** Until the articles are there, the list stays as it is: an empty one would pull the page up. */
   const filtered = filtering && !waiting;
-  const found = filtered ? filterPosts(index.posts ?? [], filter) : [];
+  const found = filtered ? filterPosts(all ?? [], filter, words) : [];
   const rows = posts.filter(({permalink}) => permalink !== featured?.permalink);
 
   const count = (): string => {

@@ -1,9 +1,39 @@
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {type ArticleWords} from '@site/src/domain/blog/filter';
 import {type PostSummary} from '@site/src/domain/blog/types';
 
 export type LoadIndex = () => Promise<readonly PostSummary[]>;
+export type LoadArticleWords = () => Promise<ArticleWords>;
+
+/** Written by plugins/blog as well: fetched when the index has no answer. */
+export const loadArticleWords: LoadArticleWords = async () =>
+  (
+    await import(
+      /* webpackChunkName: 'article-words' */ '@generated/docusaurus-plugin-content-blog/default/article-words.json'
+    )
+  ).default;
+
+/** The articles' own words, once they are needed; without them the search goes on as it can. */
+export const useArticleWords = (
+  load: LoadArticleWords,
+  isNeeded: boolean,
+): {readonly words: ArticleWords | undefined; readonly isWaiting: boolean} => {
+  const [words, setWords] = useState<ArticleWords>();
+  useEffect(() => {
+    if (!isNeeded || words !== undefined) return undefined;
+    let isOver = false;
+    load().then(
+      (loaded) => isOver || setWords(loaded),
+      () => isOver || setWords({}),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isNeeded, load, words]);
+  return {words, isWaiting: isNeeded && words === undefined};
+};
 
 /** Written by plugins/blog: every article's summary, in a chunk of its own. */
 export const loadSearchIndex: LoadIndex = async () =>

@@ -35,6 +35,8 @@ const categories = [
   {id: 'hipaa-compliance', label: 'HIPAA Compliance', permalink: '/h', count: 1},
 ];
 
+const loadWords = jest.fn(async () => ({languages: 'a voicemail in two languages'}));
+
 const show = (path = '/blog', index = [...posts, old]): {load: jest.Mock} => {
   const load = jest.fn(async () => index);
   renderInSite(
@@ -46,6 +48,7 @@ const show = (path = '/blog', index = [...posts, old]): {load: jest.Mock} => {
       categories={categories}
       total={index.length}
       loadIndex={load}
+      loadWords={loadWords}
     />,
     {path},
   );
@@ -97,6 +100,16 @@ test('a chip and the box narrow together; pressing All opens it again', async ()
   expect(titles()).toEqual(['The fax machine']);
   await userEvent.click(screen.getByRole('button', {name: /^All/}));
   expect(screen.getByRole('status')).toHaveTextContent('1 article of 4 for “fax”');
+});
+
+test('what only an article’s own words answer is found in them, and they are loaded for that', async () => {
+  show();
+  await userEvent.type(screen.getByRole('searchbox'), 'fax');
+  expect(loadWords).not.toHaveBeenCalled();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'voicemails');
+  expect(await screen.findByText('1 article of 4 for “voicemails”')).toBeVisible();
+  expect(titles()).toEqual(['Many languages']);
 });
 
 test('nothing found says so and offers the way back', async () => {
