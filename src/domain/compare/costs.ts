@@ -25,12 +25,15 @@ export type WayCost =
   /** No fields where any price will do. */
   | {readonly kind: 'needs'; readonly fields: readonly CompareFieldId[]};
 
+/** Whole cents: two ways that cost the same must not differ by a computer's fractions. */
+const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
 const cost = (paid: number, lost: number, setup = 0, planId?: PlanId): WayCost => ({
   kind: 'cost',
   paid,
   lost,
   setup,
-  firstYear: paid + lost,
+  firstYear: toCents(paid + lost),
   planId,
 });
 
@@ -105,9 +108,12 @@ export const fewestCallsForUs = (numbers: CompareNumbers): number | null => {
   if (lost <= 0) return null;
   for (const {price} of [plans.small, plans.medium]) {
     const year = setupFee.special + price * MONTHS_PER_YEAR;
-    const calls = Math.floor(year / (lost * MONTHS_PER_YEAR)) + 1;
-    const ours = ai({...numbers, calls});
-    if (ours.kind === 'cost' && ours.firstYear < calls * lost * MONTHS_PER_YEAR) return calls;
+    const near = Math.floor(year / (lost * MONTHS_PER_YEAR));
+    for (const calls of [near, near + 1, near + 2]) {
+      const ours = ai({...numbers, calls});
+      const lostBefore = toCents(calls * lost * MONTHS_PER_YEAR);
+      if (ours.kind === 'cost' && ours.firstYear < lostBefore) return calls;
+    }
   }
   return null;
 };
