@@ -21,18 +21,20 @@ export const useArticleWords = (
   isNeeded: boolean,
 ): {readonly words: ArticleWords | undefined; readonly isWaiting: boolean} => {
   const [words, setWords] = useState<ArticleWords>();
+  /** Offline, perhaps: nobody waits for them, and the next search that needs them tries again. */
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!isNeeded || words !== undefined) return undefined;
     let isOver = false;
     load().then(
       (loaded) => isOver || setWords(loaded),
-      () => isOver || setWords({}),
+      () => isOver || setFailed(true),
     );
     return () => {
       isOver = true;
     };
   }, [isNeeded, load, words]);
-  return {words, isWaiting: isNeeded && words === undefined};
+  return {words, isWaiting: isNeeded && words === undefined && !failed};
 };
 
 /** Written by plugins/blog: every article's summary, in a chunk of its own. */

@@ -99,6 +99,8 @@ describe('fieldProblem', () => {
     ['message', '\u{e0001}\ufe0f\u2060', /Spaces alone/],
     ['message', 'x'.repeat(5001), /to 5,000 characters. It has 5,001/],
     ['phone', '1', /too short/],
+    ['phone', '614', /too short/],
+    ['phone', '555-014', /too short/],
     ['phone', '\u202a12\u202c\u200b', /too short/],
     ['email', 'not an address', /@ is missing/],
     ['firstName', '😀'.repeat(101), /to 100 characters. It has 101/],
@@ -116,6 +118,7 @@ describe('fieldProblem', () => {
     ['firstName', '😀'.repeat(100)],
     ['lastName', 'O\u200bRuiz'],
     ['phone', ''],
+    ['phone', '555-0142'],
     ['phone', '(415) 555-0100 ext. nine'],
   ] as const)('leaves %s "%s" to the browser’s own checks', (name, value) => {
     expect(fieldProblem(name, value)).toBe('');

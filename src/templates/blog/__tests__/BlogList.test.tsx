@@ -112,6 +112,17 @@ test('what only an article’s own words answer is found in them, and they are l
   expect(titles()).toEqual(['Many languages']);
 });
 
+test('words that did not load are asked for again by the next search that needs them', async () => {
+  loadWords.mockRejectedValueOnce(new Error('offline'));
+  show();
+  const box = screen.getByRole('searchbox');
+  await userEvent.type(box, 'voicemails');
+  expect(await screen.findByText(/No article matches for “voicemails”/)).toBeVisible();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'voicemails');
+  expect(await screen.findByText('1 article of 4 for “voicemails”')).toBeVisible();
+});
+
 test('nothing found says so and offers the way back', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox'), 'zebra');

@@ -2,7 +2,7 @@ import {fireEvent, screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {brand} from '@site/src/config/brand';
-import {headerLinks} from '@site/src/data/navigation';
+import {headerLinks, menuLinks} from '@site/src/data/navigation';
 import {specialties} from '@site/src/data/specialties/all';
 
 import {SiteHeader} from '../SiteHeader';
@@ -20,6 +20,17 @@ const open = (details: HTMLDetailsElement): void => {
 };
 
 describe('SiteHeader', () => {
+  it('leads to everything of the bar and more in the menu of a small screen', () => {
+    renderInSite(<SiteHeader />);
+    const menu = screen.getByRole('navigation', {name: 'Main, small screen', hidden: true});
+    for (const {label, to} of [...headerLinks, ...menuLinks]) {
+      expect(within(menu).getByRole('link', {name: label, hidden: true})).toHaveAttribute(
+        'href',
+        to,
+      );
+    }
+  });
+
   it('leads from the logo to the home page', () => {
     renderInSite(<SiteHeader />);
     expect(screen.getByRole('link', {name: `${brand.name} home`})).toHaveAttribute('href', '/');
