@@ -167,7 +167,10 @@ describe('when not to choose us', () => {
       }),
     );
     // 18,980 calls at 5 cents are the plan's price to the cent.
-    expect(fewestCallsForUs(given({minutes: 0, lost: 0.05}))).toBe(18_981);
+    const atTheCent = given({minutes: 0, lost: 0.05, away: 100});
+    expect(fewestCallsForUs(atTheCent)).toBe(18_981);
+    const same = {...atTheCent, calls: 18_980};
+    expect(yearOf(same, 'voicemail')).toBe(yearOf(same, 'ai'));
     expect(fewestCallsText(given({lost: 30}))).toMatch(/ at least 32 calls a month for us/);
     expect(fewestCallsText(given({lost: 1}))).toMatch(/at any number of calls they cover\.$/);
   });
