@@ -182,6 +182,54 @@ const proseOf = (page: Page): Promise<{screens: number; from: string; to: string
     });
   });
 
+/** What a sheet of paper shows that is of no use there, or that it cuts or squeezes. */
+const faultsOnPaper = (
+  page: Page,
+): Promise<Record<'buttons' | 'folded' | 'narrow' | 'wide', unknown[]>> =>
+  page.evaluate(() => {
+    const shown = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    return {
+      buttons: shown('main button, main a[href*="book"][class*=button]').map(
+        (one) => one.textContent,
+      ),
+      folded: shown('main details:not(nav *) > summary')
+        .filter((one) => !one.nextElementSibling?.checkVisibility())
+        .map((one) => one.textContent),
+      narrow: shown('main :is(p, li, td, th)')
+        .filter((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const {width, height} = range.getBoundingClientRect();
+          return (one.textContent ?? '').length > 24 && width < 70 && height > 60;
+        })
+        .map((one) => one.textContent),
+      wide: shown('main *')
+        .filter((one) => !one.matches('svg *, [aria-hidden] *'))
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 16)
+        .map((one) => `${one.tagName}.${one.className}`)
+        .slice(0, 5),
+    };
+  });
+
+const sheetsOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({format: 'Letter'});
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+};
+
+/** Changes the page for good: it is told that it will be printed. */
+const expectWholeOnPaper = async (page: Page, path: string): Promise<void> => {
+  // A letter page between its margins, in CSS pixels.
+  await page.setViewportSize({width: 700, height: 960});
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({media: 'print', colorScheme: 'light'});
+  expect(await faultsOnPaper(page)).toEqual({buttons: [], folded: [], narrow: [], wide: []});
+  const sheets = MAX_SHEETS[path];
+  if (sheets === undefined) return;
+  await page.emulateMedia({media: null});
+  expect(await sheetsOf(page), 'sheets of paper').toBeLessThanOrEqual(sheets);
+};
+
 warmTest.describe('the design of', () => {
   for (const path of visited) {
     warmTest(path, async ({page, watch}) => {
@@ -203,13 +251,15 @@ warmTest.describe('the design of', () => {
       if (isKind) await expectOneFilledButton(page, PHONE);
       if (isKind && isLong) await expectOneFilledButton(page, DESK);
 
-      if (!withHead.includes(path)) return;
-      await page.setViewportSize(DESK);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const {top, apart, gaps} = await headOf(page);
-      expect(Math.abs(top - H1_TOP), `the heading begins at ${top}`).toBeLessThan(3);
-      expect(Math.abs(apart), 'heading and sentence begin on one line').toBeLessThan(1.5);
-      expect(gaps, 'headings and the text below them').toEqual([]);
+      if (withHead.includes(path)) {
+        await page.setViewportSize(DESK);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const {top, apart, gaps} = await headOf(page);
+        expect(Math.abs(top - H1_TOP), `the heading begins at ${top}`).toBeLessThan(3);
+        expect(Math.abs(apart), 'heading and sentence begin on one line').toBeLessThan(1.5);
+        expect(gaps, 'headings and the text below them').toEqual([]);
+      }
+      if (isKind && path !== '/404') await expectWholeOnPaper(page, path);
     });
   }
 });
@@ -234,11 +284,6 @@ test.describe('before any script', () => {
   });
 });
 
-const sheetsOf = async (page: Page): Promise<number> => {
-  const pdf = await page.pdf({format: 'Letter'});
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-};
-
 test.describe('before the visitor has said yes or no', () => {
   test.use({consent: null});
 
@@ -255,46 +300,4 @@ test.describe('before the visitor has said yes or no', () => {
     await expect(consentBar(page)).toBeVisible();
     expect(await sheetsOf(page)).toBe(1);
   });
-});
-
-test.describe('on paper', () => {
-  for (const path of pageKinds.filter((one) => one !== '/404')) {
-    test(`${path} is whole`, async ({page}) => {
-      // A letter page between its margins, in CSS pixels.
-      await page.setViewportSize({width: 700, height: 960});
-      await open(page, path);
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await page.emulateMedia({media: 'print', colorScheme: 'light'});
-      const found = await page.evaluate(() => {
-        const shown = (selector: string): Element[] =>
-          [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-        return {
-          buttons: shown('main button, main a[href*="book"][class*=button]').map(
-            (one) => one.textContent,
-          ),
-          folded: shown('main details:not(nav *) > summary')
-            .filter((one) => !one.nextElementSibling?.checkVisibility())
-            .map((one) => one.textContent),
-          narrow: shown('main :is(p, li, td, th)')
-            .filter((one) => {
-              const range = document.createRange();
-              range.selectNodeContents(one);
-              const {width, height} = range.getBoundingClientRect();
-              return (one.textContent ?? '').length > 24 && width < 70 && height > 60;
-            })
-            .map((one) => one.textContent),
-          wide: shown('main *')
-            .filter((one) => !one.matches('svg *, [aria-hidden] *'))
-            .filter((one) => one.getBoundingClientRect().right > innerWidth + 16)
-            .map((one) => `${one.tagName}.${one.className}`)
-            .slice(0, 5),
-        };
-      });
-      expect(found).toEqual({buttons: [], folded: [], narrow: [], wide: []});
-      const sheets = MAX_SHEETS[path];
-      if (sheets === undefined) return;
-      await page.emulateMedia({media: null});
-      expect(await sheetsOf(page), 'sheets of paper').toBeLessThanOrEqual(sheets);
-    });
-  }
 });
