@@ -2,24 +2,29 @@
 // The journeys that `npm run test:long` makes in Firefox are those of the other files.
 import {findFirefox} from '../../scripts/lib/engines.mjs';
 import {pageKinds} from '../builtSite';
-import {expect, hydrated, warmTest} from '../fixtures';
+import {expect, hydrated, test} from '../fixtures';
 import {GOOD_LOOK, look, NARROW, WIDE} from './look';
 
-warmTest.skip(!findFirefox(), 'There is no Firefox.');
+test.skip(!findFirefox(), 'There is no Firefox.');
 
-for (const path of pageKinds) {
-  warmTest(path, async ({page, watch}) => {
-    if (path === '/404') watch.expect(/answered 404/, /Page not found/);
+test('a page of each kind', async ({page, watch}) => {
+  watch.expect(/answered 404/, /Page not found/);
+  const html = page.locator('html');
+  for (const path of pageKinds) {
     await page.setViewportSize(WIDE);
     await page.goto(path);
     await hydrated(page);
-    const html = page.locator('html');
     const theme = await html.getAttribute('data-theme');
-    await page.getByRole('button', {name: 'Dark theme'}).first().click();
+    await page
+      .getByRole('button', {name: /theme$/})
+      .first()
+      .click();
     await expect(html).not.toHaveAttribute('data-theme', theme ?? '');
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);
-      await expect.poll(() => page.evaluate(look), `at ${size.width} px`).toEqual(GOOD_LOOK);
+      await expect
+        .poll(() => page.evaluate(look), `${path} at ${size.width} px`)
+        .toEqual(GOOD_LOOK);
     }
-  });
-}
+  }
+});
