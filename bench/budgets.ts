@@ -1,4 +1,12 @@
-import {KINDS, type Measure, SUMS, type Weight} from './pageWeight.ts';
+export const KINDS = ['html', 'js', 'css', 'fonts', 'images'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Sums over the kinds: what came before the page's load event, and all that came. */
+export const SUMS = ['first', 'total'] as const;
+
+/** Bytes over the wire, as brotli level 11 leaves them. */
+export type Measure = Kind | (typeof SUMS)[number];
+export type Weight = Readonly<Record<Measure, number>>;
 
 /** Most bytes that a page may weigh. A kind that is left out is bounded by the total alone. */
 export type Budget = Readonly<Partial<Record<Measure, number>> & {total: number}>;

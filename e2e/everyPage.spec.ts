@@ -1,5 +1,5 @@
 // One visit to every page of the built site, by a visitor who agreed to be counted: on the narrowest
-// phone in the light, then on a wide screen, then there in the dark.
+// phone in the light, then on a wide screen, then there in the dark. The page is weighed on the way.
 import {isLong} from '../scripts/jest/long';
 import {CONSENT_KEY} from '../src/domain/analytics/consent';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
@@ -10,7 +10,7 @@ import {deviceStorage} from '../src/data/storedData';
 import {specialties} from '../src/data/specialties/all';
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
-import {ARTICLE, builtPaths, builtTitle, pageKinds} from './builtSite';
+import {ARTICLE, builtPaths, builtTitle, pageKinds, sitemapPaths} from './builtSite';
 import {expectPressesTold, pressEverything} from './ctaLinks';
 import {fakeMeasurement} from './fakes';
 import {
@@ -26,6 +26,7 @@ import {
 } from './fixtures';
 import {installProbes} from './probes';
 import {specRoutes, unknownTitle} from './specStrings';
+import {overweight, weigh} from './weight';
 
 const {themeColors} = siteMetadata;
 const NOT_FOUND = '/404';
@@ -33,6 +34,8 @@ const NARROW = {width: 320, height: 800};
 const WIDE = {width: 1280, height: 900};
 
 const pages = builtPaths();
+/** Authors, categories and what a mail links to are not for search engines, and have no budget. */
+const listed = new Set(sitemapPaths());
 
 /** Pages that a mail links to are not measured. */
 const isMeasured = (path: string): boolean => !mailLinkPaths.some((page) => page === path);
@@ -77,6 +80,7 @@ warmTest.describe('a visit', () => {
       if (path === NOT_FOUND) watch.expect(/answered 404/, /Page not found/);
       const measured = await fakeMeasurement(page);
       await recordLayoutShifts(page);
+      const weightNow = weigh(page);
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await page.setViewportSize(NARROW);
       const answer = await page.goto(path);
@@ -89,6 +93,12 @@ warmTest.describe('a visit', () => {
       if (path === '/') {
         await page.locator('#demo').scrollIntoViewIfNeeded();
         await expect(page.getByText('Calendar of the test')).toBeVisible();
+      }
+      if (listed.has(path)) {
+        const weight = await weightNow();
+        // In the report, .test/e2e.json, for whoever lowers a budget.
+        warmTest.info().annotations.push({type: 'bytes', description: JSON.stringify(weight)});
+        expect(overweight(path, weight), 'bytes over bench/budgets.json').toEqual([]);
       }
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.evaluate(() => window.scrollTo(0, 0));

@@ -49,8 +49,7 @@ const wants = (/** @type {string} */ name) =>
 
 if (wants('jest')) ensureNginx();
 if (wants('long')) ensurePostgresPrograms();
-const browser =
-  wants('e2e') || wants('size') || wants('engines') ? await ensureBrowser() : undefined;
+const browser = wants('e2e') || wants('engines') ? await ensureBrowser() : undefined;
 if (wants('e2e') || wants('engines')) ensureEngines();
 
 const env = await testEnvironment();
@@ -69,12 +68,6 @@ const failure = (/** @type {string} */ name, /** @type {string | undefined} */ m
     .trim()
     .replace(/\s+/g, ' ')
     .slice(0, 300)}`;
-
-/** The closing line of our own checks: 'N passed, N failed'. */
-const readClosingLine = (/** @type {string} */ output) => {
-  const match = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
-  return {passed: Number(match?.[1] ?? 0), failed: Number(match?.[2] ?? 0)};
-};
 
 const readJest = () => {
   const report = readReport(jestReport);
@@ -138,12 +131,6 @@ const sources = [
       testBuild,
     ],
     cannotRun: withoutBuild,
-  },
-  {
-    name: 'size',
-    args: ['bench/size.ts', testBuild],
-    read: readClosingLine,
-    cannotRun: withoutBrowser,
   },
 ];
 

@@ -1,5 +1,4 @@
-import {budgetKey, type Budgets, excesses} from '../budgets.ts';
-import type {Weight} from '../pageWeight.ts';
+import {budgetKey, type Budgets, excesses, type Weight} from '../budgets.ts';
 
 const weight = (js: number, total: number): Weight => ({
   html: 0,

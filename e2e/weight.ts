@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+
+import budgets from '../bench/budgets.json';
+import {
+  budgetKey,
+  type Budgets,
+  excesses,
+  type Kind,
+  KINDS,
+  type Measure,
+  SUMS,
+  type Weight,
+} from '../bench/budgets';
+import {SITE_URL} from './addresses';
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'fonts',
+  image: 'images',
+};
+
+/** Sizes by path: a file that many pages share is asked for once. */
+const sizes = new Map<string, Promise<number>>();
+const sizeOf = (pathname: string): Promise<number> => {
+  const known = sizes.get(pathname);
+  if (known) return known;
+  const asked = fetch(SITE_URL + pathname, {
+    method: 'HEAD',
+    headers: {'Accept-Encoding': 'br'},
+  }).then(({ok, headers}) => {
+    if (!ok) throw new Error(`A page asks for ${pathname}, which the site does not have`);
+    return Number(headers.get('content-length'));
+  });
+  sizes.set(pathname, asked);
+  return asked;
+};
+
+/**
+ * What a first visit to a page downloads before anyone touches it. Call it before the page is opened;
+ * what it returns, when the page is hydrated.
+ *
+ * Asked of a browser, because only it knows which chunks a page ends up loading. What is merely
+ * prefetched for the next page does not count. Sizes are asked of the server, because a browser takes
+ * what it has seen from its cache.
+ */
+export const weigh = (page: Page): (() => Promise<Weight>) => {
+  const requested = new Map<string, Kind>();
+  page.on('requestfinished', (request) => {
+    const url = new URL(request.url());
+    const kind = KIND_OF[request.resourceType()];
+    if (url.origin === SITE_URL && kind) requested.set(url.pathname, kind);
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    // The browser's own clock tells what was there by the load event; ours hears of it too late.
+    const first = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const loaded = (navigation as PerformanceNavigationTiming).loadEventStart;
+      return performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= loaded)
+        .map(({name}) => new URL(name).pathname)
+        .concat(location.pathname);
+    });
+    const weight = Object.fromEntries([...KINDS, ...SUMS].map((kind) => [kind, 0])) as Record<
+      Measure,
+      number
+    >;
+    for (const [pathname, kind] of requested) {
+      const bytes = await sizeOf(pathname);
+      weight[kind] += bytes;
+      weight.total += bytes;
+      if (first.includes(pathname)) weight.first += bytes;
+    }
+    return weight;
+  };
+};
+
+/** In what a page is over its budget in bench/budgets.json, and by how many bytes. */
+export const overweight = (path: string, weight: Weight): string[] => {
+  const all: Budgets = budgets;
+  const budget = all[budgetKey(all, path) ?? ''];
+  return budget ? excesses(weight, budget) : [`${path} has no budget in bench/budgets.json`];
+};
