@@ -113,7 +113,11 @@ let built = existsSync(path.join(testBuild, '_headers'));
 const withoutBuild = () => !built && 'there is no built site to look at';
 const withoutBrowser = () => withoutBuild() || (!browser && 'there is no browser');
 
-const jestArgs = [tools.jest, '--ci', '--json', `--outputFile=${jestReport}`];
+/** The flag lets Jest load the packages that are ES modules as they are. */
+const jestArgs = [
+  ...['--experimental-vm-modules', tools.jest],
+  ...['--ci', '--json', `--outputFile=${jestReport}`],
+];
 
 /** @type {Step[]} */
 const sources = [

@@ -1,168 +1,122 @@
 import path from 'node:path';
 
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Program} from 'estree-jsx';
+import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {mdxFromMarkdown} from 'mdast-util-mdx';
+import {mdxjs} from 'micromark-extension-mdxjs';
+import {visit} from 'unist-util-visit';
+
+import {articleComponents, commonComponents} from '../../src/data/articleComponents.ts';
 import {adoptionFigures} from '../../src/data/blogFigures/adoption.ts';
 import {breakEvenMonths} from '../../src/data/blogFigures/breakEven.ts';
 import {roiFigures} from '../../src/data/blogFigures/roiFigures.ts';
 import {statutes} from '../../src/data/blogFigures/statutes.ts';
 import {claims} from '../../src/data/claims.ts';
+import {nearestWord} from '../../src/domain/nearestWord.ts';
+import {type Tag, tagsOf} from './articleTags.ts';
+import {checkImage, type ImageFile} from './pictures.ts';
 
-/** What is wrong at a place of a post's text, in words that say what would be right. */
+/** What is wrong in a post's text, in words that say what would be right. */
 export interface TextProblem {
-  /** Of the text, from 0. */
-  readonly at: number;
+  /** Of the text, from 1. */
+  readonly line: number;
   /** What it is about: '<iframe>', 'image /img/desk.png'. */
   readonly field: string;
   /** Goes on after the field. */
   readonly message: string;
 }
 
+type Say = (field: string, message: string) => void;
+
 /** What the text is judged by besides itself. */
 export interface Surroundings {
   /** The post's own file, from the project's root. */
   readonly file: string;
+  readonly images: ReadonlyMap<string, ImageFile>;
   /** Why a post is not on the site; null for one that is; undefined where there is no such file. */
   readonly whyOut: (post: string) => string | null | undefined;
   /** The post at an address, if there is one. */
   readonly postAt: (slug: string) => string | undefined;
-  /** Whether a module that a post imports is there. */
-  readonly isModule: (from: string, name: string) => boolean;
 }
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-
-/** Comments and code as spaces, so that all else stays in its place. */
-export const withoutCode = (content: string): string =>
-  content
-    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\2[`~]*[ \t]*$|$(?![\s\S]))/gm, blank)
-    .replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, blank)
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank);
-
-/** What MDX reads as JavaScript: blocks that begin with `import` or `export`, up to an empty line. */
-export const SCRIPT = /^(?:import|export)\b(?:[^\n]|\n(?!\s*\n))*/gm;
-
-/** Elements that the site's policy blocks, or that would bring into it what only one article needs. */
-export const REFUSED: Readonly<Record<string, string>> = {
-  script: 'the site runs no scripts of articles; leave it out, or make a component of it',
-  style: 'styles belong to components; leave it out, or make a component of it',
-  link: 'styles belong to components; leave it out, or make a component of it',
-  ...Object.fromEntries(
-    ['iframe', 'frame', 'embed', 'object', 'portal', 'applet'].map((name) => [
-      name,
-      'the site shows no pages of others; link to it: [what it is](https://…)',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['video', 'audio', 'track'].map((name) => [
-      name,
-      'the site plays no films or sounds; link to it: [what it is](https://…)',
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      ...['form', 'input', 'button', 'select', 'textarea'],
-      ...['meta', 'base', 'noscript', 'template'],
-    ].map((name) => [name, 'it has no place in an article; leave it out']),
-  ),
-};
-
-/** A tag with its attributes; braces and quotes may hold a `>`. */
-const TAG = /<([A-Za-z][\w.]*)((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)>/g;
-
-/** What an element itself fetches; pictures in Markdown and in `<img>` are checked with the pictures. */
-const FETCHED =
-  /(?:^|\s)(?:src|href|xlink:?href|poster|data|background)\s*=\s*\{?\s*["']((?:https?:)?\/\/[^"']*)/i;
-/** Between braces, where backticks stood: nothing of it is left to be checked. */
-const UNREADABLE = /(?:^|\s)(src|href)\s*=\s*\{\s*\}/;
-
-const tagProblems = (text: string): readonly TextProblem[] =>
-  [...text.matchAll(TAG)].flatMap(({index: at, 1: name = '', 2: attributes = ''}) => {
-    const refused = Object.hasOwn(REFUSED, name.toLowerCase())
-      ? REFUSED[name.toLowerCase()]
-      : undefined;
-    if (refused) return [{at, field: `<${name}>`, message: `is not for articles: ${refused}`}];
-    const isElement = /^[a-z]/.test(name);
-    const [, style] = /(?:^|\s)(style)\s*=/.exec(attributes) ?? [];
-    const [, handler] = /(?:^|\s)(on[a-zA-Z]+)\s*=/.exec(attributes) ?? [];
-    const [, fetched] = /^(?:a|img)$/.test(name) ? [] : (FETCHED.exec(attributes) ?? []);
-    const [, unreadable] = UNREADABLE.exec(attributes) ?? [];
-    const [, html] = /(?:^|\s)(dangerouslySetInnerHTML)\s*=/.exec(attributes) ?? [];
-    return [
-      ...(isElement && style
-        ? [
-            {
-              at,
-              field: `<${name}>`,
-              message: 'has a style; styles belong to components, leave it out',
-            },
-          ]
-        : []),
-      ...(isElement && handler
-        ? [
-            {
-              at,
-              field: `<${name}>`,
-              message: `has ${handler}; the site runs no scripts of articles, leave it out`,
-            },
-          ]
-        : []),
-      ...(isElement && fetched
-        ? [
-            {
-              at,
-              field: `<${name}>`,
-              message: `shows ${fetched}, which is not the site’s own and is blocked on it; save it below static/img/blog/`,
-            },
-          ]
-        : []),
-      ...(unreadable
-        ? [
-            {
-              at,
-              field: `<${name}>`,
-              message: `has its ${unreadable} between backticks; write it between quotes`,
-            },
-          ]
-        : []),
-      ...(html ? [{at, field: `<${name}>`, message: `has ${html}; write Markdown`}] : []),
-    ];
+/** As Docusaurus reads it. @throws {VFileMessage} for what is no MDX */
+const parse = (content: string): Root =>
+  fromMarkdown(escapeMarkdownHeadingIds(content), {
+    extensions: [mdxjs({addResult: true})],
+    mdastExtensions: [mdxFromMarkdown()],
   });
 
-/** Signs that begin code in MDX and are meant as signs. */
-const signProblems = (text: string): readonly TextProblem[] =>
-  [...text.matchAll(/(?<!\\)<(?=!--|\d|[ \t=])/g)].map(({index: at}) => ({
-    at,
-    field: text.startsWith('<!--', at) ? '<!--' : '<',
-    message: text.startsWith('<!--', at)
-      ? 'is a comment in HTML; write {/* … */}'
-      : 'begins a tag; write \\<',
-  }));
+/** What the parser says of signs that begin code in MDX and were meant as signs. */
+const SIGNS: readonly (readonly [says: RegExp, field: string, message: string])[] = [
+  [/create a comment/, '<!--', 'is a comment in HTML; write {/* … */}'],
+  [/before name/, '<', 'begins a tag; write \\<'],
+  [/acorn|closing brace/, '{', 'begins code that cannot be read; write \\{, or mend it'],
+];
 
-const DECLARED = /[\w$]+/g;
-
-/** `{name}` where nothing has that name. */
-const braceProblems = (text: string, scripts: string): readonly TextProblem[] => {
-  const own = new Set([
-    ...(scripts.match(DECLARED) ?? []),
-    ...['props', 'frontMatter', 'metadata', 'toc', 'assets', 'contentTitle', 'undefined', 'null'],
-    ...['true', 'false'],
-  ]);
-  return [...text.matchAll(/(?<![\\=$\w{])\{\s*([A-Za-z_$][\w$]*)(?:\.[\w$.]+)?\s*\}/g)]
-    .filter(([, name = '']) => !own.has(name) && !(name in globalThis))
-    .map(({index: at, 1: name}) => ({
-      at,
-      field: `{${name}}`,
-      message: `names nothing; braces are code in MDX: import ${name}, or write \\{${name}\\}`,
-    }));
+const unreadable = (error: unknown): TextProblem => {
+  const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+  const [, field, message] = SIGNS.find(([says]) => says.test(reason)) ?? [];
+  return {
+    line,
+    field: field ?? 'text',
+    message: message ?? `is no MDX: ${reason.replace(/\s+/g, ' ')}`,
+  };
 };
 
-const importProblems = (text: string, {file, isModule}: Surroundings): readonly TextProblem[] =>
-  [...text.matchAll(/^import\s[^;'"]*['"]([^'"\n]+)['"]/gm)]
-    .filter(([, name = '']) => !isModule(file, name))
-    .map(({index: at, 1: name}) => ({
-      at,
-      field: `import ${name}`,
-      message: 'does not exist; correct the path, or leave the import out',
-    }));
+/** Elements that the site's policy blocks, or that would bring into it what only one article needs. */
+const REFUSED: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      [['script'], 'the site runs no scripts of articles; leave it out, or make a component of it'],
+      [['style', 'link'], 'styles belong to components; leave it out, or make a component of it'],
+      [
+        ['iframe', 'frame', 'embed', 'object', 'portal', 'applet'],
+        'the site shows no pages of others; link to it: [what it is](https://…)',
+      ],
+      [
+        ['video', 'audio', 'track'],
+        'the site plays no films or sounds; link to it: [what it is](https://…)',
+      ],
+      [
+        ['form', 'input', 'button', 'select', 'textarea', 'meta', 'base', 'noscript', 'template'],
+        'it has no place in an article; leave it out',
+      ],
+    ] as const
+  ).flatMap(([names, why]) => names.map((name) => [name, why] as const)),
+);
+
+const checkElement = ({name, attributes}: Tag, {file, images}: Surroundings, say: Say): void => {
+  for (const [attribute, value] of attributes) {
+    if (attribute === 'style')
+      say(`<${name}>`, 'has a style; styles belong to components, leave it out');
+    if (/^on[a-z]/i.test(attribute)) {
+      say(`<${name}>`, `has ${attribute}; the site runs no scripts of articles, leave it out`);
+    }
+    if (/^srcset$/i.test(attribute)) {
+      say(
+        `<${name}>`,
+        'offers several sizes; write one picture, ![what it shows](/img/blog/its-name.png)',
+      );
+    }
+    if (attribute === 'dangerouslySetInnerHTML') {
+      say(`<${name}>`, `has ${attribute}; write Markdown`);
+    }
+    if (!['a', 'img'].includes(name) && /^(?:https?:)?\/\//i.test(value ?? '')) {
+      say(
+        `<${name}>`,
+        `shows ${value}, which is not the site’s own and is blocked on it; save it below static/img/blog/`,
+      );
+    }
+  }
+  if (name !== 'img') return;
+  if (attributes.get('alt') === '' || !attributes.has('alt')) {
+    say('<img>', 'has no alt text; add alt="what it shows"');
+  }
+  const target = attributes.get('src');
+  if (typeof target === 'string') checkImage(target, file, images, say);
+};
 
 /** Ids that a component takes, by its name and the attribute: MDX is not type-checked. */
 const IDS: Readonly<
@@ -187,84 +141,148 @@ const IDS: Readonly<
   Statute: {by: 'id', ids: Object.keys(statutes), where: 'src/data/blogFigures/statutes.ts'},
 };
 
-const idProblems = (text: string): readonly TextProblem[] =>
-  [...text.matchAll(TAG)].flatMap(({index: at, 1: name = '', 2: attributes = ''}) => {
-    const taken = Object.hasOwn(IDS, name) ? IDS[name] : undefined;
-    if (!taken) return [];
-    const {by, ids, where} = taken;
-    const id = new RegExp(`(?:^|\\s)${by}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1];
-    if (id === undefined) {
-      return /\{/.test(attributes)
-        ? []
-        : [{at, field: `<${name} />`, message: `has no ${by}; one of ${where}`}];
-    }
-    return ids.includes(id)
-      ? []
-      : [
-          {
-            at,
-            field: `<${name} ${by}="${id}" />`,
-            message: `names nothing; one of ${where}: ${ids.join(', ')}`,
-          },
-        ];
-  });
+const checkIds = ({name, attributes, hasMore}: Tag, say: Say): void => {
+  const taken = Object.hasOwn(IDS, name) ? IDS[name] : undefined;
+  if (!taken) return;
+  const {by, ids, where} = taken;
+  const id = attributes.get(by);
+  if (id === undefined && !hasMore) say(`<${name} />`, `has no ${by}; one of ${where}`);
+  if (typeof id === 'string' && !ids.includes(id)) {
+    say(`<${name} ${by}="${id}" />`, `names nothing; one of ${where}: ${ids.join(', ')}`);
+  }
+};
 
-/** Markdown's links, not its pictures, and `href`. */
-const LINK =
-  /(?<!!)\[(?:[^\][]|\[[^\][]*\])*\]\(\s*<?([^)\s>]+)|\bhref\s*=\s*\{?\s*["']([^"']+)["']/g;
+const KNOWN: readonly string[] = [...articleComponents, ...commonComponents];
+
+const checkTag = (
+  tag: Tag,
+  own: ReadonlySet<string>,
+  surroundings: Surroundings,
+  say: Say,
+): void => {
+  const {name, attributes} = tag;
+  const refused = REFUSED.get(name.toLowerCase());
+  if (refused !== undefined) {
+    say(`<${name}>`, `is not for articles: ${refused}`);
+    return;
+  }
+  const href = attributes.get('href');
+  if (typeof href === 'string') checkLink(href, surroundings, say);
+  if (/^[a-z]/.test(name)) {
+    checkElement(tag, surroundings, say);
+    return;
+  }
+  const [component = ''] = name.split('.');
+  if (component === '' || KNOWN.includes(component) || own.has(component)) {
+    checkIds(tag, say);
+    return;
+  }
+  const meant = nearestWord(component, articleComponents);
+  const right =
+    meant === null ? `one of ${articleComponents.join(', ')}` : `did you mean <${meant} />?`;
+  say(`<${component} />`, `is no component of the site; ${right}`);
+};
+
+/** What MDX itself hands to a text. */
+const GIVEN = ['props', 'frontMatter', 'metadata', 'toc', 'assets', 'contentTitle'];
+
+/** `{name}` where nothing has that name. */
+const checkBraces = (
+  script: Program | null | undefined,
+  own: ReadonlySet<string>,
+  say: Say,
+): void => {
+  const [statement] = script?.body ?? [];
+  let named = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  while (named?.type === 'MemberExpression' && named.object.type !== 'Super') named = named.object;
+  if (named?.type !== 'Identifier') return;
+  const {name} = named;
+  if (own.has(name) || GIVEN.includes(name) || name in globalThis) return;
+  const right = `braces are code in MDX: import ${name}, or write \\{${name}\\}`;
+  say(`{${name}}`, `names nothing; ${right}`);
+};
 
 /** Links to other articles: those that are not there, and those that are not there yet. */
-const linkProblems = (text: string, {file, whyOut, postAt}: Surroundings): readonly TextProblem[] =>
-  [...text.matchAll(LINK)].flatMap(({index: at, 1: written, 2: href}) => {
-    const target = written ?? href ?? '';
-    if (/^(?:javascript|data|vbscript|file):/i.test(target)) {
-      return [
-        {
-          at,
-          field: `link ${target.slice(0, 40)}`,
-          message: 'is blocked on the site; link to a page',
-        },
-      ];
-    }
-    const [plain = ''] = target.split(/[?#]/);
-    const slug = /^\/blog\/([^/]+)$/.exec(plain)?.[1];
-    const isFile = !/^[a-z]+:|^\//i.test(plain) && /\.mdx?$/.test(plain);
-    const post = slug
-      ? postAt(slug)
-      : isFile
-        ? path.posix.join(path.posix.dirname(file), decodeURI(plain))
-        : undefined;
-    if (post === undefined) return [];
-    const why = whyOut(post);
-    if (why === undefined) {
-      return [{at, field: `link ${plain}`, message: 'does not exist; correct the path'}];
-    }
-    return why === null
-      ? []
-      : [
-          {
-            at,
-            field: `link ${plain}`,
-            message: `leads to ${post}, which ${why}; publish that first, or take the link out`,
-          },
-        ];
-  });
+const checkLink = (target: string, {file, whyOut, postAt}: Surroundings, say: Say): void => {
+  if (/^(?:javascript|data|vbscript|file):/i.test(target)) {
+    say(`link ${target.slice(0, 40)}`, 'is blocked on the site; link to a page');
+    return;
+  }
+  const [plain = ''] = target.split(/[?#]/);
+  const slug = /^\/blog\/([^/]+)$/.exec(plain)?.[1];
+  const isFile = !/^[a-z]+:|^\//i.test(plain) && /\.mdx?$/.test(plain);
+  const post = slug
+    ? postAt(slug)
+    : isFile
+      ? path.posix.join(path.posix.dirname(file), decodeURI(plain))
+      : undefined;
+  const why = post === undefined ? null : whyOut(post);
+  if (why === undefined) say(`link ${plain}`, 'does not exist; correct the path');
+  else if (why !== null) {
+    say(
+      `link ${plain}`,
+      `leads to ${post}, which ${why}; publish that first, or take the link out`,
+    );
+  }
+};
 
-/** All that is wrong with a post's text but its pictures and components, in its order. */
+/** A picture with a space in its name is none to Markdown, only text. */
+const SPACED = /!\[[^\]]*\]\(\s*([^)\s][^)\n"']*\s[^)\n"']*?)\s*\)/;
+
+/** All that is wrong with a post's text, in its order. */
 export const textProblems = (
   content: string,
   surroundings: Surroundings,
 ): readonly TextProblem[] => {
-  const text = withoutCode(content);
-  const scripts = (text.match(SCRIPT) ?? []).join('\n');
-  const prose = text.replace(SCRIPT, blank);
-  return [
-    // Scripts, too: a component of one's own may hold a frame.
-    ...tagProblems(text),
-    ...signProblems(prose),
-    ...braceProblems(prose, scripts),
-    ...importProblems(text, surroundings),
-    ...idProblems(prose),
-    ...linkProblems(prose, surroundings),
-  ].sort((a, b) => a.at - b.at);
+  let article: Root;
+  try {
+    article = parse(content);
+  } catch (error) {
+    return [unreadable(error)];
+  }
+  const {file, images} = surroundings;
+  const problems: TextProblem[] = [];
+  const sayAt =
+    (line: number): Say =>
+    (field, message) =>
+      problems.push({line, field, message});
+
+  const scripts = article.children.map((node) => (node.type === 'mdxjsEsm' ? node.value : ''));
+  const own = new Set(scripts.join('\n').match(/[\w$]+/g));
+  const definitions = new Map<string, string>();
+  visit(article, 'definition', ({identifier, url}) => void definitions.set(identifier, url));
+  if (article.children.length === 0) sayAt(1)('text', 'is missing below the front matter');
+
+  visit(article, (node) => {
+    const say = sayAt(node.position?.start.line ?? 1);
+    const picture = (alt: string | null | undefined, url: string): void => {
+      if (!alt?.trim()) say(`image ${url}`, `has no alt text; write ![what it shows](${url})`);
+      checkImage(url, file, images, say);
+    };
+    if (node.type === 'heading' && node.depth === 1) {
+      say('text', 'has a heading of the first level; the title is one already, start with ##');
+    }
+    if (node.type === 'image') picture(node.alt, node.url);
+    if (node.type === 'imageReference') picture(node.alt, definitions.get(node.identifier) ?? '');
+    if (node.type === 'link' || node.type === 'definition') checkLink(node.url, surroundings, say);
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      checkBraces(node.data?.estree, own, say);
+    }
+    const [, spaced] = (node.type === 'text' && SPACED.exec(node.value)) || [];
+    if (spaced) {
+      const better = path.posix.basename(spaced).replace(/\s+/g, '-').toLowerCase();
+      say(`image ${spaced}`, `has a space in its name; rename the file to ${better}`);
+    }
+  });
+
+  const unknown = new Set<string>();
+  for (const tag of tagsOf(article)) {
+    checkTag(tag, own, surroundings, (field, message) => {
+      // A component that the site doesn't have is one fault, however often it stands there.
+      const isAgain = message.startsWith('is no component') && unknown.has(field);
+      unknown.add(field);
+      if (!isAgain) sayAt(tag.line)(field, message);
+    });
+  }
+  return problems.sort((a, b) => a.line - b.line);
 };

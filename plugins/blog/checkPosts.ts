@@ -1,21 +1,11 @@
-import path from 'node:path';
-
 import * as z from 'zod';
 
-import {articleComponents, commonComponents} from '../../src/data/articleComponents.ts';
 import {isOut} from '../../src/domain/blog/dates.ts';
-import {nearestWord} from '../../src/domain/nearestWord.ts';
 import type {Problem} from '../../src/domain/problems.ts';
 import {shapeProblems} from '../../src/domain/shapeProblems.ts';
 import {typedField, typedUpdate} from '../../src/domain/text/frontMatter.ts';
-import {
-  REFUSED,
-  SCRIPT,
-  type Surroundings,
-  type TextProblem,
-  textProblems,
-  withoutCode,
-} from './articleText.ts';
+import {type Surroundings, textProblems} from './articleText.ts';
+import {checkImage, type ImageFile} from './pictures.ts';
 
 /** A post's file, read but not judged. */
 export interface PostSource {
@@ -38,19 +28,8 @@ export interface BlogSources {
   readonly categories: readonly string[];
   /** Those in static/ and beside the posts, by their paths from the project's root. */
   readonly images: ReadonlyMap<string, ImageFile>;
-  /** Whether a module that a post imports is there. */
-  readonly isModule: (from: string, name: string) => boolean;
   readonly now: Date;
 }
-
-export interface ImageFile {
-  readonly bytes: number;
-  /** CSS pixels; null: no program can read the file. */
-  readonly width: number | null;
-}
-
-/** What a phone on a slow line waits for, and what an article shows on a screen of two pixels each. */
-const MAX_IMAGE = {bytes: 200_000, width: 1_400} as const;
 
 /** Characters. Beyond these, search results and link previews cut the text off. */
 export const MAX_TITLE = 70;
@@ -83,159 +62,6 @@ const isRealDay = (day: string): boolean => {
     !Number.isNaN(date.getTime()) &&
     date.toISOString().startsWith(day)
   );
-};
-
-/** Components that the text names and neither it nor the site has, each where it comes first. */
-const unknownComponents = (body: string): readonly TextProblem[] => {
-  const scripts = (body.match(SCRIPT) ?? []).join('\n');
-  const own = new Set(scripts.match(/[\w$]+/g));
-  const text = body.replace(SCRIPT, (script) => script.replace(/[^\n]/g, ' '));
-  const used = new Map(
-    [...text.matchAll(/(?<!\\)<([A-Z][\w$]*)/g)]
-      .reverse()
-      .map(({index, 1: name = ''}) => [name, index]),
-  );
-  const given: readonly string[] = [...articleComponents, ...commonComponents];
-  return [...used]
-    .filter(([name]) => !given.includes(name) && !own.has(name))
-    .filter(([name]) => !Object.hasOwn(REFUSED, name.toLowerCase()))
-    .map(([name, at]) => {
-      const meant = nearestWord(name, articleComponents);
-      const right =
-        meant === null ? `one of ${options(articleComponents)}` : `did you mean <${meant} />?`;
-      return {at, field: `<${name} />`, message: `is no component of the site; ${right}`};
-    });
-};
-
-const decoded = (target: string): string => {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
-};
-
-/** A picture that is wrong: which, and how. */
-type PictureProblem = Omit<TextProblem, 'at'>;
-
-const imageProblems = (
-  target: string,
-  post: PostSource,
-  {images}: BlogSources,
-): readonly PictureProblem[] => {
-  const say = (field: string, message: string): PictureProblem => ({field, message});
-  if (/^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:data|blob|file):/i.test(target)) {
-    return [
-      say(
-        `image ${target.slice(0, 60)}`,
-        'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png',
-      ),
-    ];
-  }
-  if (target === '') {
-    return [say('image', 'has no address; write ![what it shows](/img/blog/its-name.png)')];
-  }
-  const plain = decoded(target.replace(/[?#].*$/, ''));
-  const file = plain.startsWith('@site/')
-    ? plain.slice('@site/'.length)
-    : plain.startsWith('/')
-      ? `static${plain}`
-      : path.posix.join(path.posix.dirname(post.file), plain);
-  const image = images.get(file);
-  if (!image) {
-    const other = [...images.keys()].find((name) => name.toLowerCase() === file.toLowerCase());
-    return [
-      say(
-        `image ${target}`,
-        other
-          ? `is ${other}, in other letters; write the same capitals in both`
-          : `does not exist; put it into ${file}`,
-      ),
-    ];
-  }
-  const {bytes, width} = MAX_IMAGE;
-  if (image.width === null) {
-    return [say(`image ${file}`, 'cannot be read; export it anew as PNG, JPEG, WebP or AVIF')];
-  }
-  return [
-    ...(image.bytes > bytes
-      ? [say(`image ${file}`, `has ${Math.ceil(image.bytes / 1000)} kB; at most ${bytes / 1000}`)]
-      : []),
-    ...(image.width > width
-      ? [say(`image ${file}`, `is ${image.width} px wide; at most ${width}`)]
-      : []),
-  ];
-};
-
-/** Markdown's pictures: one with a space in its name is none to Markdown, only text. */
-const PICTURE = /!\[([^\]]*)\]\(\s*(?:<([^>\n]*)>|([^)\n]*?))(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\s*\)/g;
-const REFERENCE = /!\[([^\]]*)\]\[([^\]]*)\]/g;
-
-/** Every picture of a text, where it stands: Markdown's, by reference, and elements. */
-const pictureProblems = (
-  body: string,
-  post: PostSource,
-  sources: BlogSources,
-): readonly TextProblem[] => {
-  const say = (at: number, alt: string, target: string): readonly TextProblem[] => [
-    ...(alt.trim() === ''
-      ? [
-          {
-            at,
-            field: `image ${target}`,
-            message: `has no alt text; write ![what it shows](${target})`,
-          },
-        ]
-      : []),
-    ...imageProblems(target, post, sources).map((problem) => ({at, ...problem})),
-  ];
-  const definition = (label: string): string | undefined =>
-    [...body.matchAll(/^ {0,3}\[([^\]]+)\]:[ \t]*<?([^\s>]+)/gm)].find(
-      ([, name = '']) => name.toLowerCase() === label.toLowerCase(),
-    )?.[2];
-  return [
-    ...[...body.matchAll(PICTURE)].flatMap(({index: at, 1: alt = '', 2: quoted, 3: bare = ''}) =>
-      quoted === undefined && /\s/.test(bare)
-        ? [
-            {
-              at,
-              field: `image ${bare}`,
-              message: `has a space in its name; rename the file to ${path.posix.basename(bare).replace(/\s+/g, '-').toLowerCase()}`,
-            },
-          ]
-        : say(at, alt, quoted ?? bare),
-    ),
-    ...[...body.matchAll(REFERENCE)].flatMap(({index: at, 1: alt = '', 2: label = ''}) => {
-      const target = definition(label || alt);
-      return target === undefined ? [] : say(at, alt, target);
-    }),
-    ...[...body.matchAll(/<img\b[^>]*>/g)].flatMap(({index: at, 0: tag}) => {
-      const target = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["']([^"']*)["']\s*\})/.exec(tag);
-      return [
-        ...(/\balt\s*=\s*(?:"[^"]+"|'[^']+'|\{)/.test(tag)
-          ? []
-          : [
-              {
-                at,
-                field: `${tag.slice(0, 40)}…`,
-                message: 'has no alt text; add alt="what it shows"',
-              },
-            ]),
-        ...(target
-          ? imageProblems(
-              target.slice(1).find((part) => part !== undefined) ?? '',
-              post,
-              sources,
-            ).map((problem) => ({at, ...problem}))
-          : []),
-      ];
-    }),
-    ...[...body.matchAll(/<source\b[^>]*>|\bsrcSet\s*=/gi)].map(({index: at}) => ({
-      at,
-      field: '<source>',
-      message: 'offers several sizes; write one picture, ![what it shows](/img/blog/its-name.png)',
-    })),
-  ];
 };
 
 /** Why a post is not on the site today; null for one that is. */
@@ -377,50 +203,32 @@ const headProblems = (post: PostSource, sources: BlogSources): readonly Problem[
 
   const {image} = frontMatter;
   if (image !== undefined) {
-    for (const {field, message} of imageProblems(text(image), post, sources)) {
-      say(field, message, 'image');
-    }
+    checkImage(text(image), file, sources.images, (field, message) => say(field, message, 'image'));
     if (text(frontMatter.image_alt) === '') say('image', 'has no image_alt; say what it shows');
   }
 
-  const body = withoutCode(post.content);
-  if (/^# /m.test(body)) {
-    say('text', 'has a heading of the first level; the title is one already, start with ##');
-  }
-  if (body.trim() === '') say('text', 'is missing below the front matter');
   return problems;
 };
 
 /** What is wrong in a post's text, each at its line. */
-const bodyProblems = (
-  post: PostSource,
-  sources: BlogSources,
-  surroundings: Surroundings,
-): readonly Problem[] => {
-  if (post.frontMatterText === null || post.yamlError !== null) return [];
-  const body = withoutCode(post.content);
-  return [
-    ...pictureProblems(body, post, sources),
-    ...unknownComponents(body),
-    ...textProblems(post.content, surroundings),
-  ]
-    .sort((a, b) => a.at - b.at)
-    .map(({at, ...problem}) => {
-      const line = post.contentLine + post.content.slice(0, at).split('\n').length - 1;
-      return {file: `${post.file}:${line}`, ...problem};
-    });
-};
+const bodyProblems = (post: PostSource, surroundings: Surroundings): readonly Problem[] =>
+  post.frontMatterText === null || post.yamlError !== null
+    ? []
+    : textProblems(post.content, surroundings).map(({line, ...problem}) => ({
+        file: `${post.file}:${post.contentLine + line - 1}`,
+        ...problem,
+      }));
 
 /** What is wrong with the posts. Empty when all is well. */
 export const checkPosts = (sources: BlogSources): readonly Problem[] => {
-  const {posts, isModule, now} = sources;
+  const {posts, now} = sources;
   const byFile = new Map(posts.map((post) => [post.file, post]));
   const byAddress = new Map(posts.map((post) => [slugOf(post), post.file]));
   const bySlug = new Map<string, string>();
   return posts.flatMap((post): Problem[] => {
     const surroundings: Surroundings = {
       file: post.file,
-      isModule,
+      images: sources.images,
       postAt: (slug) => byAddress.get(slug),
       whyOut: (file) => {
         const linked = byFile.get(file);
@@ -436,7 +244,7 @@ export const checkPosts = (sources: BlogSources): readonly Problem[] => {
     return [
       ...headProblems(post, sources),
       ...(first === post.file ? [] : [{file: post.file, field: 'slug', message}]),
-      ...bodyProblems(post, sources, surroundings),
+      ...bodyProblems(post, surroundings),
     ];
   });
 };

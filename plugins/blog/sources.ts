@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,7 +7,8 @@ import {imageSize} from 'image-size';
 import type {CategoryCount} from '../../src/domain/blog/types.ts';
 import {splitFrontMatter} from '../../src/domain/text/frontMatter.ts';
 import {sourceText} from '../../src/domain/text/sourceText.ts';
-import type {BlogSources, ImageFile, PostSource} from './checkPosts.ts';
+import type {BlogSources, PostSource} from './checkPosts.ts';
+import type {ImageFile} from './pictures.ts';
 
 /** A YAML file as plain data, by the parser that reads the posts. */
 const readYaml = async (filePath: string): Promise<Readonly<Record<string, unknown>>> => {
@@ -47,28 +47,6 @@ const readImage = async (file: string): Promise<ImageFile> => {
   }
 };
 
-/** A file beside a post or of the site, with or without its ending; a package, where it is installed. */
-const isModule =
-  (siteDir: string) =>
-  (from: string, name: string): boolean => {
-    if (/^@(?:theme|docusaurus|generated|theme-original|theme-init)\//.test(name)) return true;
-    if (!/^(?:\.|@site\/)/.test(name)) {
-      return existsSync(
-        path.join(
-          siteDir,
-          'node_modules',
-          ...name.split('/').slice(0, name.startsWith('@') ? 2 : 1),
-        ),
-      );
-    }
-    const file = name.startsWith('@site/')
-      ? path.join(siteDir, name.slice('@site/'.length))
-      : path.join(siteDir, path.dirname(from), name);
-    return ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '/index.ts', '/index.tsx'].some(
-      (end) => existsSync(file + end),
-    );
-  };
-
 /** Every post below `blogPath`, with the keys of authors.yml and tags.yml. */
 export const readSources = async (siteDir: string, blogPath: string): Promise<BlogSources> => {
   const blogDir = path.join(siteDir, blogPath);
@@ -78,7 +56,6 @@ export const readSources = async (siteDir: string, blogPath: string): Promise<Bl
     caseSensitiveMatch: false,
   });
   return {
-    isModule: isModule(siteDir),
     now: new Date(),
     posts: await Promise.all(
       files.map(async (file) =>

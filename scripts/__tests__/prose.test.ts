@@ -126,7 +126,6 @@ describe('a new post', () => {
         authors: ['product'],
         categories: ['ai-technology'],
         images: new Map(),
-        isModule: () => true,
         now: new Date(),
       }),
     ).toEqual([]);
