@@ -21,3 +21,11 @@ it('keeps fonts and what is for states that stand in no HTML', async () => {
     '@font-face{font-family:A;src:url(/a.woff2)}details[open]{top:0}html[data-theme=dark]{top:1px}button[data-queued]{top:2px}html[data-scripts=failed] .n{top:3px}';
   expect(await critical(css, '<html></html>')).toBe(css);
 });
+
+it('leaves out custom properties that nothing asks for, and what only those ask for', async () => {
+  const css =
+    ':root{--used:1px;--by-used:2px;--unused:var(--of-unused);--of-unused:3px;--inline:4px}.x{top:var(--used);left:calc(var(--y,var(--by-used))*2)}';
+  expect(await critical(css, '<p class=x style="width:var(--inline)">')).toBe(
+    css.replace('--unused:var(--of-unused);--of-unused:3px;', ''),
+  );
+});
