@@ -3,7 +3,6 @@ import type {Config} from '@docusaurus/types';
 import type {PrismTheme} from 'prism-react-renderer';
 
 import {pageTemplate} from './plugins/fast-start/template';
-import {sitemapItems} from './plugins/site-files/sitemap';
 import {brand} from './src/config/brand';
 import {parsePublicEnv} from './src/domain/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
@@ -52,12 +51,8 @@ const presetOptions: PresetClassic.Options = {
     exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
   },
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
-  sitemap: {
-    lastmod: null,
-    changefreq: null,
-    priority: null,
-    createSitemapItems: sitemapItems(__dirname),
-  },
+  // Articles and letters bring their days along: plugins/blog/routes.ts.
+  sitemap: {lastmod: 'datetime', changefreq: null, priority: null},
 };
 
 const themeConfig: PresetClassic.ThemeConfig = {

@@ -14,7 +14,7 @@ import {formatProblem, stopAt} from '../../src/domain/problems.ts';
 import {checkPosts, leftOut} from './checkPosts.ts';
 import {completeFeeds} from './feeds.ts';
 import {contentBlogOptions} from './options.ts';
-import {type BlogFacts, slimRoute} from './routes.ts';
+import {slimRoute} from './routes.ts';
 import {searchable, wordsOfAll} from './searchWords.ts';
 import {readCategories, readSources} from './sources.ts';
 import {countCategories, featuredOf, relatable, summarize} from './summaries.ts';
@@ -53,8 +53,8 @@ export default async function blogPlugin(
       const summaries = listed.map(summarize);
       const candidates = listed.map(relatable);
       const featured = featuredOf(listed);
-      const facts: BlogFacts = {
-        bySource: new Map(content.blogPosts.map((post) => [post.metadata.source, summarize(post)])),
+      const bySource = new Map(content.blogPosts.map((post) => [post.metadata.source, post]));
+      const facts = {
         featured: featured ? summarize(featured) : null,
         categories: countCategories(
           await readCategories(blogDir, content.blogTagsListPath),
@@ -77,7 +77,13 @@ export default async function blogPlugin(
 
       await blog.contentLoaded?.({
         content,
-        actions: {...actions, addRoute: (route) => actions.addRoute(slimRoute(route, facts))},
+        actions: {
+          ...actions,
+          addRoute: (route) =>
+            actions.addRoute(
+              slimRoute(route, bySource, (listed) => ({posts: listed.map(summarize), ...facts})),
+            ),
+        },
       });
     },
 

@@ -1,33 +1,34 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 
-import type {CategoryCount, PostSummary} from '../../src/domain/blog/types.ts';
-
-/** What the lists are given besides what the blog plugin hands them. */
-export interface BlogFacts {
-  /** By the post's source path, which is how the plugin's routes name a post. */
-  readonly bySource: ReadonlyMap<string, PostSummary>;
-  readonly featured: PostSummary | null;
-  readonly categories: readonly CategoryCount[];
-  readonly total: number;
-}
+/** Posts by their source paths, which is how the blog plugin's routes name them. */
+export type PostsBySource = ReadonlyMap<string, BlogPost>;
 
 interface ListedItem {
   readonly content: {readonly path: string};
 }
 
-const isListed = (value: unknown): value is readonly ListedItem[] => Array.isArray(value);
+/** For the sitemap. A build's own day would be a lie, and search engines stop believing such a sitemap. */
+const lastChange = ({date, frontMatter}: BlogPost['metadata']): number =>
+  new Date(frontMatter.last_update?.date ?? date).getTime();
 
 /**
- * The blog plugin's route, slimmed: lists get ten summaries as props in place of ten articles
- * (each a chunk with its components), and nothing loads the theme's sidebar.
+ * The blog plugin's route, slimmed: lists get summaries as props in place of whole articles (each a
+ * chunk with its components), and nothing loads the theme's sidebar. An article's has its last change.
  */
-export const slimRoute = (route: RouteConfig, facts: BlogFacts): RouteConfig => {
+export const slimRoute = (
+  route: RouteConfig,
+  posts: PostsBySource,
+  propsOfList: (listed: readonly BlogPost[]) => NonNullable<RouteConfig['props']>,
+): RouteConfig => {
   const {sidebar: _sidebar, items, ...modules} = route.modules ?? {};
-
-  if (isListed(items)) {
-    const posts = items.flatMap((item) => facts.bySource.get(item.content.path) ?? []);
-    const {featured, categories, total} = facts;
-    return {...route, modules, props: {...route.props, posts, featured, categories, total}};
+  if (Array.isArray(items)) {
+    const listed = (items as unknown as readonly ListedItem[]).flatMap(
+      ({content}) => posts.get(content.path) ?? [],
+    );
+    return {...route, modules, props: {...route.props, ...propsOfList(listed)}};
   }
-  return {...route, modules};
+  const article = posts.get(String(modules.content));
+  const lastUpdatedAt = article && lastChange(article.metadata);
+  return {...route, modules, metadata: {...route.metadata, lastUpdatedAt}};
 };

@@ -14,8 +14,8 @@ import {readLetters} from '../../src/domain/letters/readLetters.ts';
 import type {LettersGlobalData, LetterSummary} from '../../src/domain/letters/summary.ts';
 import {formatProblem, stopAt} from '../../src/domain/problems.ts';
 import {completeFeeds} from '../blog/feeds.ts';
+import {slimRoute} from '../blog/routes.ts';
 import {lettersOptions} from './options.ts';
-import {slimLetterRoute} from './routes.ts';
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -75,11 +75,13 @@ export default async function lettersPlugin(
       const [latest] = summaries;
       if (!latest) return;
       actions.setGlobalData({latest: latest.permalink} satisfies LettersGlobalData);
+      const bySource = new Map(content.blogPosts.map((post) => [post.metadata.source, post]));
       await blog.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(slimLetterRoute(route, summaries)),
+          addRoute: (route) =>
+            actions.addRoute(slimRoute(route, bySource, () => ({letters: summaries}))),
         },
       });
     },

@@ -71,26 +71,30 @@ test('categories are counted, those without a post too', () => {
 });
 
 test('a list’s route carries summaries in place of articles', () => {
-  const facts = {
-    bySource: new Map(posts.map((each) => [each.metadata.source, summarize(each)])),
-    featured: null,
-    categories: [],
-    total: 4,
-  };
   const items = posts.slice(0, 2).map(({metadata}) => ({content: {path: metadata.source}}));
   const list = slimRoute(
     {path: '/blog', component: 'List', modules: {items: items as never, sidebar: 'all.json'}},
-    facts,
+    new Map(posts.map((each) => [each.metadata.source, each])),
+    (listed) => ({posts: listed.map(summarize), total: 4}),
   );
   expect(list.modules).toEqual({});
   expect(list.props).toMatchObject({posts: [{slug: 'faxes'}, {slug: 'hold'}], total: 4});
+});
 
+test.each([
+  [{}, '2025-09-01'],
+  [{last_update: {date: '2026-01-02'}}, '2026-01-02'],
+])('an article’s route with %j has the day of its last change', (frontMatter, day) => {
+  const revised = post('scans', '2025-09-01', 'law', frontMatter);
+  const {source} = revised.metadata;
   const article = slimRoute(
-    {path: '/blog/faxes', component: 'Post', modules: {content: 'a.mdx', sidebar: 'all.json'}},
-    facts,
+    {path: '/blog/scans', component: 'Post', modules: {content: source, sidebar: 'all.json'}},
+    new Map([[source, revised]]),
+    () => ({}),
   );
-  expect(article.modules).toEqual({content: 'a.mdx'});
+  expect(article.modules).toEqual({content: source});
   expect(article.props).toBeUndefined();
+  expect(article.metadata).toEqual({lastUpdatedAt: Date.parse(day)});
 });
 
 test('a post dated in the future waits for its day, but not in a writer’s preview', async () => {

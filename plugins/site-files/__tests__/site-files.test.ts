@@ -2,7 +2,6 @@ import {securityReport} from '../../../src/data/security.ts';
 import {expiryProblem, securityTxt} from '../aboutSite.ts';
 import {type BuiltPage, readBuiltPage} from '../builtPage.ts';
 import {llmsTxt} from '../llms.ts';
-import {frontMatterDay} from '../sitemap.ts';
 
 const SITE = 'https://site.example';
 
@@ -72,22 +71,6 @@ describe('llms.txt', () => {
     expect(text.match(/^- \[/gm)).toHaveLength(6);
     expect(text.slice(text.indexOf('## Optional'))).toContain('[Title of /blog/category]');
     expect(text).not.toContain('/docs');
-  });
-});
-
-describe('the day of an article', () => {
-  it('is that of its date, or of its revision', () => {
-    expect(frontMatterDay('---\ntitle: a\ndate: 2025-09-18\n---\ndate: 2020-01-01')).toBe(
-      '2025-09-18',
-    );
-    expect(frontMatterDay('---\ndate: 2025-09-18\nlast_update:\n  date: 2026-01-02\n---\n')).toBe(
-      '2026-01-02',
-    );
-  });
-
-  it('is not made up', () => {
-    expect(frontMatterDay('---\ntitle: a\n---\ndate: 2020-01-01')).toBeNull();
-    expect(frontMatterDay('no front matter')).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
-import {frontMatterDay} from '../../../../plugins/site-files/sitemap.ts';
 import {lintProse} from '../../../../scripts/prose/lint.ts';
+import {splitFrontMatter, typedField} from '../frontMatter.ts';
 import {sourceText} from '../sourceText.ts';
 
 const text = '---\ntitle: A\ndate: 2025-09-18\n---\n\nText.\n\n---\n\nMore.\n';
@@ -22,7 +22,7 @@ describe.each(saved)('a text saved %s', (_, source) => {
   });
 
   it('has its date, and no fault of style in its front matter', () => {
-    expect(frontMatterDay(source)).toBe('2025-09-18');
+    expect(typedField(splitFrontMatter(source).head, 'date')).toBe('2025-09-18');
     expect(lintProse(source)).toEqual([]);
   });
 });
