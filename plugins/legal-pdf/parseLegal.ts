@@ -1,3 +1,8 @@
+import type {ListItem, Node, PhrasingContent} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
+
 import {BuildError} from '../../src/domain/problems.ts';
 import {splitFrontMatter, typedField} from '../../src/domain/text/frontMatter.ts';
 
@@ -59,117 +64,93 @@ export const parseLegal = (
   file: string,
 ): LegalText => {
   const {head, body, bodyLine} = splitFrontMatter(source);
-  const lines = body.split('\n');
-  const fail = (index: number, message: string): never => {
-    throw new BuildError([{file: `${file}:${bodyLine + index}`, field: '', message}]);
+  // Without MDX: what MDX adds are tags and braces, which stay as they are written.
+  const {children} = fromMarkdown(body, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const fail = (node: Node | undefined, message: string): never => {
+    const line = bodyLine + (node?.position?.start.line ?? 1) - 1;
+    throw new BuildError([{file: `${file}:${line}`, field: '', message}]);
   };
+  const written = ({position}: Node): string =>
+    body.slice(position?.start.offset, position?.end.offset);
+  const refuse = (node: Node): never =>
+    fail(node, `the PDF does not know what '${written(node).slice(0, 60)}' is`);
+  const fact = (id = ''): string | undefined => (Object.hasOwn(facts, id) ? facts[id] : undefined);
 
-  const inline = (text: string, index: number): string => {
-    const plain = text
-      .replace(/\{facts\.(\w+)\}/g, (_, id: string) =>
-        Object.hasOwn(facts, id) ? (facts[id] ?? '') : fail(index, `there is no fact '${id}'`),
-      )
-      .replace(/<(\w+) \/>/g, (_, name: string) => {
-        const id = COMPONENT_FACTS[name];
-        return id !== undefined && Object.hasOwn(facts, id)
-          ? (facts[id] ?? '')
-          : fail(index, `<${name} /> has no words for the PDF`);
+  const words = (nodes: readonly PhrasingContent[]): string =>
+    nodes
+      .map((node) => {
+        if (node.type === 'link' || node.type === 'strong') return words(node.children);
+        if (node.type === 'html') {
+          const [, name = ''] = /^<(\w+) \/>$/.exec(node.value) ?? [];
+          return (
+            fact(COMPONENT_FACTS[name]) ?? fail(node, `${node.value} has no words for the PDF`)
+          );
+        }
+        const plain = node.type === 'text' ? node.value : written(node);
+        const said = plain
+          .replace(/\{\/\*.*?\*\/\}|\n/g, ' ')
+          .replace(
+            /\{facts\.(\w+)\}/g,
+            (_, id: string) => fact(id) ?? fail(node, `there is no fact '${id}'`),
+          );
+        return node.type === 'text' && !/[{}<>]/.test(said)
+          ? said
+          : fail(node, `the PDF cannot show '${plain}': use plain words, links and {facts.…}`);
       })
-      .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-      .replace(/\*\*([^*]+)\*\*/g, '$1')
+      .join('')
       .trim();
-    if (/[{}<>]|\]\(|\*\*|(?<!\w)_|`/.test(plain)) {
-      fail(index, `the PDF cannot show '${plain}': use plain words, links and {facts.…}`);
-    }
-    return plain;
-  };
+  const itemWords = (item: ListItem, [first, ...rest] = item.children): string =>
+    first?.type === 'paragraph' && rest.length === 0 ? words(first.children) : refuse(item);
 
   const summary: string[] = [];
   const sections: {id: string; number: number; title: string; blocks: LegalBlock[]}[] = [];
-  let clauses: {number: string; text: string; parts: string[]}[] | null = null;
+  let clauses: LegalClause[] | null = null;
 
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? '';
+  for (const node of children) {
     const section = sections.at(-1);
-    if (line.trim() === '' || line.startsWith('import ') || ON_SCREEN_ONLY.has(line)) continue;
-
-    const heading = /^## (.+?) \{\/\* #([\w-]+) \*\/\}$/.exec(line);
-    if (heading) {
-      if (clauses) fail(at, 'the <Clauses> before this heading are not closed');
-      sections.push({
-        id: heading[2] ?? '',
-        number: sections.length + 1,
-        title: inline(heading[1] ?? '', at),
-        blocks: [],
-      });
-      continue;
-    }
-
-    const open = /^<Clauses of="([\w-]+)">$/.exec(line);
-    if (open) {
-      if (section?.id !== open[1]) {
-        fail(
-          at,
-          `these clauses are of '${open[1]}', but stand in section '${section?.id ?? 'none'}'`,
-        );
+    if (node.type === 'heading') {
+      const [, id] = /^## .+ \{\/\* #([\w-]+) \*\/\}$/.exec(written(node)) ?? [];
+      if (clauses) fail(node, 'the <Clauses> before this heading are not closed');
+      if (id === undefined) return refuse(node);
+      const title = words(node.children);
+      sections.push({id, number: sections.length + 1, title, blocks: []});
+    } else if (node.type === 'html') {
+      const [, of] = /^<Clauses of="([\w-]+)">$/.exec(node.value) ?? [];
+      if (of !== undefined) {
+        const stand = `stand in section '${section?.id ?? 'none'}'`;
+        if (section?.id !== of) fail(node, `these clauses are of '${of}', but ${stand}`);
+        clauses = [];
+      } else if (node.value === '</Clauses>') {
+        if (!clauses?.length) return fail(node, 'there are no clauses to close');
+        section?.blocks.push({kind: 'clauses', clauses});
+        clauses = null;
+      } else if (!ON_SCREEN_ONLY.has(node.value)) refuse(node);
+    } else if (node.type === 'list' && node.ordered && clauses && section) {
+      for (const item of node.children) {
+        const last = item.children.at(-1);
+        const list = last?.type === 'list' && !last.ordered ? last : undefined;
+        clauses.push({
+          number: `${section.number}.${clauses.length + 1}`,
+          text: itemWords(item, list ? item.children.slice(0, -1) : item.children),
+          parts: list?.children.map((part) => itemWords(part)) ?? [],
+        });
       }
-      clauses = [];
-      continue;
+    } else if (node.type === 'table' && section && !clauses) {
+      const [first = [], ...rows] = node.children.map((row) =>
+        row.children.map((cell) => words(cell.children)),
+      );
+      section.blocks.push({kind: 'table', head: first, rows});
+    } else if (node.type === 'paragraph' && sections.length === 0) {
+      if (!written(node).startsWith('import ')) summary.push(words(node.children));
+    } else {
+      refuse(node);
     }
-    if (line === '</Clauses>') {
-      if (!clauses || !section || clauses.length === 0) {
-        return fail(at, 'there are no clauses to close');
-      }
-      section.blocks.push({kind: 'clauses', clauses});
-      clauses = null;
-      continue;
-    }
-
-    const clause = /^\d+\. (.+)$/.exec(line);
-    if (clause && clauses && section) {
-      clauses.push({
-        number: `${section.number}.${clauses.length + 1}`,
-        text: inline(clause[1] ?? '', at),
-        parts: [],
-      });
-      continue;
-    }
-
-    const part = /^ {3}- (.+)$/.exec(line);
-    const last = clauses?.at(-1);
-    if (part && last) {
-      last.parts.push(inline(part[1] ?? '', at));
-      continue;
-    }
-
-    if (line.startsWith('|') && section && !clauses) {
-      const table: string[][] = [];
-      for (; (lines[at] ?? '').startsWith('|'); at++) {
-        const row = lines[at] ?? '';
-        if (/^\|[\s|:-]+\|$/.test(row)) continue;
-        const index = at;
-        table.push(
-          row
-            .slice(1, row.lastIndexOf('|'))
-            .split('|')
-            .map((cell) => inline(cell, index)),
-        );
-      }
-      at -= 1;
-      const [head = [], ...rows] = table;
-      section.blocks.push({kind: 'table', head, rows});
-      continue;
-    }
-
-    if (sections.length === 0 && /^[A-Z]/.test(line)) {
-      summary.push(inline(line, at));
-      continue;
-    }
-
-    fail(at, `the PDF does not know what '${line.trim().slice(0, 60)}' is`);
   }
 
-  if (clauses) fail(lines.length - 1, 'the last <Clauses> are not closed');
-  const title = typedField(head, 'title') || fail(0, 'the front matter has no title');
+  if (clauses) fail(children.at(-1), 'the last <Clauses> are not closed');
+  const title = typedField(head, 'title') || fail(undefined, 'the front matter has no title');
   return {title, applies: typedField(head, 'applies'), summary, sections};
 };
