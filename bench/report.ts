@@ -1,7 +1,3 @@
-import {writeFileSync} from 'node:fs';
-
-import {format, resolveConfig} from 'prettier';
-
 import {type Control, MOMENTS, type Press} from './earlyInteraction.ts';
 import type {Load} from './lighthouse.ts';
 import type {Visit} from './links.ts';
@@ -30,9 +26,6 @@ const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): str
   [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
     .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
     .join('\n');
-
-export const writeReport = async (file: string, text: string): Promise<void> =>
-  writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
 
 /** What is over its budget stands out. */
 const within = (value: number, budget: number, digits = 0): string => {

@@ -1,11 +1,11 @@
 // `npm run bench`: how fast pages come up and answer, over HTTP/2 with TLS and brotli, beside the same
-// pages without scripts and Docusaurus's classic template; into bench/results.md.
+// pages without scripts and Docusaurus's classic template; into .test/bench/results.md.
 //
 //   npm run bench -- --parts presses,links    of loads, presses, links
 //   npm run bench -- --pages /,/contact --runs 1
 //   npm run bench -- --dir build --dir ../before/build    built folders, side by side; prints only
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
@@ -19,7 +19,7 @@ import {buildTemplate, FOLDER, removeScripts} from './comparedBuilds.ts';
 import {CONTROLS, MOMENTS, type Press, pressEarly} from './earlyInteraction.ts';
 import {installLighthouse, type Load, load} from './lighthouse.ts';
 import {followLink, LINKS} from './links.ts';
-import {type Cell, formatReport, linkRow, loadRows, pressRow, writeReport} from './report.ts';
+import {type Cell, formatReport, linkRow, loadRows, pressRow} from './report.ts';
 
 const PAGES = '/,/solutions/dental,/calculator,/blog,/blog/roi,/contact';
 
@@ -134,7 +134,7 @@ const main = async (): Promise<void> => {
       }
       console.log(`${link.join(' → ')}: followed`);
     }
-    if (!values.dir) await writeReport(path.join(root, 'bench/results.md'), report());
+    if (!values.dir) writeFileSync(path.join(FOLDER, 'results.md'), report());
   } finally {
     // Even if the last page fails: half an hour must not be lost to it.
     console.log(report());
