@@ -100,7 +100,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'site',
-      command: 'node scripts/serve.ts .test/build',
+      command: 'node scripts/serve.mjs .test/build',
       cwd: root,
       url: SITE_URL,
       env: {SERVE_PORT: new URL(SITE_URL).port},

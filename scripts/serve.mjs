@@ -1,8 +1,26 @@
 #!/usr/bin/env node
-// `npm run serve [folder]`: see serve.ts, which needs what is installed here first.
+// `npm run serve [folder]`: the built site as its host will serve it, on this machine.
+import path from 'node:path';
+
 import {endWithNpm} from './lib/commands.mjs';
+import {envPort, loadEnv} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 
 await ensureInstalled({withDev: false});
 await endWithNpm();
-await import('./serve.ts');
+const {startServer} = await import('./server/startServer.ts');
+loadEnv();
+
+const port = envPort('SERVE_PORT', 3001);
+const dir = path.resolve(process.argv[2] ?? 'build');
+try {
+  const {url} = await startServer({dir, port});
+  console.log(`Serving ${dir} at ${url}`);
+} catch (error) {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken by another program. Set SERVE_PORT to a free port.`
+      : error.message,
+  );
+  process.exit(1);
+}
