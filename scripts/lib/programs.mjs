@@ -38,11 +38,8 @@ const apt = (...packages) => {
   return run(['install', '-y', '--no-install-recommends', ...packages]);
 };
 
-const USUAL_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
+const BROWSERS_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSERS_ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -55,11 +52,11 @@ const playwrightBrowser = async () => {
 };
 
 const installedBrowser = async () =>
-  [process.env.CHROME_PATH, HEADLESS_SHELL, ...USUAL_BROWSERS].find(
-    (file) => file && existsSync(file),
-  ) ??
-  ['chromium', 'google-chrome'].map(onPath).find((file) => file !== undefined) ??
-  (await playwrightBrowser());
+  [
+    ...[process.env.CHROME_PATH, HEADLESS_SHELL],
+    ...BROWSERS_ON_PATH.map(onPath),
+    ...BROWSERS_ELSEWHERE,
+  ].find((file) => file && existsSync(file)) ?? (await playwrightBrowser());
 
 /** @returns {Promise<string | undefined>} path of a Chromium or Chrome. */
 export const ensureBrowser = async () => {
@@ -88,13 +85,14 @@ export const ensureEngines = () => {
   if (!findWebKit()) console.log('No webkit2gtk-driver or Xvfb found: not tested in WebKit.');
 };
 
-const hasNginx = () =>
-  onPath('nginx') !== undefined ||
-  ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].some(existsSync);
+/** Beside the PATH, because Debian keeps it where only root looks. */
+export const findNginx = () =>
+  onPath('nginx') ??
+  ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
 /** @returns {boolean} whether the server block for nginx can be tested in one. */
 export const ensureNginx = () => {
-  const ready = () => hasNginx() && onPath('openssl') !== undefined;
+  const ready = () => findNginx() !== undefined && onPath('openssl') !== undefined;
   if (ready() || (apt('nginx', 'openssl') && ready())) return true;
   console.log('No nginx or openssl found: the server block for nginx is not tested.');
   return false;

@@ -14,8 +14,9 @@ import hostHeaders, {hostingFolder} from '../../../plugins/host-headers/index.ts
 import {hostRules} from '../../../plugins/host-headers/rules.ts';
 import {redirects} from '../../../src/data/redirects.ts';
 import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv.ts';
+import {findNginx} from '../../lib/programs.mjs';
 import {type RunningServer, startServer} from '../startServer.ts';
-import {findNginx, type NginxProcess, startNginx} from '../testing/nginxProcess.ts';
+import {type NginxProcess, startNginx} from '../testing/nginxProcess.ts';
 import {
   type Answer,
   ask,

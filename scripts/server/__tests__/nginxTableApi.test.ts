@@ -10,7 +10,8 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {connect, type TLSSocket} from 'node:tls';
 
 import hostHeaders from '../../../plugins/host-headers/index.ts';
-import {ADDRESS_HEADER, findNginx, type NginxProcess, startNginx} from '../testing/nginxProcess.ts';
+import {findNginx} from '../../lib/programs.mjs';
+import {ADDRESS_HEADER, type NginxProcess, startNginx} from '../testing/nginxProcess.ts';
 import {
   type Answer,
   ask,

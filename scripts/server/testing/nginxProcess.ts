@@ -1,5 +1,5 @@
 import {execFileSync, spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
@@ -7,18 +7,6 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {hostingFolder} from '../../../plugins/host-headers/index.ts';
 import {TABLE_API} from '../../../plugins/host-headers/nginx.ts';
 import {anyFreePort, isListening} from '../../lib/ports.mjs';
-
-const USUAL_PLACES = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
-
-/** The installed nginx, or null. NGINX_BIN overrides the search. */
-export const findNginx = (): string | null => {
-  const override = process.env.NGINX_BIN;
-  if (override) return existsSync(override) ? override : null;
-  const onPath = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, 'nginx'));
-  return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file)) ?? null;
-};
 
 export const selfSignedCertificate = (
   folder: string,
