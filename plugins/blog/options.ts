@@ -13,6 +13,31 @@ const blogTitle = 'Notes from the front desk';
 const blogDescription =
   'Practical notes on answering a medical practice’s phone: HIPAA, patient experience, costs, languages and software, by the people who set up the lines.';
 
+/** What articles and letters have in common. */
+export const sharedOptions = (title: string, description: string): Partial<PluginOptions> => ({
+  blogTitle: title,
+  blogDescription: description,
+  // One list with pages, categories and search says it all.
+  archiveBasePath: null,
+  // Nothing here draws the theme's sidebar, so nothing of it is loaded.
+  blogSidebarCount: 0,
+  // Our own checks report these, all at once and one line each.
+  onInlineTags: 'ignore',
+  onInlineAuthors: 'ignore',
+  // Lists show the description, so no post needs a marker where its preview ends.
+  onUntruncatedBlogPosts: 'ignore',
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: `${brand.name}: ${title}`,
+    description,
+    copyright: `Copyright ${brand.name}`,
+    language: FEED_LANGUAGE,
+    limit: 20,
+    xslt: {rss: null, atom: null},
+    createFeedItems: feedItems,
+  },
+});
+
 /**
  * Options for @docusaurus/plugin-content-blog.
  * @param production in development, posts dated in the future are shown.
@@ -21,32 +46,12 @@ export const contentBlogOptions = (
   production: boolean,
   now: () => Date = () => new Date(),
 ): Partial<PluginOptions> => ({
+  ...sharedOptions(blogTitle, blogDescription),
   path: 'blog',
   routeBasePath: 'blog',
   tagsBasePath: 'category',
-  // One list with pages, categories and search says it all.
-  archiveBasePath: null,
-  blogTitle,
-  blogDescription,
-  // Nothing here draws the theme's sidebar, so nothing of it is loaded.
-  blogSidebarCount: 0,
   postsPerPage: POSTS_PER_PAGE,
   readingTime: ({content}) => readingMinutes(content),
-  // Our own check (checkPosts.ts) reports these, all at once and one line each.
-  onInlineTags: 'ignore',
-  onInlineAuthors: 'ignore',
-  // Lists show the description, so no post needs a marker where its preview ends.
-  onUntruncatedBlogPosts: 'ignore',
   processBlogPosts: async ({blogPosts}) =>
     production ? blogPosts.filter(({metadata}) => isOut(metadata.date, now())) : blogPosts,
-  feedOptions: {
-    type: ['rss', 'atom', 'json'],
-    title: `${brand.name}: ${blogTitle}`,
-    description: blogDescription,
-    copyright: `Copyright ${brand.name}`,
-    language: FEED_LANGUAGE,
-    limit: 20,
-    xslt: {rss: null, atom: null},
-    createFeedItems: feedItems,
-  },
 });
