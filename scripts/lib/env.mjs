@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseEnv} from 'node:util';
+// Whole: a Node without parseEnv has to get as far as to be told that it is too old.
+import util from 'node:util';
 
 import {root} from './root.mjs';
 
@@ -15,7 +16,7 @@ const decode = (bytes) =>
 /** Reads `.env` when there is one. What the shell has set already wins. */
 export const loadEnv = (file = path.join(root, '.env')) => {
   if (!existsSync(file)) return;
-  for (const [name, value] of Object.entries(parseEnv(decode(readFileSync(file))))) {
+  for (const [name, value] of Object.entries(util.parseEnv(decode(readFileSync(file))))) {
     process.env[name] ??= value;
   }
 };
