@@ -6,7 +6,7 @@ import {socialCardFile} from '../../../src/domain/seo/socialCard.ts';
 import {cacheCards} from '../cache.ts';
 import {type SocialCard, tokenColors} from '../draw.ts';
 import {cardOf, cardsOf} from '../index.ts';
-import {callObject, plateObject, tradeObject} from '../objects.ts';
+import {callObject, plateObject} from '../objects.ts';
 import {colorsIn, type Picture, readPng} from './png.ts';
 
 const siteDir = path.join(__dirname, '../../..');
@@ -57,37 +57,6 @@ describe('a drawn card', () => {
     // The slot is canary, with words in it.
     expect(picture.at(1190, 520)).toBe(0xf6e191);
     expect(colorsIn(picture, [770, 440, 1190, 520]).size).toBeGreaterThan(5);
-  });
-
-  it('leaves no word of a title alone on its last line', async () => {
-    const picture = await drawn({title: 'AI Receptionist Solutions for Medical Practices'});
-    const inkOf = (row: number): number => {
-      const inked = Array.from({length: 1140}, (_, x) => picture.at(x, row) !== PAPER);
-      return inked.lastIndexOf(true);
-    };
-    const ends = Array.from({length: 214}, (_, row) => inkOf(114 + row)).filter((x) => x > 0);
-    expect(linesOf(picture)).toBe(2);
-    expect(Math.min(Math.max(...ends.slice(0, 40)), Math.max(...ends.slice(-40)))).toBeGreaterThan(
-      450,
-    );
-  });
-
-  it('has a section and an object of its own', async () => {
-    const parts = {section: [700, 40, 1200, 110], object: [0, 330, 1200, 630]};
-    const plain = await drawn({});
-    const differing = async (over: Partial<SocialCard>): Promise<readonly string[]> => {
-      const other = await drawn(over);
-      const differs = ([left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): boolean => {
-        for (let y = top; y < bottom; y += 1) {
-          for (let x = left; x < right; x += 1) if (plain.at(x, y) !== other.at(x, y)) return true;
-        }
-        return false;
-      };
-      return Object.entries(parts).flatMap(([name, place]) => (differs(place) ? [name] : []));
-    };
-    expect(await differing({section: 'Blog'})).toEqual(['section']);
-    const said = {said: 'Hello?', title: 'Today', detail: 'A visit', isBooked: true};
-    expect(await differing({object: tradeObject(said, 3)})).toEqual(['object']);
   });
 
   it('takes its colors from the tokens and says when one is gone', async () => {
