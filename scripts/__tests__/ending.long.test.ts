@@ -74,9 +74,9 @@ it.each(['start', 'backend', 'serve'])('npm run %s ends what it started', async 
   );
 });
 
-it('a backend ends when the process that started it was killed', async () => {
+it('what npm start started ends when that was killed', async () => {
   const port = await anyFreePort();
-  const starter = await run(process.execPath, ['scripts/backend.mjs', 'serve'], port);
+  const starter = await run(process.execPath, ['scripts/start.mjs'], port);
   starter.kill('SIGKILL');
   expect(await comesTrue(() => isGone(port))).toBe(true);
 });
