@@ -6,6 +6,10 @@ import {type Page} from '@playwright/test';
 import {compareFields, type CompareFieldId} from '../src/data/compareFields';
 import {accessibilityViolations} from './axe';
 import {expect, hydrated, open, sidewaysScroll, test, typeOver} from './fixtures';
+import {medium, small, usd} from './specStrings';
+
+/** The first year with us: setup and twelve months of the smallest plan. */
+const ourYear = 3_000 + 12 * small;
 
 const fill = async (
   page: Page,
@@ -30,7 +34,9 @@ test('each way can be the answer, by keyboard and with pasted numbers', async ({
   await fill(page, {calls: '100'});
   await expect(verdict(page)).toContainText(/^Voicemail costs least\s*\$1,200/);
   await fill(page, {calls: '200', lost: '$90.50'});
-  await expect(verdict(page)).toContainText(/^An AI receptionist costs least\s*\$11,388/);
+  await expect(verdict(page)).toContainText(
+    new RegExp(`^An AI receptionist costs least\\s*\\${usd(ourYear)}`),
+  );
   await fill(page, {flat: '$150', perMinute: '0.80', minutes: '2'});
   // (150 + 200 × 2 × 0.80) × 12
   await expect(verdict(page)).toContainText(/^An answering service costs least\s*\$5,640/);
@@ -92,7 +98,7 @@ test('prints on two sheets, with the answers', async ({page}, testInfo) => {
     encoding: 'utf8',
   });
   expect(text).toMatch(/^Pages: [12]$/m);
-  for (const said of ['$76,240', '$11,388', 'Empty desk', 'When not to choose us']) {
+  for (const said of ['$76,240', usd(ourYear), 'Empty desk', 'When not to choose us']) {
     expect(text.replace(/\s+/g, ' ')).toContain(said);
   }
 });
@@ -116,7 +122,7 @@ test('pricing: the finder’s answer comes back with its address', async ({page}
   await typeOver(finder.getByRole('textbox', {name: 'Locations'}), '1');
   await typeOver(finder.getByRole('textbox', {name: 'Minutes a month'}), '300');
   await expect(finder).toContainText(
-    'First year: $3,000 setup + 12 × $699 = $11,388 for 300 of 500',
+    `First year: $3,000 setup + 12 × ${usd(small)} = ${usd(ourYear)} for 300 of 500`,
   );
   await expect(page).toHaveURL('/pricing?locations=1&minutes=300');
   await page.reload();
@@ -128,7 +134,9 @@ test('calculator: the plan that is counted is in the link', async ({page}) => {
   await open(page, '/calculator?plan=every&calls=11');
   const plan = page.getByRole('combobox', {name: 'Plan to count'});
   await expect(plan).toHaveValue('every');
-  await expect(page.getByText(/so the Small Practice plan is counted: \$699/)).toBeVisible();
-  await plan.selectOption('$999, as in the formula');
+  await expect(
+    page.getByText(`so the Small Practice plan is counted: ${usd(small)}`),
+  ).toBeVisible();
+  await plan.selectOption(`${usd(medium)}, as in the formula`);
   await expect(page).toHaveURL('/calculator?calls=11');
 });

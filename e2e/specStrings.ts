@@ -1,10 +1,12 @@
 /**
  * What the owner fixed (docs/build/decisions.md), page by page: every string that is quoted, every
  * list that is counted out, and the figures that are to be shown. Letter for letter and typed by
- * hand, never imported from the site, or a slip in the site would find itself right. Only the
- * company's name, phone and email come from the one place that has them.
+ * hand, never imported from the site, or a slip in the site would find itself right. Only what is
+ * to be changed by one edit comes from the one place that has it: the company's name, phone and
+ * email, and the plans' prices.
  */
 import {brand} from '../src/config/brand';
+import {plans} from '../src/data/plans';
 
 export interface SpecGroup {
   /** Paths that say it. */
@@ -16,6 +18,13 @@ export interface SpecGroup {
 
 const list = (text: string): string[] =>
   text.split('|').map((words) => words.replace(/\s+/g, ' ').trim());
+
+/** US dollars as pages say them. */
+export const usd = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+/** The listed prices of a month. */
+export const small = plans.small.price;
+export const medium = plans.medium.price;
 
 /** The routes, with the title that a page view is recorded under. */
 export const specRoutes: Readonly<Record<string, string>> = Object.fromEntries(
@@ -72,15 +81,15 @@ const onPages: Readonly<Record<string, string>> = {
     Sorry, the page you are looking for doesn't exist or has been moved.`,
   // 2 Pricing; 9 Plans
   '/pricing': `
-    Small Practice | Medium Practice | Most Popular | Enterprise | Custom | $699 | $500-700 |
-    Up to 500 minutes | Single location | 9am-6pm EST | $999 | $800-1,000 | Up to 1,000 minutes |
+    Small Practice | Medium Practice | Most Popular | Enterprise | Custom | ${usd(small)} | $500-700 |
+    Up to 500 minutes | Single location | 9am-6pm EST | ${usd(medium)} | $800-1,000 | Up to 1,000 minutes |
     Up to 5 locations | Volume discounts at 3+ locations | 15+ locations | Unlimited locations |
     Custom minutes | $3,000 | $10,000 | Save $7,000 | first 100 clinics |
     30-day money-back guarantee | No contracts | Cancel with 30 days notice | AI Receptionist |
     Appointment Scheduling | Patient Communication | Analytics Dashboard`,
   // 2 ROI calculator page; 9 ROI formula, benchmarks
   '/calculator': `
-    Export PDF | ±15% | $999 | $3,000 | 22 working days | 80% | 160 | Family Medicine 65 18% $120 |
+    Export PDF | ±15% | ${usd(medium)} | $3,000 | 22 working days | 80% | 160 | Family Medicine 65 18% $120 |
     Dental 45 12% $280 | Physiotherapy 35 15% $95 | Chiropractic 30 20% $85`,
   // 2 Integrations; 4 Integration status; 9 Integrations
   '/integrations': `
@@ -114,7 +123,7 @@ const onPages: Readonly<Record<string, string>> = {
     Enhance Your Nutrition Practice | Ready to Transform Your Nutrition Practice? | Schedule Demo |
     Call ${brand.phone.display} to Test AI | 40% higher patient satisfaction |
     95% of calls answered within 3 rings | 30% of appointments booked after hours | 20+ Languages |
-    Insurance verification | 514% | $699 | $8,400 | $60,000 | $45,000 | $15,000 | $51,600`,
+    Insurance verification | 514% | ${usd(small)} | $8,400 | $60,000 | $45,000 | $15,000 | $51,600`,
   // 2 Blog list
   '/blog': `
     All | AI Technology | Practice Management | HIPAA Compliance | Patient Experience |

@@ -1,3 +1,4 @@
+import {plans} from '../../../src/data/plans.ts';
 import {specialties} from '../../../src/data/specialties/all.ts';
 import {callScripts} from '../../../src/data/specialties/allCalls.ts';
 import type {Specialty} from '../../../src/data/specialties/schema.ts';
@@ -6,6 +7,7 @@ import {pageProblems, removalProblems, slugProblems} from '../pageProblems.ts';
 import {specialtyProblems} from '../readSpecialties.ts';
 
 const {dental} = specialties;
+const {price} = plans.small;
 
 /** Something with the value at a path replaced, as in 'faq.2.answer'. */
 const put = (data: unknown, [key, ...rest]: readonly string[], value: unknown): unknown => {
@@ -65,7 +67,7 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
   [
     'dietitians.receptionist.yearlyPrice',
     6_000,
-    'receptionist.yearlyPrice is 6000; twelve months of 699 are 8388',
+    `receptionist.yearlyPrice is 6000; twelve months of ${price} are ${12 * price}`,
   ],
   [
     'acupuncture.features.cards.0.object.rooms.1.start',

@@ -14,6 +14,8 @@ import {
 import {compareVerdict, costText, fewestCallsText} from '../verdict.ts';
 import {MAX_SLOTS, yearSlots} from '../yearSlots.ts';
 
+jest.mock('../../../data/plans.ts');
+
 const given = (numbers: Partial<CompareNumbers>): CompareNumbers => ({...noNumbers, ...numbers});
 
 const money = fc.integer({min: 0, max: 100_000}).map((cents) => cents / 100);

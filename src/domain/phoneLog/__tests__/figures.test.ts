@@ -9,6 +9,8 @@ import {clockAt, DAY, readTime} from '../time.ts';
 import {calculatorLink, worthOf} from '../worth.ts';
 import {figuresOfText} from './readText.ts';
 
+jest.mock('../../../data/plans.ts');
+
 const monday = clockAt(2026, 10, 5);
 
 const line = (clock: number, rest: Partial<LogLine> = {}): LogLine => ({

@@ -3,6 +3,8 @@ import {monthlyPrice} from '../billing.ts';
 import {explainFit} from '../explainFit.ts';
 import {callsPerWorkingDay, findPlan} from '../findPlan.ts';
 
+jest.mock('../../../data/plans.ts');
+
 const fits = (locations: number, minutes: number): PlanId | 'locations' | 'minutes' => {
   const fit = findPlan({locations, minutes});
   return fit.kind === 'plan' ? fit.planId : fit.reason;

@@ -6,6 +6,8 @@ import {firstYearCost, firstYearText} from '../firstYearCost.ts';
 import {MAX_TYPED} from '../readCount.ts';
 import {examplePracticeSize, readPracticeSize, writePracticeSize} from '../sizeInAddress.ts';
 
+jest.mock('../../../data/plans.ts');
+
 const anySize = fc.record({
   locations: fc.integer({min: 1, max: MAX_TYPED}),
   minutes: fc.integer({min: 0, max: MAX_TYPED}),

@@ -3,6 +3,8 @@ import {defaultRoiInputs} from '../../../data/roiFields.ts';
 import {breakEven} from '../breakEven.ts';
 import {estimateRoi} from '../estimate.ts';
 
+jest.mock('../../../data/plans.ts');
+
 const noStaff = {...defaultRoiInputs, currentReceptionists: 0};
 
 describe('what has to be true for it to pay', () => {

@@ -11,6 +11,8 @@ import {cautiousText} from '../cautious.ts';
 import {estimateRoi} from '../estimate.ts';
 import {methodSteps} from '../method.ts';
 
+jest.mock('../../../data/plans.ts');
+
 describe('what a practice’s calls ask of a plan', () => {
   it('counts two minutes a call: the missed ones fit, all of them are quoted', () => {
     // 50 calls × 22 days × 15% and 100%, two minutes each.

@@ -5,6 +5,8 @@ import {cashFlow} from '../cashFlow.ts';
 import {estimateCautious} from '../cautious.ts';
 import {estimateRoi} from '../estimate.ts';
 
+jest.mock('../../../data/plans.ts');
+
 const chartOf = (net: number): ReturnType<typeof cashChart> =>
   cashChart(
     cashFlow({setupFee: 3000, netMonthlyBenefit: net, paybackMonths: net > 0 ? 3000 / net : null}),

@@ -5,6 +5,8 @@ import {defaultRoiInputs, type RoiInputs} from '../../../data/roiFields.ts';
 import {formatAccuracy, estimateRoi} from '../estimate.ts';
 import {MAX_INPUT} from '../../numbers/readNumber.ts';
 
+jest.mock('../../../data/plans.ts');
+
 const inputs = (changes: Partial<RoiInputs>): RoiInputs => ({...defaultRoiInputs, ...changes});
 
 const reasonable = fc.record({

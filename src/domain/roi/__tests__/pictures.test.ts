@@ -6,6 +6,8 @@ import {firstYear} from '../firstYear.ts';
 import {methodSteps} from '../method.ts';
 import {MAX_SLOTS_PER_DAY, monthSheet, slotPath} from '../monthSheet.ts';
 
+jest.mock('../../../data/plans.ts');
+
 const nothing = {
   dailyCalls: 0,
   missedPercentage: 0,

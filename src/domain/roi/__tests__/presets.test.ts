@@ -5,6 +5,8 @@ import {breakEvenText} from '../breakEvenText.ts';
 import {estimateRoi} from '../estimate.ts';
 import {isBenchmark, sampleInputs, withBenchmark} from '../presets.ts';
 
+jest.mock('../../../data/plans.ts');
+
 test('a benchmark fills three inputs and leaves the staff', () => {
   const mine = {...defaultRoiInputs, hourlyWage: 31, currentReceptionists: 3};
   expect(withBenchmark(mine, 'dental')).toEqual({

@@ -8,6 +8,7 @@ import {includedIds, included, pricingFaq} from '../_content';
 
 import PricingPage from '..';
 
+jest.mock('@site/src/data/plans');
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({
   collectAnchor: () => undefined,
   collectLink: () => undefined,

@@ -10,6 +10,8 @@ import {MAX_INPUT} from '../../../numbers/readNumber.ts';
 import {roiReport, type RoiReport} from '../../report.ts';
 import {drawReport, reportFileName} from '../drawReport.ts';
 
+jest.mock('../../../../data/plans.ts');
+
 const created = new Date(2026, 10, 21, 12);
 const link = 'https://www.ringwell.example/calculator?calls=80';
 const report = (inputs: RoiInputs): RoiReport => roiReport(inputs, created, link);

@@ -15,6 +15,8 @@ import {Method} from '../Method';
 import {SampleResults} from '../SampleResults';
 import {ShareBar} from '../ShareBar';
 
+jest.mock('@site/src/data/plans');
+
 const drawReport = jest.fn(() => Promise.resolve(new Uint8Array([37, 80, 68, 70])));
 jest.mock('@site/src/domain/roi/pdf/drawReport', () => ({
   drawReport: (...given: readonly unknown[]) => (drawReport as jest.Mock)(...given) as unknown,

@@ -7,6 +7,7 @@ import {momentIds, moments, wayIds, ways} from '@site/src/data/compareWays';
 import {CallBoard} from '../CallBoard';
 import {CostSheet} from '../CostSheet';
 
+jest.mock('@site/src/data/plans');
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
 
 const field = (name: string): HTMLElement => screen.getByRole('textbox', {name});
