@@ -273,7 +273,11 @@ export const specialtySchema = z.strictObject({
    * The owner fixed the systems and not who runs on them: an operator confirms this together
    * with `integrations` in `legalOperatorFacts.ts`.
    */
-  systems: list(oneOf(integrationIds, 'a system (src/data/integrations.ts)'), 0, 11),
+  systems: list(
+    oneOf(integrationIds, 'a system (src/data/integrations.ts)'),
+    0,
+    integrationIds.length,
+  ),
   /** What is chosen in the contact form for who comes from this page. */
   contactPractice: oneOf(practiceTypeIds, 'a practice type (src/data/contactFields.ts)'),
   /** The article that says most to the specialty. */
