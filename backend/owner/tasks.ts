@@ -1,3 +1,4 @@
+import {storedTables} from '../../src/data/storedData.ts';
 import type {Database} from '../database/database.ts';
 
 /** A moment as text that every program reads: ISO 8601, in UTC. */
@@ -11,6 +12,20 @@ const subscriptions = (where: string): string => `
   select email, source, ${utc('consented_at')}, consent_version, ${utc('confirmed_at')},
          ${utc('unsubscribed_at')}, unsubscribe_token::text as unsubscribe_token
     from public.newsletter_subscriptions as entry ${where} order by entry.consented_at, id`;
+
+/** Columns that a file has in another form than the table. */
+const IN_A_FILE: Readonly<Record<string, string>> = {
+  id: 'id::text as id',
+  created_at: utc('created_at'),
+  honeypot: "case when honeypot then 'yes' end as honeypot",
+  answered_at: utc('answered_at'),
+};
+
+/** All but the secret one. */
+const messageColumns = Object.keys(storedTables['public.contact_messages'].columns)
+  .filter((column) => column !== 'answer_token')
+  .map((column) => IN_A_FILE[column] ?? column)
+  .join(', ');
 
 /** What the owner of the data can have done: SQL, with at most one parameter. */
 const TASKS = {
@@ -32,9 +47,7 @@ const TASKS = {
   ),
   'export newsletter --all': subscriptions(''),
   'export messages': `
-    select id::text as id, ${utc('created_at')}, first_name, last_name, email, phone, practice_type,
-           clinic_name, team_size, state, topic, page, utm_source, utm_medium, utm_campaign, utm_term,
-           utm_content, case when honeypot then 'yes' end as honeypot, ${utc('answered_at')}, message
+    select ${messageColumns}
       from public.contact_messages as entry order by entry.created_at, id`,
   /** Of the address. The row stays. */
   unsubscribe: 'select private.unsubscribe($1)::text as subscriptions',

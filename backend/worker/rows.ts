@@ -1,3 +1,4 @@
+import {storedTables} from '../../src/data/storedData.ts';
 import type {Database, Session} from '../database/database.ts';
 
 /** A row of `contact_messages`, with what the worker needs of it. */
@@ -36,10 +37,7 @@ export interface SubscriptionRow {
   readonly confirm_token: string;
 }
 
-const MESSAGE_COLUMNS = `
-  id, created_at, first_name, last_name, email, phone, practice_type, clinic_name, team_size, state,
-  topic, message, honeypot, page, utm_source, utm_medium, utm_campaign, utm_term, utm_content,
-  answered_at, answer_token`;
+const MESSAGE_COLUMNS = Object.keys(storedTables['public.contact_messages'].columns).join(', ');
 
 /** Undefined: it was deleted in the meantime. */
 export const readMessage = async (

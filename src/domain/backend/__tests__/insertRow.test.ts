@@ -1,5 +1,6 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
+import {emptyContactForm} from '../../../testing/emptyContactForm.ts';
 import {toContactRow} from '../../contact/contactMessage.ts';
 import {sendContactMessage} from '../../contact/sendContactMessage.ts';
 import {newsletterMessage} from '../../newsletter/messages.ts';
@@ -28,17 +29,11 @@ const connectTo = (answer: () => Promise<Answer>) => (): Promise<SupabaseClient>
 
 let count = 0;
 const typed = (message = `Secret line ${(count += 1)}`, email = 'ana@harbor.example') => ({
+  ...emptyContactForm,
   firstName: 'Ana',
   lastName: 'Ruiz',
   email,
-  phone: '',
-  practiceType: '',
-  clinicName: '',
-  teamSize: '',
-  state: '',
   message,
-  topic: '',
-  honeypot: false,
 });
 const origin = {page: '/contact', campaign: {}};
 

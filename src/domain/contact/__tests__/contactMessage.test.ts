@@ -1,33 +1,34 @@
 import {practiceTypes, states, teamSizes} from '../../../data/contactFields.ts';
 import {holdBeforeSending, MIN_FILL_MS} from '../botCheck.ts';
 import {
+  contactFieldNames,
   fieldProblem,
   plainLine,
   toContactRow as toRow,
-  type ContactForm,
+  type ContactFieldName,
 } from '../contactMessage.ts';
 import {specialties} from '../../../data/specialties/all.ts';
 import {contactPractices} from '../../specialties/published.ts';
+import {emptyContactForm as empty} from '../../../testing/emptyContactForm.ts';
 import {contactLink, readContactPrefill} from '../prefill.ts';
 
 const toContactRow = (form: Parameters<typeof toRow>[0]): ReturnType<typeof toRow> =>
   toRow(form, {page: '', campaign: {}});
 
-const empty: ContactForm = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  practiceType: '',
-  clinicName: '',
-  teamSize: '',
-  state: '',
-  message: '',
-  topic: '',
-  honeypot: false,
+/** What is stored of a field as it is written, where a word isn't. */
+const takenAsItIs: Partial<Record<ContactFieldName, string>> = {
+  email: 'ana@harbor.example',
+  practiceType: 'dental',
+  teamSize: '50+',
+  state: 'DC',
 };
 
 describe('toContactRow', () => {
+  it.each(contactFieldNames)('has a column for %s', (name) => {
+    const value = takenAsItIs[name] ?? 'Harbor';
+    expect(Object.values(toContactRow({...empty, [name]: value}))).toContain(value);
+  });
+
   it('trims, names columns as the table does, and leaves empty fields out', () => {
     const row = toContactRow({
       ...empty,

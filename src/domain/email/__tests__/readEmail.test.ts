@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import {emptyContactForm} from '../../../testing/emptyContactForm.ts';
 import {normalizeEmail} from '../../newsletter/email.ts';
 import {toContactRow} from '../../contact/contactMessage.ts';
 import {emailNote, readEmail, type EmailProblem} from '../readEmail.ts';
@@ -113,17 +114,8 @@ test('reading what was read changes nothing', () => {
 });
 
 test('the contact form stores what the newsletter would, in the letters that were typed', () => {
-  const empty = {firstName: '', lastName: '', phone: '', practiceType: '', clinicName: ''};
   const row = toContactRow(
-    {
-      ...empty,
-      email: `Ana <${ANA}>`,
-      teamSize: '',
-      state: '',
-      message: '',
-      topic: '',
-      honeypot: false,
-    },
+    {...emptyContactForm, email: `Ana <${ANA}>`},
     {page: '/contact', campaign: {}},
   );
   expect(row.email).toBe(ANA);

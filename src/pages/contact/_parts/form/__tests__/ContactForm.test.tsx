@@ -3,8 +3,12 @@ import userEvent, {type UserEvent} from '@testing-library/user-event';
 
 import {states} from '@site/src/data/contactFields';
 import {MIN_FILL_MS} from '@site/src/domain/contact/botCheck';
-import type {ContactForm as Values} from '@site/src/domain/contact/contactMessage';
+import {
+  contactFieldNames,
+  type ContactForm as Values,
+} from '@site/src/domain/contact/contactMessage';
 import type {SendResult} from '@site/src/domain/contact/sendContactMessage';
+import {emptyContactForm} from '@site/src/testing/emptyContactForm';
 
 import {ContactForm} from '../ContactForm';
 import {RadixSelect} from '../RadixSelect';
@@ -56,8 +60,10 @@ const choose = async (user: UserEvent, list: RegExp, choice: string): Promise<vo
 };
 
 describe('ContactForm', () => {
-  it('has the nine fields, of which four are required', () => {
+  it('has a control for each field, of which four are required', () => {
     show(jest.fn());
+    const {elements} = screen.getByRole<HTMLFormElement>('form', {name: 'Contact'});
+    for (const name of contactFieldNames) expect(elements.namedItem(name)).toBeInTheDocument();
     for (const name of ['First name', 'Last name', 'Email', 'Message']) {
       expect(screen.getByRole('textbox', {name})).toBeRequired();
     }
@@ -89,17 +95,13 @@ describe('ContactForm', () => {
     await user.click(sendButton());
 
     expect(send).toHaveBeenCalledWith({
+      ...emptyContactForm,
       firstName: 'Ana',
       lastName: 'Ruiz',
       email: 'ana@harbor.example',
-      phone: '',
       practiceType: 'dental',
-      clinicName: '',
-      teamSize: '',
       state: 'CA',
       message: 'Our lines are old.',
-      topic: '',
-      honeypot: false,
     });
     const panel = await screen.findByRole('status');
     expect(panel).toHaveTextContent(
