@@ -3,7 +3,7 @@ import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {isDone, once} from './ledger.ts';
 import {officeTime, reminderDue} from '../promise/answerBy.ts';
 import {readOpenMessages} from './rows.ts';
-import type {Surroundings} from './tasks.ts';
+import type {Surroundings} from './surroundings.ts';
 
 /** When the day's digest of what the honeypot marked is sent, and old messages are deleted. Hours. */
 const DIGEST_HOUR = 8;

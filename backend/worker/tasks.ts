@@ -1,26 +1,15 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
-import type {Database} from '../database/database.ts';
 import {type Done, isDone, once, underLock} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
 import {issue} from './mail/toReader.ts';
 import * as toVisitor from './mail/toVisitor.ts';
 import {answerBy, type ReminderStage} from '../promise/answerBy.ts';
-import type {Post} from './post.ts';
 import {type MessageRow, readMessage, readSubscription, readUntoldMessages} from './rows.ts';
-import type {WorkerSettings} from './settings.ts';
 import {readFailures} from './failures.ts';
 import {letterKey, markRefused, readOwed, stopIfRefused} from './letters.ts';
+import type {Surroundings} from './surroundings.ts';
 import {sweep} from './sweep.ts';
-
-/** What the tasks work with. */
-export interface Surroundings {
-  readonly database: Database;
-  readonly post: Post;
-  readonly settings: WorkerSettings;
-  /** The time, for tests that have days pass. */
-  readonly now: () => Date;
-}
 
 /** The time in which `ringsAtMost` counts. */
 const RINGS_WITHIN_MS = 10 * 60_000;

@@ -1,0 +1,12 @@
+import type {Database} from '../database/database.ts';
+import type {Post} from './post.ts';
+import type {WorkerSettings} from './settings.ts';
+
+/** What the tasks work with. */
+export interface Surroundings {
+  readonly database: Database;
+  readonly post: Post;
+  readonly settings: WorkerSettings;
+  /** The time, for tests that have days pass. */
+  readonly now: () => Date;
+}
