@@ -13,8 +13,8 @@ import {problemText} from '@site/src/domain/phoneLog/problemText';
 import {phoneLogPage, promises} from '../_content';
 import styles from './DropSheet.drawing.module.css';
 import {ReadingLine} from './ReadingLine';
+import type {LogState, PhoneLogActions} from './reading/logState';
 import {prepareAll, sampleFile} from './reading/prepare';
-import type {LogState, PhoneLogActions} from './reading/usePhoneLog';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 

@@ -11,9 +11,10 @@ import {ColumnForm} from './ColumnForm';
 import {DropSheet} from './DropSheet';
 import {BareSpike} from './BareSpike';
 import styles from './PhoneLog.drawing.module.css';
+import type {LogState} from './reading/logState';
 import {pausePrefetching, prepare} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
-import {type LogState, usePhoneLog} from './reading/usePhoneLog';
+import {usePhoneLog} from './reading/usePhoneLog';
 
 /** What a screen reader hears of a new state. */
 const announcement = (state: LogState): string => {

@@ -5,7 +5,7 @@ import {whole} from '@site/src/domain/phoneLog/wording';
 import {wavePath} from '@site/src/format/wavePath';
 
 import styles from './DropSheet.drawing.module.css';
-import type {LogState} from './reading/usePhoneLog';
+import type {LogState} from './reading/logState';
 
 const WAVE = wavePath({width: 600, height: 56, seed: 41, lead: 4, tail: 6});
 

@@ -1,30 +1,11 @@
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
+import {loadPdf} from './loadPdf';
 import type {Answer} from './messages';
+import {once} from './once';
 
 /** Where the sample is; static/phone-log holds it. */
 export const SAMPLE_NAME = 'sample-log.csv';
-
-/** Milliseconds after which something counts as not to be had, as with the forms. */
-const PATIENCE_MS = 15_000;
-
-const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    window.setTimeout(reject, PATIENCE_MS, new Error('No answer'));
-    loading.then(resolve, reject);
-  });
-
-/** What was begun is not begun again, unless it failed or never answers. */
-const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
-  let loading: Promise<Value> | null = null;
-  return () => {
-    loading ??= inTime(load()).catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-};
 
 /** The worker, once it has come and runs. */
 export const loadWorker = once(
@@ -39,11 +20,6 @@ export const loadWorker = once(
 );
 
 export const loadResults = once(() => lazyChunk(() => import('../results/Results')));
-
-/** The PDF code weighs more than all else. */
-export const loadPdf = once(() =>
-  lazyChunk(() => import('@site/src/domain/phoneLog/pdf/drawTotals')),
-);
 
 const loadSample = once(async () => {
   const response = await fetch(`/phone-log/${SAMPLE_NAME}`);

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import {prepareAll} from './prepare';
-import type {PhoneLogActions} from './usePhoneLog';
+import type {PhoneLogActions} from './logState';
 
 const hasFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes('Files') ?? false;

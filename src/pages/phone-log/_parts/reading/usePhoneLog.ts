@@ -1,44 +1,10 @@
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
 import type {Columns} from '@site/src/domain/phoneLog/columns';
-import type {OpeningHours} from '@site/src/domain/phoneLog/hours';
-import type {ColumnQuestion} from '@site/src/domain/phoneLog/logReader';
-import type {LogProblem} from '@site/src/domain/phoneLog/problem';
 
-import type {Answer, LogResult, Progress, Request} from './messages';
+import type {DrawsResults, LogState, PhoneLogActions, TakenFile} from './logState';
+import type {Answer, Request} from './messages';
 import {loadResults, loadWorker, prepareAll} from './prepare';
-
-type ResultsComponent = Awaited<ReturnType<typeof loadResults>>['Results'];
-
-export interface TakenFile {
-  readonly file: File;
-  readonly isSample: boolean;
-}
-
-export type LogState =
-  | {readonly name: 'empty'}
-  | {readonly name: 'reading'; readonly taken: TakenFile; readonly progress: Progress | null}
-  | {readonly name: 'question'; readonly taken: TakenFile; readonly question: ColumnQuestion}
-  | {readonly name: 'problem'; readonly problem: LogProblem}
-  | {
-      readonly name: 'result';
-      readonly taken: TakenFile;
-      readonly result: LogResult;
-      /** What draws it; loaded before the file was read. */
-      readonly Results: ResultsComponent;
-      /** The visitor has set the hours. */
-      readonly hasOwnHours: boolean;
-    };
-
-export interface PhoneLogActions {
-  readonly take: (taken: TakenFile) => void;
-  /** The columns as the visitor chose them. */
-  readonly readWith: (taken: TakenFile, columns: Columns) => void;
-  readonly askForColumns: (taken: TakenFile) => void;
-  readonly setHours: (hours: OpeningHours) => void;
-  /** Back to the beginning; the worker forgets the log. */
-  readonly startOver: () => void;
-}
 
 const EMPTY: LogState = {name: 'empty'};
 
@@ -66,7 +32,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         () => show({name: 'reading', taken, progress: null}),
         PROGRESS_AFTER_MS,
       );
-      const answered = (answer: Answer, Results: ResultsComponent): void => {
+      const answered = (answer: Answer, Results: DrawsResults): void => {
         if (answer.kind === 'ready' || answer.job !== mine || !isMine()) return;
         if (answer.kind === 'progress') {
           if (performance.now() - began > PROGRESS_AFTER_MS) {

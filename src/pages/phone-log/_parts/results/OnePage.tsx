@@ -11,7 +11,7 @@ import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {totalsOf, totalsText} from '@site/src/domain/phoneLog/totals';
 import {copyText} from '@site/src/domain/text/copyText';
 
-import {loadPdf} from '../reading/prepare';
+import {loadPdf} from '../reading/loadPdf';
 import styles from './OnePage.drawing.module.css';
 
 export interface OnePageProps {

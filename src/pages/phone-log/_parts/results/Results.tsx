@@ -2,7 +2,7 @@ import {type ReactElement, type ReactNode, useDeferredValue, useState} from 'rea
 
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 
-import type {LogState, PhoneLogActions} from '../reading/usePhoneLog';
+import type {ResultsProps} from '../reading/logState';
 import {AtOnceSection} from './AtOnceSection';
 import {Minutes} from './Minutes';
 import {OnePage} from './OnePage';
@@ -11,11 +11,6 @@ import {Unsaid} from './Unsaid';
 import {Verdict} from './Verdict';
 import {Week} from './Week';
 import {Worth} from './Worth';
-
-export interface ResultsProps {
-  readonly state: Extract<LogState, {name: 'result'}>;
-  readonly actions: PhoneLogActions;
-}
 
 /** Draws what is below the first window a frame later, so that no frame is long. */
 function Later({children}: {readonly children: ReactNode}): ReactNode {

@@ -12,7 +12,7 @@ import {capital, percent, whole} from '@site/src/domain/phoneLog/wording';
 import {joined} from '@site/src/format/list';
 import {counted} from '@site/src/format/counted';
 
-import type {ResultsProps} from './Results';
+import type {ResultsProps} from '../reading/logState';
 import {SameAsTable} from './SameAsTable';
 import {Spike} from './Spike';
 import styles from './Verdict.module.css';

@@ -1,0 +1,20 @@
+/** Milliseconds after which something counts as not to be had, as with the forms. */
+const PATIENCE_MS = 15_000;
+
+const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    window.setTimeout(reject, PATIENCE_MS, new Error('No answer'));
+    loading.then(resolve, reject);
+  });
+
+/** What was begun is not begun again, unless it failed or never answers. */
+export const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= inTime(load()).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+};
