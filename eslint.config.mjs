@@ -175,6 +175,8 @@ export default tseslint.config(
     ignores: ['**/__tests__/**', 'src/testing/**'],
     plugins: {import: importX},
     settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
       'import-x/resolver-next': [
         importX.createNodeResolver({
           extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
@@ -184,6 +186,7 @@ export default tseslint.config(
     },
     rules: {
       'import/no-restricted-paths': ['error', {zones, basePath: import.meta.dirname}],
+      'import/no-cycle': 'error',
       // Hosts, services and `npm start` install without what only tests need.
       'import/no-extraneous-dependencies': ['error', {devDependencies: false}],
     },
