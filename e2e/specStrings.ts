@@ -55,7 +55,6 @@ const specialties = `Dental | Family medicine | Physiotherapy | Optometry | Medi
 
 /** What each page says before any script has run, and in which sections that is asked for. */
 const onPages: Readonly<Record<string, string>> = {
-  // 2 Home page; 9 Plans: marketing range; 1 Marketing claims
   '/': `
     Never Miss Another Patient Call | HIPAA Ready | 24/7/365 | Multi-Language | Book Your Demo |
     Call Test AI | Call Answered 0.3 seconds | Appointment Booked | 24/7 Coverage |
@@ -64,22 +63,18 @@ const onPages: Readonly<Record<string, string>> = {
     Training time | Sick days | Turnover risk | Human touch | Complex situations | $599-999 |
     $4,000-8,000 | 25% a year | 10-15 a year | 500+ | 0.3 seconds | 48 hours | SOC 2 |
     US data residency | 10+ calls | 10+ EMR`,
-  // 2 Case studies; 1 Marketing claims: results
   '/case-studies': `
     25-40% | 35% fewer missed calls | under 3 months | Dental clinic | Dallas, TX |
     Family medicine | Phoenix, AZ | Physiotherapy | Chicago, IL | Challenge | Solution | Before |
     After | 98% call answer rate | 45% booking increase | 12 hrs weekly time saved |
     4.8 /5 patient satisfaction`,
-  // 2 Features: five groups; 1 Marketing claims: the rest, where the page is about it
   '/features': `
     99.9% uptime SLA | 12 other languages | up to 35% | 10+ calls at the same time |
     Core AI Capabilities | Appointment Management | Patient Communication | Analytics & Insights |
     Security & Compliance`,
-  // 2 404 page
   '/404': `
     404 | Page Not Found | Go Home | Go Back |
     Sorry, the page you are looking for doesn't exist or has been moved.`,
-  // 2 Pricing; 9 Plans
   '/pricing': `
     Small Practice | Medium Practice | Most Popular | Enterprise | Custom | ${usd(small)} | $500-700 |
     Up to 500 minutes | Single location | 9am-6pm EST | ${usd(medium)} | $800-1,000 | Up to 1,000 minutes |
@@ -87,21 +82,17 @@ const onPages: Readonly<Record<string, string>> = {
     Custom minutes | $3,000 | $10,000 | Save $7,000 | first 100 clinics |
     30-day money-back guarantee | No contracts | Cancel with 30 days notice | AI Receptionist |
     Appointment Scheduling | Patient Communication | Analytics Dashboard`,
-  // 2 ROI calculator page; 9 ROI formula, benchmarks
   '/calculator': `
     Export PDF | ±15% | ${usd(medium)} | $3,000 | 22 working days | 80% | 160 | Family Medicine 65 18% $120 |
     Dental 45 12% $280 | Physiotherapy 35 15% $95 | Chiropractic 30 20% $85`,
-  // 2 Integrations; 4 Integration status; 9 Integrations
   '/integrations': `
     Epic | Cerner | athenahealth | eClinicalWorks | DrChrono | Practice Fusion | Dentrix |
     Eaglesoft | Curve Dental | NextGen | Open Dental | EMR/EHR 5 | Practice Management 2 |
     Dental 4 | Available 9 | Beta 2 | Learn More | Connect | Configure | Go Live`,
-  // 2 About
   '/about': `
     Mission | Vision | 2022 | 2023 | 2024 | 2025 | Toronto | CEO | CTO | Head of Sales |
     Compliance | Customer Success | Marketing | Operations | ${brand.email.display} |
     ${brand.phone.display}`,
-  // 2 Contact; 3 Contact form; 9 Support, contact response; 4 Newsletter form; decisions: Live Chat
   '/contact': `
     Get in Touch | Schedule a Demo | Call Us | Email Us | ${brand.email.display} |
     Contact Information | ${brand.phone.display} | Across the US | remote support | Monday-Friday |
@@ -112,11 +103,9 @@ const onPages: Readonly<Record<string, string>> = {
     Team size | State | Message | Family Medicine | Dental | Physiotherapy | Chiropractic |
     Optometry | Other | 1-5 | 6-15 | 16-50 | 50+ | District of Columbia (DC) | Wyoming (WY) |
     Message us`,
-  // 2 Solutions overview
   '/solutions': `
     Family Medicine | Dental Practices | Physiotherapy | Chiropractic | Optometry |
     Multi-Specialty | Learn More | up to 35% | Schedule Your Demo | ${specialties}`,
-  // 2 Dietitians page
   '/solutions/dietitians': `
     Nutrition Specialist | AI Receptionist for Registered Dietitians |
     Trusted by 75+ Nutrition Practices | HIPAA Compliant | Nutrition AI Features |
@@ -124,33 +113,25 @@ const onPages: Readonly<Record<string, string>> = {
     Call ${brand.phone.display} to Test AI | 40% higher patient satisfaction |
     95% of calls answered within 3 rings | 30% of appointments booked after hours | 20+ Languages |
     Insurance verification | 514% | ${usd(small)} | $8,400 | $60,000 | $45,000 | $15,000 | $51,600`,
-  // 2 Blog list
   '/blog': `
     All | AI Technology | Practice Management | HIPAA Compliance | Patient Experience |
     Stay Updated | Subscribe`,
-  // 2 Blog articles: HIPAA
   '/blog/hipaa-compliance': `
     HIPAA Compliance | 8 min | Data minimization | Secure storage | Access controls |
     Audit trails | Five best practices`,
-  // 2 Blog articles: patient experience
   '/blog/patient-experience': `
     6 min | Hold time 3-5 min under 10 seconds | Scheduling errors 15-20% under 2% |
     Missed calls 25-30% under 5% | Schedule Demo`,
-  // 2 Blog articles: ROI
   '/blog/roi': `10 min | 2-3 months | 1-2 months | 3-6 months`,
-  // 2 Blog articles: future automation
   '/blog/future-automation': `
     12 min | 2024-2025 | 2026-2028 | 2029+ | Schedule Demo`,
-  // 2 Legal pages: privacy; 9 Terms, DPA
   '/privacy': `
     Last updated September 2025 | Privacy Policy | What we collect | What we use it for | HIPAA |
     ${brand.email.display}`,
-  // 2 Legal pages: terms; 9 Terms
   '/terms': `
     Last updated September 2025 | Terms of Service | monthly subscription |
     setup fee of $3,000 USD | 30 days’ notice | 99.9% | US dollars (USD) |
     liability is limited to the monthly fee`,
-  // 2 Legal pages: DPA; 9 DPA
   '/dpa': `
     Data Processing Agreement | Last updated November 2026 | Download DPA | within 24 hours |
     Privacy Officer | Patient rights | Security measures`,
@@ -160,13 +141,11 @@ const ofAll = `Solutions | ${specialties} | Features | Integrations | Blog | Abo
 
 /** What the built pages say before any script has run. */
 export const specStrings: readonly SpecGroup[] = [
-  // 2 Shared header
   {
     on: everyPage,
     part: 'header',
     says: list(`${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
   },
-  // 2 Shared footer
   {
     on: everyPage,
     part: 'footer',
@@ -174,9 +153,7 @@ export const specStrings: readonly SpecGroup[] = [
     ${ofAll} | ROI Calculator | Case Studies | Contact | Privacy Policy | Terms of Service |
     Data Processing Agreement`),
   },
-  // 2 Specialty landing pages
   {on: specialtyPaths, part: 'page', says: ['Schedule Demo', 'Call to Test AI']},
-  // 2 Blog articles
   {on: articlePaths, part: 'page', says: ['Back to Blog', 'Related Articles', 'Share']},
   ...Object.entries(onPages).map(([path, words]): SpecGroup => ({
     on: [path],

@@ -12,7 +12,7 @@ export interface ComparisonRow {
   readonly description: string;
 }
 
-/** Ten rows; the last two favor people. Figures: specification, section 9. */
+/** Ten rows; the last two favor people. The owner fixed the figures. */
 export const comparison: readonly ComparisonRow[] = [
   {
     feature: 'Monthly cost',

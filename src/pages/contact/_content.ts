@@ -12,7 +12,7 @@ export interface OfficeHours {
   readonly open: {readonly from: number; readonly to: number} | null;
 }
 
-/** Spec section 2, Contact. */
+/** Fixed by the owner. */
 export const officeHours: readonly OfficeHours[] = [
   {
     days: 'Monday-Friday',
@@ -29,7 +29,7 @@ export const officeHours: readonly OfficeHours[] = [
   {days: 'Sunday', hours: null, weekdays: ['Sun'], open: null},
 ];
 
-/** Spec section 2, Contact: the card 'Why Choose Us'. */
+/** The card 'Why Choose Us', fixed by the owner. */
 export const whyChooseUs: readonly string[] = [
   `${claims.practicesServed} practices served`,
   `${claims.coverageShort} AI coverage`,

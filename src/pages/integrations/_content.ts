@@ -8,7 +8,7 @@ export interface GoLiveStep {
 
 const lastHour = Number(claims.setupHours);
 
-/** Connect, Configure, Go Live: spec section 2, Integrations. */
+/** Connect, Configure, Go Live, as the owner fixed them. */
 export const goLiveSteps: readonly GoLiveStep[] = [
   {
     name: 'Connect',

@@ -12,7 +12,7 @@ import {
 } from '@site/src/data/plans';
 import {wholeDollars, wholeNumber} from '@site/src/format/whole';
 
-/** What every plan includes: the four names are the spec's (section 2, Pricing). */
+/** What every plan includes: the owner fixed the four names. */
 export const includedIds = ['receptionist', 'scheduling', 'communication', 'analytics'] as const;
 export type IncludedId = (typeof includedIds)[number];
 

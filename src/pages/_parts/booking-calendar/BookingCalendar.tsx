@@ -97,7 +97,7 @@ export function BookingCalendar(): ReactElement {
         if (iframe && !iframe.title) iframe.title = 'Booking calendar';
         setOutcome('ready');
       } catch {
-        // Spec section 8: silently. The link and the number say all that a visitor can use.
+        // In silence, as the owner fixed it: the link and the number say all that a visitor can use.
         parent.replaceChildren();
         setOutcome('failed');
       }

@@ -1,5 +1,5 @@
 /**
- * The team, by role: seven of them (spec section 2). No names, portraits or careers are invented;
+ * The team, by role: seven of them, as the owner fixed. No names, portraits or careers are invented;
  * what stands beside a role is what to ask it.
  */
 export const teamRoleIds = [
@@ -79,7 +79,7 @@ export const mission =
 export const vision =
   'Every practice, of any size, reachable at any hour, with its people free for the conversations only people can have.';
 
-/** Four values (spec section 2): rules we hold ourselves to, not descriptions of a feature. */
+/** Four values, fixed by the owner: rules we hold ourselves to, not descriptions of a feature. */
 export const companyValues: readonly CompanyValue[] = [
   {
     title: 'Say who is speaking',

@@ -12,9 +12,8 @@ export interface Milestone {
 }
 
 /**
- * 2022-2025 (spec section 2, which gives the years and no events). The texts name only what the
- * specification claims elsewhere; which year each belongs to is an open fact in
- * `legalOperatorFacts.ts`.
+ * 2022-2025: the owner fixed the years and no events. The texts name only what the owner claims
+ * elsewhere; which year each belongs to is an open fact in `legalOperatorFacts.ts`.
  */
 export const timeline = (
   /** How many specialties have a page. Handed in: the pages' data must not come along with it. */

@@ -7,7 +7,7 @@ import type {RoiInputs} from '@site/src/data/roiFields';
 
 import {sharedLink} from './sharedLink';
 
-/** The spec's words (section 8) for when the PDF code cannot be had. */
+/** The owner's words for when the PDF code cannot be had. */
 const UNAVAILABLE = 'PDF export feature coming soon!';
 
 /** Loads the PDF code when it is pressed, not before: it weighs more than the rest of the page. */

@@ -1,6 +1,6 @@
 import {claims} from '@site/src/data/claims';
 
-/** The features page: five groups of three (spec section 2), in the order of one call. */
+/** The features page: five groups of three, fixed by the owner, in the order of one call. */
 export const featureGroupIds = [
   'core-ai',
   'appointments',

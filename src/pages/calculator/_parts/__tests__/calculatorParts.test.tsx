@@ -122,7 +122,7 @@ describe('sharing', () => {
     expect(report.net).toBe('$6,921 a month');
   });
 
-  test('says the spec’s words when the PDF code cannot be had', async () => {
+  test('says the owner’s words when the PDF code cannot be had', async () => {
     const user = userEvent.setup();
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     drawReport.mockImplementationOnce(() => {
@@ -196,7 +196,7 @@ test('what has to be true: with staff time, and without', () => {
   expect(withStaff).toHaveTextContent('No recovered calls needed');
 });
 
-test('benchmarks are the spec’s, with what they come to', () => {
+test('benchmarks are the owner’s, with what they come to', () => {
   render(<BenchmarksTable />);
   expect(
     screen.getByRole('row', {name: 'Family Medicine 65 18% $120 $24,710 $6,178'}),
