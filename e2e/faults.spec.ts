@@ -3,6 +3,7 @@
 // files that are gone in deployment.spec.ts.
 import type {Page} from '@playwright/test';
 
+import {brand} from '../src/config/brand';
 import {INSERT_TIMEOUT_MS} from '../src/domain/backend/insertRow';
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
@@ -113,7 +114,7 @@ const sendInVain = async (
   await page.clock.fastForward(patienceMs);
   const alert = page.getByRole('alert').filter({hasText: 'Nothing you typed is lost'});
   await expect(alert).toContainText('(416) 555-0142');
-  await expect(alert).toContainText('hello@ringwell.example');
+  await expect(alert).toContainText(brand.email.display);
   await expect(contactField(page, 'First name')).toHaveValue('  Ana ');
   await expect(contactField(page, 'Email')).toHaveValue(email);
   await expect(contactField(page, 'Message')).toHaveValue(MESSAGE);

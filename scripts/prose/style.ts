@@ -1,3 +1,5 @@
+import {brand} from '../../src/config/brand.ts';
+
 /** House style as rules: a pattern, and what to write in its place. */
 export interface StyleRule {
   readonly pattern: RegExp;
@@ -39,7 +41,7 @@ export const styleRules: readonly StyleRule[] = [
 
 /** Names that are always written one way. */
 export const properNames: readonly string[] = [
-  'Ringwell',
+  brand.name,
   'HIPAA',
   'HHS',
   'EHR',

@@ -6,6 +6,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {brand} from '../../../src/config/brand.ts';
 import {addReaders, type LetterDesk, letterText, openLetterDesk} from '../../testing/readers.ts';
 import {OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
 import {mayGo} from '../../worker/letters.ts';
@@ -138,8 +139,9 @@ describe('a letter that is sent', () => {
     expect(letters().length).toBeLessThanOrEqual(owed.length + 4);
     const ids = new Map(site.catcher.mails.map(({to, messageId}) => [to, messageId]));
     expect(new Set(ids.values()).size).toBe(new Set(ids.keys()).size);
+    const [, host] = brand.email.display.split('@');
     for (const mail of site.catcher.mails.filter(({to}) => to !== OWNER)) {
-      expect(mail.messageId).toMatch(/^<letter-2027-01\.[0-9a-f-]{36}@ringwell\.example>$/);
+      expect(mail.messageId).toMatch(new RegExp(`^<letter-2027-01\\.[0-9a-f-]{36}@${host}>$`));
       expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     }
     // Each reader's own links, in the header and in the text.

@@ -1,5 +1,7 @@
 import {readWorkerSettings} from '../settings.ts';
 
+jest.mock('../../../src/config/brand.ts');
+
 const RIGHT = {
   DATABASE_URL: 'postgres://owner:secret@127.0.0.1:5432/ringwell',
   SMTP_URL: 'smtps://user:secret@mail.example:465',

@@ -9,6 +9,8 @@ import {cardOf, cardsOf} from '../index.ts';
 import {callObject, plateObject} from '../objects.ts';
 import {colorsIn, type Picture, readPng} from './png.ts';
 
+jest.mock('../../../src/config/brand.ts');
+
 const siteDir = path.join(__dirname, '../../..');
 const PAPER = 0xffffff;
 const TINT = 0xe7f0e2;

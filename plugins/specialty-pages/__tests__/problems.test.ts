@@ -6,6 +6,8 @@ import {formatProblem} from '../../../src/domain/problems.ts';
 import {pageProblems, removalProblems, slugProblems} from '../pageProblems.ts';
 import {specialtyProblems} from '../readSpecialties.ts';
 
+jest.mock('../../../src/config/brand.ts');
+
 const {dental} = specialties;
 const {price} = plans.small;
 

@@ -5,6 +5,8 @@ import {worksWith} from '../specialties/common.ts';
 import {specialtyMenu} from '../specialties/menu.ts';
 import type {Specialty} from '../specialties/schema.ts';
 
+jest.mock('../../config/brand.ts');
+
 const all: readonly (readonly [SpecialtyId, Specialty])[] = specialtyIds.map((id) => [
   id,
   specialties[id],

@@ -8,6 +8,8 @@ import type {MailSettings} from '../../settings.ts';
 import type {Mail} from '../layout.ts';
 import {issue, type LetterContent} from '../toReader.ts';
 
+jest.mock('../../../../src/config/brand.ts');
+
 const settings: MailSettings = {
   from: {name: 'Ringwell', address: 'hello@ringwell.example'},
   siteUrl: 'https://site.example',

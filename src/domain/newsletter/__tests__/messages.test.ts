@@ -1,6 +1,8 @@
 import {normalizeEmail} from '../email.ts';
 import {newsletterMessage} from '../messages.ts';
 
+jest.mock('../../../config/brand.ts');
+
 describe('normalizeEmail', () => {
   it.each([
     ['  Jane@Harbor.Example ', 'jane@harbor.example'],

@@ -1,5 +1,7 @@
 import {articleJsonLd} from '../articleJsonLd.ts';
 
+jest.mock('../../../config/brand.ts');
+
 const post = {
   slug: 'faxes',
   permalink: '/blog/faxes',

@@ -2,6 +2,8 @@ import {specialties} from '../../../data/specialties/all.ts';
 import {faqPageJsonLd, serializeJsonLd} from '../jsonLd.ts';
 import {specialtyJsonLd} from '../specialtyJsonLd.ts';
 
+jest.mock('../../../config/brand.ts');
+
 // Typed out, because search engines pass over a property that is spelled in another way.
 describe('structured data, in the words of schema.org', () => {
   const site = 'https://www.ringwell.example';

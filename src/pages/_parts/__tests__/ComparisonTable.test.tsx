@@ -4,6 +4,8 @@ import {comparison} from '../../_content/comparison';
 
 import {ComparisonTable} from '../ComparisonTable';
 
+jest.mock('@site/src/config/brand');
+
 describe('ComparisonTable', () => {
   it('reads as a table: a criterion heads each row, a receptionist each column', () => {
     render(<ComparisonTable />);

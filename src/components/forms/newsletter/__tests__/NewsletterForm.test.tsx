@@ -13,6 +13,8 @@ import {connectBackend} from '@site/src/domain/backend/backendClient';
 import {NewsletterForm, SUCCESS_PANEL_MS} from '../NewsletterForm';
 import {NewsletterSection} from '../NewsletterSection';
 
+jest.mock('@site/src/config/brand');
+
 // Component tests alone stand in for the backend; domain/newsletter is tested against the real one.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
   connectBackend: jest.fn(),

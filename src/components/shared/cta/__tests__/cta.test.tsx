@@ -7,6 +7,8 @@ import {registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
 import {DemoLink} from '../DemoLink';
 import {PhoneLink} from '../PhoneLink';
 
+jest.mock('@site/src/config/brand');
+
 let events: AnalyticsEvent[];
 beforeEach(() => {
   events = [];

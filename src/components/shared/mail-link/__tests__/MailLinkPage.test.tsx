@@ -9,6 +9,8 @@ import {content as leave} from '@site/src/pages/newsletter/leave/_content';
 
 import {MailLinkPage, type MailLinkContent} from '../MailLinkPage';
 
+jest.mock('@site/src/config/brand');
+
 // Component tests alone stand in for the backend; domain/mail-links has the real client.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
   connectBackend: jest.fn(),

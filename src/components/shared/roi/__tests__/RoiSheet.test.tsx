@@ -10,6 +10,7 @@ import {textsFromInputs} from '@site/src/domain/roi/fields';
 import {RoiSheet, type RoiSheetProps} from '@site/src/components/shared/roi/RoiSheet';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 
+jest.mock('@site/src/config/brand');
 jest.mock('@site/src/data/plans');
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
 

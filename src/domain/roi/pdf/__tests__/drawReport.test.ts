@@ -10,6 +10,7 @@ import {MAX_INPUT} from '../../../numbers/readNumber.ts';
 import {roiReport, type RoiReport} from '../../report.ts';
 import {drawReport, reportFileName} from '../drawReport.ts';
 
+jest.mock('../../../../config/brand.ts');
 jest.mock('../../../../data/plans.ts');
 
 const created = new Date(2026, 10, 21, 12);

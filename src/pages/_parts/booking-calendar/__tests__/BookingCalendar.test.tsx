@@ -12,6 +12,7 @@ import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
 import {holdEvents, registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
 import {BookingCalendar} from '../BookingCalendar';
 
+jest.mock('@site/src/config/brand');
 jest.mock('@site/src/components/shared/env/usePublicEnv');
 
 const SCRIPT = 'https://booking.example/widget.js';

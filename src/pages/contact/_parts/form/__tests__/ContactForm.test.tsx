@@ -13,6 +13,8 @@ import {emptyContactForm} from '@site/src/testing/emptyContactForm';
 import {ContactForm} from '../ContactForm';
 import {RadixSelect} from '../RadixSelect';
 
+jest.mock('@site/src/config/brand');
+
 let mockSearch = '';
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({search: mockSearch})}));
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
