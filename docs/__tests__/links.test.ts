@@ -47,6 +47,31 @@ it.each(texts)('%s links only to what is there', (file) => {
   expect(broken).toEqual([]);
 });
 
+/** A path in backticks from the top of the project; not those with a placeholder or an example in it. */
+const NAMED =
+  /`((?:src|plugins|backend|scripts|e2e|bench|compliance|supabase|docs|blog|letters)\/[\w./-]+)`/g;
+const EXAMPLES = ['blog/your-title.mdx', 'src/pages/press.mdx', 'src/pages/press/index.tsx'];
+const namedIn = (file: string): readonly string[] =>
+  [...prose(file).matchAll(NAMED)]
+    .map(([, name = '']) => name)
+    .filter((name) => !EXAMPLES.includes(name));
+
+it.each(texts)('%s names only files that are there', (file) => {
+  expect(namedIn(file).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+});
+
+it('sees the names of files', () => {
+  expect(texts.flatMap(namedIn).length).toBeGreaterThan(100);
+});
+
+it('has every plugin in the list of plugins', () => {
+  const list = readFileSync(path.join(root, 'plugins/README.md'), 'utf8');
+  const plugins = globSync('plugins/*/index.ts', {cwd: root}).map((file) =>
+    path.basename(path.dirname(file)),
+  );
+  expect(plugins.filter((name) => !list.includes(`| \`${name}\``))).toEqual([]);
+});
+
 it('sees links between the pages of the handbook', () => {
   expect(texts.flatMap(linksOf).length).toBeGreaterThan(50);
 });
