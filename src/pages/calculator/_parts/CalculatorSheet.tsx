@@ -1,8 +1,8 @@
 import {useId, type ReactElement, type ReactNode} from 'react';
 
-import {RoiSheet} from '@site/src/components/shared/roi/RoiSheet';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 
+import {RoiSheet} from './RoiSheet';
 import {PlanCounted} from './PlanCounted';
 import {Presets} from './Presets';
 import {PrintNote} from './PrintNote';

@@ -2,6 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import {RuledTable, TableHead} from '@site/src/components/layout/RuledTable';
+import type {Roi} from '@site/src/components/shared/roi/useRoi';
 import {brand} from '@site/src/config/brand';
 import {
   dataValue,
@@ -20,7 +21,6 @@ import {formulaAssumptionText, netRangeText} from '@site/src/domain/roi/summary'
 
 import {MonthSheet} from './MonthSheet';
 import styles from './RoiResult.module.css';
-import type {Roi} from './useRoi';
 
 interface FigureProps {
   readonly value: number;

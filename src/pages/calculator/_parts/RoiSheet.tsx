@@ -1,12 +1,12 @@
 import {type ReactElement, type ReactNode, useId} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
+import {RangeField} from '@site/src/components/shared/roi/RangeField';
+import type {Roi} from '@site/src/components/shared/roi/useRoi';
 
-import {RangeField} from './RangeField';
 import {ResultStatus} from './ResultStatus';
 import {RoiResult} from './RoiResult';
 import styles from './RoiSheet.module.css';
-import type {Roi} from './useRoi';
 
 export interface RoiSheetProps {
   readonly roi: Roi;

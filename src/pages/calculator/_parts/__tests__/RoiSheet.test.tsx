@@ -7,7 +7,7 @@ import {saidInUnitTests} from '@site/e2e/specStrings';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {textsFromInputs} from '@site/src/domain/roi/fields';
 
-import {RoiSheet, type RoiSheetProps} from '@site/src/components/shared/roi/RoiSheet';
+import {RoiSheet, type RoiSheetProps} from '../RoiSheet';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 
 jest.mock('@site/src/config/brand');
