@@ -1,5 +1,5 @@
 // What a call is for: the newest line, what can be said to it and the slot that it fills are seen
-// together after every answer, and the ways into a trade's page are seen before anything is scrolled.
+// together after every answer, and the ways into a specialty's page are seen before anything is scrolled.
 import type {Locator} from '@playwright/test';
 
 import type {SpecialtyId} from '../src/data/specialties';
@@ -15,7 +15,7 @@ const WINDOWS = [
 ] as const;
 
 /** Short and long lines, three columns on the sheet, 911 first, an end with a person. */
-const TRADES: readonly SpecialtyId[] = ['dental', 'acupuncture', 'veterinarians'];
+const SPECIALTIES: readonly SpecialtyId[] = ['dental', 'acupuncture', 'veterinarians'];
 
 /** One path to each kind of end, the longest of its kind. */
 const pathsOf = (slug: SpecialtyId): readonly (readonly number[])[] => {
@@ -74,7 +74,7 @@ const boxOf = (paper: Locator): Promise<readonly number[]> =>
     return [Math.round(top + scrollY), Math.round(height)];
   });
 
-for (const slug of TRADES) {
+for (const slug of SPECIALTIES) {
   for (const window of WINDOWS) {
     const details = slug === 'dental' ? {} : LONG;
     const size = `${window.width}×${window.height}`;

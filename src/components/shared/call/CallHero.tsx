@@ -14,7 +14,7 @@ export interface CallHeroProps {
   readonly trust: readonly {readonly icon: ReactNode; readonly label: string}[];
   /** Above the call: the sentence that says who is called. */
   readonly pick?: ReactNode;
-  /** The site's own headline is set larger than a trade's. */
+  /** The site's own headline is set larger than a specialty's. */
   readonly isLarge?: boolean;
   /** The call. */
   readonly children: ReactNode;
