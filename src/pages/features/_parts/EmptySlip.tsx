@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {sampleLunch} from '../_content/featureArtefacts';
+import {sampleLunch} from '../_content/featureArtifacts';
 
 import styles from './EmptySlip.drawing.module.css';
 

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {TickList} from '@site/src/components/ui/TickList';
 import {useReached} from '@site/src/components/shared/useReached';
-import {callSheet, sampleCall} from '../_content/featureArtefacts';
+import {callSheet, sampleCall} from '../_content/featureArtifacts';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
 
 import styles from './FeatureTour.module.css';

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
-import {sampleCall} from '../_content/featureArtefacts';
+import {sampleCall} from '../_content/featureArtifacts';
 
 import styles from './Hero.drawing.module.css';
 

@@ -9,7 +9,7 @@ import {
   reportHours,
   type SheetEntry,
   type SheetLine,
-} from '../_content/featureArtefacts';
+} from '../_content/featureArtifacts';
 import {featureGroups, type FeatureGroupId} from '../_content/features';
 import {formatHour} from '@site/src/format/clock';
 

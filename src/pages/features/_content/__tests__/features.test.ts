@@ -1,5 +1,5 @@
 import {featureGroupIds, featureGroups} from '../features';
-import {callSheet, reportHours} from '../featureArtefacts';
+import {callSheet, reportHours} from '../featureArtifacts';
 
 const all = featureGroupIds.flatMap((id) => [...featureGroups[id].features]);
 
