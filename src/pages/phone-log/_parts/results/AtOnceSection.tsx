@@ -16,7 +16,6 @@ import {
   weekdayText,
 } from '@site/src/domain/phoneLog/wording';
 
-import styles from './AtOnceSection.module.css';
 import {CallStrips} from './CallStrips';
 import {SameAsTable} from './SameAsTable';
 
@@ -30,7 +29,7 @@ export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}):
   const {most, clock, talking, near, twoOnLine, threeOnLine, twoWaiting, staff, wait} = atOnce;
   if (most < 2) {
     return (
-      <Section labelledBy="at-once" className={styles.section}>
+      <Section labelledBy="at-once">
         <SectionHead id="at-once" title="One caller at a time">
           There was never more than one caller on the line.
         </SectionHead>
@@ -43,7 +42,7 @@ export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}):
       ? `${capital(inWords(talking))} ${talking === 1 ? 'was' : 'were'} being helped, `
       : 'All ';
   return (
-    <Section labelledBy="at-once" className={styles.section}>
+    <Section labelledBy="at-once">
       <SectionHead
         id="at-once"
         title={`${capital(inWords(most))} callers at once: ${weekdayText(clock)}, ${dateText(dayOf(clock))}, ${clockText(clock)}`}
