@@ -80,7 +80,7 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
           page's own lede, which is what browsers and search engines time the page by. */}
       <p>A yes tells {servicesText(ids)} what you open, press and finish here.</p>
       <details open={wasOpened} onToggle={measure} className={styles.more}>
-        <summary>What that means</summary>
+        <summary className="triangle">What that means</summary>
         <p>
           A yes tells which pages you open, which buttons you press, what you finish (a form, a demo
           call, a booking), and which campaign brought you; never what you type. After a no, no

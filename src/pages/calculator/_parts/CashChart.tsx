@@ -89,7 +89,7 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
         </p>
       </div>
       <details className={`noPrint ${styles.numbers}`}>
-        <summary className="textLink small">Show the numbers behind the lines</summary>
+        <summary className="textLink small triangle">Show the numbers behind the lines</summary>
         <FactTable
           figures
           caption="Cash added up, setup included"

@@ -11,7 +11,7 @@ export interface SameAsTableProps {
 export function SameAsTable({label, children}: SameAsTableProps): ReactElement {
   return (
     <details className={styles.more}>
-      <summary>{label}</summary>
+      <summary className="triangle">{label}</summary>
       {children}
     </details>
   );

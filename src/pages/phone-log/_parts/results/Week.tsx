@@ -71,7 +71,7 @@ export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
       </div>
       <WeekTable figures={figures} hasNumbers={hasNumbers} />
       <details className={styles.hours}>
-        <summary>
+        <summary className="triangle">
           <span>{`${origin}: ${openingText(figures.hours)}.`}</span> <b>Change the hours</b>
         </summary>
         <HoursForm hours={figures.hours} onHours={onHours} />
