@@ -140,7 +140,7 @@ export function ColumnForm({question, onAnswer, onStartOver}: ColumnFormProps): 
                           ) : (
                             <>
                               <i
-                                className={styles.struck}
+                                className="struck"
                                 style={{width: `${Math.min(8, Math.max(2, cell.struck / 2))}em`}}
                               />
                               <span className="visuallyHidden">struck</span>

@@ -30,7 +30,7 @@ function GhostLine({time, result, length}: (typeof GHOST_LINES)[number]): ReactE
       <span>{time}</span>
       <span>In</span>
       <span>
-        <i className={styles.struck} />
+        <i className={`struck ${styles.struck}`} />
       </span>
       <span>{result === 'Missed' ? <Tag tone="missed">{result}</Tag> : result}</span>
       <span>{length}</span>

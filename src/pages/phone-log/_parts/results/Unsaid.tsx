@@ -37,7 +37,7 @@ export function Unsaid({figures: {atOnce}}: {readonly figures: Figures}): ReactE
                   {word}
                 </span>
               ))}
-              {at === 2 ? <i className={styles.struck} /> : null}
+              {at === 2 ? <i className={`struck ${styles.struck}`} /> : null}
             </div>
             <p>
               <b>{title}</b> <span>{text}</span>
