@@ -21,7 +21,7 @@ export function Card({
 }: CardProps): ReactElement {
   return (
     <Element {...props} className={clsx(styles.card, padded && styles.padded, className)}>
-      {head === undefined ? null : <div className={styles.head}>{head}</div>}
+      {head === undefined ? null : <div className={`apart ${styles.head}`}>{head}</div>}
       {children}
     </Element>
   );

@@ -26,7 +26,7 @@ export function NumberField({
   children,
 }: NumberFieldProps): ReactElement {
   return (
-    <div className={styles.field}>
+    <div className={`inLine ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -19,7 +19,7 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
   const [isFailed, setFailed] = useState(false);
   const [article, ...name] = practice.split(' ');
   return (
-    <p className={styles.sentence}>
+    <p className={`inLine ${styles.sentence}`}>
       <span>You call {article}</span>
       <label className={styles.choice}>
         <b aria-hidden="true">{name.join(' ')}</b>

@@ -27,7 +27,7 @@ export function ShareButton({title}: {readonly title: string}): ReactElement {
   };
 
   return (
-    <span className={`noPrint ${styles.share}`}>
+    <span className={`noPrint inLine ${styles.share}`}>
       <Button variant="ghost" size="small" onClick={() => void share()}>
         <Icon path={shareNetwork} size="small" />
         Share

@@ -144,7 +144,7 @@ export function CallStage({
         asksOnce={starts === undefined}
         next={
           starts === undefined ? (
-            <div className={`small muted ${styles.take}`}>
+            <div className={`small muted apart ${styles.take}`}>
               <p role="status">
                 <b>Now you be the caller.</b>{' '}
                 <span>{failure ?? 'Choose what to say, all in text.'}</span>

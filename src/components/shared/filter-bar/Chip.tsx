@@ -13,7 +13,7 @@ export interface ChipsProps {
 export function Chips({label, children}: ChipsProps): ReactElement {
   return (
     <div
-      className={styles.chips}
+      className={`inLine ${styles.chips}`}
       role={label === undefined ? undefined : 'group'}
       aria-label={label}
     >
@@ -46,7 +46,7 @@ export interface ChipRadiosProps {
 /** Chips of which one is on, with their question. */
 export function ChipRadios({legend, className, children}: ChipRadiosProps): ReactElement {
   return (
-    <fieldset className={clsx(styles.chips, className)}>
+    <fieldset className={clsx('inLine', styles.chips, className)}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

@@ -57,7 +57,7 @@ export function SiteFooter(): ReactElement {
       <div className="wrap">
         {hasNoSignUp(pathname) ? null : <NewsletterSection />}
         <QuietLinks className={styles.top}>
-          <div className={styles.lead}>
+          <div className={`apart ${styles.lead}`}>
             <Link to="/" className={styles.home}>
               <Wordmark name={brand.name} />
               <span className="visuallyHidden"> home</span>

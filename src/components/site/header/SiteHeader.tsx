@@ -41,7 +41,7 @@ export function SiteHeader(): ReactElement {
     // The class `navbar`: theme-classic measures its height to mark the current heading in a page's
     // table of contents, and fails without one.
     <header className={`navbar ${styles.header}`} data-ground="tint">
-      <div className={`wrap ${styles.bar}`}>
+      <div className={`wrap inLine ${styles.bar}`}>
         <Link to="/" className={styles.home}>
           <Wordmark name={brand.name} />
           <span className="visuallyHidden"> home</span>

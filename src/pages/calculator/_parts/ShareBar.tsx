@@ -35,7 +35,7 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
   };
 
   return (
-    <div className={`noPrint muted ${styles.share}`}>
+    <div className={`noPrint muted inLine ${styles.share}`}>
       <p>
         <Link to="/phone-log" className="textLink">
           Use your real numbers

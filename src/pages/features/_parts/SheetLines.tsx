@@ -69,7 +69,7 @@ function Entry(entry: SheetEntry): ReactElement {
       );
     case 'slot':
       return (
-        <Slot tone={entry.tone} className={clsx(styles.slot, styles.fill, styles.wide)}>
+        <Slot tone={entry.tone} className={clsx('inLine', styles.slot, styles.fill, styles.wide)}>
           <b>{entry.title}</b>
           <span>{entry.who}</span>
           <span className={styles.right}>{entry.note}</span>
@@ -82,7 +82,7 @@ function Entry(entry: SheetEntry): ReactElement {
             {entry.who} <s>{entry.from}</s>
           </span>
           <span className={styles.path} aria-hidden="true" />
-          <Slot className={clsx(styles.slot, styles.fill)}>
+          <Slot className={clsx('inLine', styles.slot, styles.fill)}>
             <span className="visuallyHidden">moved to </span>
             <b>{entry.to}</b>
           </Slot>
@@ -139,7 +139,7 @@ function Entry(entry: SheetEntry): ReactElement {
       return (
         <>
           <span className={styles.end} aria-hidden="true" />
-          <Slot tone="booked" className={clsx(styles.slot, styles.fill)}>
+          <Slot tone="booked" className={clsx('inLine', styles.slot, styles.fill)}>
             <b>{entry.text}</b>
           </Slot>
         </>
@@ -168,7 +168,7 @@ export function SheetLines({group, states = []}: SheetLinesProps): ReactElement 
           data-state={states[i]}
         >
           <span className={styles.time}>{time}</span>
-          <div className={styles.entry}>
+          <div className={`inLine ${styles.entry}`}>
             <Entry {...entry} />
           </div>
         </li>

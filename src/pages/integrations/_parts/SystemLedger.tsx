@@ -161,7 +161,7 @@ export function SystemLedger(): ReactElement {
             <span>Leaves alone</span>
           </p>
           <Rows integrations={shown} />
-          <div className={styles.request}>
+          <div className={`apart ${styles.request}`}>
             <p>
               Yours is not in the list? Tell us its name and version, and a person says whether it
               can be connected.

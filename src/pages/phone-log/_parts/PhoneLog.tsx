@@ -79,7 +79,7 @@ export function PhoneLog(): ReactElement {
     return (
       <>
         <header className={styles.compact} data-ground="tint">
-          <div className={clsx('wrap', styles.compactHead)}>
+          <div className={clsx('wrap apart', styles.compactHead)}>
             <h1 className={styles.small}>{phoneLogPage.title}</h1>
             <p className={styles.period}>
               <b>{periodText(figures)}</b>

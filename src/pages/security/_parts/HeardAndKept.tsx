@@ -63,7 +63,7 @@ export function HeardAndKept({lines}: {readonly lines: readonly HeardLine[]}): R
   const {heard, kept} = count(lines);
   return (
     <Card className={styles.tape} data-view={view}>
-      <div className={styles.head}>
+      <div className={`inLine ${styles.head}`}>
         <h2 id="call">A sample call</h2>
         <p className="small muted">Tuesday, {lines[0]?.at.slice(0, 4)} am. One minute.</p>
         <div

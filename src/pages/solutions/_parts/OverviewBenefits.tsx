@@ -21,7 +21,7 @@ export function OverviewBenefits(): ReactElement {
       </h2>
       <Columns split="7/4">
         <div className={styles.sheet} data-ground="tint">
-          <h3>
+          <h3 className="apart">
             Reduce no-shows by up to <b className="num">{claims.noShowReduction}</b>
           </h3>
           <div aria-hidden="true" className={styles.visits}>
@@ -41,7 +41,7 @@ export function OverviewBenefits(): ReactElement {
         </div>
         <div className={styles.two}>
           <div>
-            <h3>
+            <h3 className="apart">
               Every call answered in <b className="num">{claims.answerSeconds} s</b>
             </h3>
             <div
@@ -65,7 +65,7 @@ export function OverviewBenefits(): ReactElement {
             </p>
           </div>
           <div>
-            <h3>
+            <h3 className="apart">
               Live in <b className="num">{claims.setupHours} hours</b>
             </h3>
             <div aria-hidden="true" className={styles.hours} />

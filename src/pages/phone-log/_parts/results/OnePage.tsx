@@ -52,7 +52,7 @@ export function OnePage({figures, visit}: OnePageProps): ReactElement {
         </SectionHead>
       </div>
       <Card as="article" padded aria-label="The totals, one page" className={styles.page}>
-        <div className={styles.head}>
+        <div className={`apart ${styles.head}`}>
           <p className="h3">{totals.title}</p>
           <p className="num">{totals.period}</p>
         </div>

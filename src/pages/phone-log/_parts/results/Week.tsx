@@ -45,7 +45,7 @@ export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
       <SectionHead id="week" title="The week, hour by hour">
         {weekText(figures)}
       </SectionHead>
-      <div className={styles.bar}>
+      <div className={`apart ${styles.bar}`}>
         <ul role="list" className={styles.key} aria-hidden="true">
           <li>
             <i className={styles.missedKey} />

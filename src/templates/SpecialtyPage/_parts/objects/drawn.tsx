@@ -179,7 +179,7 @@ export function Stagger({rooms}: ObjectOf<'stagger'>): ReactElement {
           </div>
         ))}
       </div>
-      <p className={clsx('small muted', styles.between, styles.caption)}>
+      <p className={clsx('small muted apart', styles.between, styles.caption)}>
         <span>
           <i className={clsx(styles.cell, styles.key)} data-state="booked" />
           With you, in minutes

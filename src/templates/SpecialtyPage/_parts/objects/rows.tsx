@@ -32,7 +32,7 @@ export function StatusList({rows}: ObjectOf<'status-list'>): ReactElement {
   return (
     <ul role="list" className={styles.ruled}>
       {rows.map(({label, status, tone}) => (
-        <li key={label} className={styles.between}>
+        <li key={label} className={`apart ${styles.between}`}>
           <b>{label}</b> <Tag tone={tone}>{status}</Tag>
         </li>
       ))}
@@ -45,7 +45,11 @@ export function Ladder({steps}: ObjectOf<'ladder'>): ReactElement {
   return (
     <ol role="list" className={clsx(styles.ruled, styles.ladder)}>
       {steps.map(({door, example, tone}, rung) => (
-        <li key={door} className={styles.between} style={{'--rung': rung} as CSSProperties}>
+        <li
+          key={door}
+          className={`apart ${styles.between}`}
+          style={{'--rung': rung} as CSSProperties}
+        >
           <q>{example}</q> <Tag tone={tone}>{door}</Tag>
         </li>
       ))}
@@ -73,7 +77,7 @@ export function ServiceMenu({rows}: ObjectOf<'menu'>): ReactElement {
     <ul role="list" className={styles.ruled}>
       {rows.map(({service, minutes, by}) => (
         <li key={service}>
-          <p className={styles.between}>
+          <p className={`apart ${styles.between}`}>
             <b>{service}</b>
             <span className="num">{minutes} min</span>
           </p>
@@ -107,7 +111,7 @@ export function Trays({trays}: ObjectOf<'trays'>): ReactElement {
     <ul role="list" className={clsx(styles.opened, styles.trays)}>
       {trays.map(({label, tone, orders}) => (
         <li key={label}>
-          <p className={styles.between}>
+          <p className={`apart ${styles.between}`}>
             <b>{label}</b> <span className="faint">{orders.length}</span>
           </p>
           <ul role="list">
