@@ -17,7 +17,7 @@ export interface FoldProps {
 export function Fold({id, label, quiet = false, children}: FoldProps): ReactElement {
   return (
     <details id={id} className={clsx(styles.fold, quiet && styles.quiet)}>
-      <summary>{label}</summary>
+      <summary className="plus">{label}</summary>
       {children}
     </details>
   );

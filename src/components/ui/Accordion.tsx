@@ -14,7 +14,7 @@ export function Accordion({items}: {readonly items: readonly AccordionItem[]}): 
     <div className={styles.accordion}>
       {items.map(({question, answer}) => (
         <details key={question} className={styles.item}>
-          <summary className={styles.question}>
+          <summary className={`plus ${styles.question}`}>
             {/* One part: the words would stand in columns. */}
             <span>{unbroken(question)}</span>
           </summary>

@@ -15,7 +15,7 @@ export function Contents({label, children, after}: ContentsProps): ReactElement 
   return (
     <nav className={`noPrint small ${styles.contents}`} aria-label={label}>
       <details>
-        <summary>{label}</summary>
+        <summary className="plus">{label}</summary>
         {children}
       </details>
       {after}

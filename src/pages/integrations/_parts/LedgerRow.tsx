@@ -37,7 +37,7 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
           </Button>
         ) : (
           <details id={`${id}-more`} className={styles.more}>
-            <summary>
+            <summary className="plus">
               Learn More<span className="visuallyHidden"> about {name}</span>
             </summary>
             <div className={styles.facts}>
