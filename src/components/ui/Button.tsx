@@ -34,7 +34,7 @@ export interface ButtonLinkProps extends ButtonLook {
 const look = ({variant = 'primary', size = 'regular', className}: ButtonLook): string =>
   variant === 'plain'
     ? clsx(className)
-    : clsx(styles.button, styles[variant], size === 'small' && styles.small, className);
+    : clsx('noPrint', styles.button, styles[variant], size === 'small' && styles.small, className);
 
 const watcher = ({variant = 'primary'}: ButtonLook): typeof watchFilled | undefined =>
   variant === 'primary' ? watchFilled : undefined;

@@ -23,7 +23,9 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
       <span>You call {article}</span>
       <label className={styles.choice}>
         <b aria-hidden="true">{name.join(' ')}</b>
-        <Caret />
+        <span className="needsScript noPrint">
+          <Caret />
+        </span>
         <select
           aria-label="Practice to call"
           className="needsScript"

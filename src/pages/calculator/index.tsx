@@ -59,7 +59,7 @@ function Calculator(): ReactElement {
   return (
     <Main className={styles.page}>
       <PageHead title={calculatorPage.title} lede={calculatorPage.lede}>
-        <div className={styles.headroom} />
+        <div className={`noPrint ${styles.headroom}`} />
       </PageHead>
       <CalculatorSheet id={SHEET_ID} roi={roi} action={<DemoLink source="roi_calculator" />} />
       <Section labelledBy="first-year" className={styles.close}>

@@ -16,7 +16,7 @@ export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): 
       {posts.map((post) => (
         <li key={post.permalink} className={whole.card}>
           <article className={styles.row}>
-            <ArticlePlate post={post} className={styles.plate} />
+            <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
             <div className={styles.words}>
               <h2 className="h3">
                 <Link to={post.permalink} className={whole.link}>

@@ -15,7 +15,7 @@ export function FeaturedArticle({post}: {readonly post: PostSummary}): ReactElem
   return (
     <article className={`${styles.featured} ${whole.card}`}>
       <Columns split="7/4">
-        <ArticlePlate post={post} className={styles.plate} />
+        <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
         <div>
           <Tag>{post.category}</Tag>
           <h2>

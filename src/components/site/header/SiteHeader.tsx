@@ -46,7 +46,7 @@ export function SiteHeader(): ReactElement {
           <Wordmark name={brand.name} />
           <span className="visuallyHidden"> home</span>
         </Link>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={`noPrint ${styles.nav}`} aria-label="Main">
           <SolutionsMenu isCurrent={isWithin('/solutions')} />
           <ul role="list">
             {headerLinks.map((link) => (
@@ -62,7 +62,7 @@ export function SiteHeader(): ReactElement {
             ))}
           </ul>
         </nav>
-        <div className={styles.end}>
+        <div className={`noPrint ${styles.end}`}>
           <PhoneLink variant="plain" showNumber className={styles.tryNow}>
             Try Now
           </PhoneLink>

@@ -127,7 +127,7 @@ export function BookingCalendar(): ReactElement {
           tabIndex={-1}
           className={clsx(styles.body, bookingScriptUrl !== null && styles.framed)}
         >
-          <div ref={widget} className={styles.widget} />
+          <div ref={widget} className={`noPrint ${styles.widget}`} />
           <div className={styles.notice} role="status">
             {isStarted && !outcome ? <p className={styles.note}>Loading calendar...</p> : null}
             {/* What the HTML has, and what stays where no provider is configured. */}

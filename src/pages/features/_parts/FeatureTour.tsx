@@ -69,7 +69,7 @@ function Cord({
     };
   }, [section, feature]);
   return (
-    <svg className={styles.cord} aria-hidden="true">
+    <svg className={`noPrint ${styles.cord}`} aria-hidden="true">
       <path ref={path} />
       <circle ref={dot} r="4.5" />
     </svg>
@@ -138,7 +138,7 @@ export function FeatureTour(): ReactElement {
           );
         })}
       </div>
-      <div className={styles.side} data-ground="tint">
+      <div className={`noPrint ${styles.side}`} data-ground="tint">
         <aside className={styles.sheet} aria-label="The sheet for that call">
           {sheetHead}
           {featureGroupIds.map((id, group) => (

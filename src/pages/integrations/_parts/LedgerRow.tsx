@@ -37,7 +37,7 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
           </Button>
         ) : (
           <details id={`${id}-more`} className={styles.more}>
-            <summary className="plus">
+            <summary className="noPrint plus">
               Learn More<span className="visuallyHidden"> about {name}</span>
             </summary>
             <div className={styles.facts}>

@@ -78,7 +78,7 @@ export function PhoneLog(): ReactElement {
     const {figures} = state.result;
     return (
       <>
-        <header className={styles.compact} data-ground="tint">
+        <header className={`noPrint ${styles.compact}`} data-ground="tint">
           <div className={clsx('wrap apart', styles.compactHead)}>
             <h1 className={styles.small}>{phoneLogPage.title}</h1>
             <p className={styles.period}>
@@ -94,7 +94,7 @@ export function PhoneLog(): ReactElement {
   }
   if (state.name === 'question') {
     return (
-      <header className={styles.compact} data-ground="tint">
+      <header className={`noPrint ${styles.compact}`} data-ground="tint">
         <div className="wrap">
           <h1 className={styles.small}>{phoneLogPage.title}</h1>
           {status}

@@ -37,7 +37,7 @@ export function PlanPicker(): ReactElement {
       {featureFlags.annualBillingToggle ? (
         <BillingToggle billing={billing} onChange={setBilling} />
       ) : null}
-      <Card padded className={styles.card}>
+      <Card padded className="noPrint">
         <form
           className={styles.finder}
           aria-labelledby={headingId}

@@ -87,7 +87,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
       aria-labelledby={`${id}-name`}
     >
       {fits ? (
-        <Tag tone="ink" className={styles.fitTag}>
+        <Tag tone="ink" className={`noPrint ${styles.fitTag}`}>
           Fits what you entered
         </Tag>
       ) : null}

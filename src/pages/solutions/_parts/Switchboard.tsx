@@ -64,7 +64,7 @@ function When({label, call, takePath}: Line): ReactElement {
   return (
     <p className={styles.when}>
       <b>{label}</b> <span>{call.when}</span>{' '}
-      <Link className="textLink" to={takePath}>
+      <Link className="noPrint textLink" to={takePath}>
         Take this call
       </Link>
     </p>
@@ -112,7 +112,9 @@ export function Switchboard({calls}: SwitchboardProps): ReactElement {
         <h2 id="switchboard" className="visuallyHidden">
           All our specialties
         </h2>
-        <p className={clsx('wrap small muted', styles.hint)}>Choose a practice to read its call.</p>
+        <p className={clsx('noPrint wrap small muted', styles.hint)}>
+          Choose a practice to read its call.
+        </p>
       </div>
       {rows.map(({label, places}) => {
         const isOn = places.some(({to}) => to === chosen);
@@ -147,7 +149,7 @@ export function Switchboard({calls}: SwitchboardProps): ReactElement {
                         <div className={styles.matter}>
                           <p>{description}</p>
                           {bullets === undefined ? null : <TickList items={bullets} />}
-                          <p className={styles.more}>
+                          <p className={`noPrint ${styles.more}`}>
                             <Link className="textLink" to={to}>
                               Learn More<span className="visuallyHidden"> about {name}</span>
                             </Link>
