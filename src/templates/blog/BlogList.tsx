@@ -172,7 +172,7 @@ export function BlogList({
       </PageHead>
       <div className={`wrap ${styles.body}`} data-filtered={filtered || undefined}>
         {featured && !filtered ? <FeaturedArticle post={featured} /> : null}
-        <p role="status" className={styles.count}>
+        <p role="status" className={`small muted ${styles.count}`}>
           {count()}
         </p>
         {filtered ? (

@@ -46,7 +46,7 @@ export default function LetterList({letters}: LetterListProps): ReactElement {
                     </h2>
                     <p className={styles.about}>{preheader}</p>
                   </div>
-                  <p className={styles.date}>
+                  <p className={`small num ${styles.date}`}>
                     <time dateTime={sent}>{formatDay(sent)}</time>
                   </p>
                 </article>

@@ -48,7 +48,7 @@ export function ExtensionCard({years}: {readonly years: readonly Milestone[]}): 
             , then say who you want
           </p>
           <PhoneLink variant="plain" className={`bookedSlot ${styles.open}`}>
-            <b>Line open</b> <span>Answers first, at any hour</span>
+            <b>Line open</b> <span className="small">Answers first, at any hour</span>
           </PhoneLink>
         </div>
         <ol role="list" className={styles.list}>

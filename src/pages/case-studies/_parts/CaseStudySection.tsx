@@ -25,7 +25,7 @@ export function CaseStudySection({id, study, flipped}: CaseStudySectionProps): R
     <Section ground={flipped ? 'tint' : 'page'} labelledBy={id}>
       <Columns split="4/7" className={flipped ? styles.flipped : undefined}>
         <div>
-          <p className={`inLine ${styles.kicker}`}>
+          <p className={`small muted inLine ${styles.kicker}`}>
             <Icon name={study.icon} />
             <Link to={`/solutions/${study.specialtyId}`}>{study.specialty}</Link>
             <span>{study.location}</span>

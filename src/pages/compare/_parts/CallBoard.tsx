@@ -108,7 +108,7 @@ export function CallBoard(): ReactElement {
                   {wayIds.map((way) => (
                     <div key={way}>
                       <dt className={styles.name}>{ways[way].name}</dt>
-                      <dd>{moments[id].calls[way].text}</dd>
+                      <dd className="muted">{moments[id].calls[way].text}</dd>
                     </div>
                   ))}
                 </dl>

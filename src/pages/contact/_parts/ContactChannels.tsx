@@ -45,7 +45,7 @@ function MessageLine(): ReactElement {
       <NewTabLink href={chatUrl}>
         <h2>Live Chat</h2>
         <span className={styles.value}>Chat with a person</span>
-        <p>During office hours</p>
+        <p className="small">During office hours</p>
         <Icon path={chatCircleText} />
       </NewTabLink>
     );
@@ -63,7 +63,7 @@ function MessageLine(): ReactElement {
     >
       <h2>Message us</h2>
       <span className={styles.value}>Write it in the form below</span>
-      <p>Good for long questions and unusual phone systems</p>
+      <p className="small">Good for long questions and unusual phone systems</p>
       <Icon path={chatCircleText} />
     </a>
   );
@@ -79,7 +79,7 @@ export function ContactChannels(): ReactElement {
           <PhoneLink variant="plain">
             <h2>Call Us</h2>
             <span className={clsx(styles.value, styles.number, 'num')}>{brand.phone.display}</span>
-            <p>{brand.name} picks up, as it would for you</p>
+            <p className="small">{brand.name} picks up, as it would for you</p>
             <LiveDot />
           </PhoneLink>
         </li>
@@ -87,7 +87,7 @@ export function ContactChannels(): ReactElement {
           <a href={brand.email.href}>
             <h2>Email Us</h2>
             <span className={styles.value}>{brand.email.display}</span>
-            <p>A person replies within {replyTime}</p>
+            <p className="small">A person replies within {replyTime}</p>
             <Icon path={envelopeSimple} />
           </a>
         </li>

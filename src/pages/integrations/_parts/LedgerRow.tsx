@@ -42,7 +42,7 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
             </summary>
             <div className={styles.facts}>
               <TickList items={features} />
-              <p>
+              <p className="small">
                 {integrationStatuses[status].name}: {integrationStatuses[status].meaning}
               </p>
             </div>
@@ -52,11 +52,11 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
       <dl className={styles.terms}>
         <div>
           <dt>Needs</dt>
-          <dd>{needs}</dd>
+          <dd className="muted">{needs}</dd>
         </div>
         <div>
           <dt>Leaves alone</dt>
-          <dd>{leavesAlone}</dd>
+          <dd className="muted">{leavesAlone}</dd>
         </div>
       </dl>
     </li>

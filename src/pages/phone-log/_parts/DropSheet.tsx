@@ -129,7 +129,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
         </div>
         <GhostLine {...GHOST_LINES[2]} />
       </div>
-      <ul role="list" className={styles.promises}>
+      <ul role="list" className={`small muted ${styles.promises}`}>
         {promises.map(({icon, title, text}) => (
           <li key={icon} data-icon={icon}>
             <b>

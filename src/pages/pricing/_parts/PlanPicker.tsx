@@ -45,7 +45,7 @@ export function PlanPicker(): ReactElement {
         >
           <div className={styles.ask}>
             <h2 id={headingId}>Which one is yours?</h2>
-            <p className="needsScript">
+            <p className="needsScript small muted">
               Your{' '}
               <Link to="/phone-log" className="textLink">
                 phone log
@@ -53,7 +53,9 @@ export function PlanPicker(): ReactElement {
               has the minutes. Without one, count two a call: 20 calls a day is{' '}
               {formatNumber(minutesOfCalls(20))}.
             </p>
-            <p className="withoutScript">Without JavaScript this shows our example only.</p>
+            <p className="withoutScript small muted">
+              Without JavaScript this shows our example only.
+            </p>
           </div>
           <CountField
             label="Locations"
@@ -72,7 +74,7 @@ export function PlanPicker(): ReactElement {
           <div className={styles.said} role="status">
             <p className={styles.answer}>
               <strong>{answer.title}</strong>
-              <span>{answer.explanation}</span>
+              <span className="small muted">{answer.explanation}</span>
             </p>
             <p className={`num ${styles.year}`}>{firstYearText(answer.fit, size, billing)}</p>
           </div>

@@ -37,7 +37,7 @@ export function SetupSpecial(): ReactElement {
             <span key={i} className={clsx(styles.slot, i < paid && ['bookedSlot', styles.paid])} />
           ))}
         </div>
-        <div className={styles.legend}>
+        <div className={`small muted ${styles.legend}`}>
           <p>
             <strong className="num">{special}</strong> you pay
           </p>

@@ -11,7 +11,7 @@ import styles from './AfterCall.drawing.module.css';
 /** What the kept words go through, and where the rest is agreed. */
 export function AfterCall(): ReactElement {
   return (
-    <Columns split="4/7" className={styles.after}>
+    <Columns split="4/7" className={`small muted ${styles.after}`}>
       <p>
         This is the note that your team reads. {recordsKept} The{' '}
         <Link className="textLink" to="/dpa#data">

@@ -15,7 +15,7 @@ export function BreachClock(): ReactElement {
   return (
     <>
       <div className={styles.day}>
-        <Stop as="p" className={styles.from}>
+        <Stop as="p" className={`small muted ${styles.from}`}>
           <b>{starts.title}</b>
           {starts.text}
         </Stop>

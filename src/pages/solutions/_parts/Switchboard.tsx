@@ -63,7 +63,7 @@ const idOf = (to: string): string => to.split(/[/#]/).at(-1) ?? '';
 function When({label, call, takePath}: Line): ReactElement {
   return (
     <p className={styles.when}>
-      <b>{label}</b> <span>{call.when}</span>{' '}
+      <b>{label}</b> <span className="muted">{call.when}</span>{' '}
       <Link className="noPrint textLink" to={takePath}>
         Take this call
       </Link>

@@ -19,7 +19,7 @@ export function Dek({children}: {readonly children: ReactNode}): ReactElement {
 /** Something to keep in mind while reading on; hangs in the margin where there is one. */
 export function Note({children}: {readonly children: ReactNode}): ReactElement {
   return (
-    <aside className={styles.note} role="note" data-margin>
+    <aside className={`small muted ${styles.note}`} role="note" data-margin>
       {children}
     </aside>
   );
@@ -34,7 +34,7 @@ interface SourcesProps {
 /** Where an article's facts come from: a Markdown list of links, across text and margin. */
 export function Sources({asOf, children}: SourcesProps): ReactElement {
   return (
-    <section className={styles.sources} aria-label="Sources" data-wide>
+    <section className={`small muted ${styles.sources}`} aria-label="Sources" data-wide>
       <p>Sources as of {asOf}. Information, and no legal advice.</p>
       {children}
     </section>

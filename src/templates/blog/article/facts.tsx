@@ -56,7 +56,7 @@ export function Statute({id}: {readonly id: StatuteId}): ReactElement {
   const file = 'src/data/blogFigures/statutes.ts';
   const title = known(statutes, id, '<Statute id="_" />', 'section', file);
   return (
-    <aside className={styles.note} role="note" data-margin="1">
+    <aside className={`small muted ${styles.note}`} role="note" data-margin="1">
       <a className={styles.statute} href={statuteUrl(id)}>
         §{id}
       </a>

@@ -61,7 +61,7 @@ export function OnePage({figures, visit}: OnePageProps): ReactElement {
           <dl>
             {totals.rows.map(([name, value]) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="muted">{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -72,14 +72,18 @@ function Drawing({shape, date}: {readonly shape: SpikeShape; readonly date: stri
         ) : null}
       </svg>
       {groups.map(({name, count, label}) => (
-        <p key={name} className={styles.label} style={{left: label.x, top: label.y}}>
+        <p
+          key={name}
+          className={`small muted ${styles.label}`}
+          style={{left: label.x, top: label.y}}
+        >
           <b className="num">{whole(count)}</b>
           <span>{name}</span>
         </p>
       ))}
       {taken ? (
         <p
-          className={`${styles.label} ${styles.reached}`}
+          className={`small muted ${styles.label} ${styles.reached}`}
           style={{left: taken.left, bottom: height - taken.top + 14, maxWidth: taken.width}}
         >
           <b className="num">{whole(taken.count)}</b>

@@ -46,7 +46,7 @@ export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
         {weekText(figures)}
       </SectionHead>
       <div className={`apart ${styles.bar}`}>
-        <ul role="list" className={styles.key} aria-hidden="true">
+        <ul role="list" className={`small muted ${styles.key}`} aria-hidden="true">
           <li>
             <i className={styles.missedKey} />
             Missed
@@ -70,7 +70,7 @@ export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
         </Button>
       </div>
       <WeekTable figures={figures} hasNumbers={hasNumbers} />
-      <details className={styles.hours}>
+      <details className={`small muted ${styles.hours}`}>
         <summary className="triangle">
           <span>{`${origin}: ${openingText(figures.hours)}.`}</span> <b>Change the hours</b>
         </summary>
