@@ -240,23 +240,30 @@ test.describe('on the home page', () => {
     const paper = call(page, script);
     const log = paper.getByRole('log');
     await expect(log).toHaveAttribute('aria-live', 'off');
-    await expect(paper.getByText('Calling…')).toBeVisible();
-    await page.clock.runFor(350);
     await expect(paper.getByText('Call Answered')).toBeVisible();
-    await page.clock.runFor(2_800);
-    const before = await log.locator('li:not([data-pending])').allTextContents();
-    expect(before).toHaveLength(3);
+    // By how many lines the sample is ahead by now is the machine's.
+    const spoken = log.locator('li:not([data-pending])');
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(100);
+          return spoken.count();
+        },
+        {intervals: [20]},
+      )
+      .toBeGreaterThanOrEqual(3);
     // Where it stands, it is the visitor's.
     await paper.getByText('Call Answered').click();
     await expect(log).toHaveAttribute('aria-live', 'polite');
-    await expect(turns(paper)).toHaveCount(3);
+    const taken = await turns(paper).count();
+    expect(taken).toBeGreaterThanOrEqual(3);
     await page.clock.runFor(20_000);
-    await expect(turns(paper)).toHaveCount(3);
+    await expect(turns(paper)).toHaveCount(taken);
     await page.keyboard.press('1');
     await choices(paper).first().focus();
     await page.keyboard.press('1');
     await page.clock.runFor(1_000);
-    await expect(turns(paper)).toHaveCount(5);
+    await expect(turns(paper)).toHaveCount(taken + 2);
   });
 
   test('left alone, the sample ends with the slot filled, and can be seen again', async ({
