@@ -1,16 +1,15 @@
-// A page of each kind in Firefox: nothing to complain about, alive, the right fonts, no sideways scroll.
+// Pages of different kinds in Firefox: nothing to complain about, alive, the right fonts, no sideways scroll.
 // The journeys that `npm run test:long` makes in Firefox are those of the other files.
 import {findFirefox} from '../../scripts/lib/engines.mjs';
-import {pageKinds} from '../builtSite';
 import {expect, hydrated, test} from '../fixtures';
-import {GOOD_LOOK, look, NARROW, WIDE} from './look';
+import {GOOD_LOOK, look, NARROW, visited, WIDE} from './look';
 
 test.skip(!findFirefox(), 'There is no Firefox.');
 
-test('a page of each kind', async ({page, watch}) => {
+test('pages of different kinds', async ({page, watch}) => {
   watch.expect(/answered 404/, /Page not found/);
   const html = page.locator('html');
-  for (const path of pageKinds) {
+  for (const path of visited) {
     await page.setViewportSize(WIDE);
     await page.goto(path);
     await hydrated(page);

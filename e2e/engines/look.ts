@@ -1,3 +1,18 @@
+import {isLong} from '../../scripts/jest/long';
+import {pageKinds} from '../builtSite';
+
+/** What another engine is shown daily: each way of laying a page out, and of typing into one. */
+const SAMPLE = [
+  '/',
+  '/solutions/dental',
+  '/calculator',
+  '/contact',
+  '/blog/roi',
+  '/phone-log',
+  '/404',
+];
+export const visited = isLong ? pageKinds : pageKinds.filter((path) => SAMPLE.includes(path));
+
 interface Look {
   readonly headings: number;
   /** CSS pixels. */

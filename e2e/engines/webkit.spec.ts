@@ -1,12 +1,11 @@
-// A page of each kind in WebKit, as firefox.spec.ts does it in Firefox.
+// Pages of different kinds in WebKit, as firefox.spec.ts does it in Firefox.
 import {findWebKit} from '../../scripts/lib/engines.mjs';
-import {pageKinds} from '../builtSite';
-import {GOOD_LOOK, look, NARROW, WIDE} from './look';
+import {GOOD_LOOK, look, NARROW, visited, WIDE} from './look';
 import {expect, hydrated, shown, test} from './webkit';
 
 test.skip(!findWebKit(), 'There is no WebKit.');
 
-for (const path of pageKinds) {
+for (const path of visited) {
   test(path, async ({driver, site}) => {
     await driver.manage().window().setRect(WIDE);
     await driver.get(site.url + path);
