@@ -58,11 +58,9 @@ const SIGNS: readonly (readonly [says: RegExp, field: string, message: string])[
 const unreadable = (error: unknown): TextProblem => {
   const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
   const [, field, message] = SIGNS.find(([says]) => says.test(reason)) ?? [];
-  return {
-    line,
-    field: field ?? 'text',
-    message: message ?? `is no MDX: ${reason.replace(/\s+/g, ' ')}`,
-  };
+  // Places are of the text, not of the file; the line says where.
+  const said = reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '').replace(/\s+/g, ' ');
+  return {line, field: field ?? 'text', message: message ?? `is no MDX: ${said}`};
 };
 
 /** Elements that the site's policy blocks, or that would bring into it what only one article needs. */

@@ -248,7 +248,7 @@ test.each<readonly [string, string]>([
     '<form> is not for articles: it has no place in an article',
   ],
   ['fewer than <5 calls', '< begins a tag; write \\<'],
-  ['<b>bold', 'text is no MDX: Expected a closing tag for `<b>`'],
+  ['<b>bold', 'text is no MDX: Expected a closing tag for `<b>` before the end of `paragraph`'],
   ['Dear {patient', '{ begins code that cannot be read; write \\{, or mend it'],
   ['Dear {first name}', '{ begins code that cannot be read; write \\{, or mend it'],
   ['<img src=/img/desk.png alt="a" />', 'text is no MDX: Unexpected character `/`'],
