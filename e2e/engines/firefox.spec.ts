@@ -6,6 +6,9 @@ import {GOOD_LOOK, look, NARROW, visited, WIDE} from './look';
 
 test.skip(!findFirefox(), 'There is no Firefox.');
 
+// In long runs twenty pages, one after the other.
+test.setTimeout(240_000);
+
 test('pages of different kinds', async ({page, watch}) => {
   watch.expect(/answered 404/, /Page not found/);
   const html = page.locator('html');
