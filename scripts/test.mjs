@@ -141,7 +141,7 @@ const sources = [
 /** @type {Step} */
 const jest = {
   name: 'jest',
-  args: [...jestArgs, '--maxWorkers=2'],
+  args: [...jestArgs, `--maxWorkers=${wants('e2e') ? 1 : 2}`],
   env: {...env, NODE_ENV: 'test'},
   read: readJest,
 };
@@ -231,11 +231,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Two cores, and browser tests that wait as much as they work: two lanes, once the build is there.
+// Two cores, and browser tests that wait as much as they work: three lanes.
 const building = run(build);
-const walking = run(e2e);
-for (const step of [jest, ...sources]) await run(step);
-await Promise.all([building, walking]);
+const others = [run(jest), run(e2e)];
+for (const step of sources) await run(step);
+await Promise.all([building, ...others]);
 await run(long);
 await run(engines);
 
