@@ -40,6 +40,9 @@ export const pageKinds: readonly string[] = [
   '/404',
 ];
 
+/** Of these, each way of laying a page out, and each way of typing into one. */
+export const pageLayouts = ['/', '/contact', '/solutions/dental', '/blog/roi', '/calculator'];
+
 /** The HTML behind one of `builtPaths`. */
 export const builtHtml = (pagePath: string): string => {
   const relative = pagePath === '/' ? 'index' : pagePath.slice(1);

@@ -2,7 +2,7 @@
 // Each is loaded once, on an upright tablet.
 import type {Page} from '@playwright/test';
 
-import {pageKinds} from './builtSite';
+import {pageKinds, pageLayouts} from './builtSite';
 import {
   consentBar,
   expect,
@@ -24,9 +24,6 @@ const ZOOMED = {width: 320, height: 256};
 
 /** Also walked backward, where the sticky header is in the way: one page of each layout. */
 const BACKWARD = ['/', '/contact', '/blog/roi'];
-
-/** Each way of laying a page out, and each way of typing into one. */
-const SAMPLE = ['/', '/contact', '/solutions/dental', '/blog/roi', '/calculator'];
 
 /** More than the longest page has, so that a walk that never ends is one with a trap. */
 const MAX_STOPS = 400;
@@ -91,7 +88,7 @@ const missing = (before: readonly string[], after: readonly string[]): string[] 
 };
 
 for (const path of pageKinds) {
-  const details = SAMPLE.includes(path) ? {} : LONG;
+  const details = pageLayouts.includes(path) ? {} : LONG;
   warmTest(`${path} by keyboard, at 400%, spaced out`, details, async ({page, watch}) => {
     if (path === '/404') watch.expect(/404/);
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});

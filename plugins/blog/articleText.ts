@@ -152,12 +152,7 @@ const checkIds = ({name, attributes, hasMore}: Tag, say: Say): void => {
 
 const KNOWN: readonly string[] = [...articleComponents, ...commonComponents];
 
-const checkTag = (
-  tag: Tag,
-  own: ReadonlySet<string>,
-  surroundings: Surroundings,
-  say: Say,
-): void => {
+const checkTag = (tag: Tag, own: Set<string>, surroundings: Surroundings, say: Say): void => {
   const {name, attributes} = tag;
   const refused = REFUSED.get(name.toLowerCase());
   if (refused !== undefined) {
@@ -179,6 +174,8 @@ const checkTag = (
   const right =
     meant === null ? `one of ${articleComponents.join(', ')}` : `did you mean <${meant} />?`;
   say(`<${component} />`, `is no component of the site; ${right}`);
+  // One fault, however often it stands there.
+  own.add(component);
 };
 
 /** What MDX itself hands to a text. */
@@ -273,14 +270,6 @@ export const textProblems = (
     }
   });
 
-  const unknown = new Set<string>();
-  for (const tag of tagsOf(article)) {
-    checkTag(tag, own, surroundings, (field, message) => {
-      // A component that the site doesn't have is one fault, however often it stands there.
-      const isAgain = message.startsWith('is no component') && unknown.has(field);
-      unknown.add(field);
-      if (!isAgain) sayAt(tag.line)(field, message);
-    });
-  }
+  for (const tag of tagsOf(article)) checkTag(tag, own, surroundings, sayAt(tag.line));
   return problems.sort((a, b) => a.line - b.line);
 };
