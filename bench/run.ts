@@ -13,7 +13,7 @@ import type {Browser} from '@playwright/test';
 
 import {root} from '../scripts/lib/root.mjs';
 import {startServer} from '../scripts/server/startServer.ts';
-import {selfSignedCertificate} from '../scripts/server/testing/nginxProcess.ts';
+import {selfSignedCertificate} from '../scripts/server/certificate.ts';
 import {launchBrowser} from './browser.ts';
 import {buildTemplate, FOLDER, removeScripts} from './comparedBuilds.ts';
 import {CONTROLS, MOMENTS, type Press, pressEarly} from './earlyInteraction.ts';
@@ -55,8 +55,8 @@ const buildVariants = (pages: readonly string[]): Variant[] => {
 /** The built folders as hosts serve them: HTTP/2 over TLS, brotli 11, the headers of `_headers`. */
 const serve = (dirs: readonly string[]) => {
   mkdirSync(FOLDER, {recursive: true});
-  const {certificate, certificateKey} = selfSignedCertificate(FOLDER);
-  const tls = {cert: readFileSync(certificate, 'utf8'), key: readFileSync(certificateKey, 'utf8')};
+  const {certificate, key} = selfSignedCertificate(FOLDER);
+  const tls = {cert: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8')};
   return Promise.all(dirs.map((dir) => startServer({dir, port: 0, tls})));
 };
 

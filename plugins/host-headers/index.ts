@@ -10,7 +10,6 @@ import {collectInlineScripts, contentSecurityPolicy} from './csp.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxFile} from './nginx.ts';
 import {hostRules} from './rules.ts';
-import {vercelFile} from './vercel.ts';
 
 /** Where configuration for hosts lies that must not be published: `build` has `build-hosting`. */
 export const hostingFolder = (outDir: string): string => `${path.resolve(outDir)}-hosting`;
@@ -20,7 +19,7 @@ export const hostingFolder = (outDir: string): string => `${path.resolve(outDir)
  * Runs after the pages are built, because the policy names the inline scripts by their hashes.
  *
  * `_headers` and `_redirects` belong into the published folder, where Netlify and Cloudflare Pages
- * look for them and do not serve them. The other files would be served, so they go beside it.
+ * look for them and do not serve them. nginx would serve its own, so that one goes beside it.
  */
 export default function hostHeaders(): Plugin {
   return {
@@ -34,11 +33,7 @@ export default function hostHeaders(): Plugin {
 
       const beside = hostingFolder(outDir);
       await mkdir(beside, {recursive: true});
-      await writeFile(path.join(beside, 'vercel.json'), vercelFile(rules));
-      await writeFile(
-        path.join(beside, 'nginx.conf'),
-        nginxFile(rules, siteConfig.url, publicEnv.supabaseUrl),
-      );
+      await writeFile(path.join(beside, 'nginx.conf'), nginxFile(rules, siteConfig.url));
     },
   };
 }

@@ -7,76 +7,6 @@ const typesThat = (are: (type: string) => boolean): string =>
     .filter((type) => type !== 'text/html' && are(type))
     .join(' ');
 
-/** What the site's forms and the links in our mails ask of the table API; nothing else is passed on. */
-const TARGETS = [
-  'contact_messages',
-  'newsletter_subscriptions',
-  'rpc/confirm_subscription',
-  'rpc/leave_newsletter',
-  'rpc/return_to_newsletter',
-  'rpc/mark_answered',
-];
-
-/** Where PostgREST listens (docs/run/deploy.md). */
-export const TABLE_API = '127.0.0.1:3001';
-
-/**
- * For forms that post to the site's own address: the limits, which belong to the `http` block.
- *
- * A client is its address, and with IPv6 its /64, which is what one customer gets. An office shares
- * one address: twenty people may press Send in the same second, a script gets one request a second.
- */
-const TABLE_API_LIMITS = `
-# The table API, PostgREST on this machine (docs/run/deploy.md). This is the only place with its port.
-upstream site_table_api {
-  server ${TABLE_API};
-  keepalive 16;
-}
-# Who counts as one client: an address, of IPv6 the network of a customer.
-map $remote_addr $site_client {
-  default $remote_addr;
-  "~^(?<network>[0-9a-f]+(?::[0-9a-f]+){0,3}):" $network;
-}
-limit_req_zone $site_client zone=site_requests:10m rate=1r/s;
-limit_conn_zone $site_client zone=site_connections:10m;
-`;
-
-/**
- * Their locations. Nothing that the visitor's request says of itself gets through but its body: the
- * key is no token, and the client is who connects. The longest message, in letters of four bytes, takes 24 kB of the 32.
- */
-const TABLE_API_LOCATIONS = `# The forms’ rows and the mails’ links. What comes in slowly is collected here first.
-  location ~ ^/rest/v1/(?<site_target>${TARGETS.join('|')})\\z {
-    if ($request_method != POST) {
-      return 405;
-    }
-    limit_req zone=site_requests burst=20 nodelay;
-    limit_req_status 429;
-    limit_conn site_connections 20;
-    limit_conn_status 429;
-    client_max_body_size 32k;
-    client_body_buffer_size 32k;
-    client_body_timeout 10s;
-
-    proxy_pass http://site_table_api/$site_target$is_args$args;
-    proxy_http_version 1.1;
-    proxy_connect_timeout 5s;
-    proxy_read_timeout 15s;
-    proxy_pass_request_headers off;
-    proxy_set_header Host $host;
-    proxy_set_header Connection "";
-    proxy_set_header Content-Type $content_type;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    # Ours is sent; and the pages are on this very address, so no other one may read answers.
-    proxy_hide_header Cache-Control;
-    proxy_hide_header Access-Control-Allow-Origin;
-    proxy_hide_header Access-Control-Allow-Credentials;
-    proxy_hide_header Access-Control-Expose-Headers;
-  }
-  location /rest/v1 {
-    return 404;
-  }`;
-
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** A header's value by the file that is sent. nginx sends no header with an empty value. */
@@ -106,18 +36,12 @@ const byFile = (
  * Clean URLs are decided on `$request_uri`, the path as it was sent: `$uri` is decoded, and a
  * Location made of it would let a visitor put line breaks into our answer.
  */
-export const nginxFile = (
-  {headers, redirects}: HostRules,
-  siteUrl: string,
-  supabaseUrl: string,
-): string => {
-  const {hostname, origin} = new URL(siteUrl);
+export const nginxFile = ({headers, redirects}: HostRules, siteUrl: string): string => {
+  const {hostname} = new URL(siteUrl);
   const {'/*': shared, ...paths} = headers;
   const everywhere = {...shared, 'Cache-Control': REVALIDATE};
   const differing = new Set(Object.values(paths).flatMap((fields) => Object.keys(fields)));
-  // Answers of the table API are no files, and nobody's to keep.
-  const kept = {...paths, '/rest/v1/*': {'Cache-Control': 'no-store'}};
-  const maps = [...differing].map((name) => byFile(name, everywhere, kept));
+  const maps = [...differing].map((name) => byFile(name, everywhere, paths));
   const added = [...new Set([...Object.keys(everywhere), ...differing])].map((name) => {
     const value = differing.has(name) ? variableOf(name) : `"${everywhere[name as never]}"`;
     return `add_header ${name} ${value} always;`;
@@ -129,8 +53,6 @@ export const nginxFile = (
     return 301 "${target}$is_args$args${fragment}";
   }`;
   });
-  const hasTableApi = new URL(supabaseUrl).origin === origin;
-  const locations = hasTableApi ? [TABLE_API_LOCATIONS, ...moved] : moved;
   const otherName = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
   const tls = `ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
   ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
@@ -141,7 +63,7 @@ export const nginxFile = (
   return `# Written by the build (plugins/host-headers): build again instead of editing. What belongs to your
 # server: server_name, root, the certificate and its key. To be included in nginx's http block, for
 # example as /etc/nginx/conf.d/site.conf. On a machine without IPv6, take the lines with [::] out.
-${hasTableApi ? TABLE_API_LIMITS : ''}
+
 # By the file that answers, not by the request: a missing /assets/… must not be kept for a year.
 ${maps.join('\n')}
 
@@ -150,8 +72,6 @@ ${maps.join('\n')}
 map $request_uri $site_canonical {
   default "";
   "~*^[^?]*(?:\\\\\\\\|%5c)" "";
-  # The table API is no page: it has one address or none.
-  "~^/+rest/v1(?:[/?]|$)" "";
   "~^/404\\.html(?:\\?|$)" "";
   "~^//+(?<path1>[^?]*)(?<query1>\\?.*)?$" "/$path1$query1";
   "~^(?<path2>/(?:[^?]*/)?)index\\.html(?<query2>\\?.*)?$" "$path2$query2";
@@ -199,15 +119,14 @@ server {
     return 301 $site_canonical;
   }
 
-  ${locations.join('\n  ')}
+  ${moved.join('\n  ')}
 
   error_page 404 /404.html;
   location = /404.html {
     internal;
   }
-  # Nobody's destinations: the page for lost visitors, what other hosts read, and copies that were
-  # compressed for an earlier version of this block.
-  location ~ ^/(?:404|_headers|_redirects)$|\\.(?:gz|br)$ {
+  # Not for visitors: the 404 page at its own address, and what other hosts read.
+  location ~ ^/(?:404|_headers|_redirects)$ {
     return 404;
   }
 

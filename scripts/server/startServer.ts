@@ -35,8 +35,8 @@ const canonical = (pathname: string): string =>
     .replace(/(?<=[^/])\.html$/, '')
     .replace(/(?<=[^/])\/+$/, '');
 
-/** The page for lost visitors, what hosts read, and copies of pages that somebody compressed. */
-const HIDDEN = /^\/(?:404(?:\.html)?|_headers|_redirects)$|\.(?:gz|br)$/;
+/** The 404 page at its own address, and what hosts read. */
+const HIDDEN = /^\/(?:404(?:\.html)?|_headers|_redirects)$/;
 
 /** A browser never sends these: it has resolved them. Backslashes are slashes to it. */
 const CLIMBING = /\\|\/\.{1,2}(?:\/|$)/;

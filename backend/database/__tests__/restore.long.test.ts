@@ -1,6 +1,5 @@
 /**
- * A server of one's own, as the handbook sets it up, backs it up and restores it: every command and
- * statement is read from its pages. npm's PostgreSQL has no pg_dump, so this takes an installed one.
+ * Backs up and restores as the handbook does: every command and statement is read from its page. npm's PostgreSQL has no pg_dump, so this takes an installed one.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chownSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -19,6 +18,17 @@ import {migrate} from '../migrate.ts';
 const RUN = path.join(__dirname, '..', '..', '..', 'docs', 'run');
 const QUEUE = path.join(RUN, '..', '..', 'node_modules', '.bin', 'graphile-worker');
 const PASSWORD = 'correct-horse';
+
+/** The roles that Supabase has, and a database whose owner is no superuser. */
+const SET_UP = `
+create role ringwell login password '${PASSWORD}';
+create role authenticator login noinherit password '${PASSWORD}';
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+grant anon to authenticator;
+create database ringwell owner ringwell encoding 'UTF8' template template0;
+`;
 
 jest.setTimeout(300_000);
 
@@ -114,10 +124,9 @@ beforeAll(async () => {
   if (bin === '') throw new Error('No pg_dump: install PostgreSQL, or set POSTGRES_BIN.');
   folder = temporaryFolder('restore');
   before = await startCluster('before');
-  const setUp = block('deploy.md', '**The database**', 'sql').replaceAll('<password>', PASSWORD);
-  expect(
-    before.run(`psql -v ON_ERROR_STOP=1 --dbname=postgres <<'SQL'\n${setUp}\nSQL`).status,
-  ).toBe(0);
+  expect(before.run(`psql -v ON_ERROR_STOP=1 --dbname=postgres <<'SQL'${SET_UP}SQL`).status).toBe(
+    0,
+  );
 
   // The owner of the database is no superuser and makes no roles.
   const owner = before.url('ringwell', 'ringwell');

@@ -165,17 +165,8 @@ describe('host files', () => {
     expect(() => headersFile(hostRules('x'.repeat(2_000), []))).toThrow('2000');
   });
 
-  it('name for nginx what the operator has to look at, and a table API only where it is', () => {
-    const site = 'https://www.ringwell.example';
-    const text = nginxFile(rules, site, services.supabaseUrl);
-    expect(text).toContain('server_name www.ringwell.example;');
-    expect(text).toContain('root /var/www/www.ringwell.example;');
-    expect(text).not.toContain('proxy_pass');
-    expect(nginxFile(rules, site, site).match(/127\.0\.0\.1:3001/g)).toHaveLength(1);
-  });
-
   it('lead nginx’s visitors to the one name of the site, with www or without', () => {
-    const bare = nginxFile(rules, 'https://ringwell.example', services.supabaseUrl);
+    const bare = nginxFile(rules, 'https://ringwell.example');
     expect(bare).toContain('server_name www.ringwell.example;');
     expect(bare.match(/return 301 https:\/\/ringwell\.example\$request_uri;/g)).toHaveLength(2);
   });

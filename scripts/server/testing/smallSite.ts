@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export const LONG_SCRIPT = 'const answer = 42;\n'.repeat(500);
 
-/** As the build lays pages out: /blog is a page and a folder. */
+/** Laid out as the build does it: /blog is a page and a folder. */
 export const FILES: Readonly<Record<string, string>> = {
   'index.html': '<h1>Home</h1><script>one()</script>',
   'features.html': '<h1>Features</h1>',
@@ -18,18 +18,13 @@ export const FILES: Readonly<Record<string, string>> = {
   '404.html': '<h1>404</h1>',
   'robots.txt': 'User-agent: *\n',
   'manifest.webmanifest': '{}',
-  'sitemap.xml': '<urlset></urlset>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
-  'apple-touch-icon.png': 'not really a picture',
-  'img/cards/home.png': 'not really a picture',
-  'assets/images/desk.1234.png': 'not really a picture',
+  'img/cards/home.png': 'picture',
+  'assets/images/desk.1234.png': 'picture',
   'blog/rss.xml': '<rss></rss>',
-  'blog/atom.xml': '<feed></feed>',
   'blog/feed.json': '{"items": []}',
-  'llms.txt': '# Ringwell\n',
   'assets/js/main.1234.js': LONG_SCRIPT,
-  'assets/css/styles.5678.css': 'body { margin: 0 }',
-  'fonts/besley.1234.woff2': 'not really a font',
+  'fonts/besley.1234.woff2': 'font',
   '.well-known/security.txt': 'Contact: mailto:a@example.com\n',
 };
 
@@ -39,7 +34,7 @@ export interface SmallSite {
   remove(): Promise<void>;
 }
 
-/** A folder like a built one, small enough to be told by heart, with a file next to it. */
+/** Writes a minimal built site, with a file beside it that must not be served. */
 export const writeSmallSite = async (
   hostFiles: Readonly<Record<string, string>> = {},
 ): Promise<SmallSite> => {
@@ -60,36 +55,31 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-export interface Question {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
-}
-
 /**
- * Asks for a path exactly as written: fetch would resolve '..' and follow redirects before the
- * server sees them. A certificate is not looked at.
+ * Requests a path exactly as written: fetch would resolve '..' and follow redirects first.
+ * Accepts any certificate.
  */
 export const ask = (
   url: string,
   requestPath: string,
-  {method = 'GET', headers = {}, body}: Question = {},
+  options: {readonly method?: string; readonly headers?: Readonly<Record<string, string>>} = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const {protocol, hostname: host, port} = new URL(url);
-    const hostname = host.replace(/^\[|\]$/g, '');
-    const options = {hostname, port, path: requestPath, method, headers, rejectUnauthorized: false};
-    const request = (protocol === 'https:' ? https : http).request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
+    const {protocol, hostname, port} = new URL(url);
+    const request = (protocol === 'https:' ? https : http).request(
+      {hostname, port, path: requestPath, rejectUnauthorized: false, ...options},
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     request.once('error', reject);
-    request.end(body);
+    request.end();
   });
