@@ -1,144 +1,165 @@
-// `npm run bench`: how fast pages come up and answer, over HTTP/2 with TLS and brotli, beside the same
-// pages without scripts and Docusaurus's classic template; into .test/bench/results.md.
+// `npm run bench`: Lighthouse's mobile preset on pages of the site and on the same pages without
+// scripts, over HTTP/2 with TLS and brotli, as hosts serve them. Prints a table of medians.
 //
-//   npm run bench -- --parts presses,links    of loads, presses, links
-//   npm run bench -- --pages /,/contact --runs 1
-//   npm run bench -- --dir build --dir ../before/build    built folders, side by side; prints only
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+//   npm run bench -- --pages /,/contact --runs 5
+//   npm run bench -- --dir build      a folder that is built already
+import {execFile, spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {parseArgs, promisify} from 'node:util';
 
-import type {Browser} from '@playwright/test';
-
+import {CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
+import {ensureBrowser} from '../scripts/lib/programs.mjs';
 import {root} from '../scripts/lib/root.mjs';
-import {startServer} from '../scripts/server/startServer.ts';
+import {testBuild, testFolder} from '../scripts/lib/testSite.mjs';
 import {selfSignedCertificate} from '../scripts/server/certificate.ts';
-import {launchBrowser} from './browser.ts';
-import {buildTemplate, FOLDER, removeScripts} from './comparedBuilds.ts';
-import {CONTROLS, MOMENTS, type Press, pressEarly} from './earlyInteraction.ts';
-import {installLighthouse, type Load, load} from './lighthouse.ts';
-import {followLink, LINKS} from './links.ts';
-import {type Cell, formatReport, linkRow, loadRows, pressRow} from './report.ts';
+import {startServer} from '../scripts/server/startServer.ts';
 
 const PAGES = '/,/solutions/dental,/calculator,/blog,/blog/roi,/contact';
+const FOLDER = path.join(testFolder, 'bench');
 
-interface Variant {
-  readonly name: string;
-  readonly dir: string;
-  /** Beside which it is held. Null: a page without scripts. */
-  readonly bare: string | null;
-  readonly isOurs: boolean;
+/** A package of its own: Lighthouse brings a hundred others, which `npm ci` at the top needs not. */
+const LIGHTHOUSE = path.join(root, 'bench/lighthouse');
+const CLI = path.join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js');
+/** A trace that starts too late, or a browser that dies, is repeated. */
+const ATTEMPTS = 4;
+
+/** One load. Times in milliseconds, shift as a score, sizes in kB. */
+interface Load {
+  readonly score: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly size: number;
 }
 
-/** A built folder as it is, and without its scripts. */
-const bothOf = (dir: string, name: string, bare: string): Variant[] => [
-  {name, dir, bare, isOurs: true},
-  {name: bare, dir: removeScripts(dir, bare), bare: null, isOurs: false},
-];
+/** The used part of Lighthouse's result. */
+interface Result {
+  readonly categories: {readonly performance: {readonly score: number}};
+  readonly audits: Readonly<Record<string, {readonly numericValue?: number}>>;
+}
 
-const buildVariants = (pages: readonly string[]): Variant[] => {
-  console.log('Building ...');
-  const {status} = spawnSync(process.execPath, ['scripts/test-build.mjs'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The site could not be built');
-  const dir = path.join(root, '.test/build');
-  const template = buildTemplate(pages, dir);
+type Throttling = 'simulate' | 'devtools';
+
+const run = (command: string, args: readonly string[], cwd = root): void => {
+  const {status} = spawnSync(command, args, {cwd, stdio: ['ignore', 'ignore', 'inherit']});
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+};
+
+const SCRIPT =
+  /<script\b[\s\S]*?<\/script>|<link\b[^>]*\b(?:as="?script|rel="?modulepreload)\b[^>]*>/g;
+
+/** Copies a built site and takes every script out; of a sheet that a script loads, the inlined part stays. */
+const withoutScripts = (built: string): string => {
+  const bare = path.join(FOLDER, 'bare');
+  rmSync(bare, {recursive: true, force: true});
+  cpSync(built, bare, {recursive: true});
+  for (const file of readdirSync(bare, {recursive: true, encoding: 'utf8'})) {
+    if (!file.endsWith('.html')) continue;
+    const page = path.join(bare, file);
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(SCRIPT, ''));
+  }
+  return bare;
+};
+
+/** Loads a page once, throttled by calculation or by the browser. */
+const load = async (url: string, throttling: Throttling, browser: string): Promise<Load> => {
+  const flags = ['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS].join(' ');
+  const args = [
+    ...[CLI, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+    ...[`--throttling-method=${throttling}`, '--only-categories=performance'],
+  ];
+  const options = {env: {...process.env, CHROME_PATH: browser}, maxBuffer: 2 ** 26};
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // Not the synchronous one: this process serves the site.
+      const {stdout} = await promisify(execFile)(process.execPath, args, options);
+      const {categories, audits} = JSON.parse(stdout) as Result;
+      const value = (audit: string): number => audits[audit]?.numericValue ?? NaN;
+      return {
+        score: categories.performance.score * 100,
+        lcp: value('largest-contentful-paint'),
+        tbt: value('total-blocking-time'),
+        cls: value('cumulative-layout-shift'),
+        size: value('total-byte-weight') / 1000,
+      };
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+};
+
+/** The median; of an even number, the lower of the two. */
+const median = (loads: readonly Load[], name: keyof Load): number =>
+  loads.map((one) => one[name]).sort((a, b) => a - b)[Math.ceil(loads.length / 2) - 1] ?? NaN;
+
+const HEAD = ['page', 'score', 'LCP', '÷ bare', 'applied LCP', '÷ bare', 'TBT', 'CLS', 'kB'];
+type Loads = Readonly<Record<Throttling, Load[]>>;
+const row = (page: string, {simulate, devtools}: Loads, bare?: Loads): (string | number)[] => {
+  const ratio = (throttling: Throttling, loads: readonly Load[]): string =>
+    bare ? (median(loads, 'lcp') / median(bare[throttling], 'lcp')).toFixed(2) : '';
   return [
-    ...bothOf(dir, 'as shipped', 'bare'),
-    {name: 'classic template', dir: template, bare: 'bare', isOurs: false},
+    ...[bare ? page : `${page} without scripts`, median(simulate, 'score')],
+    ...[Math.round(median(simulate, 'lcp')), ratio('simulate', simulate)],
+    ...[Math.round(median(devtools, 'lcp')), ratio('devtools', devtools)],
+    ...[Math.round(median(simulate, 'tbt')), median(simulate, 'cls').toFixed(3)],
+    Math.round(median(simulate, 'size')),
   ];
 };
-
-/** The built folders as hosts serve them: HTTP/2 over TLS, brotli 11, the headers of `_headers`. */
-const serve = (dirs: readonly string[]) => {
-  mkdirSync(FOLDER, {recursive: true});
-  const {certificate, key} = selfSignedCertificate(FOLDER);
-  const tls = {cert: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8')};
-  return Promise.all(dirs.map((dir) => startServer({dir, port: 0, tls})));
-};
-
-/** Opens every page once: brotli 11 takes a second for a bundle, which a host has done before. */
-const warmUp = async (browser: Browser, urls: readonly string[], pages: readonly string[]) => {
-  const page = await browser.newPage({ignoreHTTPSErrors: true});
-  for (const url of urls) {
-    for (const path of pages) await page.goto(url + path, {waitUntil: 'networkidle'});
-  }
-  await page.close();
-};
-
-const times = async <T>(count: number, run: () => Promise<T>): Promise<T[]> => {
-  const results: T[] = [];
-  while (results.length < count) results.push(await run());
-  return results;
-};
+const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 const main = async (): Promise<void> => {
   const {values} = parseArgs({
     options: {
-      dir: {type: 'string', multiple: true},
+      dir: {type: 'string'},
       pages: {type: 'string', default: PAGES},
-      parts: {type: 'string', default: 'loads,presses,links'},
-      runs: {type: 'string', default: process.env.BENCH_RUNS ?? '3'},
+      runs: {type: 'string', default: '3'},
     },
   });
-  const pages = values.pages.split(',');
-  const parts = values.parts.split(',');
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1');
-  if (parts.includes('loads')) installLighthouse();
-  const variants =
-    values.dir?.flatMap((dir, at) => bothOf(dir, dir, `bare ${at + 1}`)) ?? buildVariants(pages);
-  const servers = await serve(variants.map(({dir}) => dir));
-  const urls = servers.map(({url}) => url);
-  const served = variants.map((variant, at) => ({...variant, url: urls[at] ?? ''}));
-  const ours = served.filter(({isOurs}) => isOurs);
-  const browser = await launchBrowser();
-  await warmUp(browser, urls, pages);
-  const rows = {loads: [] as Cell[][], presses: [] as Cell[][], links: [] as Cell[][]};
-  const report = (): string => formatReport(rows, runs, browser.version());
+  if (!existsSync(CLI)) run('npm', ['ci'], LIGHTHOUSE);
+  const browser = await ensureBrowser();
+  if (!browser) throw new Error('Lighthouse needs Chrome or Chromium');
+  if (!values.dir) run(process.execPath, ['scripts/test-build.mjs']);
+  const shipped = path.resolve(values.dir ?? testBuild);
 
+  mkdirSync(FOLDER, {recursive: true});
+  const {certificate, key} = selfSignedCertificate(FOLDER);
+  const tls = {cert: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8')};
+  const servers = await Promise.all(
+    [shipped, withoutScripts(shipped)].map((dir) => startServer({dir, port: 0, tls})),
+  );
   try {
-    for (const page of parts.includes('loads') ? pages : []) {
-      const loads = served.map((variant) => ({
-        ...variant,
-        simulated: [] as Load[],
-        applied: [] as Load[],
+    console.log([line(HEAD), line(HEAD.map((_, at) => (at === 0 ? '---' : '---:')))].join('\n'));
+    for (const page of values.pages.split(',')) {
+      const [ours, bare] = servers.map(({url}) => ({
+        url: url + page,
+        loads: {simulate: [], devtools: []} as Loads,
       }));
+      if (!ours || !bare) return;
+      // Not counted: brotli 11 takes a second for a bundle, which a host has done before.
+      for (const {url} of [ours, bare]) await load(url, 'simulate', browser);
       // In turn, because the machine's speed changes, and what is compared has to change with it.
-      for (let run = 0; run < runs; run += 1) {
-        for (const {url, isOurs, simulated, applied} of loads) {
-          simulated.push(await load(url + page, 'simulate', isOurs ? undefined : 'performance'));
-          applied.push(await load(url + page, 'devtools', 'performance'));
+      for (let count = 0; count < runs; count += 1) {
+        for (const {url, loads} of [ours, bare]) {
+          for (const throttling of ['simulate', 'devtools'] as const) {
+            loads[throttling].push(await load(url, throttling, browser));
+          }
         }
       }
-      rows.loads.push(...loadRows(page, loads));
-      console.log(`${page}: measured`);
+      console.log(line(row(page, ours.loads, bare.loads)));
+      console.log(line(row(page, bare.loads)));
     }
-    for (const control of parts.includes('presses') ? CONTROLS : []) {
-      for (const {name, url} of ours) {
-        const moments: Press[][] = [];
-        for (const moment of MOMENTS) {
-          moments.push(await times(runs, () => pressEarly(browser, url, control, moment)));
-        }
-        rows.presses.push(pressRow(name, control, moments));
-      }
-      console.log(`${control.name}: pressed`);
-    }
-    for (const link of parts.includes('links') ? LINKS : []) {
-      for (const {name, url} of ours) {
-        const visits = await times(runs, () => followLink(browser, url, link));
-        rows.links.push(linkRow(name, link, visits));
-      }
-      console.log(`${link.join(' → ')}: followed`);
-    }
-    if (!values.dir) writeFileSync(path.join(FOLDER, 'results.md'), report());
   } finally {
-    // Even if the last page fails: half an hour must not be lost to it.
-    console.log(report());
-    await browser.close();
     await Promise.all(servers.map(({close}) => close()));
   }
 };

@@ -1,5 +1,5 @@
 // What a visitor does before hydration counts after it (plugins/fast-start). Here the scripts are
-// blocked until then, so that it is early whatever the machine; bench/ presses on a slowed one.
+// blocked until then, so that it is early whatever the machine.
 import {type Page} from '@playwright/test';
 
 import {builtHtml} from './builtSite';

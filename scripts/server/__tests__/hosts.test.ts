@@ -265,7 +265,7 @@ describe('npm run serve', () => {
   });
 
   it('redirects http and the other name to the site’s own address, and hides its version', async () => {
-    for (const [url = '', host] of [
+    for (const [url = '', host = ''] of [
       [nginx?.plainUrl, 'www.ringwell.example'],
       [nginx?.plainUrl, 'ringwell.example'],
       [nginx?.url, 'ringwell.example'],
