@@ -152,7 +152,7 @@ const forCounsel = (page: StatedPage, subject: string): OperatorFact<string> => 
     .map(({law, says}) => `${law} (${says})`)
     .join('; ')}`,
   pages: [page],
-  value: 'src/data/legalStatements.ts',
+  value: 'compliance/legalStatements.ts',
   confirmed: false,
 });
 
@@ -176,7 +176,7 @@ export const counselFacts = {
     question:
       'Counsel: does the agreement do what 45 CFR 164.314(a), 164.410 and 164.504(e)(2) ask? It does not take the permissions of 164.504(e)(4)',
     pages: ['/dpa'],
-    value: 'src/data/baaElements.ts',
+    value: 'compliance/baaElements.ts',
     confirmed: false,
   },
   articleTemplates: {

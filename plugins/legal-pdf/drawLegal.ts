@@ -8,7 +8,6 @@ export interface DrawOptions {
   readonly company: string;
   /** Where the text stands on the web. */
   readonly address: string;
-  /** Both parties' lines at the end. */
   /** Each party with the lines that it fills in, from the top. */
   readonly signatures: readonly {readonly party: string; readonly lines: readonly string[]}[];
 }

@@ -5,7 +5,7 @@
  *
  * The owner has not said these things, and a reader would take them for facts. So none is
  * invented: while a value is null, the pages use the general wording in `legal.ts`, which is true
- * either way. The build lists every entry that is not confirmed (plugins/legal-pdf).
+ * either way. The build lists every entry that is not confirmed (plugins/unconfirmed-facts).
  */
 export interface OperatorFact<Value> {
   /** What the build asks for. */

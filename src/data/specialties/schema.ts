@@ -8,7 +8,7 @@ import {relatedArticleIds} from '../relatedLinks.ts';
 
 /**
  * A specialty's page under /solutions: its type, and what the build checks of it, field by field. Rules
- * between fields are in plugins/specialty-pages/pageRules.ts. Programs that reach a visitor take the
+ * between fields are in plugins/specialty-pages/pageProblems.ts. Programs that reach a visitor take the
  * types only.
  */
 
