@@ -1,16 +1,18 @@
 import {benchmarkIds, benchmarks} from '../src/data/benchmarks.ts';
 import {caseAggregates, caseStudyIds} from '../src/data/caseStudies.ts';
-import {claims} from '../src/data/claims.ts';
+import {claims, replyTime} from '../src/data/claims.ts';
+import {integrationIds, integrations} from '../src/data/integrations.ts';
 import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
-import {specialtyIds} from '../src/data/specialties/index.ts';
 import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
-import {specialtyPath} from '../src/data/specialties/paths.ts';
+import {escapeRegExp} from '../src/format/escapeRegExp.ts';
+import {trustLine} from '../src/domain/specialties/trustLine.ts';
 
 /** Where a figure or a promise on the site comes from, and whether someone still has to stand for it. */
 export interface ClaimSource {
   /** What it says, in short. */
   readonly says: string;
-  readonly pages: readonly string[];
+  /** The claim as pages show it; a test looks for it in the built ones. */
+  readonly shown: RegExp;
   readonly source: string;
   /**
    * What only the operator can confirm; the build asks for it. Once it is, take this out and name
@@ -21,182 +23,149 @@ export interface ClaimSource {
 
 const owner = 'Fixed by the owner';
 
-const specialties = specialtyIds.map((id) => specialtyPath(id));
+/** Whole words: '1-2' is not found in '11-2'. @param rest a regular expression of what follows */
+const shown = (value: string | number, rest = ''): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}.,-])${escapeRegExp(String(value))}${rest}(?![\\p{L}\\p{N}])`, 'u');
 
 /** One entry for each of src/data/claims.ts: the compiler asks for a new one. */
 export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = {
   practicesServed: {
     says: 'Practices served',
-    pages: ['/', '/about', '/contact'],
+    shown: shown(claims.practicesServed),
     source: owner,
     confirm: 'a count of practices under contract',
   },
   answerSeconds: {
     says: 'Seconds until a call is answered',
-    pages: [
-      '/',
-      '/features',
-      '/pricing',
-      '/case-studies',
-      '/blog/patient-experience',
-      '/solutions',
-      '/solutions/family-medicine',
-      '/compare',
-      '/solutions/medical-spas',
-    ],
+    shown: shown(claims.answerSeconds, ' s(?:econds)?'),
     source: owner,
     confirm: 'a measurement of the line',
   },
   coverage: {
     says: 'Around the clock',
-    pages: ['/', '/pricing', '/blog/roi', '/blog/patient-experience', ...specialties],
+    shown: shown(claims.coverage),
     source: owner,
   },
   coverageShort: {
     says: 'Around the clock',
-    pages: ['/', '/contact', '/terms', '/dpa'],
+    shown: shown(claims.coverageShort, '(?!/)'),
     source: owner,
   },
   satisfaction: {
     says: 'Share of practices that are satisfied',
-    pages: ['/', '/contact'],
+    shown: shown(claims.satisfaction, ' satisfaction'),
     source: owner,
     confirm: 'the survey: how many were asked, and what',
   },
   setupHours: {
     says: 'Hours of setup',
-    pages: [
-      '/',
-      '/integrations',
-      '/pricing',
-      '/solutions',
-      '/solutions/dental',
-      '/blog/integration',
-      '/blog/roi',
-    ],
+    shown: shown(claims.setupHours, ' hours'),
     source: owner,
   },
-  setupHoursRange: {says: 'Hours of setup', pages: ['/contact'], source: owner},
+  setupHoursRange: {
+    says: 'Hours of setup',
+    shown: shown(claims.setupHoursRange, ' hours'),
+    source: owner,
+  },
   goLiveWeeks: {
     says: 'Weeks until all calls are taken',
-    pages: ['/pricing', '/contact', '/integrations', '/solutions/dental', '/blog/integration'],
+    shown: shown(claims.goLiveWeeks, ' weeks'),
     source: owner,
   },
   enterpriseGoLiveWeeks: {
     says: 'The same for groups',
-    pages: ['/pricing', '/contact', '/blog/integration'],
+    shown: shown(claims.enterpriseGoLiveWeeks, '(?: weeks| for Enterprise)'),
     source: owner,
   },
   concurrentCalls: {
     says: 'Calls at the same time',
-    pages: [
-      '/',
-      '/features',
-      '/solutions',
-      '/solutions/chiropractors',
-      '/solutions/family-medicine',
-      '/compare',
-      '/blog/patient-experience',
-    ],
+    shown: shown(claims.concurrentCalls, ' (?:callers?|calls|at)'),
     source: owner,
   },
   furtherLanguages: {
     says: 'Languages beyond English and French',
-    pages: [
-      '/',
-      '/features',
-      '/pricing',
-      '/about',
-      '/solutions',
-      '/blog/multilingual',
-      '/compare',
-      '/blog/patient-experience',
-      ...specialties.filter((page) => page !== '/solutions/dietitians'),
-    ],
+    shown: shown(claims.furtherLanguages, ' (?:more|others?)'),
     source: owner,
     confirm: 'which languages they are',
   },
-  emrIntegrations: {says: 'Systems connected', pages: ['/'], source: owner},
+  emrIntegrations: {
+    says: 'Systems connected',
+    shown: shown(claims.emrIntegrations, ' EMR'),
+    source: owner,
+  },
   uptimeSla: {
     says: 'Service level',
-    pages: ['/terms', '/dpa', '/security', '/pricing', '/features', '/about'],
+    shown: shown(claims.uptimeSla),
     source: owner,
   },
   revenueIncrease: {
     says: 'More revenue',
-    pages: ['/case-studies'],
+    shown: shown(claims.revenueIncrease, ' more revenue'),
     source: owner,
     confirm: 'the practices and the period behind it',
   },
   fewerMissedCalls: {
     says: 'Fewer missed calls',
-    pages: ['/case-studies'],
+    shown: shown(claims.fewerMissedCalls, ' fewer missed calls'),
     source: owner,
     confirm: 'the practices and the period behind it',
   },
   noShowReduction: {
     says: 'Upper end of the drop in no-shows',
-    pages: [
-      '/',
-      '/features',
-      '/solutions',
-      '/solutions/family-medicine',
-      '/solutions/medical-spas',
-      '/solutions/optometry',
-      '/solutions/physiotherapy',
-      '/solutions/chiropractors',
-    ],
+    shown: new RegExp(`no-shows[^.]{0,20} by up to ${claims.noShowReduction}`, 'i'),
     source: owner,
     confirm: 'whose no-shows, and when',
   },
   roiMonths: {
     says: 'Months until setup is earned back, at most',
-    pages: ['/case-studies', '/blog/roi'],
+    shown: shown('under', ` ${claims.roiMonths} months`),
     source: owner,
     confirm: 'the practices and the period behind it',
   },
   monthlyCostRange: {
     says: 'What it costs a month, beside a person',
-    pages: ['/', '/blog/roi'],
+    shown: shown(claims.monthlyCostRange),
     source: `${owner}; the listed plans are in src/data/plans.ts`,
     confirm: 'which offer its low end is',
   },
   humanMonthlyCostRange: {
     says: 'What a receptionist costs a month',
-    pages: ['/', '/blog/roi', '/blog/patient-experience'],
+    shown: shown(claims.humanMonthlyCostRange),
     source: owner,
     confirm: 'the wage survey behind it',
   },
   humanTurnover: {
     says: 'Turnover of front desks',
-    pages: ['/', '/blog/roi'],
+    shown: shown(claims.humanTurnover, ' a year'),
     source: owner,
     confirm: 'the survey',
   },
   humanSickDays: {
     says: 'Sick days of front desks',
-    pages: ['/', '/blog/roi'],
+    shown: shown(claims.humanSickDays, ' (?:sick days )?a year'),
     source: owner,
     confirm: 'the survey',
   },
   contactReplyHours: {
     says: 'Hours until a message is answered, office days',
-    pages: ['/contact', '/pricing', '/security', '/privacy', '/accessibility'],
+    shown: shown(replyTime),
     source: owner,
   },
   breachReportHours: {
     says: 'Hours until a suspected breach is reported',
-    pages: ['/security', '/dpa', '/features', '/about', '/blog/hipaa-compliance'],
+    shown: new RegExp(`(?:breach|reported|tell you)[^.]{0,60} ${claims.breachReportHours} hours`),
     source: owner,
   },
   supportDays: {
     says: 'Days of dedicated support',
-    pages: ['/', '/pricing', '/features', '/contact', '/integrations', '/blog/integration'],
+    shown: new RegExp(
+      `support [^.]{0,40}\\b${claims.supportDays} days|${claims.supportDays} days of dedicated`,
+    ),
     source: owner,
   },
   structuredDataPrice: {
     says: 'Offer price in the structured data, USD',
-    pages: ['/', '/solutions', ...specialties],
+    shown: new RegExp(`"price":"${claims.structuredDataPrice}\\.00"`),
     source: owner,
     confirm: 'which offer it is: no plan has this price',
   },
@@ -206,103 +175,102 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
 export const figureSources: readonly ClaimSource[] = [
   {
     says: 'Plans, minutes, locations, setup fee, terms',
-    pages: ['/pricing', '/compare'],
+    shown: /\$999 a month/,
     source: owner,
   },
   {
     says: 'The calculator’s formula and its assumptions',
-    pages: ['/', '/calculator', '/blog/roi'],
+    shown: /80%/,
     source: `${owner}; src/domain/roi`,
   },
   {
     says: `Averages of ${benchmarkIds.map((id) => benchmarks[id].industry).join(', ')}: calls, missed rate, revenue`,
-    pages: ['/calculator', '/blog/roi'],
+    shown: /Averages for four kinds of practice/,
     source: owner,
     confirm: 'the practices behind each average',
   },
   {
     says: 'Ranges beside the prices of two plans',
-    pages: ['/pricing'],
+    shown: /Quotes are in the/,
     source: owner,
     confirm: 'which quotes reach the low ends',
   },
   {
     says: 'Break-even in 2-3 or 1-2 months, positive in 3-6',
-    pages: ['/blog/roi'],
+    shown: /2-3 months[^]*1-2 months/,
     source: owner,
     confirm: 'the practices behind the ranges',
   },
   {
     says: 'Hold time, scheduling errors and missed calls, before and after',
-    pages: ['/blog/patient-experience'],
+    shown: /under 10 seconds Scheduling errors/,
     source: owner,
     confirm: 'the practices behind the figures',
   },
   {
     says: 'Physicians who use AI; offices with certified records',
-    pages: ['/blog/future-automation'],
+    shown: /American Medical Association, physician survey/,
     source: 'AMA and ONC, linked in src/data/blogFigures/adoption.ts',
   },
   {
     says: `${caseStudyIds.length} illustrative cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
-    pages: ['/case-studies'],
+    shown: /illustrative practices, before and after/,
     source: owner,
     confirm: 'the practices behind the figures; the cases say that they are illustrative',
   },
   {
     says: 'SOC 2',
-    pages: ['/', '/security', '/dpa'],
+    shown: /SOC 2/,
     source: owner,
     confirm: 'the current report',
   },
   {
     says: 'Answered within three rings, where other pages say 0.3 seconds',
-    pages: ['/solutions/dietitians'],
+    shown: /within (?:three|3) rings/,
     source: owner,
     confirm: 'which of the two the line does',
   },
   {
     says: 'HIPAA compliant, beside ‘HIPAA Ready’ and ‘there is no HIPAA certificate’',
-    pages: ['/contact', '/solutions/dietitians'],
+    shown: /HIPAA compliant/i,
     source: owner,
     confirm: 'counsel: which wording stays',
   },
   {
     says: 'Patient information stays in the United States',
-    pages: ['/', '/features', '/security', '/dpa', '/about', '/blog/hipaa-compliance'],
+    shown: /(?:stored|kept|[Ii]n) (?:in )?the United States|Kept in the US|US data residency/,
     source: owner,
     confirm: 'the contract with each sub-processor',
   },
   {
     says: 'AI disclosure, recording, consent, STOP',
-    pages: ['/terms', '/security', '/pricing'],
+    shown: /\bSTOP\b/,
     source: 'src/data/callDuties.ts, under Legal texts',
     confirm: 'a test call for each',
   },
   {
     says: '911 first, whatever is on the practice’s list; no symptom is judged',
-    pages: ['/', '/features', '/compare', '/terms', ...specialties],
+    shown: /911 first|judges? (?:a )?symptoms?/,
     source: 'Decision of November 23, 2026',
     confirm: 'a test call for each list',
   },
   {
     says: 'Which listed systems serve a specialty, and what each one carries',
-    pages: ['/integrations', '/blog/integration', ...specialties],
+    shown: new RegExp(integrationIds.map((id) => integrations[id].name).join('|')),
     source: 'systems of src/data/specialties/<id>/page.ts, integrations.ts',
     confirm: 'each vendor’s documents',
   },
   {
     says: 'HIPAA: what the agreement grants',
-    pages: ['/dpa', '/security'],
+    shown: /164\.504\(e\)/,
     source: '45 CFR 164.504(e), clause by clause under Legal texts',
     confirm: 'counsel',
   },
 ];
 
 /** What each specialty's page claims: who trusts it, and by how much something rises or falls. */
-export const specialtySources: readonly ClaimSource[] = Object.entries(specialtyPages).flatMap(
-  ([id, {trust, benefits, features}]) => {
-    const on = [`/solutions/${id}`];
+export const specialtySources: readonly ClaimSource[] = Object.values(specialtyPages).flatMap(
+  ({trust, benefits, features}) => {
     const measured = [
       ...(benefits.uplift === undefined
         ? []
@@ -311,14 +279,14 @@ export const specialtySources: readonly ClaimSource[] = Object.entries(specialty
     ];
     return [
       {
-        says: `Trusted by ${trust.practices}+ ${trust.of}`,
-        pages: on,
+        says: trustLine(trust),
+        shown: shown(trustLine(trust)),
         source: owner,
         confirm: 'a count of practices under contract',
       },
       ...measured.map((says) => ({
         says,
-        pages: on,
+        shown: shown(says),
         source: owner,
         confirm: 'the practices and the period behind it',
       })),
@@ -326,23 +294,47 @@ export const specialtySources: readonly ClaimSource[] = Object.entries(specialty
   },
 );
 
-const asked = (
-  entries: readonly (readonly [id: string, source: ClaimSource, value?: string])[],
+/** A built page: its path, and its text with the structured data. */
+export interface ClaimPage {
+  readonly path: string;
+  readonly text: string;
+}
+
+export const claimPage = (path: string, html: string): ClaimPage => ({
+  path,
+  text: html
+    .replaceAll(/<style\b[\s\S]*?<\/style>/g, ' ')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' '),
+});
+
+/** Every figure and promise with its id. */
+export const allClaims: Readonly<Record<string, ClaimSource>> = {
+  ...claimSources,
+  ...Object.fromEntries(
+    [...figureSources, ...specialtySources].map((source, at) => [`claim ${at + 1}`, source]),
+  ),
+};
+
+/** Paths of the pages that show a claim. */
+export const pagesWith = ({shown}: ClaimSource, pages: readonly ClaimPage[]): readonly string[] =>
+  pages.filter(({text}) => shown.test(text)).map(({path}) => path);
+
+/** The claims that nobody has shown, for the list that the build writes. */
+export const claimFacts = (
+  pages: readonly ClaimPage[],
 ): Readonly<Record<string, OperatorFact<string>>> =>
   Object.fromEntries(
-    entries.flatMap(([id, {says, pages: on, confirm}, value = '']) =>
-      confirm === undefined
-        ? []
-        : [[id, {question: `${says}: ${confirm}`, pages: on, value, confirmed: false}]],
-    ),
+    Object.entries(allClaims)
+      .filter(([, {confirm}]) => confirm !== undefined)
+      .map(([id, source]) => [
+        id,
+        {
+          question: `${source.says}: ${source.confirm}`,
+          pages: pagesWith(source, pages),
+          value: source.says,
+          confirmed: false,
+        },
+      ]),
   );
-
-/** What nobody has shown, for the list that the build prints. */
-export const claimFacts = asked([
-  ...Object.entries(claimSources).map(
-    ([id, source]) => [id, source, String(claims[id as keyof typeof claims])] as const,
-  ),
-  ...[...figureSources, ...specialtySources].map(
-    (source, index) => [`claim ${index + 1}`, source] as const,
-  ),
-]);

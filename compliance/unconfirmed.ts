@@ -1,5 +1,10 @@
 import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
 
+/** Enough to find the claim; some are on every page. */
+const MOST_PAGES = 8;
+const listed = (pages: readonly string[]): string =>
+  [...pages.slice(0, MOST_PAGES), ...(pages.length > MOST_PAGES ? ['…'] : [])].join(', ');
+
 /** What an operator still has to confirm, a line each, in the order of the file. */
 export const unconfirmed = (
   facts: Readonly<Record<string, OperatorFact<unknown>>>,
@@ -8,7 +13,7 @@ export const unconfirmed = (
     .filter(([, fact]) => !fact.confirmed)
     .map(
       ([id, {question, pages, value}]) =>
-        `${id}: ${question} (${pages.join(', ')})${value === null ? ', general wording shown' : ''}`,
+        `${id}: ${question} (${listed(pages)})${value === null ? ', general wording shown' : ''}`,
     );
 
 /** What the build says of them. */

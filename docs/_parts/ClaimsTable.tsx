@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import Link from '@docusaurus/Link';
 
 import {DataTable} from '@site/src/components/layout/DataTable';
 import {claims} from '@site/src/data/claims';
@@ -10,21 +9,15 @@ import {
   specialtySources,
 } from '@site/compliance/claimSources';
 
-const head = ['What it says', 'Where', 'Source', 'To confirm'];
+const head = ['What it says', 'Source', 'To confirm'];
 
-const cells = ({says, pages, source, confirm}: ClaimSource, value?: string) => [
+const cells = ({says, source, confirm}: ClaimSource, value?: string) => [
   value === undefined ? says : `${says}: ${value}`,
-  pages.map((page, index) => (
-    <span key={page}>
-      {index === 0 ? null : <span>, </span>}
-      <Link to={page}>{page}</Link>
-    </span>
-  )),
   source,
   confirm ?? '',
 ];
 
-/** Every figure and promise: where it stands, where it is from, who still has to stand for it. */
+/** Every figure and promise, its source, and what an operator still has to confirm. */
 export function ClaimsTable(): ReactElement {
   return (
     <DataTable

@@ -7,6 +7,7 @@ import {counselFacts} from '../../compliance/legalStatements.ts';
 import {summary, unconfirmed} from '../../compliance/unconfirmed.ts';
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {hostingFolder} from '../host-headers/index.ts';
+import {htmlFiles, readPage} from '../shared/builtPages.ts';
 
 /** Lists beside the build what the site says and nobody has confirmed yet. */
 export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
@@ -15,8 +16,17 @@ export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       // Loaded here: it reads every specialty's page, whose faults their own plugin tells first.
-      const {claimFacts} = await import('../../compliance/claimSources.ts');
-      const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts});
+      const {claimFacts, claimPage} = await import('../../compliance/claimSources.ts');
+      const pages = (await htmlFiles(outDir)).map((file) =>
+        claimPage(
+          `/${path.relative(outDir, file).replaceAll(path.sep, '/')}`.replace(
+            /(?:index)?\.html$/,
+            '',
+          ),
+          readPage(file),
+        ),
+      );
+      const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts(pages)});
       const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
       await mkdir(path.dirname(list), {recursive: true});
       await writeFile(list, open.map((line) => `${line}\n`).join(''));
