@@ -3,6 +3,7 @@
 import type {Page} from '@playwright/test';
 
 import {isLong} from '../scripts/jest/long';
+import {makeSampleLog} from '../src/domain/phoneLog/sampleLog';
 import {pageKinds} from './builtSite';
 import {expect, hydrated, test} from './fixtures';
 import {translatePage} from './translator';
@@ -160,7 +161,11 @@ test('a file that was chosen is read, whatever stands beside its field', async (
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', (route) => released.then(() => route.continue()));
   await page.goto('/phone-log', {waitUntil: 'domcontentloaded'});
-  await page.getByLabel('Choose the file').setInputFiles('static/phone-log/sample-log.csv');
+  await page.getByLabel('Choose the file').setInputFiles({
+    name: 'log.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(makeSampleLog()),
+  });
   await page.evaluate(HANDS['an element beside every control'] ?? (() => undefined), CONTROLS);
   release();
   await hydrated(page);

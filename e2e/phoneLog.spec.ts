@@ -1,16 +1,15 @@
 // A visitor's own phone log: taken, read, counted, and heard of by nobody.
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {writeFileSync} from 'node:fs';
 
 import {type Locator, type Page} from '@playwright/test';
 
+import {makeSampleLog} from '../src/domain/phoneLog/sampleLog';
 import {accessibilityViolations} from './axe';
 import {expect, open, sidewaysScroll, test, typeOver} from './fixtures';
 import {readPdf} from './readPdf';
 import {medium, usd} from './specStrings';
 
-const SAMPLE = path.join(__dirname, '..', 'static', 'phone-log', 'sample-log.csv');
-const sample = readFileSync(SAMPLE, 'utf8');
+const sample = makeSampleLog();
 
 const fileField = (page: Page): Locator => page.getByLabel('Choose the file');
 const sentence = (page: Page): Locator => page.getByRole('heading', {name: /^You missed/});
@@ -46,7 +45,7 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   page.on('request', (request) => heard.push(request.url()));
   page.on('console', (message) => heard.push(message.text()));
   const before = await kept(page);
-  await fileField(page).setInputFiles(SAMPLE);
+  await give(page, sample);
 
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await expect(sentence(page)).toBeFocused();
@@ -55,8 +54,8 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
     'They came from 259 callers. You reached 76 of them',
     'You did not reach 171.',
     'You miss the most on Monday from 8 to 10 am (42 of 156 calls) and at lunch (60 of 137).',
-    'Five callers at once: Monday, October 12, 8:22 am',
-    'The calls you miss would take 735 minutes a month: Medium Practice',
+    'Five callers at once: Monday, October 19, 9:51 am',
+    'The calls you miss would take 755 minutes a month: Medium Practice',
     usd(34.2 * 150 - medium),
     'Bring this page to the demo',
   ]) {
@@ -117,7 +116,7 @@ test('has no accessibility problem and no sideways scroll, down to 320 px', asyn
     await page.emulateMedia({colorScheme});
     await page.setViewportSize({width: 1280, height: 800});
     await reach(page);
-    await fileField(page).setInputFiles(SAMPLE);
+    await give(page, sample);
     await expect(sentence(page)).toBeVisible();
     for (const summary of await page.locator('main summary').all()) await summary.click();
     // Both themes have the same elements.
@@ -200,7 +199,7 @@ test('says of every wrong file what would be right', async ({page}, testInfo) =>
 
 test('opens the calculator with its numbers', async ({page}) => {
   await reach(page);
-  await fileField(page).setInputFiles(SAMPLE);
+  await give(page, sample);
   await page.getByRole('link', {name: 'Open the calculator with these numbers'}).click();
   await expect(page).toHaveURL(/\/calculator\?calls=64&missed=19$/);
   await expect(page.getByText(usd(35_102 - medium)).first()).toBeVisible();
@@ -208,7 +207,7 @@ test('opens the calculator with its numbers', async ({page}) => {
 
 test('the PDF has the figures of the page', async ({page}) => {
   await reach(page);
-  await fileField(page).setInputFiles(SAMPLE);
+  await give(page, sample);
   await expect(sentence(page)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Save as PDF'}).click();
@@ -224,7 +223,7 @@ test('the PDF has the figures of the page', async ({page}) => {
 test('prints on one page', async ({page}, testInfo) => {
   const printed = testInfo.outputPath('printed.pdf');
   await reach(page);
-  await fileField(page).setInputFiles(SAMPLE);
+  await give(page, sample);
   await expect(page.getByRole('button', {name: 'Print this page'})).toBeVisible();
   await page.pdf({path: printed, format: 'Letter'});
   const text = readPdf(printed);
@@ -247,11 +246,11 @@ test('a file chosen before the page is alive is read, and what was pressed is do
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('reads a log although the sample never comes, and says so when its worker dies', async ({
+test('reads a log although a font never comes, and says so when its worker dies', async ({
   page,
 }) => {
   await page.clock.install();
-  await page.route('**/sample-log.csv', () => undefined);
+  await page.route('**/besley-italic*', () => undefined);
   await page.addInitScript(() => {
     const {postMessage} = Worker.prototype;
     Object.assign(window, {
@@ -290,7 +289,7 @@ test('a file that is dropped where a log is shown, or a question, is read in its
       return document.querySelector('main')?.dispatchEvent(event) === false;
     }, content);
   await reach(page);
-  await fileField(page).setInputFiles(SAMPLE);
+  await give(page, sample);
   await expect(sentence(page)).toBeVisible();
   expect(await drop(unknown), 'kept from the browser').toBe(true);
   await expect(page.getByRole('heading', {name: 'Which column is which?'})).toBeFocused();

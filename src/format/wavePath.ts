@@ -1,3 +1,5 @@
+import {seededRandom} from './seededRandom.ts';
+
 /**
  * The Line: flat when idle, a voice, flat again. One continuous stroke, the same for the same seed
  * on the server and in the browser.
@@ -19,17 +21,6 @@ export interface WaveShape {
   /** Shortest and longest pause. */
   readonly pause?: readonly [number, number];
 }
-
-/** mulberry32: a small seeded generator, so that a wave never changes between builds. */
-const seededRandom = (seed: number): (() => number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-};
 
 const oneDecimal = (value: number): number => Number(value.toFixed(1));
 

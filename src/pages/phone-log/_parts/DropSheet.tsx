@@ -1,4 +1,4 @@
-import {type ReactElement, type ReactNode, useState} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
@@ -14,7 +14,7 @@ import {phoneLogPage, promises} from '../_content';
 import styles from './DropSheet.drawing.module.css';
 import {ReadingLine} from './ReadingLine';
 import type {LogState, PhoneLogActions} from './reading/logState';
-import {prepareAll, sampleFile} from './reading/prepare';
+import {prepareAll} from './reading/prepare';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 
@@ -47,19 +47,13 @@ export interface DropSheetProps {
 
 /** A sheet of a log, and in it the place where the visitor's own goes. */
 export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElement {
-  const [hasNoSample, setHasNoSample] = useState(false);
   const {take} = actions;
 
   const takeFile = (file: File | undefined): void => {
     if (file) take({file, isSample: false});
   };
-  const takeSample = (): void => {
-    void prepareAll();
-    sampleFile().then(
-      (file) => take({file, isSample: true}),
-      () => setHasNoSample(true),
-    );
-  };
+  // Only named here: the worker makes it.
+  const takeSample = (): void => take({file: new File([], 'sample-log.csv'), isSample: true});
 
   return (
     <Card className={styles.sheet}>
@@ -119,9 +113,6 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   <a href="#export" className="textLink">
                     How to export it
                   </a>
-                </p>
-                <p role="status" className="small">
-                  {hasNoSample ? 'The sample could not be loaded. Is this device online?' : ''}
                 </p>
               </div>
             )}

@@ -10,6 +10,8 @@ export type Request =
       readonly kind: 'read';
       readonly job: number;
       readonly file: File;
+      /** Read the sample log in the file's place. */
+      readonly isSample: boolean;
       /** As the visitor chose them. */
       readonly columns?: Columns;
       /** The visitor wants to choose them. */

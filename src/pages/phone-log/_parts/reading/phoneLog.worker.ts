@@ -4,6 +4,7 @@ import {MAX_BYTES, textEncoding} from '@site/src/domain/phoneLog/fileType';
 import {LogReader} from '@site/src/domain/phoneLog/logReader';
 import type {CodeKey} from '@site/src/domain/phoneLog/numberCode';
 import {RowReader} from '@site/src/domain/phoneLog/readRows';
+import {makeSampleLog} from '@site/src/domain/phoneLog/sampleLog';
 
 import type {Answer, Request} from './messages';
 
@@ -26,7 +27,8 @@ let joined: JoinedLog | null = null;
 
 type ReadRequest = Extract<Request, {kind: 'read'}>;
 
-const read = async ({job, file, columns, asks}: ReadRequest): Promise<void> => {
+const read = async ({job, isSample, columns, asks, ...request}: ReadRequest): Promise<void> => {
+  const file = isSample ? new File([makeSampleLog()], request.file.name) : request.file;
   const megabytes = Math.round(file.size / 2 ** 20);
   if (file.size > MAX_BYTES) {
     scope.postMessage({kind: 'problem', job, problem: {code: 'too-big', megabytes}});

@@ -4,9 +4,6 @@ import {loadPdf} from './loadPdf';
 import type {Answer} from './messages';
 import {once} from './once';
 
-/** Where the sample is; static/phone-log holds it. */
-export const SAMPLE_NAME = 'sample-log.csv';
-
 /** The worker, once it has come and runs. */
 export const loadWorker = once(
   () =>
@@ -21,15 +18,6 @@ export const loadWorker = once(
 
 export const loadResults = once(() => lazyChunk(() => import('../results/Results')));
 
-const loadSample = once(async () => {
-  const response = await fetch(`/phone-log/${SAMPLE_NAME}`);
-  if (!response.ok) throw new Error(`The sample answered ${response.status}`);
-  return response.blob();
-});
-
-export const sampleFile = async (): Promise<File> =>
-  new File([await loadSample()], SAMPLE_NAME, {type: 'text/csv'});
-
 /** The face that slips are written in, which no other part of the page has. */
 const loadItalic = once(() => document.fonts.load("italic 400 1em 'Besley Italic Variable'"));
 
@@ -38,7 +26,7 @@ const loadItalic = once(() => document.fonts.load("italic 400 1em 'Besley Italic
  * asked of the network once a file was taken. What can't be had is asked for again when it is used.
  */
 export const prepare = async (): Promise<void> => {
-  await Promise.allSettled([loadWorker(), loadResults(), loadSample(), loadItalic()]);
+  await Promise.allSettled([loadWorker(), loadResults(), loadItalic()]);
 };
 
 /** And what keeping the totals needs: loaded once a visitor reaches for the file. */

@@ -72,7 +72,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         worker.current.postMessage({
           kind: 'read',
           job: mine,
-          file: taken.file,
+          ...taken,
           ...how,
         } satisfies Request);
       } catch {
