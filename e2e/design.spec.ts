@@ -22,6 +22,11 @@ const visited = isLong
       (path) => pageKinds.includes(path) || isCallPage(path) || ARTICLE.test(path),
     );
 
+/** Widths of phones in use, the narrowest first: what is right at two of them was wrong between. */
+const PHONE_WIDTHS = [320, 344, 360, 375, 390, 430];
+/** The header on a phone: one row. */
+const MAX_HEADER = 76;
+
 /** Screens of a phone that a page may be long, the footer included. */
 const MAX_SCREENS: Readonly<Record<string, number>> = {
   '/': 8,
@@ -87,6 +92,104 @@ const typeOf = (
       height: document.documentElement.scrollHeight,
     };
   });
+
+interface Held {
+  /** The header's height in px; 0 while it scrolls with the page. */
+  readonly header: number;
+  /** What is wider than the window, cut off, or over something else. */
+  readonly faults: readonly string[];
+}
+
+/** Looks at everything that stays in view while the page scrolls. */
+const heldInView = (page: Page): Promise<Held> =>
+  page.evaluate(() => {
+    const shown = (one: Element): boolean =>
+      one.checkVisibility({visibilityProperty: true}) && !one.closest('.visuallyHidden');
+    const linesOf = (one: Element): DOMRect[] => {
+      const range = document.createRange();
+      return [one, ...one.querySelectorAll('*')]
+        .filter(shown)
+        .flatMap(({childNodes}) => [...childNodes].filter((node) => node instanceof Text))
+        .flatMap((text) => {
+          range.selectNodeContents(text);
+          return [...range.getClientRects()];
+        });
+    };
+    // A line of text is higher than its letters: a quarter of it may stand out.
+    const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+      inner.left > outer.left - 1 &&
+      inner.right < outer.right + 1 &&
+      inner.top + inner.height / 4 > outer.top - 1 &&
+      inner.bottom - inner.height / 4 < outer.bottom + 1;
+    /** The link that skips the header waits outside the window for the keyboard. */
+    const isInWindow = ({left, right, bottom}: DOMRect): boolean =>
+      left < innerWidth && right > 0 && bottom > 0;
+    const held = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        /sticky|fixed/.test(getComputedStyle(one).position) &&
+        shown(one) &&
+        isInWindow(one.getBoundingClientRect()),
+    );
+    const faultsOf = (one: Element): string[] => {
+      const box = one.getBoundingClientRect();
+      const inWindow = new DOMRect(0, -1e5, innerWidth, 2e5);
+      // What is scrolled within is whole; all else has to be seen.
+      const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY);
+      const controls = [...one.querySelectorAll('a, button, summary')].filter(shown);
+      const boxes = controls.map((control) => control.getBoundingClientRect());
+      const over = boxes.flatMap((first, index) =>
+        boxes.slice(index + 1).flatMap((second, further) => {
+          const [a, b] = [controls[index]!, controls[index + 1 + further]!];
+          const isOver =
+            Math.min(first.right, second.right) - Math.max(first.left, second.left) > 1 &&
+            Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) > 1;
+          return isOver && !a.contains(b) ? [`${a.textContent} over ${b.textContent}`] : [];
+        }),
+      );
+      const spilled = controls
+        .filter(
+          (control, index) => !linesOf(control).every((line) => isWithin(line, boxes[index]!)),
+        )
+        .map((control) => `${control.textContent} is cut`);
+      const parts = [...boxes, ...linesOf(one)];
+      return [
+        ...(isWithin(box, inWindow) ? [] : [`${one.className} is wider than the window`]),
+        ...(scrolls || parts.every((part) => isWithin(part, box))
+          ? []
+          : [`${one.className} cuts something off`]),
+        ...over,
+        ...spilled,
+      ];
+    };
+    const header = held.find((one) => one.matches('header'));
+    return {
+      header: header?.getBoundingClientRect().height ?? 0,
+      faults: [...new Set(held.flatMap(faultsOf))],
+    };
+  });
+
+/** On every phone, as it is and with larger text. */
+const expectHeldWhole = async (page: Page): Promise<void> => {
+  const root = page.locator('html');
+  const found: string[] = [];
+  for (const [text, maxHeader] of [
+    ['', MAX_HEADER],
+    ['130%', 2 * MAX_HEADER],
+    ['200%', Infinity],
+  ] as const) {
+    await root.evaluate((html, size) => (html.style.fontSize = size), text);
+    for (const width of PHONE_WIDTHS) {
+      await page.setViewportSize({width, height: PHONE.height});
+      const {header, faults} = await heldInView(page);
+      const where = `at ${width} px, text ${text || '100%'}`;
+      found.push(...faults.map((fault) => `${fault} ${where}`));
+      if (header === 0 || header > maxHeader) found.push(`the header has ${header} px ${where}`);
+    }
+  }
+  expect(found, 'what stays in view on a phone').toEqual([]);
+  await root.evaluate((html) => html.style.removeProperty('font-size'));
+  await page.setViewportSize(PHONE);
+};
 
 /** Titles and labels with a compound that is torn at its hyphen, and so read twice. */
 const tornAtHyphen = (page: Page): Promise<string[]> =>
@@ -248,6 +351,7 @@ warmTest.describe('the design of', () => {
         expect(long, 'screens of prose alone').toEqual([]);
       }
       const isKind = pageKinds.includes(path);
+      if (isKind) await expectHeldWhole(page);
       if (isKind) await expectOneFilledButton(page, PHONE);
       if (isKind && isLong) await expectOneFilledButton(page, DESK);
 
@@ -293,6 +397,7 @@ test.describe('before the visitor has said yes or no', () => {
     await expect(consentBar(page)).toBeVisible();
     const {height = Infinity} = (await consentBar(page).boundingBox()) ?? {};
     expect(height).toBeLessThan(PHONE.height / 4);
+    await expectHeldWhole(page);
   });
 
   test('the question takes no sheet of paper', async ({page}) => {
