@@ -12,8 +12,7 @@ import clsx from 'clsx';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
-import {preloadSonner} from '@site/src/components/shared/toasts/loadSonner';
-import {showToast} from '@site/src/components/shared/toasts/toasts';
+import {preloadToasts, showToast} from '@site/src/components/shared/toasts/toasts';
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {
@@ -86,7 +85,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
       ({prepare}) => prepare(),
       () => undefined,
     );
-    preloadSonner();
+    preloadToasts();
   };
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -114,7 +113,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
       setIsConfirmationDue(true);
       track({type: 'newsletter_signup'});
     }
-    showToast(message);
+    void showToast(message);
   };
 
   // The focus goes back to where it was, unless the visitor has moved on in the meantime. Browsers

@@ -1,3 +1,9 @@
+import {createElement} from 'react';
+import clsx from 'clsx';
+import type * as SonnerModule from 'sonner';
+
+import styles from './ToastRegion.module.css';
+
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
@@ -5,27 +11,55 @@ export interface ToastMessage {
   readonly tone: 'success' | 'notice' | 'destructive';
 }
 
-/** The library's own default (the owner fixed 4000 to 5000 ms), at the end that gives time to read. */
-export const TOAST_MS = 5_000;
+type Sonner = typeof SonnerModule;
 
-type Listener = (message: ToastMessage) => void;
+/** A screen reader has to know the region before something is put into it, in milliseconds. */
+const REGION_SETTLES_MS = 120;
 
-let listener: Listener | undefined;
-let waiting: ToastMessage[] = [];
+let loading: Promise<Sonner> | undefined;
+let loaded: Sonner | undefined;
+let onLoaded: () => void = () => undefined;
 
-/** Shows a short message in the corner of the page. Callable from anywhere in the browser. */
-export const showToast = (message: ToastMessage): void => {
-  if (listener) listener(message);
-  else waiting.push(message);
+const load = async (): Promise<Sonner> => {
+  loaded = await import(/* webpackChunkName: 'sonner' */ 'sonner');
+  onLoaded();
+  await new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_MS));
+  return loaded;
 };
 
-/** For the one `ToastRegion`: from now on it is told of every message, also of earlier ones. */
-export const onToast = (next: Listener): (() => void) => {
-  listener = next;
-  const earlier = waiting;
-  waiting = [];
-  for (const message of earlier) next(message);
+/** The toast library's 8 kB (brotli), loaded for the first toast and not before. */
+const loadSonner = (): Promise<Sonner> =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+
+export const loadedSonner = (): Sonner | undefined => loaded;
+
+/** For the one `ToastRegion`. */
+export const subscribeToSonner = (listener: () => void): (() => void) => {
+  onLoaded = listener;
   return () => {
-    if (listener === next) listener = undefined;
+    onLoaded = () => undefined;
   };
+};
+
+/** Loads the library ahead of its use; a failure waits for the use itself. */
+export const preloadToasts = (): void => {
+  loadSonner().catch(() => undefined);
+};
+
+/** Shows a short message in the corner of the page. Callable from anywhere in the browser. */
+export const showToast = async ({title, description, tone}: ToastMessage): Promise<void> => {
+  try {
+    const {toast} = await loadSonner();
+    toast(title, {
+      description,
+      icon: createElement('span', {'aria-hidden': true, className: clsx(styles.dot, styles[tone])}),
+      className: styles[tone],
+    });
+  } catch {
+    // Anyone who is offline must still learn that something did not work.
+    window.alert([title, description].filter(Boolean).join('\n'));
+  }
 };

@@ -33,7 +33,7 @@ export function ConsentMount(): ReactElement | null {
     // Until it is there, and hears that itself.
     return onOpenPrivacyChoices(() => {
       setIsAskedFor(true);
-      lazyChunk(load).catch(() => showToast(choicesNotOpened));
+      lazyChunk(load).catch(() => void showToast(choicesNotOpened));
     });
   }, [isMeasured]);
 
