@@ -2,7 +2,7 @@
 // was typed in it, and the next press does what the first one was for.
 import type {Page} from '@playwright/test';
 
-import {MIN_FILL_MS} from '../src/domain/contact/botCheck';
+import {MIN_FILL_MS} from '../src/domain/contact/contactMessage';
 import {LOGIN_PAGE} from './fakes';
 import {expect, expectWell, follow, hydrated, LONG, open, test, type Watch} from './fixtures';
 import {

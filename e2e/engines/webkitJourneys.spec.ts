@@ -2,7 +2,7 @@
 import {By, Key, type WebDriver} from 'selenium-webdriver';
 
 import {findWebKit} from '../../scripts/lib/engines.mjs';
-import {MIN_FILL_MS} from '../../src/domain/contact/botCheck';
+import {MIN_FILL_MS} from '../../src/domain/contact/contactMessage';
 import {CONSENT_KEY} from '../../src/domain/analytics/consent';
 import {freshEmail, MESSAGE, rowsOf} from '../forms';
 import {backendRows} from '../rows';

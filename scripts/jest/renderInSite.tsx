@@ -2,9 +2,12 @@ import type {ReactElement, ReactNode} from 'react';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
+import {QueryClientProvider} from '@tanstack/react-query';
 import {render, type RenderResult} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
+
+import {createQueryClient} from '@site/src/components/forms/queryClient';
 
 export interface RenderInSiteOptions {
   /** Path of the page the component stands on. */
@@ -16,12 +19,15 @@ export function renderInSite(
   element: ReactElement,
   {path = '/'}: RenderInSiteOptions = {},
 ): RenderResult {
+  const queryClient = createQueryClient();
   const Providers = ({children}: {readonly children: ReactNode}): ReactElement => (
     <HelmetProvider>
       <DocusaurusContextProvider>
         <BrowserContextProvider>
           <MemoryRouter initialEntries={[path]}>
-            <ColorModeProvider>{children}</ColorModeProvider>
+            <QueryClientProvider client={queryClient}>
+              <ColorModeProvider>{children}</ColorModeProvider>
+            </QueryClientProvider>
           </MemoryRouter>
         </BrowserContextProvider>
       </DocusaurusContextProvider>

@@ -1,6 +1,6 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {confirmRequest, requestIdFor} from './requestId.ts';
+import {asRecord, entryValue, setEntryValue} from '../address/historyEntry.ts';
 
 /**
  * - `duplicate`: what has to be unique is there already, and not from this very request
@@ -10,16 +10,14 @@ import {confirmRequest, requestIdFor} from './requestId.ts';
  * - `unreachable`: no answer in time, or what answered was not the backend
  */
 export type InsertFailure = 'duplicate' | 'limited' | 'rejected' | 'failed' | 'unreachable';
-
-export type InsertResult =
-  | {readonly ok: true}
-  | {readonly ok: false; readonly reason: InsertFailure; readonly code?: string};
+export type InsertOutcome = 'stored' | InsertFailure;
 
 export interface Insertion {
   readonly table: 'contact_messages' | 'newsletter_subscriptions';
+  /** What was typed. A request with the same row is a repeat, wherever it comes from. */
   readonly row: object;
-  /** What makes a second request a repeat of the first. */
-  readonly identity: string;
+  /** Further columns, of where it was sent from. */
+  readonly origin: object;
   /** Goes before the status and the code in the console. */
   readonly failureLabel: string;
   /** In milliseconds. */
@@ -29,28 +27,55 @@ export interface Insertion {
 /** A phone on a bad line needs a few seconds; nobody watches a button for longer than this. */
 export const INSERT_TIMEOUT_MS = 15_000;
 
+/** A random UUID. Where the page came over plain HTTP, browsers have no `randomUUID`. */
+export const newRequestId = (): string => {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // RFC 9562, version 4: the version and the variant stand in fixed places.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+/**
+ * Ids of requests that were not confirmed, by their content. A repeat keeps the id, so that the
+ * database stores it once; anything else gets an id of its own, so that nothing is dropped.
+ */
+const unconfirmed = new Map<string, string>();
+
+/** Also with the history's entry, beside what was typed: a reload may come between two tries. */
+const ENTRY_KEY = 'unconfirmed';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const unconfirmedId = (content: string): string | undefined => {
+  const id = unconfirmed.get(content) ?? asRecord(entryValue(ENTRY_KEY))[content];
+  return typeof id === 'string' && UUID.test(id) ? id : undefined;
+};
+
+const storeUnconfirmed = (): void =>
+  setEntryValue(ENTRY_KEY, unconfirmed.size === 0 ? undefined : Object.fromEntries(unconfirmed));
+
 /** PostgreSQL's unique_violation. */
 const UNIQUE_VIOLATION = '23505';
 
 /** PostgreSQL's check_violation, and its class 22 (data exceptions): too long, a zero byte, not UTF-8. */
 const isCheckCode = (code: string): boolean => code === '23514' || /^22[0-9A-Z]{3}$/.test(code);
 
-interface Refusal {
-  readonly code?: string;
-  readonly message?: string;
-}
-
-const failureOf = (status: number, {code = '', message = ''}: Refusal): InsertFailure => {
+const outcomeOf = (status: number, code: string, isRepeat: boolean): InsertOutcome => {
+  // The table API confirms a row with 201. A 200 is a login page of the visitor's network.
+  if (status === 201) return 'stored';
+  if (status === 409) {
+    // The database confirms a repeat with 201, but for one that comes while the first is being stored.
+    if (code === UNIQUE_VIOLATION) return isRepeat ? 'stored' : 'duplicate';
+    // It answers other duplicates without a code (supabase/migrations).
+    return code === '' ? 'duplicate' : 'failed';
+  }
   if (status === 429) return 'limited';
-  // The database answers most duplicates without a body.
-  if (status === 409 && (code === UNIQUE_VIOLATION || code + message === '')) return 'duplicate';
   if ((status === 400 || status === 422) && isCheckCode(code)) return 'rejected';
   return status >= 400 ? 'failed' : 'unreachable';
 };
-
-/** The id itself is there: this request was stored before, and its answer was lost. */
-const isRepeat = (status: number, {code, message = ''}: Refusal): boolean =>
-  status === 409 && code === UNIQUE_VIOLATION && message.includes('_pkey');
 
 /**
  * Stores one row. Doesn't throw. What was typed never reaches the console; the status and the
@@ -58,31 +83,31 @@ const isRepeat = (status: number, {code, message = ''}: Refusal): boolean =>
  *
  * The row is not asked back: visitors may insert and nothing else (no `.select()`, which sends
  * `Prefer: return=minimal`).
- *
- * @param connect gives the client; called once
  */
 export const insertRow = async (
-  connect: () => Promise<SupabaseClient>,
-  {table, row, identity, failureLabel, timeoutMs = INSERT_TIMEOUT_MS}: Insertion,
-): Promise<InsertResult> => {
-  const content = `${table} ${identity}`;
+  client: SupabaseClient,
+  {table, row, origin, failureLabel, timeoutMs = INSERT_TIMEOUT_MS}: Insertion,
+): Promise<InsertOutcome> => {
+  const content = `${table} ${JSON.stringify(row)}`;
+  const earlierId = unconfirmedId(content);
+  const id = earlierId ?? newRequestId();
+  unconfirmed.set(content, id);
+  storeUnconfirmed();
   try {
-    const client = await connect();
     const {error, status} = await client
       .from(table)
-      .insert({id: requestIdFor(content), ...row})
+      .insert({id, ...row, ...origin})
       .abortSignal(AbortSignal.timeout(timeoutMs));
-    const refusal: Refusal = error ?? {};
-    // The table API confirms a row with 201. A 200 is a login page of the visitor's network.
-    if ((error === null && status === 201) || isRepeat(status, refusal)) {
-      confirmRequest(content);
-      return {ok: true};
-    }
-    const code = refusal.code || undefined;
-    console.error(failureLabel, {status, code});
-    return {ok: false, reason: failureOf(status, refusal), ...(code && {code})};
+    const code = error?.code ?? '';
+    const outcome = outcomeOf(status, code, earlierId !== undefined);
+    if (outcome === 'stored') {
+      // The same content sent again is a new request.
+      unconfirmed.delete(content);
+      storeUnconfirmed();
+    } else console.error(failureLabel, {status, code});
+    return outcome;
   } catch (error) {
     console.error(failureLabel, {error: (error as Partial<Error> | undefined)?.name});
-    return {ok: false, reason: 'unreachable'};
+    return 'unreachable';
   }
 };

@@ -38,7 +38,7 @@ export type ContactForm = Readonly<Record<ContactFieldName, string>> & {
   readonly honeypot: boolean;
 };
 
-/** A row of the table `contact_messages`; what is left out stays empty there. */
+/** What was written, as columns of the table `contact_messages`; what is left out stays empty there. */
 export interface ContactMessageRow {
   readonly first_name: string;
   readonly last_name: string;
@@ -51,20 +51,18 @@ export interface ContactMessageRow {
   readonly topic?: string;
   readonly message: string;
   readonly honeypot?: true;
-  readonly page?: string;
-  readonly utm_source?: string;
-  readonly utm_medium?: string;
-  readonly utm_campaign?: string;
-  readonly utm_term?: string;
-  readonly utm_content?: string;
 }
 
-/** Where a message was sent from. */
-export interface MessageOrigin {
-  /** The page's path; what the table would not take (its bounds: supabase/migrations) is left out. */
-  readonly page: string;
-  readonly campaign: Campaign;
-}
+/** Nobody types into four fields in less than this, in milliseconds. */
+export const MIN_FILL_MS = 3_000;
+
+/**
+ * How long a message is held before it is sent, in milliseconds: people with a form filler are quick
+ * and lose nothing by it, a machine that doesn't stay sends nothing.
+ *
+ * @param elapsed milliseconds from the form's appearance to its sending
+ */
+export const holdBeforeSending = (elapsed: number): number => Math.max(0, MIN_FILL_MS - elapsed);
 
 const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 
@@ -110,10 +108,7 @@ const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undef
   ids.find((id) => id === value);
 
 /** The row to store: trimmed, and with the keys of empty fields left out. */
-export const toContactRow = (
-  form: ContactForm,
-  {page, campaign}: MessageOrigin,
-): ContactMessageRow => ({
+export const toContactRow = (form: ContactForm): ContactMessageRow => ({
   first_name: plainLine(form.firstName),
   last_name: plainLine(form.lastName),
   email: readEmail(form.email).address,
@@ -125,6 +120,14 @@ export const toContactRow = (
   topic: readTopic(form.topic) || undefined,
   message: plainText(form.message),
   honeypot: form.honeypot || undefined,
+});
+
+/**
+ * The columns of where a message was sent from.
+ *
+ * @param page path; what the table would not take (its bounds: supabase/migrations) is left out
+ */
+export const messageOrigin = (page: string, campaign: Campaign): object => ({
   page: PAGE.test(page) ? page : undefined,
   ...campaign,
 });

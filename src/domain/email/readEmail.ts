@@ -88,6 +88,13 @@ export const readEmail = (typed: string): EmailReading => {
   return {address, problem: problemOf(address)};
 };
 
+/**
+ * As the newsletter stores an address: trimmed and in lower case (fixed by the owner). A to Z alone,
+ * because `toLowerCase` makes k of the Kelvin sign, and with it somebody else's address.
+ */
+export const normalizeEmail = (typed: string): string =>
+  readEmail(typed).address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
 const NOT_WHOLE = 'That is not a whole email address yet. It should look like name@practice.com.';
 
 /** Said beside the field; '' when the address can be stored. An empty field has words of its own. */

@@ -1,6 +1,14 @@
 import {brand} from '../../config/brand.ts';
-import type {InsertFailure, InsertResult} from '../backend/insertRow.ts';
-import {unreachable, type NewsletterMessage} from './unreachable.ts';
+import type {InsertOutcome} from '../backend/insertRow.ts';
+
+export interface NewsletterMessage {
+  /** The toast, fixed by the owner letter for letter, emoji and straight apostrophes included. */
+  readonly title: string;
+  readonly description: string;
+  readonly tone: 'success' | 'notice' | 'destructive';
+  /** Under the field, where it stays: what became of the address, and what to do. */
+  readonly underField?: string;
+}
 
 const failed = {
   title: 'Subscription failed',
@@ -8,32 +16,34 @@ const failed = {
   tone: 'destructive',
 } as const;
 
-/** The toasts, fixed by the owner letter for letter, emoji and straight apostrophes included. */
-const failures: Readonly<Record<InsertFailure, NewsletterMessage>> = {
+const NOT_THROUGH = `That did not go through. Your address is still here: try again in a few minutes, or write to ${brand.email.display}.`;
+
+/** What the visitor reads after a sign-up. */
+export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessage>> = {
+  stored: {
+    title: 'Welcome aboard! 🎉',
+    description: `You'll receive updates about ${brand.name} features and healthcare AI insights.`,
+    tone: 'success',
+  },
   duplicate: {
     title: 'Already subscribed! ✨',
     description: 'This email is already on our newsletter list.',
     tone: 'notice',
-    underField: 'This address gets the letter already. There is nothing left to do.',
+    underField: 'This address already gets the newsletter. There is nothing left to do.',
   },
   limited: {
     ...failed,
-    underField: 'That was too many tries for now. Wait a few minutes, and press Subscribe again.',
+    underField: 'That was too many tries for now. Wait a few minutes, then press Subscribe again.',
   },
   rejected: {
     ...failed,
-    underField: 'The address was not accepted. Check it for a typo, and press Subscribe again.',
+    underField: 'The address was not accepted. Check it for a typo, then press Subscribe again.',
   },
-  failed: {...failed, underField: unreachable.underField},
-  unreachable,
+  failed: {...failed, underField: NOT_THROUGH},
+  unreachable: {
+    title: 'Something went wrong',
+    description: 'Please try again later.',
+    tone: 'notice',
+    underField: NOT_THROUGH,
+  },
 };
-
-const success: NewsletterMessage = {
-  title: 'Welcome aboard! 🎉',
-  description: `You'll receive updates about ${brand.name} features and healthcare AI insights.`,
-  tone: 'success',
-};
-
-/** What the visitor reads after a sign-up. */
-export const newsletterMessage = (result: InsertResult): NewsletterMessage =>
-  result.ok ? success : failures[result.reason];

@@ -1,145 +1,184 @@
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {emptyContactForm} from '../../../testing/emptyContactForm.ts';
-import {toContactRow} from '../../contact/contactMessage.ts';
-import {sendContactMessage} from '../../contact/sendContactMessage.ts';
-import {newsletterMessage} from '../../newsletter/messages.ts';
-import {subscribe} from '../../newsletter/subscribe.ts';
-import {newRequestId} from '../requestId.ts';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv.ts';
+import {createBackend} from '../backendClient.ts';
+import type * as InsertRow from '../insertRow.ts';
+import {type Insertion, insertRow, newRequestId} from '../insertRow.ts';
 
-// Both forms against every kind of answer. The real client against real servers:
-// domain/newsletter/__tests__/subscribe.test.ts; against the real database: e2e.
+// The real client against every kind of answer. With the real database: e2e.
 
-interface Answer {
-  readonly status: number;
-  readonly error: {readonly code?: string; readonly message?: string} | null;
-}
-type Row = Readonly<Record<string, unknown>>;
+let listener: RequestListener;
+const server: Server = createServer((request, response) => listener(request, response));
+let client: SupabaseClient;
+const bodies: Record<string, unknown>[] = [];
 
-let rows: Row[] = [];
-const connectTo = (answer: () => Promise<Answer>) => (): Promise<SupabaseClient> =>
-  Promise.resolve({
-    from: () => ({
-      insert: (row: Row) => {
-        rows.push(row);
-        return {abortSignal: answer};
-      },
-    }),
-  } as unknown as SupabaseClient);
-
-let count = 0;
-const typed = (message = `Secret line ${(count += 1)}`, email = 'ana@harbor.example') => ({
-  ...emptyContactForm,
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  email,
-  message,
-});
-const origin = {page: '/contact', campaign: {}};
-
-const send = (answer: () => Promise<Answer>, form = typed()) =>
-  sendContactMessage(connectTo(answer), form, origin);
-const signUp = (answer: () => Promise<Answer>, email = `secret-${(count += 1)}@harbor.example`) =>
-  subscribe(connectTo(answer), {email, source: 'website'});
-const always = (status: number, error: Answer['error']) => (): Promise<Answer> =>
-  Promise.resolve({status, error});
-
-const stored = always(201, null);
-const lost = (): Promise<Answer> => Promise.reject(new DOMException('Timed out', 'TimeoutError'));
-
+const history = {state: {} as unknown, replaceState: (state: unknown) => (history.state = state)};
 let logged: jest.SpyInstance;
+
+beforeAll(async () => {
+  Object.assign(globalThis, {window: {history}});
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  client = await createBackend(
+    {
+      supabaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      supabaseKey: LOCAL_PUBLISHABLE_KEY,
+    },
+    {auth: {persistSession: false, autoRefreshToken: false}},
+  );
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  Reflect.deleteProperty(globalThis, 'window');
+});
 beforeEach(() => {
-  rows = [];
+  bodies.length = 0;
+  history.state = {key: 'router'};
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => logged.mockRestore());
 
-const code = (value: string) => ({code: value, message: `Error ${value}`});
-const empty = {message: ''};
-const page = {message: '<h1>A proxy’s page</h1>'};
+/** What the server answers from now on, having read the request. */
+const answer = (status: number, body = ''): void => {
+  listener = (request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      bodies.push(JSON.parse(text) as Record<string, unknown>);
+      const type = body.startsWith('<') ? 'text/html' : 'application/json';
+      response.writeHead(status, {'content-type': type}).end(body);
+    });
+  };
+};
 
-it.each([
+let count = 0;
+const insertion = (text = `Secret ${(count += 1)}`): Insertion => ({
+  table: 'contact_messages',
+  row: {message: text},
+  origin: {page: '/contact'},
+  failureLabel: 'Not stored',
+  timeoutMs: 2_000,
+});
+const code = (value: string): string => `{"code":"${value}","message":"Secret ${value}_pkey"}`;
+const PAGE = '<h1>A proxy’s page</h1>';
+
+test.each([
+  [201, '', 'stored'],
   // A check of something that was typed.
-  [400, code('23514'), 'rejected', 'rejected'],
-  [400, code('22001'), 'rejected', 'rejected'],
-  [400, code('22P02'), 'rejected', 'rejected'],
-  [400, code('22P05'), 'rejected', 'rejected'],
-  [400, code('22021'), 'rejected', 'rejected'],
-  [422, code('23514'), 'rejected', 'rejected'],
+  [400, code('23514'), 'rejected'],
+  [400, code('22001'), 'rejected'],
+  [422, code('22P02'), 'rejected'],
   // Refused for another reason.
-  [400, code('PGRST204'), 'failed', 'failed'],
-  [400, code('PT400'), 'failed', 'failed'],
-  [400, page, 'failed', 'failed'],
-  [401, code('42501'), 'failed', 'failed'],
-  [401, code('23514'), 'failed', 'failed'],
-  [403, empty, 'failed', 'failed'],
-  [404, code('42P01'), 'failed', 'failed'],
-  [406, page, 'failed', 'failed'],
-  [413, page, 'failed', 'failed'],
-  [500, code('XX000'), 'failed', 'failed'],
-  [503, empty, 'failed', 'failed'],
-  [540, page, 'failed', 'failed'],
-  [429, code('PT429'), 'limited', 'limited'],
-  [429, page, 'limited', 'limited'],
+  [400, code('PGRST204'), 'failed'],
+  [400, code('PT400'), 'failed'],
+  [400, PAGE, 'failed'],
+  [401, code('23514'), 'failed'],
+  [403, '', 'failed'],
+  [404, code('42P01'), 'failed'],
+  [413, PAGE, 'failed'],
+  [500, code('XX000'), 'failed'],
+  [503, '', 'failed'],
+  [429, code('PT429'), 'limited'],
+  [429, PAGE, 'limited'],
   // There already.
-  [409, code('23505'), 'ok', 'duplicate'],
-  [409, empty, 'failed', 'duplicate'],
-  [409, {code: '23505', message: 'violates "contact_messages_pkey"'}, 'ok', 'ok'],
-  [409, code('23503'), 'failed', 'failed'],
-  [409, page, 'failed', 'failed'],
+  [409, code('23505'), 'duplicate'],
+  [409, '', 'duplicate'],
+  [409, code('23503'), 'failed'],
   // Not the backend.
-  [0, code(''), 'unreachable', 'unreachable'],
-  [200, null, 'unreachable', 'unreachable'],
-  [204, null, 'unreachable', 'unreachable'],
-  [201, null, 'ok', 'ok'],
-] as const)(
-  'after %d with %j: contact %s, newsletter %s',
-  async (status, error, contact, letter) => {
-    const wordOf = (result: {ok: boolean; reason?: string}) => (result.ok ? 'ok' : result.reason);
-    expect(wordOf(await send(always(status, error)))).toBe(contact);
-    const result = await signUp(always(status, error));
-    expect(wordOf(result)).toBe(letter);
-    if (letter !== 'rejected')
-      expect(newsletterMessage(result).underField ?? '').not.toMatch(/slip/);
+  [200, PAGE, 'unreachable'],
+  [200, '{"hello":"world"}', 'unreachable'],
+  [200, '{"co', 'unreachable'],
+  [204, '', 'unreachable'],
+] as const)('is told of %d with %s as %3$s', async (status, body, outcome) => {
+  answer(status, body);
+  expect(await insertRow(client, insertion())).toBe(outcome);
+  expect(logged).toHaveBeenCalledTimes(outcome === 'stored' ? 0 : 1);
+  expect(JSON.stringify(logged.mock.calls)).not.toMatch(/secret/i);
+});
+
+test.each([
+  ['the line goes dead', (request) => void request.socket.destroy()],
+  ['no answer comes in time', () => undefined],
+] as const satisfies readonly (readonly [string, RequestListener])[])(
+  'is unreachable when %s, and logs nothing that was typed',
+  async (_, behavior) => {
+    listener = behavior;
+    expect(await insertRow(client, {...insertion(), timeoutMs: 200})).toBe('unreachable');
+    expect(logged).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/secret/i);
   },
 );
 
-describe('an answer that is lost', () => {
-  it('is asked for again with the same id, and a new message after it has one of its own', async () => {
-    const form = typed();
-    await send(lost, form);
-    await send(always(503, empty), form);
-    expect(await send(stored, form)).toEqual({ok: true});
-    expect(await send(stored, form)).toEqual({ok: true});
-    const ids = rows.map(({id}) => id);
-    expect(new Set(ids.slice(0, 3)).size).toBe(1);
-    expect(ids[3]).not.toBe(ids[0]);
+test('asks for one insert of the row with an id, and not for the row back', async () => {
+  let asked = '';
+  answer(201);
+  const reading = listener;
+  listener = (request, response) => {
+    asked = `${request.method} ${request.url} ${request.headers.prefer?.toString()}`;
+    reading(request, response);
+  };
+  await insertRow(client, insertion('Hello'));
+  expect(asked).toMatch(
+    /^POST \/rest\/v1\/contact_messages(?:\?columns=\S*)? (?!.*representation)/,
+  );
+  expect(bodies).toEqual([{id: expect.any(String), message: 'Hello', page: '/contact'}]);
+});
+
+describe('a request whose answer was lost', () => {
+  test('is repeated with the same id from anywhere; the next one after it has its own', async () => {
+    answer(503);
+    await insertRow(client, insertion('Same'));
+    await insertRow(client, insertion('Edited'));
+    answer(201);
+    await insertRow(client, {...insertion('Same'), origin: {page: '/'}});
+    await insertRow(client, insertion('Same'));
+    const [first, edited, repeat, next] = bodies.map(({id}) => id);
+    expect(repeat).toBe(first);
+    expect(edited).not.toBe(first);
+    expect(next).not.toBe(first);
   });
 
-  it('drops nothing that was edited in between', async () => {
-    await send(lost, typed('Secret first draft'));
-    await send(stored, typed('Secret second draft'));
-    expect(rows[0]?.id).not.toBe(rows[1]?.id);
+  test('is stored when the repeat collides with the first, which the database is storing', async () => {
+    answer(503);
+    await insertRow(client, insertion('Collides'));
+    answer(409, code('23505'));
+    expect(await insertRow(client, insertion('Collides'))).toBe('stored');
   });
 
-  it('is the same sign-up from either form, and in either case', async () => {
-    await subscribe(connectTo(lost), {email: 'Desk@harbor.example', source: 'blog'});
-    await subscribe(connectTo(lost), {email: 'other@harbor.example', source: 'blog'});
-    await subscribe(connectTo(stored), {email: ' desk@Harbor.example', source: 'website'});
-    expect(rows[0]?.id).toBe(rows[2]?.id);
-    expect(rows[0]?.id).not.toBe(rows[1]?.id);
+  test('is a duplicate when the database finds what is unique in another row', async () => {
+    answer(503);
+    await insertRow(client, insertion('Elsewhere'));
+    answer(409);
+    expect(await insertRow(client, insertion('Elsewhere'))).toBe('duplicate');
   });
 
-  it('is logged without what was typed', async () => {
-    expect(await send(lost)).toEqual({ok: false, reason: 'unreachable'});
-    expect(logged.mock.calls).toEqual([
-      ['The contact message was not stored', {error: 'TimeoutError'}],
-    ]);
+  test('keeps its id over a reload until it is confirmed, and leaves nothing behind', async () => {
+    /** As on a page that was loaded again: nothing is in memory, the history's entry is there. */
+    const onNewPage = async (): Promise<typeof InsertRow> => {
+      jest.resetModules();
+      return import('../insertRow.ts');
+    };
+    answer(503);
+    await (await onNewPage()).insertRow(client, insertion('Reloaded'));
+    answer(201);
+    await (await onNewPage()).insertRow(client, insertion('Reloaded'));
+    expect(bodies[1]?.id).toBe(bodies[0]?.id);
+    expect(history.state).toEqual({key: 'router', persisted: {unconfirmed: undefined}});
+  });
+
+  test('gets a new id where the entry holds something else', async () => {
+    history.state = {
+      persisted: {unconfirmed: {'contact_messages {"message":"Odd"}': '<b>'}},
+    };
+    answer(201);
+    await insertRow(client, insertion('Odd'));
+    expect(bodies[0]?.id).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
-it('makes an id where the page came over plain HTTP', () => {
+test('an id is made where the page came over plain HTTP', () => {
   const {randomUUID} = crypto;
   Object.defineProperty(crypto, 'randomUUID', {value: undefined, configurable: true});
   try {
@@ -151,14 +190,4 @@ it('makes an id where the page came over plain HTTP', () => {
   } finally {
     Object.defineProperty(crypto, 'randomUUID', {value: randomUUID, configurable: true});
   }
-});
-
-it('a message says where it was sent from, as far as the table takes it', () => {
-  const campaign = {utm_source: 'letter'};
-  expect(toContactRow(typed(), {page: '/contact', campaign})).toMatchObject({
-    page: '/contact',
-    utm_source: 'letter',
-  });
-  expect(toContactRow(typed(), {page: '/caf%E9', campaign}).page).toBeUndefined();
-  expect(toContactRow(typed(), {page: `/${'a'.repeat(200)}`, campaign}).page).toBeUndefined();
 });

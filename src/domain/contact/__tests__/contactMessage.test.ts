@@ -1,19 +1,18 @@
 import {practiceTypes, states, teamSizes} from '../../../data/contactFields.ts';
-import {holdBeforeSending, MIN_FILL_MS} from '../botCheck.ts';
 import {
   contactFieldNames,
   fieldProblem,
+  holdBeforeSending,
+  messageOrigin,
+  MIN_FILL_MS,
   plainLine,
-  toContactRow as toRow,
+  toContactRow,
   type ContactFieldName,
 } from '../contactMessage.ts';
 import {specialties} from '../../../data/specialties/all.ts';
 import {contactPractices} from '../../specialties/published.ts';
 import {emptyContactForm as empty} from '../../../testing/emptyContactForm.ts';
 import {contactLink, readContactPrefill} from '../prefill.ts';
-
-const toContactRow = (form: Parameters<typeof toRow>[0]): ReturnType<typeof toRow> =>
-  toRow(form, {page: '', campaign: {}});
 
 /** What is stored of a field as it is written, where a word isn't. */
 const takenAsItIs: Partial<Record<ContactFieldName, string>> = {
@@ -69,6 +68,13 @@ describe('toContactRow', () => {
     );
     expect(plainLine('a\nb\t c')).toBe('a b c');
   });
+});
+
+test('messageOrigin says where a message was sent from, as far as the table takes it', () => {
+  const campaign = {utm_source: 'letter'};
+  expect(messageOrigin('/contact', campaign)).toEqual({page: '/contact', utm_source: 'letter'});
+  expect(messageOrigin('/caf%E9', campaign)).toMatchObject({page: undefined});
+  expect(messageOrigin(`/${'a'.repeat(200)}`, campaign)).toMatchObject({page: undefined});
 });
 
 describe('the choices', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 
 import {emptyContactForm} from '../../../testing/emptyContactForm.ts';
-import {normalizeEmail} from '../../newsletter/email.ts';
 import {toContactRow} from '../../contact/contactMessage.ts';
-import {emailNote, readEmail, type EmailProblem} from '../readEmail.ts';
+import {emailNote, normalizeEmail, readEmail, type EmailProblem} from '../readEmail.ts';
 
 const ANA = 'Ana.Ruiz+front@harbor.example';
 
@@ -114,9 +113,14 @@ test('reading what was read changes nothing', () => {
 });
 
 test('the contact form stores what the newsletter would, in the letters that were typed', () => {
-  const row = toContactRow(
-    {...emptyContactForm, email: `Ana <${ANA}>`},
-    {page: '/contact', campaign: {}},
-  );
-  expect(row.email).toBe(ANA);
+  expect(toContactRow({...emptyContactForm, email: `Ana <${ANA}>`}).email).toBe(ANA);
+});
+
+test.each([
+  ['\tDesk@Practice.Example\n', 'desk@practice.example'],
+  // The Kelvin sign and the dotted capital I are refused by the table, not turned into k and i.
+  ['\u212ate@Harbor.example', '\u212ate@harbor.example'],
+  ['\u0130da@Harbor.example', '\u0130da@harbor.example'],
+])('the newsletter stores %j as %j', (typed, stored) => {
+  expect(normalizeEmail(typed)).toBe(stored);
 });

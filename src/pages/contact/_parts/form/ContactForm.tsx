@@ -1,18 +1,20 @@
 import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
   type ComponentType,
   type FormEvent,
   type ReactElement,
+  useEffect,
+  useRef,
+  useState,
 } from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import contactPractices from '@generated/specialty-pages/default/contact-practices.json';
+import {useMutation} from '@tanstack/react-query';
 import clsx from 'clsx';
 
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
@@ -21,35 +23,35 @@ import {
   type TextControl,
   useValidation,
 } from '@site/src/components/forms/validation/useValidation';
-import {Field, invalid, TextArea, TextInput} from '@site/src/components/ui/Field';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import {claims, replyTime} from '@site/src/data/claims';
-import {type Choice, practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
 import {track} from '@site/src/domain/analytics/track';
-import {holdBeforeSending} from '@site/src/domain/contact/botCheck';
+import {connectBackend, preloadBackend} from '@site/src/domain/backend/backendClient';
 import {
-  contactFieldNames,
-  fieldProblem,
+  insertRow,
+  type InsertFailure,
+  type InsertOutcome,
+} from '@site/src/domain/backend/insertRow';
+import {visitCampaign} from '@site/src/domain/campaign/campaign';
+import {
   type ContactFieldName,
+  contactFieldNames,
   type ContactForm as ContactFormValues,
+  fieldProblem,
+  holdBeforeSending,
+  messageOrigin,
+  toContactRow,
 } from '@site/src/domain/contact/contactMessage';
 import {type ContactPrefill, readContactPrefill} from '@site/src/domain/contact/prefill';
-import type {SendFailure, SendResult} from '@site/src/domain/contact/sendContactMessage';
 
+import {ContactFields, HONEYPOT} from './ContactFields';
 import styles from './ContactForm.module.css';
-import {SelectField, type EnhancedSelectProps} from './SelectField';
+import type {DesignedListProps} from './SelectField';
 
-export interface ContactFormProps {
-  readonly send: (form: ContactFormValues) => Promise<SendResult>;
-  /** Fetches the designed list; see SelectField. */
-  readonly loadSelect: () => Promise<ComponentType<EnhancedSelectProps>>;
-}
-
-/** Name of the field that people cannot see. What fills it in is most likely a machine. */
-const HONEYPOT = 'fax_extension';
+const FAILURE_LABEL = 'The contact message was not stored';
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -77,54 +79,125 @@ const sentence = (control: TextControl): string => {
   return control.validationMessage;
 };
 
-type Phase = 'ready' | 'sending' | SendFailure;
+const NOT_THROUGH = ['That did not go through.', 'press the button again'] as const;
 
-const NOT_THROUGH = [
-  'That did not go through.',
-  'Nothing you typed is lost: press the button again, call ',
-] as const;
-
-/** What the visitor reads next to the button; the phone number and the address follow. */
-const problemTexts: Readonly<Record<SendFailure, readonly [strong: string, rest: string]>> = {
+/** What the visitor reads next to the button, and may do. */
+const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo: string]>> = {
   unreachable: NOT_THROUGH,
   failed: NOT_THROUGH,
-  rejected: [
-    'That was not accepted.',
-    'Nothing you typed is lost: check the email address, press the button again, call ',
-  ],
-  limited: [
-    'That was too many messages for now.',
-    'Nothing you typed is lost: wait a few minutes and press the button again, call ',
-  ],
+  // Only ids are unique here, and this one was not sent before: nothing the visitor did.
+  duplicate: NOT_THROUGH,
+  rejected: ['That was not accepted.', 'check the email address, press the button again'],
+  limited: ['That was too many messages for now.', 'wait a few minutes and press the button again'],
 };
 
-interface FormProps extends ContactFormProps, ContactPrefill {
+function Failure({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
+  const alert = useRef<HTMLDivElement>(null);
+  // What went wrong, and the button to press again, are in view together.
+  useEffect(() => {
+    if (failure) alert.current?.scrollIntoView({block: 'nearest'});
+  }, [failure]);
+  return (
+    // Always there, so that what appears in it is announced.
+    <div ref={alert} role="alert" className={clsx(styles.wide, styles.alert)}>
+      {failure ? (
+        <div className={styles.failed}>
+          <Icon path={warning} />
+          <p>
+            <strong>{failureTexts[failure][0]}</strong> Nothing you typed is lost:{' '}
+            <span>{failureTexts[failure][1]}</span>, write to{' '}
+            <a className="textLink" href={brand.email.href}>
+              {brand.email.display}
+            </a>
+            , or call{' '}
+            <PhoneLink variant="plain" className="textLink num">
+              {brand.phone.display}
+            </PhoneLink>
+            .
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function SendButton({isSending}: {readonly isSending: boolean}): ReactElement {
+  return (
+    <div className={clsx('actions', styles.send, styles.wide)}>
+      <Button type="submit" disabled={isSending} className={styles.button}>
+        {isSending ? (
+          <>
+            <span>Sending...</span>
+            <Wave width={56} height={18} seed={9} lead={3} tail={5} step={2} animated />
+          </>
+        ) : (
+          'Send Message'
+        )}
+      </Button>
+      <p className="micro muted">A person reads it. We answer within {replyTime}.</p>
+    </div>
+  );
+}
+
+interface TopicProps {
+  readonly topic: string;
+  readonly onRemove: () => void;
+}
+
+function Topic({topic, onRemove}: TopicProps): ReactElement | null {
+  if (topic === '') return null;
+  return (
+    <p className={styles.topic}>
+      <span>
+        About: <strong>{topic}</strong>
+      </span>
+      <button type="button" className="clean-btn textLink" onClick={onRemove}>
+        Remove<span className="visuallyHidden"> the topic</span>
+      </button>
+    </p>
+  );
+}
+
+interface FormProps extends ContactPrefill {
   /** The cursor goes to the first field: the visitor asked for an empty form. */
   readonly startFocused: boolean;
   readonly onSent: () => void;
 }
 
-function Form({
-  send,
-  loadSelect,
-  topic: linkedTopic,
-  practiceType,
-  startFocused,
-  onSent,
-}: FormProps): ReactElement {
-  const id = useId();
+function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProps): ReactElement {
+  const env = usePublicEnv();
   const form = useRef<HTMLFormElement>(null);
-  const failure = useRef<HTMLDivElement>(null);
   /** When the form became usable, in milliseconds since the visit's start. */
   const openedAt = useRef(0);
-  const [phase, setPhase] = useState<Phase>('ready');
   /** A ref and not state: two submits in one tick would both see the state of before. */
   const isBusy = useRef(false);
-  const [isSelectWanted, setIsSelectWanted] = useState(false);
+  const [DesignedList, setDesignedList] = useState<ComponentType<DesignedListProps>>();
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
   const forget = usePersistedFields(form, 'contact');
   const {problems, validate, revalidate} = useValidation(form, sentence);
+
+  const {mutate, isPending, isError, data} = useMutation({
+    mutationFn: async (values: ContactFormValues) => {
+      const hold = holdBeforeSending(performance.now() - openedAt.current);
+      if (hold > 0) await new Promise((resolve) => setTimeout(resolve, hold));
+      return insertRow(await lazyChunk(() => connectBackend(env)), {
+        table: 'contact_messages',
+        row: toContactRow(values),
+        origin: messageOrigin(window.location.pathname, visitCampaign()),
+        failureLabel: FAILURE_LABEL,
+      });
+    },
+    onError: (error) => console.error(FAILURE_LABEL, error),
+    onSettled: (outcome: InsertOutcome | undefined, _error, {honeypot}) => {
+      isBusy.current = false;
+      if (outcome !== 'stored') return;
+      forget();
+      if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});
+      onSent();
+    },
+  });
+  const outcome = isError ? 'unreachable' : data;
 
   useEffect(() => {
     // On the page that the visitor came to, the form was usable before this code was there.
@@ -133,80 +206,32 @@ function Form({
     if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
   }, [startFocused]);
 
-  // What went wrong, and the button to press again, are in view together.
   useEffect(() => {
-    if (phase !== 'ready' && phase !== 'sending') {
-      failure.current?.scrollIntoView({block: 'nearest'});
-    }
-  }, [phase]);
-
-  useEffect(() => {
-    // The fields keep their own values, so nothing typed before the scripts arrived is lost.
     const select = form.current?.querySelector<HTMLSelectElement>('select[name=practiceType]');
     if (select && select.value === '' && practiceType !== '') select.value = practiceType;
   }, [practiceType]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  /** What comes once somebody is at the form: the line may break before it is sent. */
+  const preload = (): void => {
+    preloadBackend();
+    if (DesignedList) return;
+    import('./RadixSelect').then(
+      ({RadixSelect}) => setDesignedList(() => RadixSelect),
+      // The native lists go on working.
+      () => undefined,
+    );
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy.current || !validate()) return;
     isBusy.current = true;
-    const data = new FormData(event.currentTarget);
+    const typed = new FormData(event.currentTarget);
     const values = Object.fromEntries(
-      contactFieldNames.map((name) => [name, textOf(data, name)]),
+      contactFieldNames.map((name) => [name, textOf(typed, name)]),
     ) as Record<ContactFieldName, string>;
-
-    const honeypot = textOf(data, HONEYPOT) !== '';
-
-    setPhase('sending');
-    const hold = holdBeforeSending(performance.now() - openedAt.current);
-    if (hold > 0) await new Promise((resolve) => setTimeout(resolve, hold));
-    const result = await send({...values, topic, honeypot});
-    isBusy.current = false;
-    if (result.ok) {
-      forget();
-      if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});
-      onSent();
-    } else {
-      setPhase(result.reason);
-    }
+    mutate({...values, topic, honeypot: textOf(typed, HONEYPOT) !== ''});
   };
-
-  const isSending = phase === 'sending';
-  const fieldId = (name: string): string => `${id}-${name}`;
-
-  const textField = (
-    name: 'firstName' | 'lastName' | 'email' | 'phone' | 'clinicName',
-    label: string,
-    autoComplete: string,
-    {type, optional = false}: {readonly type?: string; readonly optional?: boolean} = {},
-  ): ReactElement => (
-    <Field id={fieldId(name)} label={label} optional={optional} problem={problems[name]}>
-      <TextInput
-        id={fieldId(name)}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        required={!optional}
-        {...invalid(fieldId(name), problems[name])}
-      />
-    </Field>
-  );
-  const selectField = (
-    name: 'practiceType' | 'teamSize' | 'state',
-    label: string,
-    choices: readonly Choice[],
-    autoComplete = 'off',
-  ): ReactElement => (
-    <SelectField
-      id={fieldId(name)}
-      name={name}
-      label={label}
-      choices={choices}
-      autoComplete={autoComplete}
-      wanted={isSelectWanted}
-      load={loadSelect}
-    />
-  );
 
   return (
     <form
@@ -214,95 +239,24 @@ function Form({
       className={styles.form}
       aria-label="Contact"
       method="post"
-      onFocus={() => setIsSelectWanted(true)}
-      onPointerEnter={() => setIsSelectWanted(true)}
+      onFocus={preload}
+      onPointerEnter={preload}
       onInput={({target}) => {
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
           revalidate(target);
         }
       }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
-      {topic === '' ? null : (
-        <p className={styles.topic}>
-          <span>
-            About: <strong>{topic}</strong>
-          </span>
-          <button
-            type="button"
-            className="clean-btn textLink"
-            onClick={() => setIsTopicKept(false)}
-          >
-            Remove<span className="visuallyHidden"> the topic</span>
-          </button>
-        </p>
-      )}
-      {textField('firstName', 'First name', 'given-name')}
-      {textField('lastName', 'Last name', 'family-name')}
-      {textField('email', 'Email', 'email', {type: 'email'})}
-      {textField('phone', 'Phone', 'tel', {type: 'tel', optional: true})}
-      {selectField('practiceType', 'Practice type', practiceTypes)}
-      {textField('clinicName', 'Clinic name', 'organization', {optional: true})}
-      {selectField('teamSize', 'Team size', teamSizes)}
-      {selectField('state', 'State', states, 'address-level1')}
-      <div className={styles.wide}>
-        <Field id="message" label="Message" problem={problems.message}>
-          <TextArea
-            id="message"
-            name="message"
-            required
-            {...invalid('message', problems.message, fieldId('privacy'))}
-          />
-        </Field>
-      </div>
-      <div className="visuallyHidden" aria-hidden="true">
-        <label htmlFor={fieldId(HONEYPOT)}>Leave this field empty</label>
-        <input id={fieldId(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </div>
-      <p id={fieldId('privacy')} className={`small ${styles.privacy}`}>
-        <Icon name="shield-check" size="small" />
-        <span>
-          Please do not include patient information: no names, dates, or reasons for a visit. We
-          will not need it.
-        </span>
-      </p>
-      <div className={clsx('actions', styles.send, styles.wide)}>
-        <Button type="submit" disabled={isSending} className={styles.button}>
-          {isSending ? (
-            <>
-              <span>Sending...</span>
-              <Wave width={56} height={18} seed={9} lead={3} tail={5} step={2} animated />
-            </>
-          ) : (
-            'Send Message'
-          )}
-        </Button>
-        <p className="micro muted">A person reads it. We answer within {replyTime}.</p>
-      </div>
+      <Topic topic={topic} onRemove={() => setIsTopicKept(false)} />
+      <ContactFields problems={problems} DesignedList={DesignedList} />
+      <SendButton isSending={isPending} />
       <p className="withoutScript">
         Sending this form needs JavaScript. You can also write to {brand.email.display} or call{' '}
         {brand.phone.display}.
       </p>
       <ProblemCount problems={problems} />
-      {/* Always there, so that what appears in it is announced. */}
-      <div ref={failure} role="alert" className={clsx(styles.wide, styles.alert)}>
-        {phase === 'ready' || phase === 'sending' ? null : (
-          <div className={styles.failed}>
-            <Icon path={warning} />
-            <p>
-              <strong>{problemTexts[phase][0]}</strong> {problemTexts[phase][1]}
-              <PhoneLink variant="plain" className="textLink num">
-                {brand.phone.display}
-              </PhoneLink>
-              , or write to{' '}
-              <a className="textLink" href={brand.email.href}>
-                {brand.email.display}
-              </a>
-              .
-            </p>
-          </div>
-        )}
-      </div>
+      <Failure failure={outcome === 'stored' ? undefined : outcome} />
     </form>
   );
 }
@@ -329,7 +283,7 @@ function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
 }
 
 /** The form, or the panel that says it was sent. */
-export function ContactForm(props: ContactFormProps): ReactElement {
+export function ContactForm(): ReactElement {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
   const [isSent, setIsSent] = useState(false);
@@ -340,7 +294,6 @@ export function ContactForm(props: ContactFormProps): ReactElement {
   const isFirst = sentCount === 0;
   return (
     <Form
-      {...props}
       // The query is not known while the page is rendered to HTML.
       {...readContactPrefill(isBrowser && isFirst ? search : '', contactPractices)}
       key={sentCount}

@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import {type ReactElement, useState} from 'react';
 import clsx from 'clsx';
 import {Select} from 'radix-ui';
 
@@ -6,7 +6,7 @@ import {controlClass} from '@site/src/components/ui/Field';
 import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
-import type {EnhancedSelectProps} from './SelectField';
+import type {DesignedListProps} from './SelectField';
 import styles from './SelectField.module.css';
 
 /** Stands for "nothing chosen": an item may not have an empty value. */
@@ -14,19 +14,24 @@ const NOTHING = 'none';
 
 /**
  * The list that the design asks for: type-ahead that starts over after a second, closed by blur and
- * resize. It comes in a chunk of its own, once somebody is at the form.
+ * resize. It comes in a chunk of its own, once somebody is at the form. Radix keeps a named native
+ * list beside it, out of sight, for the form and for form fillers.
  */
 export function RadixSelect({
   id,
-  value,
+  name,
+  autoComplete,
+  initial,
   placeholder,
   choices,
-  onChange,
-}: EnhancedSelectProps): ReactElement {
+}: DesignedListProps): ReactElement {
+  const [value, setValue] = useState(initial);
   return (
     <Select.Root
+      name={name}
+      autoComplete={autoComplete}
       value={value}
-      onValueChange={(chosen) => onChange(chosen === NOTHING ? '' : chosen)}
+      onValueChange={(chosen) => setValue(chosen === NOTHING ? '' : chosen)}
     >
       <Select.Trigger id={id} className={clsx(controlClass, styles.control)}>
         {/* An element with a key is exchanged whole: Radix would put in and take out a bare text. */}

@@ -1,0 +1,97 @@
+import {type ComponentType, type ReactElement, useId} from 'react';
+
+import type {Problems} from '@site/src/components/forms/validation/useValidation';
+import {Field, invalid, TextArea, TextInput} from '@site/src/components/ui/Field';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {type Choice, practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
+import type {ContactFieldName} from '@site/src/domain/contact/contactMessage';
+
+import styles from './ContactForm.module.css';
+import {type DesignedListProps, SelectField} from './SelectField';
+
+/** Name of the field that people cannot see. What fills it in is most likely a machine. */
+export const HONEYPOT = 'fax_extension';
+
+interface TextFieldRow {
+  readonly name: ContactFieldName;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  readonly optional?: true;
+  readonly choices?: undefined;
+}
+
+interface ListRow {
+  readonly name: ContactFieldName;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly choices: readonly Choice[];
+}
+
+/** In the order of the page; the message follows in its own width. */
+const rows: readonly (TextFieldRow | ListRow)[] = [
+  {name: 'firstName', label: 'First name', autoComplete: 'given-name'},
+  {name: 'lastName', label: 'Last name', autoComplete: 'family-name'},
+  {name: 'email', label: 'Email', autoComplete: 'email', type: 'email'},
+  {name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel', optional: true},
+  {name: 'practiceType', label: 'Practice type', autoComplete: 'off', choices: practiceTypes},
+  {name: 'clinicName', label: 'Clinic name', autoComplete: 'organization', optional: true},
+  {name: 'teamSize', label: 'Team size', autoComplete: 'off', choices: teamSizes},
+  {name: 'state', label: 'State', autoComplete: 'address-level1', choices: states},
+];
+
+export interface ContactFieldsProps {
+  readonly problems: Problems;
+  /** The designed list, once it has loaded. */
+  readonly DesignedList: ComponentType<DesignedListProps> | undefined;
+}
+
+/** The form's fields. They keep their own values, so nothing typed before hydration is lost. */
+export function ContactFields({problems, DesignedList}: ContactFieldsProps): ReactElement {
+  const formId = useId();
+  const privacyId = `${formId}-privacy`;
+  return (
+    <>
+      {rows.map((row) => {
+        const id = `${formId}-${row.name}`;
+        if (row.choices) {
+          return <SelectField key={id} {...row} id={id} DesignedList={DesignedList} />;
+        }
+        const {name, label, autoComplete, type, optional = false} = row;
+        return (
+          <Field key={id} id={id} label={label} optional={optional} problem={problems[name]}>
+            <TextInput
+              id={id}
+              name={name}
+              type={type}
+              autoComplete={autoComplete}
+              required={!optional}
+              {...invalid(id, problems[name])}
+            />
+          </Field>
+        );
+      })}
+      <div className={styles.wide}>
+        <Field id="message" label="Message" problem={problems.message}>
+          <TextArea
+            id="message"
+            name="message"
+            required
+            {...invalid('message', problems.message, privacyId)}
+          />
+        </Field>
+      </div>
+      <div className="visuallyHidden" aria-hidden="true">
+        <label htmlFor={`${formId}-${HONEYPOT}`}>Leave this field empty</label>
+        <input id={`${formId}-${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </div>
+      <p id={privacyId} className={`small ${styles.privacy}`}>
+        <Icon name="shield-check" size="small" />
+        <span>
+          Please do not include patient information: no names, dates, or reasons for a visit. We
+          will not need it.
+        </span>
+      </p>
+    </>
+  );
+}
