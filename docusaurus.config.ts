@@ -100,6 +100,7 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   customFields: {publicEnv, copyrightYear: new Date().getFullYear()},
   clientModules: [
+    './src/clientModules/mailLinkToken.ts',
     './src/clientModules/campaign.ts',
     './src/clientModules/decodableAddress.ts',
     './src/clientModules/refusedHistory.ts',

@@ -18,7 +18,7 @@ const mailTo = async (address: string, count = 1): Promise<CaughtMail> => {
 };
 
 const linkIn = ({text}: CaughtMail, page: string): string => {
-  const link = text.split('\n').find((line) => line.includes(`${page}#`));
+  const link = text.split('\n').find((line) => line.includes(`${page}?t=`));
   if (!link) throw new Error(`no link to ${page} in: ${text}`);
   return link;
 };
@@ -86,7 +86,7 @@ test('a sign-up is confirmed by its mail, left by its link, and taken back', asy
       ),
     ),
   );
-  await open(page, `/newsletter/leave#${token}`);
+  await open(page, `/newsletter/leave?t=${token}`);
   await page.getByRole('button', {name: 'Leave the newsletter'}).click();
   await expect(page.getByText('You have left.')).toBeVisible();
   expect(await statuses()).toEqual(['left']);

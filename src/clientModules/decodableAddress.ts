@@ -11,6 +11,8 @@
 // src/domain/routes/decodable.ts.
 import routes from '@generated/routes';
 
+import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
+import {mailLinkPathOf} from '@site/src/domain/mail-links/paths';
 import {decodable, meantPath, singleSlashes} from '@site/src/domain/routes/decodable';
 import {pagePaths} from '@site/src/domain/routes/pagePaths';
 
@@ -22,16 +24,28 @@ const repair = (): void => {
   window.history.replaceState(window.history.state, '', origin + path + search + fragment);
 };
 
+/** Where the visitor wanted to go, when there is nothing at this address; null when nobody knows. */
+const meantAddress = (path: string, href: string): string | null => {
+  const mailLink = mailLinkPathOf(path);
+  if (mailLink !== null) {
+    const token = currentToken();
+    // As a fragment, which no server sees.
+    return token === null ? mailLink : `${mailLink}#${token}`;
+  }
+  const meant = meantPath(decodable(path), pagePaths(routes));
+  const {search, hash} = new URL(href);
+  return meant === null ? null : meant + search + hash;
+};
+
 if (typeof window !== 'undefined') {
-  const asked = decodable(window.location.pathname);
+  const {href, pathname} = window.location;
   repair();
   window.addEventListener('popstate', repair);
-  const {search, hash} = window.location;
   // 404.html says so before anything has run.
   const isMissing = document.documentElement.dataset.line === 'dead';
-  const meant = isMissing ? meantPath(asked, pagePaths(routes)) : null;
+  const meant = isMissing ? meantAddress(pathname, href) : null;
   if (meant !== null) {
-    window.location.replace(meant + search + hash);
+    window.location.replace(meant);
     // Until then this page stays as it is: hydration waits for what a route preloads.
     const preload = (): Promise<never> => new Promise(() => undefined);
     for (const {component} of routes) Object.assign(component ?? {}, {preload});

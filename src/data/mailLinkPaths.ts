@@ -1,5 +1,5 @@
 /**
- * Pages that are reached from a mail, with a token in the fragment. They are measured by nothing, and
+ * Pages that are reached from a mail, with a token in the query. They are measured by nothing, and
  * kept out of search, suggestions and the consent question.
  */
 export const mailLinkPaths = [

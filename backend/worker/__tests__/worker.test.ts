@@ -40,7 +40,7 @@ describe('a message', () => {
     const [{token} = {token: ''}] = await site.sql<{token: string}>(
       'select answer_token as token from public.contact_messages',
     );
-    const link = `https://site.example/messages/answered#${token}`;
+    const link = `https://site.example/messages/answered?t=${token}`;
     expect(ring?.text).toContain(link);
     expect(ring?.html).toContain(link);
 
@@ -220,7 +220,7 @@ describe('a sign-up', () => {
     const [{token} = {token: ''}] = await site.sql<{token: string}>(
       'select confirm_token as token from public.newsletter_subscriptions',
     );
-    expect(first?.text).toContain(`https://site.example/newsletter/confirm#${token}`);
+    expect(first?.text).toContain(`https://site.example/newsletter/confirm?t=${token}`);
     bench.clock = hours(71);
     await site.settled();
     expect(site.catcher.mails).toHaveLength(1);

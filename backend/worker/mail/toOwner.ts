@@ -7,6 +7,7 @@ import {
   timeLeft,
 } from '../../promise/answerBy.ts';
 import {choiceName} from '../../../src/data/contactFields.ts';
+import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import type {Failure} from '../failures.ts';
 import type {MessageRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
@@ -25,7 +26,7 @@ export const referenceOf = ({id}: Pick<MessageRow, 'id'>): string => id.slice(0,
 const nameOf = ({first_name, last_name}: MessageRow): string => line(`${first_name} ${last_name}`);
 
 const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): string =>
-  `${siteUrl}/messages/answered#${answer_token}`;
+  mailLink(siteUrl, '/messages/answered', answer_token);
 
 const deadline = ({created_at}: MessageRow): string => formatDeadline(answerBy(created_at));
 

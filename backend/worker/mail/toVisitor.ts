@@ -1,5 +1,6 @@
 import {brand} from '../../../src/config/brand.ts';
 import {replyTime} from '../../../src/data/claims.ts';
+import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {answerBy, formatDeadline} from '../../promise/answerBy.ts';
 import type {MessageRow, SubscriptionRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
@@ -53,7 +54,7 @@ export const confirm = (
       {
         kind: 'button',
         label: 'Confirm my address',
-        url: `${siteUrl}/newsletter/confirm#${confirm_token}`,
+        url: mailLink(siteUrl, '/newsletter/confirm', confirm_token),
       },
       {kind: 'text', text: `The form said: “${wording}”`},
       {kind: 'text', text: 'If it was not you, do nothing. No letter is sent unless you confirm.'},

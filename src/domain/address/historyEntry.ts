@@ -19,11 +19,16 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 export const entryValue = (key: string): unknown =>
   asRecord(asRecord(window.history.state)[PLACE])[key];
 
-/** Leaves alone what the router and others keep in the entry. */
-export const setEntryValue = (key: string, value: unknown): void => {
+/**
+ * Leaves alone what the router and others keep in the entry.
+ *
+ * @param url replaces the entry's address
+ */
+export const setEntryValue = (key: string, value: unknown, url?: string): void => {
   const state = asRecord(window.history.state);
+  const values = {...asRecord(state[PLACE]), [key]: value};
   try {
-    window.history.replaceState({...state, [PLACE]: {...asRecord(state[PLACE]), [key]: value}}, '');
+    window.history.replaceState({...state, [PLACE]: values}, '', url);
   } catch {
     // Browsers refuse too many changes in a short time; the next one will do.
   }

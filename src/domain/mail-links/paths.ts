@@ -1,6 +1,26 @@
 import {type MailLinkPath, mailLinkPaths} from '../../data/mailLinkPaths.ts';
-import {withoutTrailingSlash} from '../routes/pagePaths.ts';
+import {unescaped} from './token.ts';
 
-/** True for a page that is reached from a mail, with or without a trailing slash. */
-export const isMailLinkPath = (pathname: string): boolean =>
-  mailLinkPaths.includes(withoutTrailingSlash(pathname) as MailLinkPath);
+/** What follows the path: a query or a fragment, also where a mail program has escaped its sign. */
+const AFTER_THE_PATH = /[?#&;\s].*$/s;
+
+/**
+ * The page that a mail's link leads to, or null. Outlook's Safe Links writes `#` as `%23`, so the token
+ * of an older link arrives as part of the path.
+ *
+ * @param path with or without what follows it, as the address bar has it
+ */
+export const mailLinkPathOf = (path: string): MailLinkPath | null => {
+  const plain = unescaped(path)
+    .replace(AFTER_THE_PATH, '')
+    .replace(/(?:\.html|\/+)$/, '')
+    .toLowerCase();
+  return mailLinkPaths.find((one) => one === plain) ?? null;
+};
+
+/** True for a page that is reached from a mail. */
+export const isMailLinkPath = (pathname: string): boolean => mailLinkPathOf(pathname) !== null;
+
+/** The link as a mail carries it. @param siteUrl without a trailing slash */
+export const mailLink = (siteUrl: string, path: MailLinkPath, token: string): string =>
+  `${siteUrl}${path}?t=${token}`;

@@ -132,7 +132,7 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
 
 it('say what each is for', () => {
   const {ring: rung, receipt: received, confirm: asked} = mails;
-  expect(rung?.text).toContain(`https://site.example/messages/answered#${MESSAGE.answer_token}`);
+  expect(rung?.text).toContain(`https://site.example/messages/answered?t=${MESSAGE.answer_token}`);
   expect(rung?.text).toContain('Answer by Wednesday, November 25 at 12:00 PM EST\n23 h 0 min left');
   expect(rung?.text).toContain('Campaign: source spring-mailing, campaign dental');
   expect(rung?.text).toContain('Specialty: Dental');
@@ -141,7 +141,7 @@ it('say what each is for', () => {
   expect(received?.text).toContain(referenceOf(MESSAGE));
   expect(received?.text).toContain('We answer by Wednesday, November 25 at 12:00 PM EST');
   expect(asked?.text).toContain(
-    `https://site.example/newsletter/confirm#${SUBSCRIPTION.confirm_token}`,
+    `https://site.example/newsletter/confirm?t=${SUBSCRIPTION.confirm_token}`,
   );
   expect(asked?.text).toContain(SUBSCRIPTION.wording);
 });

@@ -14,10 +14,10 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import {brand} from '@site/src/config/brand';
 import {connectBackend, preloadBackend} from '@site/src/domain/backend/backendClient';
 import {callMailLink, type MailLinkFunction} from '@site/src/domain/mail-links/callMailLink';
-import {readToken} from '@site/src/domain/mail-links/token';
+import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
 
 import styles from './MailLinkPage.module.css';
-import {useFragment} from './useFragment';
+import {useMailLinkToken} from './useMailLinkToken';
 
 /** A sentence, and what follows from it. */
 export interface Note {
@@ -112,7 +112,7 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
 
   const press = async (): Promise<void> => {
     // Now and not when it was drawn: a press from before hydration is replayed as soon as that ends.
-    const token = readToken(window.location.hash);
+    const token = currentToken();
     if (token === null || isBusy.current) return;
     isBusy.current = true;
     hadFocus.current = true;
@@ -173,11 +173,11 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
 }
 
 /**
- * A page that a mail links to, with a token in the fragment, which no server's log and no referrer
- * has. Opening it changes nothing, because mail scanners open links; the press does.
+ * A page that a mail links to, with a token that clientModules/mailLinkToken.ts takes out of the
+ * address. Opening it changes nothing, because mail scanners open links; the press does.
  */
 export function MailLinkPage({content}: {readonly content: MailLinkContent}): ReactElement {
-  const fragment = useFragment();
+  const token = useMailLinkToken();
   /** Another mail's link, opened in the same tab, begins anew. */
   const [links, setLinks] = useState(1);
   useEffect(() => {
@@ -189,12 +189,14 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
     <Layout title={content.title} description={content.description}>
       <Head>
         <meta name="robots" content="noindex" />
+        {/* The page's own files are asked for with its address otherwise. */}
+        <meta name="referrer" content="no-referrer" />
       </Head>
       <Main>
         <PageHead title={content.title} lede={content.lede}>
           <Columns split="7/4" className={styles.columns}>
             <Card padded className={styles.press}>
-              {fragment !== null && readToken(fragment) === null ? (
+              {token === null ? (
                 <div role="status">
                   <Statement note={OPENED_BY_HAND} />
                 </div>

@@ -1,56 +1,12 @@
-import {existsSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import type {SupabaseClient} from '@supabase/supabase-js';
-import fc from 'fast-check';
 
 import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv.ts';
-import {mailLinkPaths} from '../../../data/mailLinkPaths.ts';
 import {createBackend} from '../../backend/backendClient.ts';
 import {callMailLink} from '../callMailLink.ts';
-import {isMailLinkPath} from '../paths.ts';
-import {readToken} from '../token.ts';
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
-
-describe('the token in the fragment', () => {
-  it.each([
-    ['', null],
-    ['#', null],
-    [`#${TOKEN}`, TOKEN],
-    [`#${TOKEN.toUpperCase()}`, TOKEN],
-    [`#${TOKEN}%3E`, TOKEN],
-    [`#<${TOKEN}>.`, TOKEN],
-    [`#${TOKEN}?utm_source=mail`, TOKEN],
-    ['#50%', '50%'],
-    ['#not-a-token', 'not-a-token'],
-  ])('%j reads as %j', (fragment, token) => {
-    expect(readToken(fragment)).toBe(token);
-  });
-
-  it('takes anything without throwing, and hands on no more than 200 characters', () => {
-    fc.assert(
-      fc.property(fc.string({unit: 'binary', maxLength: 500}), (text) => {
-        expect((readToken(`#${text}`) ?? '').length).toBeLessThanOrEqual(200);
-      }),
-    );
-  });
-});
-
-describe('the list of pages', () => {
-  it.each(mailLinkPaths)('%s is a page', (page) => {
-    const pages = path.join(__dirname, '../../../pages');
-    expect(existsSync(path.join(pages, page, 'index.tsx'))).toBe(true);
-    expect(isMailLinkPath(page)).toBe(true);
-    expect(isMailLinkPath(`${page}/`)).toBe(true);
-  });
-
-  it.each(['/', '/newsletter', '/newsletter/confirmed', '/docs/newsletter/leave'])(
-    '%s is not one of them',
-    (page) => expect(isMailLinkPath(page)).toBe(false),
-  );
-});
 
 // The real supabase-js over HTTP, into small servers; e2e/mailLinks.spec.ts has the real database.
 describe('the call', () => {
