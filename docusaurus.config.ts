@@ -1,8 +1,8 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {PrismTheme} from 'prism-react-renderer';
 
 import {pageTemplate} from './plugins/fast-start/template';
+import {highlightCode} from './plugins/shared/highlightCode';
 import {brand} from './src/config/brand';
 import {parsePublicEnv} from './src/domain/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
@@ -26,19 +26,7 @@ const handbook: PresetClassic.Options['docs'] = process.env.NODE_ENV !== 'produc
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
-};
-
-/** Code in the site's own colors: one theme for both, readable in both (the ready-made are not). */
-const codeColors: PrismTheme = {
-  plain: {color: 'var(--ds-ink)', backgroundColor: 'var(--ds-bg-soft)'},
-  styles: [
-    {types: ['comment', 'prolog', 'doctype'], style: {color: 'var(--ds-ink-3)'}},
-    {types: ['string', 'attr-value', 'char', 'number'], style: {color: 'var(--ds-link)'}},
-    {
-      types: ['keyword', 'tag', 'function', 'attr-name', 'builtin', 'selector', 'property'],
-      style: {color: 'var(--ds-info-text)'},
-    },
-  ],
+  rehypePlugins: [highlightCode],
 };
 
 const presetOptions: PresetClassic.Options = {
@@ -64,7 +52,6 @@ const themeConfig: PresetClassic.ThemeConfig = {
     content: siteMetadata.themeColors[theme],
   })),
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
-  prism: {theme: codeColors},
 };
 
 const config: Config = {
@@ -112,6 +99,7 @@ const config: Config = {
   plugins: [
     './plugins/blog/index.ts',
     ['./plugins/letters/index.ts', {id: 'letters'}],
+    './plugins/mdx-errors/index.ts',
     './plugins/specialty-pages/index.ts',
     './plugins/redirects/index.ts',
     './plugins/page-head/index.ts',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {MAX_TITLE} from '../plugins/blog/checkPosts';
+import {MAX_TITLE} from '../plugins/blog/frontMatter';
 import {brand} from '../src/config/brand';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {pageAt} from '../src/data/pages';

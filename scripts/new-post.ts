@@ -8,14 +8,16 @@ import path from 'node:path';
 import readline from 'node:readline';
 import {parseArgs} from 'node:util';
 
-import prettier from 'prettier';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {checkPosts, slugOf} from '../plugins/blog/checkPosts.ts';
-import {parsePost, readCategories, readSources} from '../plugins/blog/sources.ts';
+import {readCategories, readKeys} from '../plugins/blog/categories.ts';
+import {readPost} from '../plugins/blog/frontMatter.ts';
 import {isoDay} from '../src/domain/blog/dates.ts';
 import {stopAt} from '../src/domain/problems.ts';
 import {root} from './lib/root.mjs';
 import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/newPost.ts';
+
+const blogDir = path.join(root, 'blog');
 
 /** Lines as they come, so that answers can be typed or piped in. */
 const lines = readline.createInterface({input: process.stdin})[Symbol.asyncIterator]();
@@ -35,47 +37,39 @@ const main = async (): Promise<void> => {
       publish: {type: 'boolean', default: false},
     },
   });
-  const sources = await readSources(root, 'blog');
-  const categories = await readCategories(path.join(root, 'blog'), '/blog/category');
+  const categories = await readCategories(blogDir, '/blog/category');
   const menu = categories.map(({label}, index) => `  ${index + 1}  ${label}`).join('\n');
 
   const title = typographic(given.title ?? (await ask('Title: ')));
-  const category = chooseCategory(
-    given.category ?? (await ask(`Category:\n${menu}\nNumber or name: `)),
-    categories,
-  );
-  const description =
-    given.description ??
-    (given.title ? '' : await ask('One sentence about it (Enter to write it later): '));
-  // Whoever wrote in this category last, most likely.
-  const lastAuthor = sources.posts
-    .filter(({frontMatter}) => String(frontMatter.tags) === category)
-    .map(({frontMatter}) => String([frontMatter.authors].flat()[0]))
-    .at(-1);
-  const author = given.author ?? lastAuthor ?? sources.authors[0] ?? '';
+  const category =
+    given.category ??
+    (given.title ? '' : await ask(`Category:\n${menu}\nNumber or name (Enter for none): `));
 
-  const taken = new Set(sources.posts.map(slugOf));
   const wanted = slugFromTitle(title);
+  const fileOf = (slug: string): string => path.join(blogDir, `${slug}.mdx`);
   let slug = wanted;
-  for (let count = 2; taken.has(slug); count += 1) slug = `${wanted}-${count}`;
+  for (let count = 2; fs.existsSync(fileOf(slug)); count += 1) slug = `${wanted}-${count}`;
 
-  const file = `blog/${slug}.mdx`;
-  const source = postSource({
+  const post = postSource({
     title,
-    category,
-    author,
-    description: typographic(description) || `${title}: notes for the people who answer the phone.`,
+    category: chooseCategory(category, categories),
+    author: given.author ?? '',
+    description: typographic(given.description ?? ''),
     date: given.date ?? isoDay(new Date()),
     draft: !given.publish,
   });
-  const options = await prettier.resolveConfig(path.join(root, file));
-  const post = await prettier.format(source, {...options, parser: 'mdx'});
   // What would be wrong with the answers is what would be wrong with the post.
-  stopAt(checkPosts({...sources, posts: [await parsePost(file, post)]}));
+  const {problems} = await readPost(
+    `blog/${slug}.mdx`,
+    post,
+    await readKeys(blogDir),
+    (filePath, fileContent) => DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent}),
+  );
+  stopAt(problems);
 
   // 'wx': never over somebody's text.
-  fs.writeFileSync(path.join(root, file), post, {flag: 'wx'});
-  console.log(`\nWrote ${file}, by ${author}.`);
+  fs.writeFileSync(fileOf(slug), post, {flag: 'wx'});
+  console.log(`\nWrote blog/${slug}.mdx.`);
   console.log(`Preview: npm start, then /blog/${slug}`);
   if (!given.publish) console.log('It stays out of the site until you delete "draft: true".');
 };

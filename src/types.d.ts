@@ -6,13 +6,6 @@ declare module '@generated/docusaurus-plugin-content-blog/default/search-index.j
   export default posts;
 }
 
-declare module '@generated/docusaurus-plugin-content-blog/default/article-words.json' {
-  import type {ArticleWords} from '@site/src/domain/blog/filter';
-
-  const words: ArticleWords;
-  export default words;
-}
-
 /** Written by plugins/specialty-pages. */
 declare module '@generated/specialty-pages/default/overview.json' {
   import type {OverviewCall} from '@site/src/domain/specialties/published';

@@ -1,51 +1,124 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import contentBlog, {
   type BlogContent,
+  type BlogPost,
   type PluginOptions,
   validateOptions as validateContentBlogOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  ParseFrontMatter,
+  Plugin,
+} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {relatedPosts} from '../../src/domain/blog/related.ts';
-import {formatProblem, stopAt} from '../../src/domain/problems.ts';
-import {checkPosts, leftOut} from './checkPosts.ts';
+import {formatProblem, type Problem, stopAt} from '../../src/domain/problems.ts';
+import {articleRules, type ReadArticle} from './articleRules.ts';
+import {readCategories, readKeys} from './categories.ts';
 import {completeFeeds} from './feeds.ts';
+import {leftOut, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
 import {contentBlogOptions} from './options.ts';
 import {slimRoute} from './routes.ts';
-import {searchable, wordsOfAll} from './searchWords.ts';
-import {readCategories, readSources} from './sources.ts';
-import {countCategories, featuredOf, relatable, summarize} from './summaries.ts';
+import {
+  countCategories,
+  featuredOf,
+  relatable,
+  searchable,
+  summarize,
+  wordsBySlug,
+} from './summaries.ts';
 
 const production = process.env.NODE_ENV === 'production';
 
+/** Stops a build; a writer's preview goes on and shows what it can. */
+const report = (problems: readonly Problem[]): void => {
+  if (production) stopAt(problems);
+  else if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'));
+};
+
 /**
- * The blog: Docusaurus's own plugin, with front matter checked before it reads a post, and its
- * routes slimmed so that a list of a thousand posts stays light. See plugins/README.md.
+ * The blog: Docusaurus's own plugin. Our rules are in its two parses, of the front matter and of the
+ * text, and its routes are slimmed so that a list of a thousand posts stays light. See plugins/README.md.
  */
 export default async function blogPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const blogDir = path.join(context.siteDir, options.path);
-  const blog = await contentBlog(context, options);
+  const {siteDir, siteConfig} = context;
+  const blogDir = path.join(siteDir, options.path);
+  const fileOf = (source: string): string => source.replace(/^@site\//, '');
+  let keys: PostKeys = {authors: [], categories: []};
+  const posts = new Map<string, ReadPost>();
+  /** Of each article, by its file. */
+  const words = new Map<string, string>();
+
+  const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, ...params}) => {
+    const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+    const post = await readPost(file, fileContent, keys, (_, saved) =>
+      siteConfig.markdown.parseFrontMatter({filePath, fileContent: saved, ...params}),
+    );
+    posts.set(file, post);
+    return post;
+  };
+
+  /** Those that have an address of their own; Docusaurus would end a preview at two with the same. */
+  const withOwnAddress = (blogPosts: readonly BlogPost[]): BlogPost[] => {
+    const first = new Map<string, string>();
+    return blogPosts.filter(({metadata: {permalink, source}}) => {
+      const file = fileOf(source);
+      const other = first.get(permalink);
+      first.set(permalink, other ?? file);
+      const post = posts.get(file);
+      if (other === undefined || !post) return true;
+      const message = `is "${path.basename(permalink)}", as that of ${other}; write another`;
+      posts.set(file, {...post, problems: [...post.problems, {file, field: 'slug', message}]});
+      return false;
+    });
+  };
+
+  const blog = await contentBlog(
+    {
+      ...context,
+      siteConfig: {...siteConfig, markdown: {...siteConfig.markdown, parseFrontMatter}},
+    },
+    {
+      ...options,
+      beforeDefaultRemarkPlugins: [
+        [
+          articleRules,
+          {
+            siteDir,
+            read: (file: string, article: ReadArticle) => {
+              words.set(file, article.words);
+              report(article.problems);
+            },
+          },
+        ],
+      ],
+      processBlogPosts: async ({blogPosts}) =>
+        withOwnAddress((await options.processBlogPosts({blogPosts})) || blogPosts),
+    },
+  );
 
   return {
     ...blog,
 
     async loadContent() {
-      const sources = await readSources(context.siteDir, options.path);
-      const problems = checkPosts(sources);
-      // A writer's preview shows the rest; a build must not.
-      if (production) stopAt(problems);
-      else if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'));
-      const out = leftOut(sources);
+      posts.clear();
+      keys = await readKeys(blogDir);
+      const content = (await blog.loadContent?.()) as BlogContent;
+      const sorted = [...posts].sort(([a], [b]) => (a < b ? -1 : 1));
+      report(sorted.flatMap(([, {problems}]) => problems));
+      const out = sorted.flatMap(([file, {frontMatter}]) => leftOut(file, frontMatter));
       if (production && out.length > 0) {
         logger.info(`Left out until they are published: ${out.join(', ')}`);
       }
-      return (await blog.loadContent?.()) as BlogContent;
+      return content;
     },
 
     async contentLoaded({content, actions}) {
@@ -53,7 +126,6 @@ export default async function blogPlugin(
       const summaries = listed.map(summarize);
       const candidates = listed.map(relatable);
       const featured = featuredOf(listed);
-      const bySource = new Map(content.blogPosts.map((post) => [post.metadata.source, post]));
       const facts = {
         featured: featured ? summarize(featured) : null,
         categories: countCategories(
@@ -72,9 +144,8 @@ export default async function blogPlugin(
 
       // Loaded when someone touches the search box or a chip, not before: templates/blog.
       await actions.createData('search-index.json', searchable(listed) as unknown as object);
-      // Loaded when that has no answer.
-      await actions.createData('article-words.json', wordsOfAll(listed));
 
+      const bySource = new Map(content.blogPosts.map((post) => [post.metadata.source, post]));
       await blog.contentLoaded?.({
         content,
         actions: {
@@ -89,9 +160,16 @@ export default async function blogPlugin(
 
     async postBuild(props) {
       await blog.postBuild?.(props);
+      const folder = path.join(props.outDir, options.routeBasePath);
       await completeFeeds(
-        path.join(props.outDir, options.routeBasePath),
-        normalizeUrl([context.siteConfig.url, context.baseUrl, options.routeBasePath]),
+        folder,
+        normalizeUrl([siteConfig.url, context.baseUrl, options.routeBasePath]),
+      );
+      // Loaded when the search index has no answer.
+      const wordsOf = ({metadata}: BlogPost): string => words.get(fileOf(metadata.source)) ?? '';
+      await fs.writeFile(
+        path.join(folder, 'words.json'),
+        JSON.stringify(wordsBySlug(props.content.blogPosts, wordsOf)),
       );
     },
   };

@@ -3,6 +3,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {brand} from '../../src/config/brand.ts';
 import {isOut} from '../../src/domain/blog/dates.ts';
 import {readingMinutes} from '../../src/domain/blog/readingTime.ts';
+import {highlightCode} from '../shared/highlightCode.ts';
 import {FEED_LANGUAGE, feedItems} from './feeds.ts';
 
 /** Rows on a list page. The featured article stands above them. */
@@ -21,6 +22,8 @@ export const sharedOptions = (title: string, description: string): Partial<Plugi
   archiveBasePath: null,
   // Nothing here draws the theme's sidebar, so nothing of it is loaded.
   blogSidebarCount: 0,
+  // Fenced code, colored in the build.
+  rehypePlugins: [highlightCode],
   // Our own checks report these, all at once and one line each.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',

@@ -1,64 +1,63 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
-export interface ImageFile {
-  readonly bytes: number;
-  /** CSS pixels; null: no program can read the file. */
-  readonly width: number | null;
-}
+import {imageSize} from 'image-size';
 
 /** What a phone on a slow line waits for, and what an article shows on a screen of two pixels each. */
 const MAX_IMAGE = {bytes: 200_000, width: 1_400} as const;
 
-const decoded = (target: string): string => {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
+/** Formats that every browser shows, by the endings of their names. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  png: 'png',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+  svg: 'svg',
+};
+
+/** EXIF's entry for a place (tag 0x8825, one LONG), in both orders of bytes. */
+const GPS_ENTRIES = ['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex'));
+
+/** The file that a picture's address means, from the project's root. */
+const fileOf = (address: string, post: string): string => {
+  const plain = decodeURI(address.replace(/[?#].*$/, ''));
+  if (plain.startsWith('@site/')) return plain.slice('@site/'.length);
+  return plain.startsWith('/')
+    ? `static${plain}`
+    : path.posix.join(path.posix.dirname(post), plain);
 };
 
 /**
- * @param from the post's file, from the project's root
- * @param images those in static/ and beside the posts, by their paths from the project's root
- * @param say notes what is wrong with this picture
+ * What is wrong with a picture, if anything; Docusaurus finds those that are missing.
+ * @param address as written
+ * @param post the post's file, from the project's root
  */
-export const checkImage = (
-  target: string,
-  from: string,
-  images: ReadonlyMap<string, ImageFile>,
-  say: (field: string, message: string) => void,
-): void => {
-  if (/^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:data|blob|file):/i.test(target)) {
-    say(
-      `image ${target.slice(0, 60)}`,
-      'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png',
-    );
-    return;
+export const pictureProblem = (address: string, post: string, siteDir: string): string | null => {
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:data|blob|file):/i.test(address)) {
+    return 'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png';
   }
-  const plain = decoded(target.replace(/[?#].*$/, ''));
-  const file = plain.startsWith('@site/')
-    ? plain.slice('@site/'.length)
-    : plain.startsWith('/')
-      ? `static${plain}`
-      : path.posix.join(path.posix.dirname(from), plain);
-  const image = images.get(file);
+  const file = path.join(siteDir, fileOf(address, post));
+  if (address === '' || !fs.existsSync(file)) return null;
+  const data = fs.readFileSync(file);
+  const ending = path.extname(file).slice(1).toLowerCase();
+  let size: ReturnType<typeof imageSize>;
+  try {
+    size = imageSize(data);
+  } catch {
+    return 'can’t be read; export it again as PNG, JPEG, WebP, or AVIF';
+  }
+  if (!Object.values(ENDINGS).includes(size.type ?? '')) {
+    return `is ${size.type}; export it as PNG, JPEG, WebP, or AVIF`;
+  }
+  if (ENDINGS[ending] !== size.type) return `is ${size.type} inside; name it .${size.type}`;
+  if (GPS_ENTRIES.some((entry) => data.includes(entry))) {
+    return 'says where it was taken; export it without location data';
+  }
   const {bytes, width} = MAX_IMAGE;
-  if (target === '') {
-    say('image', 'has no address; write ![what it shows](/img/blog/its-name.png)');
-  } else if (!image) {
-    const other = [...images.keys()].find((name) => name.toLowerCase() === file.toLowerCase());
-    const message = other
-      ? `is ${other}, in other letters; write the same capitals in both`
-      : `does not exist; put it into ${file}`;
-    say(`image ${target}`, message);
-  } else if (image.width === null) {
-    say(`image ${file}`, 'cannot be read; export it anew as PNG, JPEG, WebP or AVIF');
-  } else {
-    if (image.bytes > bytes) {
-      say(`image ${file}`, `has ${Math.ceil(image.bytes / 1000)} kB; at most ${bytes / 1000}`);
-    }
-    if (image.width > width) {
-      say(`image ${file}`, `is ${image.width} px wide; at most ${width}`);
-    }
+  if (data.byteLength > bytes) {
+    return `has ${Math.ceil(data.byteLength / 1000)} kB; write it smaller, at most ${bytes / 1000}`;
   }
+  return size.width > width ? `is ${size.width} px wide; export it with at most ${width}` : null;
 };

@@ -2,11 +2,15 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {isoDay} from '../../src/domain/blog/dates.ts';
 import type {RelatablePost} from '../../src/domain/blog/related.ts';
-import type {CategoryCount, PostSummary} from '../../src/domain/blog/types.ts';
+import type {CategoryCount, PostSummary, SearchablePost} from '../../src/domain/blog/types.ts';
+import {searchWords} from '../../src/domain/search/search.ts';
 
 const slugOf = (permalink: string): string => permalink.split('/').at(-1) ?? permalink;
 
-/** What the lists show of a post. checkPosts has made sure of one category, an author and a date. */
+/** Stands in the drawing of a post that says nothing else there. */
+const DEFAULT_PLATE = 'Answered';
+
+/** What the lists show of a post, which may be without a category. */
 export const summarize = ({metadata}: BlogPost): PostSummary => {
   const category = metadata.tags[0];
   const {plate} = metadata.frontMatter as {readonly plate?: unknown};
@@ -21,7 +25,7 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
     author: metadata.authors.map(({name}) => name ?? '').join(', '),
     date: isoDay(metadata.date),
     minutes: metadata.readingTime ?? 1,
-    plate: typeof plate === 'string' ? plate : (category?.label ?? ''),
+    plate: typeof plate === 'string' ? plate : (category?.label ?? DEFAULT_PLATE),
   };
 };
 
@@ -50,3 +54,16 @@ export const countCategories = (
     ...category,
     count: posts.filter(({categoryId}) => categoryId === category.id).length,
   }));
+
+/** The rows of the search's file, with the writers' own keywords. */
+export const searchable = (posts: readonly BlogPost[]): readonly SearchablePost[] =>
+  posts.map((post) => ({...summarize(post), words: relatable(post).keywords.join(' ')}));
+
+/** All words of each article by its slug, for what the rows don't answer. */
+export const wordsBySlug = (
+  posts: readonly BlogPost[],
+  wordsOf: (post: BlogPost) => string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    posts.map((post) => [summarize(post).slug, [...new Set(searchWords(wordsOf(post)))].join(' ')]),
+  );

@@ -1,10 +1,11 @@
 /** What `npm run new:post` asks for, settled. */
 export interface NewPost {
   readonly title: string;
-  /** Key of blog/tags.yml. */
+  /** Key of blog/tags.yml; '' for none. */
   readonly category: string;
-  /** Key of blog/authors.yml. */
+  /** Key of blog/authors.yml; '' for the team. */
   readonly author: string;
+  /** '' for the first paragraph. */
   readonly description: string;
   /** ISO day. */
   readonly date: string;
@@ -51,15 +52,8 @@ const quoted = (text: string): string => JSON.stringify(text);
 /** The file: valid as it stands, so that it can be built before a word of it is written. */
 export const postSource = (post: NewPost): string => `---
 title: ${quoted(post.title)}
-description: ${quoted(post.description)}
-date: ${post.date}
-authors: [${post.author}]
-tags: [${post.category}]
-${post.draft ? 'draft: true\n' : ''}---
-
-<Dek>
-${post.description.replace(/[{}<>]/g, '')}
-</Dek>
+${post.description ? `description: ${quoted(post.description)}\n` : ''}date: ${post.date}
+${post.author ? `authors: [${post.author}]\n` : ''}${post.category ? `tags: [${post.category}]\n` : ''}${post.draft ? 'draft: true\n' : ''}---
 
 {/* Write below this line and start each part with two number signs. The handbook shows the rest. */}
 {/* Ready? Run npm run lint:prose, then delete the draft mark above. */}

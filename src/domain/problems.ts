@@ -14,11 +14,12 @@ export const formatProblem = ({file, field, message}: Problem): string =>
 
 /** Stops a build or a command: everything that is wrong, one line each. */
 export class BuildError extends Error {
-  readonly problems: readonly Problem[];
+  declare readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
-    this.problems = problems;
+    // Not enumerable: Node would print them a second time below the message.
+    Object.defineProperty(this, 'problems', {value: problems});
     this.name = 'BuildError';
   }
 }

@@ -1,6 +1,6 @@
 import {Children, type ComponentProps, type ReactElement} from 'react';
 
-/** Code in an article: inline, or a block that can be scrolled by keyboard. Not colored. */
+/** Code in an article: inline, or a block that can be scrolled by keyboard. */
 export function PlainCode({children, className}: ComponentProps<'code'>): ReactElement {
   const isInline = Children.toArray(children).every(
     (child) => typeof child === 'string' && !child.includes('\n'),

@@ -31,7 +31,7 @@ export const needsArticleWords = (posts: readonly Searched[], {query}: BlogFilte
 };
 
 /**
- * Posts whose title, excerpt, category, author, address or telling words answer the query; where none
+ * Posts whose title, excerpt, category, author, address, or keywords answer the query; where none
  * does, those whose own words do; where none does either, those that come near it.
  */
 export const filterPosts = <Post extends Searched>(

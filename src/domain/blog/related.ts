@@ -1,6 +1,7 @@
 /** As much of a post as decides what it is related to. */
 export interface RelatablePost {
   readonly slug: string;
+  /** '' for none. */
   readonly categoryId: string;
   readonly keywords: readonly string[];
   /** ISO day. */
@@ -18,7 +19,8 @@ const dateScore = (a: string, b: string): number =>
 
 const subjectScore = (post: RelatablePost, other: RelatablePost): number => {
   const shared = other.keywords.filter((keyword) => post.keywords.includes(keyword)).length;
-  return (post.categoryId === other.categoryId ? CATEGORY_SCORE : 0) + shared * KEYWORD_SCORE;
+  const isSame = post.categoryId !== '' && post.categoryId === other.categoryId;
+  return (isSame ? CATEGORY_SCORE : 0) + shared * KEYWORD_SCORE;
 };
 
 /**

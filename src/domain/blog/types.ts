@@ -4,7 +4,7 @@ export interface PostSummary {
   readonly permalink: string;
   readonly title: string;
   readonly excerpt: string;
-  /** The category as written on the page, and its id in blog/tags.yml. */
+  /** The category as written on the page, and its id in blog/tags.yml; '' for a post without one. */
   readonly category: string;
   readonly categoryId: string;
   readonly categoryPermalink: string;
@@ -20,7 +20,7 @@ export interface PostSummary {
 
 /** A row of the search's own file, which nobody loads before they search. */
 export interface SearchablePost extends PostSummary {
-  /** Words of the article that tell it from the others, with a space between them. */
+  /** The writer's keywords, with a space between them. */
   readonly words: string;
 }
 

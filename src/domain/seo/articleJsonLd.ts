@@ -54,7 +54,7 @@ export const articleJsonLd = (facts: ArticleFacts): readonly JsonLd[] => [
   blogPosting(facts),
   breadcrumbs([
     {name: 'Blog', to: '/blog'},
-    {name: facts.post.category, to: facts.post.categoryPermalink},
+    ...(facts.post.category ? [{name: facts.post.category, to: facts.post.categoryPermalink}] : []),
     {name: facts.post.title, to: facts.post.permalink},
   ]),
 ];

@@ -37,9 +37,11 @@ export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactEl
               <Icon path={arrowLeft} size="small" />
               Back to Blog
             </Link>
-            <Link to={post.categoryPermalink}>
-              <Tag>{post.category}</Tag>
-            </Link>
+            {post.category ? (
+              <Link to={post.categoryPermalink}>
+                <Tag>{post.category}</Tag>
+              </Link>
+            ) : null}
           </>
         }
         title={post.title}

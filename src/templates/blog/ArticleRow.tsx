@@ -26,7 +26,7 @@ export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): 
               <p>{post.excerpt}</p>
             </div>
             <p className={styles.facts}>
-              <span>{post.category}</span>
+              {post.category ? <span>{post.category}</span> : null}
               <span>{post.author}</span>
               <time dateTime={post.date}>{formatDay(post.date)}</time>
               <span>{post.minutes} min read</span>

@@ -17,7 +17,7 @@ export function FeaturedArticle({post}: {readonly post: PostSummary}): ReactElem
       <Columns split="7/4">
         <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
         <div>
-          <Tag>{post.category}</Tag>
+          {post.category ? <Tag>{post.category}</Tag> : null}
           <h2>
             <Link to={post.permalink} className={whole.link}>
               {post.title}

@@ -37,7 +37,8 @@ export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): Re
                     </Link>
                   </h3>
                   <p className="muted small">
-                    {post.category}. {post.excerpt} {post.minutes} min read
+                    {post.category && `${post.category}. `}
+                    {post.excerpt} {post.minutes} min read
                   </p>
                 </li>
               ))}

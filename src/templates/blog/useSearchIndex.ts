@@ -7,13 +7,9 @@ import {type PostSummary} from '@site/src/domain/blog/types';
 export type LoadIndex = () => Promise<readonly PostSummary[]>;
 export type LoadArticleWords = () => Promise<ArticleWords>;
 
-/** Written by plugins/blog as well: fetched when the index has no answer. */
+/** Written by plugins/blog once the articles are built, so `npm start` has none. */
 export const loadArticleWords: LoadArticleWords = async () =>
-  (
-    await import(
-      /* webpackChunkName: 'article-words' */ '@generated/docusaurus-plugin-content-blog/default/article-words.json'
-    )
-  ).default;
+  (await (await fetch('/blog/words.json')).json()) as ArticleWords;
 
 /** The articles' own words, once they are needed; without them the search goes on as it can. */
 export const useArticleWords = (

@@ -1,8 +1,7 @@
 /**
  * Ejected from theme-classic 3.10.2 `MDXComponents`.
- * Why: its `code` brings Prism, 30 kB brotli, to every article, and none shows code. Here code is
- * plain; the handbook colors its own (theme/DocItem/Content). Mermaid is left out, because no plugin
- * draws it. And a table that is wider than a phone must be reachable by keyboard to be scrolled.
+ * Why: its `code` brings Prism, 30 kB brotli, to every article. Here code is colored while it is
+ * compiled (plugins/shared/highlightCode.ts). Mermaid is left out, because no plugin draws it. And a table that is wider than a phone must be reachable by keyboard to be scrolled.
  */
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';

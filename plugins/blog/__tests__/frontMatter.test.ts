@@ -1,0 +1,155 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import {formatProblem} from '../../../src/domain/problems.ts';
+import {sourceText} from '../../../src/domain/text/sourceText.ts';
+import {firstParagraph, leftOut, readPost, type ReadPost} from '../frontMatter.ts';
+
+const good = `---
+title: A good title
+description: A sentence that makes sense on its own.
+date: 2025-09-18
+authors: [compliance]
+tags: [hipaa-compliance]
+keywords: [phones]
+---
+
+Text.
+`;
+
+const read = async (
+  saved: string,
+  file = 'blog/faxes.mdx',
+): Promise<ReadPost & {readonly lines: readonly string[]}> => {
+  const keys = {
+    authors: ['team', 'compliance', 'product'],
+    categories: ['ai-technology', 'hipaa-compliance'],
+  };
+  const post = await readPost(file, saved, keys, (filePath, text) =>
+    DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: sourceText(text)}),
+  );
+  return {...post, lines: post.problems.map(formatProblem)};
+};
+
+test('a post with a title and a date is complete', async () => {
+  const {frontMatter, lines} = await read(
+    '---\ntitle: Faxes\ndate: 2026-01-02\n---\n\nNobody *likes* them. [We](/about) do.\n\nMore.\n',
+  );
+  expect(lines).toEqual([]);
+  expect(frontMatter).toEqual({
+    title: 'Faxes',
+    date: new Date('2026-01-02'),
+    authors: ['team'],
+    description: 'Nobody likes them. We do.',
+  });
+});
+
+test.each([
+  [
+    'wrapped lines',
+    '<Dek>\n  One line\n  and *another*.\n</Dek>\n\nMore.',
+    'One line and another.',
+  ],
+  ['what comes before it', '{/* a\n\nb */}\n\n![a](/b.png)\n\n## Start\nHere.', 'Here.'],
+  ['code and lists', '```js\nlet a;\n\nlet b;\n```\n\n- one\n\nText.', 'Text.'],
+  ['imports', "import A from './_a';\n\n<A />\n\nText.", 'Text.'],
+  ['nothing', '<A />', ''],
+  ['sentences', `${'One sentence of words. '.repeat(10)}`, /^(?:One sentence of words\. ?){6}$/],
+  ['one long sentence', 'word '.repeat(50), /^(?:word ){30}word…$/],
+])('the first paragraph is found with %s', (_, text, found) => {
+  expect(firstParagraph(text)).toMatch(
+    typeof found === 'string' ? new RegExp(`^${found}$`) : found,
+  );
+});
+
+/** A line of the good post, what stands in its place, and what is said of it. */
+test.each<readonly [RegExp, string, string]>([
+  [/^---[^]*---\n\n/, '', 'blog/faxes.mdx: front matter is missing; begin the file with'],
+  [/---\n\nText/, '\nText', 'blog/faxes.mdx: front matter has no end; write a line ---'],
+  [/Text/, 'Caf\uFFFD', 'blog/faxes.mdx:10: is saved in an older encoding'],
+  [/Text/, 'T\0e\0x\0t\0', 'blog/faxes.mdx: is saved as UTF-16; save it as UTF-8'],
+  [/title: .*/, 'title: A: b: c', 'blog/faxes.mdx:2: front matter isn’t valid YAML'],
+  [/title: .*/, 'title: “A”: “b: c”', 'curly quotes are letters to YAML'],
+  [/title: .*/, 'title: A\n\tb: c', 'a line begins with a tab; use spaces'],
+  [
+    /title: .*/,
+    'title: A\ntitle: B',
+    ':3: front matter isn’t valid YAML (duplicated mapping key); a field is there twice',
+  ],
+  [/title: .*\n/, '', 'blog/faxes.mdx: title is missing; write title: "…"'],
+  [/title: .*/, 'title:', 'blog/faxes.mdx:2: title is missing'],
+  [/title: .*/, 'title: 2026', 'blog/faxes.mdx:2: title is not text to YAML; put quotes'],
+  [/title: .*/, 'title: We are #1 in faxes # today', 'title ends at #, where YAML begins'],
+  [/title: .*/, 'title: #1 in faxes', 'blog/faxes.mdx:2: title ends at #'],
+  [/title: .*/, `title: ${'x'.repeat(71)}`, 'title has 71 characters; at most 70 fit'],
+  [/description: .*/, `description: ${'x'.repeat(161)}`, 'has 161 characters; at most 160 fit'],
+  [/date: .*\n/, '', 'blog/faxes.mdx: date is missing; write date: YYYY-MM-DD'],
+  [/date: .*/, 'date: next Thursday', ':4: date is "next Thursday", which isn’t a day'],
+  [/date: .*/, 'date: 2025-02-30', ':4: date is "2025-02-30", which isn’t a day'],
+  [/authors:/, 'last_update:\n  date: soon\nauthors:', ':5: last_update has no day'],
+  [
+    /authors:/,
+    'last_update:\n  date: 2025-09-17\nauthors:',
+    'last_update is 2025-09-17, before date 2025-09-18',
+  ],
+  [/tags: .*/, 'tags: ai-technology', ':6: tags is "ai-technology"; write tags: [ai-technology]'],
+  [/tags: .*/, 'tags: hippa', ':6: tags is "hippa"; write tags: [one of ai-technology, hipaa'],
+  [/tags: .*/, 'tags: [hippa]', ':6: tags[0] is "hippa"; write one of ai-technology, hipaa'],
+  [/tags: .*/, 'tags: [ai-technology, hipaa-compliance]', 'write one category, and further'],
+  [/authors: .*/, 'authors: [marketing]', ':5: authors[0] is "marketing"; write one of team'],
+  [/authors: .*/, 'authors: {name: Me}', ':5: authors is {"name":"Me"}; write authors: [one'],
+  [/description:/, 'descripton:', 'descripton is no field here; did you mean description?'],
+  [/keywords: .*/, 'slug: My Post', 'slug is "My Post"; write lowercase letters'],
+  [/keywords: .*/, 'slug: authors', 'slug is "authors", an address of the blog itself'],
+  [/keywords: .*/, 'draft: "yes"', 'draft is "yes"; write true or false, without quotes'],
+  [/keywords: .*/, 'keywords: phones, privacy', 'keywords is not a list; write keywords: [ph'],
+  [/keywords: .*/, 'image: /img/desk.png', 'image has no image_alt; write what it shows'],
+])('%s as %j gets its one line', async (part, by, says) => {
+  const saved = good.replace(part, by);
+  expect(saved).not.toBe(good);
+  const {lines} = await read(saved);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^blog\/faxes\.mdx(?::\d+)?: [^\n]+$/);
+  expect(lines[0]).toContain(says);
+});
+
+test('a preview gets the rest of a post, without the fields that are wrong', async () => {
+  const {frontMatter, content} = await read(good.replace('[hipaa-compliance]', 'hipaa-compliance'));
+  expect(Object.keys(frontMatter).sort()).toEqual([
+    ...['authors', 'date', 'description', 'keywords', 'title'],
+  ]);
+  expect(content.trim()).toBe('Text.');
+});
+
+test('one author needs no brackets', async () => {
+  const {lines, frontMatter} = await read(good.replace('[compliance]', 'product'));
+  expect(lines).toEqual([]);
+  expect(frontMatter.authors).toBe('product');
+});
+
+test.each(['Größe.mdx', 'My post.mdx', 'e\u0301t\u00e9.mdx'])(
+  'a file named %s has no address',
+  async (name) => {
+    expect((await read(good, `blog/${name}`)).lines).toEqual([
+      expect.stringContaining('here or as the file’s name'),
+    ]);
+  },
+);
+
+test.each([
+  ['with Windows line ends', (text: string) => text.replaceAll('\n', '\r\n'), 2],
+  ['with a byte order mark', (text: string) => `\uFEFF${text}`, 2],
+  ['with spaces after the marks', (text: string) => text.replaceAll('---\n', '--- \n'), 2],
+  ['with an empty line first', (text: string) => `\n${text}`, 3],
+])('a post saved %s is read as what was written', async (_, save, line) => {
+  expect((await read(save(good))).lines).toEqual([]);
+  const {lines} = await read(save(good.replace('A good title', '2026')));
+  expect(lines).toEqual([expect.stringContaining(`blog/faxes.mdx:${line}: title is not text`)]);
+});
+
+test.each([
+  [{draft: true, date: new Date('2025-01-01')}, ['blog/a.mdx is a draft']],
+  [{date: new Date('2026-01-02')}, ['blog/a.mdx is dated 2026-01-02']],
+  [{date: new Date('2026-01-01')}, []],
+])('a build names what it leaves out: %j', (frontMatter, said) => {
+  expect(leftOut('blog/a.mdx', frontMatter, new Date('2026-01-01T23:00:00Z'))).toEqual(said);
+});

@@ -1,0 +1,33 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import type {CategoryCount} from '../../src/domain/blog/types.ts';
+import type {PostKeys} from './frontMatter.ts';
+
+/** A YAML file as plain data, by the parser that reads the posts. */
+const readYaml = async (filePath: string): Promise<Readonly<Record<string, unknown>>> => {
+  const text = await fs.readFile(filePath, 'utf8');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent: `---\n${text}\n---\n`,
+  });
+  return frontMatter;
+};
+
+/** The keys that a post may name. */
+export const readKeys = async (blogDir: string): Promise<PostKeys> => ({
+  authors: Object.keys(await readYaml(path.join(blogDir, 'authors.yml'))),
+  categories: Object.keys(await readYaml(path.join(blogDir, 'tags.yml'))),
+});
+
+/** The categories of tags.yml in its order, with their addresses. */
+export const readCategories = async (
+  blogDir: string,
+  basePath: string,
+): Promise<readonly Omit<CategoryCount, 'count'>[]> =>
+  Object.entries(await readYaml(path.join(blogDir, 'tags.yml'))).map(([id, entry]) => {
+    const {label = id, permalink = `/${id}`} = entry as {label?: string; permalink?: string};
+    return {id, label, permalink: `${basePath}${permalink}`};
+  });

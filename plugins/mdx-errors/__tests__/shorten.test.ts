@@ -1,0 +1,38 @@
+import {shortenMdxError} from '../shorten.ts';
+
+/** As Docusaurus's loader tells it. */
+const failed = (cause: string, line = 3): string =>
+  `Error: MDX compilation failed for file "/site/blog/faxes.mdx"\nCause: ${cause}\nDetails:\n{\n  "ancestors": [],\n  "line": ${line},\n  "ruleId": "x"\n}\nError: x\n    at y (/z.js:1:1)`;
+
+test.each([
+  [
+    'Expected a closing tag for `<Note>` (15:1-15:7) before the end of `paragraph`',
+    'blog/faxes.mdx:15: Expected a closing tag for `<Note>` before the end of `paragraph`; close it',
+  ],
+  [
+    'Could not parse import/exports with acorn',
+    'blog/faxes.mdx:3: Could not parse import/exports with acorn; a line that begins with import',
+  ],
+  [
+    'Could not parse expression with acorn',
+    'blog/faxes.mdx:3: Could not parse expression with acorn; write \\{',
+  ],
+  [
+    'Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`)',
+    'in MDX, use `{/* text */}`); write {/* … */}',
+  ],
+  [
+    'Markdown link with URL `./draft.mdx` in source file "blog/faxes.mdx" (9:4) couldn\'t be resolved.\nMake sure it references a local file.\nTo ignore this error, use …',
+    "blog/faxes.mdx:9: Markdown link with URL `./draft.mdx` couldn't be resolved; it is missing, a draft, or dated in the future",
+  ],
+])('%s is one line', (cause, line) => {
+  const short = shortenMdxError(failed(cause), '/site');
+  expect(short).toContain(line);
+  expect(short).not.toContain('\n');
+});
+
+test('our own lines stay as they are, and so do other errors', () => {
+  const own = 'blog/faxes.mdx:5: a is b\nblog/faxes.mdx:9: c is d';
+  expect(shortenMdxError(failed(own), '/site')).toBe(own);
+  expect(shortenMdxError('Module not found: x', '/site')).toBe('Module not found: x');
+});

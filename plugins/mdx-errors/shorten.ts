@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+/** What would be right, where the parser's words don't say it. */
+const HELP: readonly (readonly [says: RegExp, help: string])[] = [
+  [
+    /import\/exports with acorn/,
+    'a line that begins with import or export is code here; begin it with another word',
+  ],
+  [/expression with acorn|closing brace/, 'write \\{ where the sign is meant'],
+  [/to create a comment/, 'write {/* … */}'],
+  [/closing tag/, 'close it with </…>, or end it with />'],
+  [
+    /before (?:local )?name|before attribute/,
+    'write \\< where the sign is meant, and [words](address) for a link',
+  ],
+  [/Markdown link with URL/, 'it is missing, a draft, or dated in the future'],
+  [/Markdown (?:link|image) with empty URL/, 'write its address between the parentheses'],
+];
+
+/**
+ * 'blog/faxes.mdx:15: …' in place of Docusaurus's forty lines about a text that can't be compiled;
+ * other errors as they are.
+ */
+export const shortenMdxError = (message: string, siteDir: string): string => {
+  const [, file = '', cause = '', details = ''] =
+    /MDX compilation failed for file "?(.+?)"?\nCause: ([^]*?)\nDetails:([^]*)/.exec(message) ?? [];
+  if (file === '') return message;
+  const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
+  // Ours: each line has its place.
+  if (cause.startsWith(`${name}:`)) return cause;
+  const [said = ''] = cause.split('\n');
+  const line = /\((\d+):\d+/.exec(said)?.[1] ?? /"line": (\d+)/.exec(details)?.[1];
+  const plain = said
+    .replace(/ in source file ".*?"| \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
+    .replace(/\.$/, '');
+  const help = HELP.find(([says]) => says.test(said))?.[1];
+  return `${name}${line ? `:${line}` : ''}: ${plain}${help ? `; ${help}` : ''}`;
+};
