@@ -246,11 +246,10 @@ test('a file chosen before the page is alive is read, and what was pressed is do
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('reads a log although a font never comes, and says so when its worker dies', async ({
+test('reads a log although the PDF code never comes, and says so when its worker dies', async ({
   page,
 }) => {
   await page.clock.install();
-  await page.route('**/besley-italic*', () => undefined);
   await page.addInitScript(() => {
     const {postMessage} = Worker.prototype;
     Object.assign(window, {
@@ -263,6 +262,8 @@ test('reads a log although a font never comes, and says so when its worker dies'
     });
   });
   await open(page, '/phone-log');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/**', () => undefined);
   await give(page, sample);
   await expect(page.getByText('Reading log.csv').first()).toBeAttached();
   await page.clock.fastForward(15_000);
