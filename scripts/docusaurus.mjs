@@ -6,8 +6,8 @@ process.env.WEBPACK_URL_LOADER_LIMIT = '0';
 process.env.NO_UPDATE_NOTIFIER = '1';
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
-// plugins/blog reads articles while they are compiled, so a build must not take one from a cache.
-if (process.argv[2] === 'build') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';
+// plugins/blog checks articles while they are compiled: one out of a cache would go unchecked.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';
 
 const {runCLI} = await import('@docusaurus/core/lib/index.js');
 const {errorText} = await import('./lib/errorText.mjs');

@@ -54,6 +54,7 @@ export default async function blogPlugin(
   const fileOf = (source: string): string => source.replace(/^@site\//, '');
   let keys: PostKeys = {authors: [], categories: []};
   const posts = new Map<string, ReadPost>();
+  const duplicates: Problem[] = [];
   /** Of each article, by its file. */
   const words = new Map<string, string>();
 
@@ -66,17 +67,15 @@ export default async function blogPlugin(
     return post;
   };
 
-  /** Those that have an address of their own; Docusaurus would end a preview at two with the same. */
+  /** All but newer ones with the address of an older; Docusaurus would end a preview at two of them. */
   const withOwnAddress = (blogPosts: readonly BlogPost[]): BlogPost[] => {
-    const first = new Map<string, string>();
+    const oldest = new Map(blogPosts.map(({metadata}) => [metadata.permalink, metadata.source]));
     return blogPosts.filter(({metadata: {permalink, source}}) => {
+      const first = oldest.get(permalink) ?? source;
+      if (first === source) return true;
       const file = fileOf(source);
-      const other = first.get(permalink);
-      first.set(permalink, other ?? file);
-      const post = posts.get(file);
-      if (other === undefined || !post) return true;
-      const message = `is "${path.basename(permalink)}", as that of ${other}; write another`;
-      posts.set(file, {...post, problems: [...post.problems, {file, field: 'slug', message}]});
+      const message = `is "${path.basename(permalink)}", as that of ${fileOf(first)}; write another`;
+      duplicates.push({file, field: 'slug', message});
       return false;
     });
   };
@@ -110,10 +109,11 @@ export default async function blogPlugin(
 
     async loadContent() {
       posts.clear();
+      duplicates.length = 0;
       keys = await readKeys(blogDir);
       const content = (await blog.loadContent?.()) as BlogContent;
       const sorted = [...posts].sort(([a], [b]) => (a < b ? -1 : 1));
-      report(sorted.flatMap(([, {problems}]) => problems));
+      report([...sorted.flatMap(([, {problems}]) => problems), ...duplicates]);
       const out = sorted.flatMap(([file, {frontMatter}]) => leftOut(file, frontMatter));
       if (production && out.length > 0) {
         logger.info(`Left out until they are published: ${out.join(', ')}`);

@@ -13,13 +13,10 @@ interface Compiler {
   };
 }
 
-/** Tells a text that can't be compiled in one line, on the terminal and in the browser. */
+/** Tells each text that can't be compiled in one line, on the terminal and in the browser. */
 export default function mdxErrorsPlugin({siteDir}: LoadContext): Plugin {
-  const shorten = (error: Error): Error => {
-    const message = stripVTControlCharacters(error.message);
-    const short = shortenMdxError(message, siteDir);
-    return short === message ? error : new Error(short);
-  };
+  const shorten = ({message}: Error): string | null =>
+    shortenMdxError(stripVTControlCharacters(message), siteDir);
   return {
     name: 'mdx-errors',
     configureWebpack: () => ({
@@ -27,7 +24,10 @@ export default function mdxErrorsPlugin({siteDir}: LoadContext): Plugin {
         {
           apply: (compiler: Compiler) =>
             compiler.hooks.afterCompile.tap('mdx-errors', (compilation) => {
-              compilation.errors = compilation.errors.map(shorten);
+              const lines = compilation.errors.flatMap((error) => shorten(error) ?? []).sort();
+              if (lines.length === 0) return;
+              const others = compilation.errors.filter((error) => shorten(error) === null);
+              compilation.errors = [...others, new Error(lines.join('\n'))];
             }),
         },
       ],

@@ -9,29 +9,28 @@ const HELP: readonly (readonly [says: RegExp, help: string])[] = [
   [/expression with acorn|closing brace/, 'write \\{ where the sign is meant'],
   [/to create a comment/, 'write {/* … */}'],
   [/closing tag/, 'close it with </…>, or end it with />'],
-  [
-    /before (?:local )?name|before attribute/,
-    'write \\< where the sign is meant, and [words](address) for a link',
-  ],
-  [/Markdown link with URL/, 'it is missing, a draft, or dated in the future'],
-  [/Markdown (?:link|image) with empty URL/, 'write its address between the parentheses'],
+  [/before (?:local )?name|before attribute/, 'write \\< where the sign is meant'],
+  [/Markdown link with URL/, 'the file is missing, a draft, or dated in the future'],
 ];
 
 /**
  * 'blog/faxes.mdx:15: …' in place of Docusaurus's forty lines about a text that can't be compiled;
- * other errors as they are.
+ * null for other errors.
  */
-export const shortenMdxError = (message: string, siteDir: string): string => {
-  const [, file = '', cause = '', details = ''] =
-    /MDX compilation failed for file "?(.+?)"?\nCause: ([^]*?)\nDetails:([^]*)/.exec(message) ?? [];
-  if (file === '') return message;
+export const shortenMdxError = (message: string, siteDir: string): string | null => {
+  // The bundler draws a frame around it.
+  const unframed = message.replace(/^[ │╰─▶×]+/gm, '');
+  const [, file, cause = '', details = ''] =
+    /MDX compilation failed for file "?(.+?)"?\nCause: ([^]*?)\nDetails:([^]*)/.exec(unframed) ??
+    [];
+  if (file === undefined) return null;
   const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
   // Ours: each line has its place.
   if (cause.startsWith(`${name}:`)) return cause;
   const [said = ''] = cause.split('\n');
   const line = /\((\d+):\d+/.exec(said)?.[1] ?? /"line": (\d+)/.exec(details)?.[1];
   const plain = said
-    .replace(/ in source file ".*?"| \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
+    .replace(/(?: found)? in source file ".*?"| \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
     .replace(/\.$/, '');
   const help = HELP.find(([says]) => says.test(said))?.[1];
   return `${name}${line ? `:${line}` : ''}: ${plain}${help ? `; ${help}` : ''}`;

@@ -8,13 +8,10 @@ test('problems are their lines, and nothing else', () => {
   expect(errorText(unable(new BuildError(problems)))).toBe('a.mdx:1: b is c\na.mdx:2: b is c');
 });
 
-test('the bundler’s errors are told once, although it bundles twice', () => {
-  const rule = `\n\n\u001B[33m${'-'.repeat(26)}\u001B[39m\n\n`;
-  const errors = ['b.mdx:2: x', 'a.mdx:1: y', 'b.mdx:2: x'].map(
-    (each) => `\u001B[31m${each}\u001B[39m`,
+test('broken links are told as Docusaurus lists them', () => {
+  expect(errorText(unable(new Error('Docusaurus found broken links!\n- /a')))).toBe(
+    'Docusaurus found broken links!\n- /a',
   );
-  const cause = new Error(`Failed to compile due to Webpack errors.\n${errors.join(rule)}`);
-  expect(errorText(unable(cause))).toBe('a.mdx:1: y\nb.mdx:2: x');
 });
 
 test('what nobody expected comes with its causes and their places', () => {

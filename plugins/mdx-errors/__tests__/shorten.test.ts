@@ -2,7 +2,10 @@ import {shortenMdxError} from '../shorten.ts';
 
 /** As Docusaurus's loader tells it. */
 const failed = (cause: string, line = 3): string =>
-  `Error: MDX compilation failed for file "/site/blog/faxes.mdx"\nCause: ${cause}\nDetails:\n{\n  "ancestors": [],\n  "line": ${line},\n  "ruleId": "x"\n}\nError: x\n    at y (/z.js:1:1)`;
+  `╰─▶   × Error: MDX compilation failed for file "/site/blog/faxes.mdx"\nCause: ${cause}\nDetails:\n{\n  "ancestors": [],\n  "line": ${line},\n  "ruleId": "x"\n}\nError: x\n    at y (/z.js:1:1)`.replaceAll(
+    '\n',
+    '\n        │ ',
+  );
 
 test.each([
   [
@@ -22,8 +25,12 @@ test.each([
     'in MDX, use `{/* text */}`); write {/* … */}',
   ],
   [
+    'Markdown link with empty URL found in source file "blog/faxes.mdx" (6:1).\nTo ignore this error, use …',
+    'blog/faxes.mdx:6: Markdown link with empty URL',
+  ],
+  [
     'Markdown link with URL `./draft.mdx` in source file "blog/faxes.mdx" (9:4) couldn\'t be resolved.\nMake sure it references a local file.\nTo ignore this error, use …',
-    "blog/faxes.mdx:9: Markdown link with URL `./draft.mdx` couldn't be resolved; it is missing, a draft, or dated in the future",
+    "blog/faxes.mdx:9: Markdown link with URL `./draft.mdx` couldn't be resolved; the file is missing, a draft, or dated in the future",
   ],
 ])('%s is one line', (cause, line) => {
   const short = shortenMdxError(failed(cause), '/site');
@@ -31,8 +38,8 @@ test.each([
   expect(short).not.toContain('\n');
 });
 
-test('our own lines stay as they are, and so do other errors', () => {
+test('our own lines stay as they are, and others are left alone', () => {
   const own = 'blog/faxes.mdx:5: a is b\nblog/faxes.mdx:9: c is d';
   expect(shortenMdxError(failed(own), '/site')).toBe(own);
-  expect(shortenMdxError('Module not found: x', '/site')).toBe('Module not found: x');
+  expect(shortenMdxError('Module not found: x', '/site')).toBeNull();
 });
