@@ -6,12 +6,12 @@ import {loadedSonner, subscribeToSonner} from './toasts';
 /** The library's own default (the owner fixed 4000 to 5000 ms), at the end that gives time to read. */
 export const TOAST_MS = 5_000;
 
-/** At the foot of the window, on the left: its lower edge covers no form. */
+/** At the foot of the window, in the middle: clear of the footer’s phone number. */
 const AT_FOOT = {bottom: '1rem', left: '1rem', right: '1rem'};
 
 const placement = {zIndex: 'var(--ds-z-toast)'} as CSSProperties;
 
-const {toast, title, description, icon} = styles;
+const {toast, title, icon} = styles;
 
 /** Where toasts appear: nothing at all until there is one. Mounted once, by the theme's Root. */
 export function ToastRegion(): ReactElement | null {
@@ -20,13 +20,13 @@ export function ToastRegion(): ReactElement | null {
   const {Toaster} = sonner;
   return (
     <Toaster
-      position="bottom-left"
+      position="bottom-center"
       offset={AT_FOOT}
       mobileOffset={AT_FOOT}
       duration={TOAST_MS}
       containerAriaLabel="Notifications"
       style={placement}
-      toastOptions={{unstyled: true, classNames: {toast, title, description, icon}}}
+      toastOptions={{unstyled: true, classNames: {toast, title, icon}}}
     />
   );
 }
