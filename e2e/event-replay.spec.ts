@@ -157,7 +157,7 @@ test('scripts that do not come: what needs them is gone, what is left works', as
   await field.fill('kept@practice.example');
   await scripts.release();
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
-  await expect(page.getByText('To get the letter, write to')).toBeVisible();
+  await expect(page.getByText('To get the newsletter, write to')).toBeVisible();
   await expect(page.locator('button:visible')).toHaveCount(0);
 
   // The line is back: the next press brings the code, and what was typed is still there.
@@ -197,7 +197,7 @@ for (const [what, body] of DEAD) {
       });
       await expect(page.locator('[data-queued]')).toHaveCount(0);
       await expect(page.locator('button:visible')).toHaveCount(0);
-      await expect(page.getByText('To get the letter, write to')).toBeVisible();
+      await expect(page.getByText('To get the newsletter, write to')).toBeVisible();
     },
   );
 }

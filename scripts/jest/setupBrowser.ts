@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import {configure} from '@testing-library/react';
 
-import {forgetAllValues} from '../../src/components/shared/persisted/memory.ts';
+import {forgetAllValues} from '../../src/domain/persisted.ts';
 
 // How long is waited for what a test is sure to see: by default a second, less than a machine needs
 // that also runs a browser. Short of `testTimeout`, so that what was not seen is still said.

@@ -1,6 +1,6 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {asRecord, entryValue, setEntryValue} from '../address/historyEntry.ts';
+import {asRecord, persistedValue, persistValue} from '../persisted.ts';
 
 /**
  * - `duplicate`: what has to be unique is there already, and not from this very request
@@ -41,21 +41,19 @@ export const newRequestId = (): string => {
 
 /**
  * Ids of requests that were not confirmed, by their content. A repeat keeps the id, so that the
- * database stores it once; anything else gets an id of its own, so that nothing is dropped.
+ * database stores it once, also after a reload; anything else gets an id of its own, so that nothing
+ * is dropped.
  */
-const unconfirmed = new Map<string, string>();
-
-/** Also with the history's entry, beside what was typed: a reload may come between two tries. */
-const ENTRY_KEY = 'unconfirmed';
+const UNCONFIRMED = 'unconfirmed';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const unconfirmedId = (content: string): string | undefined => {
-  const id = unconfirmed.get(content) ?? asRecord(entryValue(ENTRY_KEY))[content];
-  return typeof id === 'string' && UUID.test(id) ? id : undefined;
-};
+const unconfirmedIds = () => asRecord(persistedValue(UNCONFIRMED));
 
-const storeUnconfirmed = (): void =>
-  setEntryValue(ENTRY_KEY, unconfirmed.size === 0 ? undefined : Object.fromEntries(unconfirmed));
+const confirm = (content: string): void => {
+  // The same content sent again is a new request.
+  const {[content]: _, ...others} = unconfirmedIds();
+  persistValue(UNCONFIRMED, Object.keys(others).length === 0 ? undefined : others);
+};
 
 /** PostgreSQL's unique_violation. */
 const UNIQUE_VIOLATION = '23505';
@@ -89,22 +87,19 @@ export const insertRow = async (
   {table, row, origin, failureLabel, timeoutMs = INSERT_TIMEOUT_MS}: Insertion,
 ): Promise<InsertOutcome> => {
   const content = `${table} ${JSON.stringify(row)}`;
-  const earlierId = unconfirmedId(content);
-  const id = earlierId ?? newRequestId();
-  unconfirmed.set(content, id);
-  storeUnconfirmed();
+  const earlierId = unconfirmedIds()[content];
+  const isRepeat = typeof earlierId === 'string' && UUID.test(earlierId);
+  const id = isRepeat ? earlierId : newRequestId();
+  persistValue(UNCONFIRMED, {...unconfirmedIds(), [content]: id});
   try {
     const {error, status} = await client
       .from(table)
       .insert({id, ...row, ...origin})
       .abortSignal(AbortSignal.timeout(timeoutMs));
     const code = error?.code ?? '';
-    const outcome = outcomeOf(status, code, earlierId !== undefined);
-    if (outcome === 'stored') {
-      // The same content sent again is a new request.
-      unconfirmed.delete(content);
-      storeUnconfirmed();
-    } else console.error(failureLabel, {status, code});
+    const outcome = outcomeOf(status, code, isRepeat);
+    if (outcome === 'stored') confirm(content);
+    else console.error(failureLabel, {status, code});
     return outcome;
   } catch (error) {
     console.error(failureLabel, {error: (error as Partial<Error> | undefined)?.name});

@@ -1,4 +1,4 @@
-import {entryValue, setEntryValue} from '../address/historyEntry.ts';
+import {entryValue, setEntryValue} from '../persisted.ts';
 import {isMailLinkPath} from './paths.ts';
 import {readToken} from './token.ts';
 

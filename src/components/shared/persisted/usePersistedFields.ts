@@ -4,11 +4,10 @@ import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {
   asRecord,
   ENTRY_DELAY_MS,
-  entryValue,
-  setEntryValue,
-} from '@site/src/domain/address/historyEntry';
-
-import {forgetValue, rememberValue, rememberedValue} from './memory';
+  persistedValue,
+  persistValue,
+  rememberValue,
+} from '@site/src/domain/persisted';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -53,7 +52,7 @@ export const usePersistedFields = (
     const here = form.current;
     element.current = here;
     if (here === null) return undefined;
-    fillFields(here, rememberedValue<Fields>(key) ?? asRecord(entryValue(key)));
+    fillFields(here, asRecord(persistedValue(key)));
     const typed = (): Fields | undefined => {
       const fields = readFields(here);
       return JSON.stringify(fields) === sent.current ? undefined : fields;
@@ -61,7 +60,7 @@ export const usePersistedFields = (
     // After a full load browsers bring back what was typed; not after one by a script, and Firefox not
     // on a page that a link had led to: it looks for the fields where they stood in the HTML. Chromium
     // brings back nothing after a reload, and takes no change of the entry when it has begun.
-    const store = (): void => setEntryValue(key, typed());
+    const store = (): void => persistValue(key, typed());
     let timer: number | undefined;
     const storeSoon = (): void => {
       window.clearTimeout(timer);
@@ -77,15 +76,12 @@ export const usePersistedFields = (
       here.removeEventListener('change', storeSoon);
       window.removeEventListener(BEFORE_RELOAD, store);
       window.removeEventListener('pagehide', store);
-      const fields = typed();
-      if (fields === undefined) forgetValue(key);
-      else rememberValue(key, fields);
+      rememberValue(key, typed());
     };
   }, [form, key]);
 
   return useCallback(() => {
     if (element.current) sent.current = JSON.stringify(readFields(element.current));
-    forgetValue(key);
-    setEntryValue(key, undefined);
+    persistValue(key, undefined);
   }, [key]);
 };

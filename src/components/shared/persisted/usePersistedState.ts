@@ -1,9 +1,13 @@
 import {type Dispatch, type SetStateAction, useCallback, useEffect, useState} from 'react';
 
-import {ENTRY_DELAY_MS, entryValue, setEntryValue} from '@site/src/domain/address/historyEntry';
+import {
+  ENTRY_DELAY_MS,
+  persistedValue,
+  persistValue,
+  rememberValue,
+} from '@site/src/domain/persisted';
 
-import {rememberValue, rememberedValue} from './memory';
-import {useOpening} from './useOpening';
+import {useInitialClientValue} from './useInitialClientValue';
 
 /**
  * State that is still there when the visitor comes back to the page: through links, Back or a
@@ -17,20 +21,17 @@ export const usePersistedState = <State>(
   initial: State,
   isState: (value: unknown) => value is State,
 ): [State, Dispatch<SetStateAction<State>>] => {
-  const opening = useOpening(() => {
-    const value = key === null ? undefined : entryValue(key);
+  const opening = useInitialClientValue(() => {
+    const value = key === null ? undefined : persistedValue(key);
     return isState(value) ? value : undefined;
   });
-  // Nothing is kept when a page is rendered to HTML or hydrated, so both see the initial state.
-  const [changed, setChanged] = useState(() =>
-    key === null ? undefined : rememberedValue<State>(key),
-  );
+  const [changed, setChanged] = useState<State>();
   const persisted = changed ?? opening;
 
   useEffect(() => {
     if (key === null || persisted === undefined) return undefined;
     rememberValue(key, persisted);
-    const keep = (): void => setEntryValue(key, persisted);
+    const keep = (): void => persistValue(key, persisted);
     const timer = setTimeout(keep, ENTRY_DELAY_MS);
     // Whoever leaves at once, or has followed a link within the page, to an entry of its own.
     window.addEventListener('pagehide', keep);

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-import {useOpening} from '@site/src/components/shared/persisted/useOpening';
+import {useInitialClientValue} from '@site/src/components/shared/persisted/useInitialClientValue';
 import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
 import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
 import {
@@ -53,7 +53,7 @@ const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
  * from the address and keeps it up to date, so that the page can be shared.
  */
 export function useRoi({inAddress = false} = {}): Roi {
-  const search = useOpening(() => (inAddress ? window.location.search : ''));
+  const search = useInitialClientValue(() => (inAddress ? window.location.search : ''));
   const [edited, setEdited] = usePersistedState<RoiTexts | null>(
     inAddress ? null : 'roi',
     null,

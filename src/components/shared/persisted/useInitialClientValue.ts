@@ -8,7 +8,7 @@ const nothing = (): undefined => undefined;
  * loads, they are already its own. The server and hydration see nothing, and the page is redrawn
  * before it is painted.
  */
-export const useOpening = <Value>(read: () => Value): Value | undefined => {
+export const useInitialClientValue = <Value>(read: () => Value): Value | undefined => {
   const [readOnce] = useState(() => {
     let opening: {readonly value: Value} | undefined;
     return (): Value => (opening ??= {value: read()}).value;
