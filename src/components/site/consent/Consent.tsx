@@ -1,4 +1,4 @@
-import {type ReactElement, useCallback, useEffect, useRef, useState} from 'react';
+import {type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {
@@ -37,7 +37,8 @@ export function Consent({isAskedFor}: ConsentProps): ReactElement {
   /** Who opened the question and gets the focus back. */
   const opener = useRef<Element>(isAskedFor ? document.activeElement : null);
 
-  useEffect(
+  // With the first paint: a press right after it would still go to what loaded this code.
+  useLayoutEffect(
     () =>
       onOpenPrivacyChoices(() => {
         opener.current = document.activeElement;
