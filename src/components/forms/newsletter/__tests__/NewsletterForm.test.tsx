@@ -94,6 +94,8 @@ it('sends nothing while the address is empty or unfinished, and says so until it
   setUp();
   expect(field()).toBeRequired();
   expect(field()).toHaveAttribute('type', 'email');
+  // Never into the address, wherever it is sent from.
+  expect(field().form).toHaveAttribute('method', 'post');
   for (const [typed, said] of [
     ['   ', /^The email address is empty\./],
     ['desk@', /looks unfinished/],
