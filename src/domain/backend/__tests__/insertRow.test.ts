@@ -91,7 +91,7 @@ test.each([
   [200, '{"hello":"world"}', 'unreachable'],
   [200, '{"co', 'unreachable'],
   [204, '', 'unreachable'],
-] as const)('is told of %d with %s as %3$s', async (status, body, outcome) => {
+] as const)('after %d with %s: %s', async (status, body, outcome) => {
   answer(status, body);
   expect(await insertRow(client, insertion())).toBe(outcome);
   expect(logged).toHaveBeenCalledTimes(outcome === 'stored' ? 0 : 1);

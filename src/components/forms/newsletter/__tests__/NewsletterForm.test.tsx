@@ -96,6 +96,8 @@ it('sends nothing while the address is empty or unfinished, and says so until it
   expect(field()).toHaveAttribute('type', 'email');
   // Never into the address, wherever it is sent from.
   expect(field().form).toHaveAttribute('method', 'post');
+  // Not shown where scripts are off.
+  expect(field().form).toHaveClass('needsScript');
   for (const [typed, said] of [
     ['   ', /^The email address is empty\./],
     ['desk@', /looks unfinished/],

@@ -30,6 +30,10 @@ function Letter({busy = false}: {readonly busy?: boolean}): ReactElement {
     <form ref={form}>
       <input name="email" aria-label="Email" disabled={busy} />
       <textarea name="text" aria-label="Text" />
+      <select name="state" aria-label="State">
+        <option value="">Choose one</option>
+        <option value="CA">California</option>
+      </select>
     </form>
   );
 }
@@ -39,13 +43,15 @@ const write = (label: string, value: string): void =>
   void fireEvent.input(field(label), {target: {value}});
 
 describe('a form that is left and come back to', () => {
-  it('has what was typed, also while it was being sent', () => {
+  it('has what was typed and chosen, also while it was being sent', () => {
     const {rerender, unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
+    write('State', 'CA');
     rerender(<Letter busy />);
     unmount();
     render(<Letter />);
     expect(field('Email')).toHaveValue('desk@practice.example');
+    expect(field('State')).toHaveValue('CA');
   });
 
   it('is empty when the answer comes after it was left', () => {
