@@ -8,10 +8,10 @@ declare module '@generated/docusaurus-plugin-content-blog/default/search-index.j
 
 /** Written by plugins/specialty-pages. */
 declare module '@generated/specialty-pages/default/overview.json' {
-  import type {OverviewCall} from '@site/src/domain/specialties/published';
+  import type {OverviewRow} from '@site/src/domain/specialties/published';
 
-  const calls: Readonly<Record<string, OverviewCall>>;
-  export default calls;
+  const rows: Readonly<Record<string, OverviewRow>>;
+  export default rows;
 }
 declare module '@generated/specialty-pages/default/contact-practices.json' {
   import type {PracticeTypeId} from '@site/src/data/contactFields';

@@ -32,7 +32,6 @@ import {
   plateObject,
   rowsObject,
   struckObject,
-  switchboardObject,
   tradeObject,
 } from './objects.ts';
 
@@ -90,7 +89,12 @@ const objects: Readonly<Record<string, CardObject>> = {
     ],
     {look: 'missed', text: 'Missed calls, counted'},
   ),
-  solutions: switchboardObject(Object.values(specialties).map(({menuLabel}) => menuLabel)),
+  solutions: rowsObject(
+    Object.values(specialties).map(({menuLabel, overview}, at) => ({
+      mark: String(at + 1),
+      text: `${menuLabel}: “${overview.caller}”`,
+    })),
+  ),
   integrations: patchObject(
     allIntegrations
       .filter((_, at) => at % 2 === 0)

@@ -27,8 +27,6 @@ const right = width - left;
 const rect = (at: readonly [number, number, number, number], look: string): string =>
   `<rect x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" rx="3" class="${look}"/>`;
 const path = (d: string, look: string): string => `<path d="${d}" class="${look}"/>`;
-const circle = (x: number, y: number, r: number, look: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" class="${look}"/>`;
 const rules = (ys: readonly number[], from = 0): string =>
   path(ys.map((y) => `M${from} ${y}H${width}`).join(''), 'rule');
 const margin = (x: number): string => path(`M${x} 0V${height}M${x + 4} 0V${height}`, 'margin');
@@ -74,21 +72,6 @@ export const tradeObject = (
     small(left + 646, 246, detail),
   ],
 });
-
-export const switchboardObject = (names: readonly string[]): CardObject => {
-  const step = (right - left) / names.length;
-  const x = (at: number): number => left + step * (at + 0.5);
-  return {
-    shapes: `<rect width="${width}" height="${height}" class="board"/>${names
-      .map((_, at) =>
-        at === 1
-          ? circle(x(at), 110, 36, 'plugged') + circle(x(at), 110, 17, 'pin')
-          : circle(x(at), 110, 36, 'ring') + circle(x(at), 110, 13, 'hole2'),
-      )
-      .join('')}${path(`M${x(1)} 127V220q0 12 12 12H760`, 'cord')}${slot(760, 190, 440, 84)}`,
-    texts: [serif(790, 240, names[1] ?? '')],
-  };
-};
 
 export const plansObject = (
   plans: readonly {readonly name: string; readonly price: string; readonly filled: number}[],

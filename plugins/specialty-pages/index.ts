@@ -4,7 +4,7 @@ import type {SpecialtyId} from '../../src/data/specialties/index.ts';
 import {specialtyMenu} from '../../src/data/specialties/menu.ts';
 import {
   contactPractices,
-  overviewCalls,
+  overviewRows,
   searchWords,
   type SpecialtyContent,
   specialtyPageData,
@@ -24,7 +24,7 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
     async contentLoaded({content, actions}) {
       actions.setGlobalData(specialtyMenu(content.specialties));
       // Each imported where it is drawn: /solutions, the contact form, the page that is not found.
-      await actions.createData('overview.json', overviewCalls(content));
+      await actions.createData('overview.json', overviewRows(content));
       await actions.createData('contact-practices.json', contactPractices(content));
       await actions.createData('search-words.json', searchWords(content));
       for (const slug of Object.keys(content.specialties) as SpecialtyId[]) {

@@ -10,7 +10,7 @@ const pricing = {to: '/pricing', label: 'What it costs'};
 const integrations = {to: '/integrations', label: 'Systems it books into'};
 const security = {to: '/security', label: 'What we keep from a call'};
 const compared = {to: '/compare', label: 'Four ways, side by side'};
-const specialties = {to: '/solutions', label: 'Sample calls by specialty'};
+const specialties = {to: '/solutions', label: 'All specialties'};
 const phoneLog = {to: '/phone-log', label: 'What your phone log says'};
 
 const articles = {

@@ -2,90 +2,61 @@ import type {IconName} from './icons.ts';
 import type {SpecialtyId} from './specialties/index.ts';
 import {specialtyPath} from './specialties/paths.ts';
 
-/** A card on /solutions: the six that the owner fixed. */
+/** A card on /solutions: the six that the owner fixed, in the owner's order. */
 export interface OverviewCard {
   readonly name: string;
   readonly icon: IconName;
-  /** What its callers say. */
-  readonly caller: string;
   readonly description: string;
+  /** At most 21 characters each: on a phone two cards stand beside each other. */
   readonly bullets: readonly [string, string, string];
   readonly to: string;
 }
 
 const to = (id: SpecialtyId): string => specialtyPath(id);
 
+export const multiSpecialtyPath = '/pricing#enterprise';
+
 export const overviewCards: readonly OverviewCard[] = [
   {
     name: 'Family Medicine',
     icon: 'stethoscope',
-    caller: 'Can he be seen today?',
-    description: 'Sorts the Monday rush by your protocol and keeps same-day slots for today.',
-    bullets: [
-      'Your nurse line’s questions, in their order',
-      'Refill requests that arrive complete',
-      'Physicals booked with their prep',
-    ],
+    description: 'Sorts the Monday rush by your protocol.',
+    bullets: ['Same-day slots kept', 'Refill notes taken', 'Physicals with prep'],
     to: to('family-medicine'),
   },
   {
     name: 'Dental Practices',
     icon: 'tooth',
-    caller: 'Half my tooth is gone.',
-    description: 'Schedules by chair, and answers emergencies at night.',
-    bullets: [
-      'Operatories and hygiene side by side',
-      'On-call dentist paged when it counts',
-      'Insurance read back digit by digit',
-    ],
+    description: 'Schedules by chair, and answers at night.',
+    bullets: ['Booked by chair', 'On-call paged', 'Insurance read back'],
     to: to('dental'),
   },
   {
     name: 'Physiotherapy',
     icon: 'person-simple-walk',
-    caller: 'I can’t make my 4:30.',
-    description: 'Physical therapy: books the whole plan of care, and moves the visits that slip.',
-    bullets: [
-      'A whole series booked in one call',
-      'Late cancels taken at any hour',
-      'Referral noted before day one',
-    ],
+    description: 'Physical therapy: the whole plan of care.',
+    bullets: ['A series in one call', 'Late cancels, 24/7', 'Referral noted first'],
     to: to('physiotherapy'),
   },
   {
     name: 'Chiropractic',
     icon: 'bone',
-    caller: 'My back locked up.',
-    description: 'Keeps three visits a week at three, and fits new patients in on the same day.',
-    bullets: [
-      'Ten-minute visits kept off exam time',
-      'Missed days moved the same afternoon',
-      'Accident details taken once',
-    ],
+    description: 'Keeps three visits a week at three.',
+    bullets: ['Seen the same day', 'Missed days moved', 'Accident intake'],
     to: to('chiropractors'),
   },
   {
     name: 'Optometry',
     icon: 'eyeglasses',
-    caller: 'Are my glasses in?',
-    description: 'Takes a note about the glasses for one caller and gets the doctor for the next.',
-    bullets: [
-      'Pre-test and exam booked together',
-      'Flashes and floaters seen first',
-      'Vision or medical, asked up front',
-    ],
+    description: 'Glasses in a note, flashes to the doctor.',
+    bullets: ['Pre-test, then exam', 'Flashes seen first', 'Vision or medical'],
     to: to('optometry'),
   },
   {
     name: 'Multi-Specialty',
     icon: 'calendar-check',
-    caller: 'Which of your doctors is it?',
-    description: 'One number, many doors: callers reach the right specialty and its own rules.',
-    bullets: [
-      'Rules and hours by department',
-      'One view across locations',
-      'Custom minutes on the Enterprise plan',
-    ],
-    to: '/pricing#enterprise',
+    description: 'One number, and each department’s rules.',
+    bullets: ['Hours by department', 'All sites in view', 'Custom minutes'],
+    to: multiSpecialtyPath,
   },
 ];

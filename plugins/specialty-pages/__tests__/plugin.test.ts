@@ -7,7 +7,7 @@ import {callScripts} from '../../../src/data/specialties/allCalls.ts';
 import {specialtyIds} from '../../../src/data/specialties/index.ts';
 import {specialtyMenu} from '../../../src/data/specialties/menu.ts';
 import {
-  overviewCalls,
+  overviewRows,
   type SpecialtyContent,
   type SpecialtyPageData,
 } from '../../../src/domain/specialties/published.ts';
@@ -49,7 +49,7 @@ describe('specialty-pages', () => {
     for (const slug of specialtyIds) {
       expect(files[`${slug}.json`]).toMatchObject({slug, specialty: specialties[slug]});
     }
-    expect(files['overview.json']).toEqual(overviewCalls(written));
+    expect(files['overview.json']).toEqual(overviewRows(written));
   });
 
   it('leads a page to the case of its specialty, where there is one', async () => {

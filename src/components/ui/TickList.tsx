@@ -5,13 +5,15 @@ import styles from './TickList.module.css';
 
 export interface TickListProps {
   readonly items: readonly string[];
+  /** Close to each other, without hairlines. */
+  readonly dense?: boolean;
   readonly className?: string;
 }
 
 /** Short benefits, each behind a drawn tick and a hairline. */
-export function TickList({items, className}: TickListProps): ReactElement {
+export function TickList({items, dense = false, className}: TickListProps): ReactElement {
   return (
-    <ul role="list" className={clsx(styles.ticks, className)}>
+    <ul role="list" className={clsx(styles.ticks, dense && styles.dense, className)}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

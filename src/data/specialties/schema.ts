@@ -266,6 +266,15 @@ export const specialtySchema = z.strictObject({
   pageViewTitle: copy(40),
   /** What people type for the page besides the words of its address; a page that is not found offers it. */
   searchWords: list(z.string().regex(/^[a-z\d]+$/, 'must be one word in small letters'), 1, 8),
+  /** Its row in the list at /solutions. */
+  overview: z.strictObject({
+    /** The everyday word for it: dentists, physical therapy, vets. */
+    alias: copy(22),
+    /** The beginning of its sample call, in the caller's words. */
+    caller: copy(40),
+    /** What the receptionist does about it. */
+    outcome: copy(44),
+  }),
   /**
    * Which of the listed systems practices of the specialty run on. Where none does, visits go into a
    * calendar that the practice shares, and requests go to its team as a note. The page says no more.

@@ -35,36 +35,13 @@ export const specialtyPageData = (
   ),
 });
 
-/** Turns of a call that are heard before it ends in its slot. */
-const TURNS_HEARD = 3;
+export type OverviewRow = Specialty['overview'];
 
-/** What a jack on /solutions plays: the beginning of a specialty's sample call, and its slot. */
-export interface OverviewCall extends Pick<SampleCall, 'when' | 'callerLabel' | 'outcome'> {
-  /** The specialty in one sentence. */
-  readonly lede: string;
-  readonly turns: readonly Pick<SampleCall['turns'][number], 'by' | 'text'>[];
-}
-
-/** The calls by their specialty's slug, for the page that plays them. */
-export const overviewCalls = ({
+/** The rows of the list at /solutions, by slug. */
+export const overviewRows = ({
   specialties,
-  callScripts,
-}: SpecialtyContent): Readonly<Record<string, OverviewCall>> =>
-  Object.fromEntries(
-    Object.entries(callScripts).map(([slug, script]) => {
-      const {when, callerLabel, turns, outcome} = sampleCall(script);
-      return [
-        slug,
-        {
-          lede: specialties[slug]?.features.lede ?? '',
-          when,
-          callerLabel,
-          turns: turns.slice(0, TURNS_HEARD).map(({by, text}) => ({by, text})),
-          outcome,
-        },
-      ];
-    }),
-  );
+}: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, OverviewRow>> =>
+  Object.fromEntries(Object.entries(specialties).map(([slug, {overview}]) => [slug, overview]));
 
 /** What the contact form chooses for who comes from a specialty's page, by slug. */
 export const contactPractices = ({

@@ -1,27 +1,24 @@
 import type {ReactElement} from 'react';
-import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
+import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
 
 import styles from './ArticleRow.module.css';
-import whole from './wholeLink.module.css';
 
 /** Plate, title and excerpt, and the facts in one order: one ruled line per article. */
 export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): ReactElement {
   return (
     <RuledList layout="stacked">
       {posts.map((post) => (
-        <li key={post.permalink} className={whole.card}>
+        <li key={post.permalink} className={stretchedArea}>
           <article className={styles.row}>
             <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
             <div className={styles.words}>
               <h2 className="h3">
-                <Link to={post.permalink} className={whole.link}>
-                  {post.title}
-                </Link>
+                <StretchedLink to={post.permalink}>{post.title}</StretchedLink>
               </h2>
               <p>{post.excerpt}</p>
             </div>

@@ -2,10 +2,10 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {type PostSummary} from '@site/src/domain/blog/types';
+import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
 
 import {ArticlePlate} from './ArticlePlate';
 import styles from './RelatedArticles.module.css';
-import whole from './wholeLink.module.css';
 
 export interface Neighbor {
   readonly title: string;
@@ -29,12 +29,10 @@ export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): Re
             <h2 id="related-articles">Related Articles</h2>
             <ul role="list" className={styles.cards}>
               {posts.map((post) => (
-                <li key={post.permalink} className={whole.card}>
+                <li key={post.permalink} className={stretchedArea}>
                   <ArticlePlate post={post} className={styles.plate} />
                   <h3>
-                    <Link to={post.permalink} className={whole.link}>
-                      {post.title}
-                    </Link>
+                    <StretchedLink to={post.permalink}>{post.title}</StretchedLink>
                   </h3>
                   <p className="muted small">
                     {post.category && `${post.category}. `}

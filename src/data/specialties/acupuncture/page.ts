@@ -11,6 +11,11 @@ export const specialty: Specialty = {
   menuLabel: 'Acupuncture',
   pageViewTitle: 'Acupuncture Solutions',
   searchWords: ['acupuncturist'],
+  overview: {
+    alias: 'acupuncturists',
+    caller: 'Does it hurt?',
+    outcome: 'Answers in your words, books a room.',
+  },
   systems,
   contactPractice: 'other',
   relatedArticle: 'patients',

@@ -12,6 +12,11 @@ export const specialty: Specialty = {
   menuLabel: 'Chiropractic',
   pageViewTitle: 'Chiropractic Solutions',
   searchWords: ['chiropractic', 'chiro'],
+  overview: {
+    alias: 'chiropractors',
+    caller: 'My back locked up.',
+    outcome: 'Your list first, then an exam today.',
+  },
   systems,
   contactPractice: 'chiropractic',
   relatedArticle: 'roi',

@@ -12,6 +12,11 @@ export const specialty: Specialty = {
   menuLabel: 'Dental',
   pageViewTitle: 'Dental Solutions',
   searchWords: ['dentist', 'dentists', 'dentistry', 'orthodontics'],
+  overview: {
+    alias: 'dentists',
+    caller: 'Half my tooth is gone.',
+    outcome: 'Books Monday, or pages the dentist.',
+  },
   systems,
   contactPractice: 'dental',
   relatedArticle: 'roi',

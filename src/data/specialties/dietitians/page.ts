@@ -24,6 +24,11 @@ export const specialty: Specialty = {
   menuLabel: 'Dietitians',
   pageViewTitle: 'Dietitian Solutions',
   searchWords: ['dietitian', 'nutrition', 'nutritionist'],
+  overview: {
+    alias: 'nutrition',
+    caller: 'Do you take my insurance?',
+    outcome: 'Notes the plan for your desk, and books.',
+  },
   systems,
   contactPractice: 'other',
   relatedArticle: 'languages',

@@ -21,6 +21,11 @@ export const specialty: Specialty = {
   menuLabel: 'Family medicine',
   pageViewTitle: 'Family Medicine Solutions',
   searchWords: ['doctor', 'doctors', 'physician', 'gp', 'primary'],
+  overview: {
+    alias: 'primary care',
+    caller: 'Can my son be seen today?',
+    outcome: 'Your questions, then a same-day visit.',
+  },
   systems,
   contactPractice: 'family-medicine',
   relatedArticle: 'hipaa',

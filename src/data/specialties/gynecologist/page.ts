@@ -17,6 +17,11 @@ export const specialty: Specialty = {
   menuLabel: 'Gynecology',
   pageViewTitle: 'Gynecology Solutions',
   searchWords: ['gynecology', 'obgyn', 'womens'],
+  overview: {
+    alias: 'women’s health',
+    caller: 'I’d like a visit, but I’m at my desk.',
+    outcome: 'Asks yes or no; the reason stays unsaid.',
+  },
   systems,
   contactPractice: 'other',
   relatedArticle: 'hipaa',

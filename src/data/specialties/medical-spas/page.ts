@@ -12,6 +12,11 @@ export const specialty: Specialty = {
   menuLabel: 'Medical spas',
   pageViewTitle: 'Medical Spa Solutions',
   searchWords: ['medspa', 'aesthetics', 'spa', 'beauty'],
+  overview: {
+    alias: 'aesthetics',
+    caller: 'How much is lip filler?',
+    outcome: 'Says your price, and books a consult.',
+  },
   systems,
   contactPractice: 'other',
   relatedArticle: 'roi',

@@ -12,6 +12,11 @@ export const specialty: Specialty = {
   menuLabel: 'Optometry',
   pageViewTitle: 'Optometry Solutions',
   searchWords: ['optometrist', 'eye', 'vision', 'optician'],
+  overview: {
+    alias: 'eye care',
+    caller: 'I keep seeing little flashes.',
+    outcome: 'Your questions now, and a time today.',
+  },
   systems,
   contactPractice: 'optometry',
   relatedArticle: 'connecting',

@@ -11,6 +11,11 @@ export const specialty: Specialty = {
   menuLabel: 'Pharmacies',
   pageViewTitle: 'Pharmacy Solutions',
   searchWords: ['pharmacy', 'pharmacist', 'drugstore', 'refill'],
+  overview: {
+    alias: 'drugstores',
+    caller: 'I’m calling about my refill.',
+    outcome: 'Notes the refill, or gets the pharmacist.',
+  },
   systems,
   contactPractice: 'other',
   relatedArticle: 'languages',

@@ -13,6 +13,11 @@ export const specialty: Specialty = {
   menuLabel: 'Physiotherapy',
   pageViewTitle: 'Physiotherapy Solutions',
   searchWords: ['physio', 'physical', 'therapy', 'rehab'],
+  overview: {
+    alias: 'physical therapy',
+    caller: 'I can’t make my 4:30 today.',
+    outcome: 'Moves the visit, and the 4:30 is free again.',
+  },
   systems,
   contactPractice: 'physiotherapy',
   relatedArticle: 'patients',

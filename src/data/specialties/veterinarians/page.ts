@@ -11,6 +11,11 @@ export const specialty: Specialty = {
   menuLabel: 'Veterinarians',
   pageViewTitle: 'Veterinary Solutions',
   searchWords: ['vet', 'vets', 'veterinary', 'animal', 'pets'],
+  overview: {
+    alias: 'vets, animal clinics',
+    caller: 'My dog got into baking chocolate.',
+    outcome: 'Sends them to the hospital on duty.',
+  },
   systems,
   contactPractice: 'other',
   relatedArticle: 'next',

@@ -1,80 +1,42 @@
-import {fireEvent, screen, within} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {specialtyIds} from '@site/src/data/specialties';
 import {specialties} from '@site/src/data/specialties/all';
-import {callScripts} from '@site/src/data/specialties/allCalls';
 import {overviewCards} from '@site/src/data/specialtiesOverview';
-import {overviewCalls} from '@site/src/domain/specialties/published';
-import {sampleCall} from '@site/src/domain/call/call';
+import {overviewRows} from '@site/src/domain/specialties/published';
 
-import {OverviewBenefits} from '../OverviewBenefits';
-import {Switchboard} from '../Switchboard';
+import {SpecialtyCards} from '../SpecialtyCards';
+import {SpecialtyRows} from '../SpecialtyRows';
 
-const calls = overviewCalls({specialties, callScripts});
-const open = () => renderInSite(<Switchboard calls={calls} />);
+const linksOf = (): readonly (readonly [name: string | null, to: string | null])[] =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('the switchboard', () => {
-  beforeAll(() => {
-    window.scrollBy = jest.fn();
-    Element.prototype.scrollIntoView = jest.fn();
-    window.matchMedia = jest.fn(() => ({matches: true})) as unknown as typeof window.matchMedia;
-  });
-
-  it('has a place for each card with three bullets and Learn More, and every specialty once', () => {
-    open();
-    const links = screen.getAllByRole('link', {name: /^Learn More/});
-    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
-      ['/pricing#enterprise', ...specialtyIds.map((id) => `/solutions/${id}`)].sort(),
-    );
-    for (const {name, bullets, description, to} of overviewCards) {
-      const article = screen.getByText(name, {selector: 'h3'}).closest('details');
-      if (!article) throw new Error('no card');
-      const card = within(article);
-      for (const text of [description, ...bullets]) {
-        expect(card.getByText(text)).toBeInTheDocument();
-      }
-      expect(card.getByRole('link', {name: `Learn More about ${name}`})).toHaveAttribute(
-        'href',
-        to,
-      );
-    }
-  });
-
-  it('has a place for each specialty, and all are folded at first', () => {
-    open();
-    const places = [...document.querySelectorAll('details')];
-    expect(places).toHaveLength(specialtyIds.length + 1);
-    expect(places.filter((place) => place.open)).toEqual([]);
-  });
-
-  it('where there is room, plays the call of what is chosen below its row, and says so', () => {
-    open();
-    const status = screen.getByRole('status');
-    expect(status).toBeEmptyDOMElement();
-    for (const id of specialtyIds.slice(1, 4)) {
-      const {turns, outcome} = sampleCall(callScripts[id]);
-      fireEvent.click(document.querySelector(`details[id="${id}"] > summary`)!);
-      const shelf = screen.getByRole('group', {name: 'The call'});
-      for (const {text} of turns.slice(0, 3)) expect(shelf).toHaveTextContent(text);
-      expect(shelf).toHaveTextContent(outcome.title);
-      expect(within(shelf).getByRole('link', {name: 'Take this call'})).toHaveAttribute(
-        'href',
-        `/solutions/${id}?call=start`,
-      );
-      expect(shelf.closest('[data-on]')).toContainElement(document.getElementById(id));
-      expect(status).toHaveTextContent(outcome.title);
-    }
-  });
-
-  it('carries no more of a page than its call begins with', () => {
-    expect(JSON.stringify(calls).length).toBeLessThan(specialtyIds.length * 700);
-  });
+it('shows the owner’s six cards in the owner’s order, each with its link', () => {
+  renderInSite(<SpecialtyCards />);
+  expect(linksOf()).toEqual([
+    ['Learn More about Family Medicine', '/solutions/family-medicine'],
+    ['Learn More about Dental Practices', '/solutions/dental'],
+    ['Learn More about Physiotherapy', '/solutions/physiotherapy'],
+    ['Learn More about Chiropractic', '/solutions/chiropractors'],
+    ['Learn More about Optometry', '/solutions/optometry'],
+    ['Learn More about Multi-Specialty', '/pricing#enterprise'],
+  ]);
+  for (const {name, description, bullets} of overviewCards) {
+    const card = within(screen.getByRole('heading', {name}).closest('li')!);
+    for (const text of [description, ...bullets]) expect(card.getByText(text)).toBeVisible();
+  }
 });
 
-it('promises fewer no-shows by the owner’s figure', () => {
-  renderInSite(<OverviewBenefits />);
-  expect(screen.getByText(/Reduce no-shows by up to/)).toHaveTextContent(
-    'Reduce no-shows by up to 35%',
-  );
+it('lists every specialty in the order of the menu, and several at once last', () => {
+  renderInSite(<SpecialtyRows rows={overviewRows({specialties})} />);
+  expect(linksOf()).toEqual([
+    ...specialtyIds.map((id) => [specialties[id].menuLabel, `/solutions/${id}`]),
+    ['Multi-specialty', '/pricing#enterprise'],
+  ]);
+  for (const {overview} of Object.values(specialties)) {
+    const row = within(screen.getByText(overview.caller).closest('li')!);
+    expect(row.getByText(overview.outcome)).toBeVisible();
+    expect(row.getByText(overview.alias)).toBeVisible();
+  }
 });

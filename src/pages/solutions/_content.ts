@@ -1,0 +1,36 @@
+import {claims} from '@site/src/data/claims';
+
+export const head = {
+  title: 'An AI receptionist for your specialty',
+  lede: 'Your questions, your rules, your calendar.',
+  link: 'See all specialties',
+} as const;
+
+export const list = {
+  title: 'All specialties',
+  lede: 'What a caller says, and what happens.',
+} as const;
+
+/** No specialty of its own, so it has its own group at the end of the list. */
+export const multiSpecialty = {
+  group: 'Several under one roof',
+  label: 'Multi-specialty',
+  icon: 'calendar-check',
+  alias: 'groups',
+  caller: 'I don’t know which doctor I need.',
+  outcome: 'Asks, and finds the department.',
+} as const;
+
+export const benefits = {
+  title: 'The same in every specialty',
+  facts: [
+    {term: 'Reduce no-shows by up to', figure: claims.noShowReduction},
+    {term: 'Every call answered in', figure: `${claims.answerSeconds} s`},
+    {term: 'Live in', figure: `${claims.setupHours} hours`},
+  ],
+} as const;
+
+export const demo = {
+  title: 'Bring the call you hear most',
+  text: 'We run it with your rules, and you listen.',
+} as const;

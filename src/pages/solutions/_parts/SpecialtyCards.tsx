@@ -1,0 +1,31 @@
+import type {ReactElement} from 'react';
+
+import {Card} from '@site/src/components/layout/Card';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
+import {TickList} from '@site/src/components/ui/TickList';
+import {overviewCards} from '@site/src/data/specialtiesOverview';
+
+import styles from './SpecialtyCards.module.css';
+
+/** The six cards that the owner fixed, joined to one sheet. */
+export function SpecialtyCards(): ReactElement {
+  return (
+    <Card className={styles.sheet}>
+      <ul role="list" className={styles.cards}>
+        {overviewCards.map(({name, icon, description, bullets, to}) => (
+          <li key={name} className={stretchedArea}>
+            <h2 className="h3">
+              <Icon name={icon} /> {name}
+            </h2>
+            <p>{description}</p>
+            <TickList items={bullets} dense />
+            <StretchedLink to={to} look="text">
+              Learn More<span className="visuallyHidden"> about {name}</span>
+            </StretchedLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+
+import {RuledList} from '@site/src/components/layout/RuledList';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
+import type {IconName} from '@site/src/data/icons';
+import {multiSpecialtyPath} from '@site/src/data/specialtiesOverview';
+import type {OverviewRow} from '@site/src/domain/specialties/published';
+
+import {multiSpecialty} from '../_content';
+import styles from './SpecialtyRows.module.css';
+
+interface Row extends OverviewRow {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly to: string;
+}
+
+interface Group {
+  readonly label: string;
+  readonly rows: readonly Row[];
+}
+
+export interface SpecialtyRowsProps {
+  /** By the slug of their specialty. */
+  readonly rows: Readonly<Record<string, OverviewRow>>;
+}
+
+/** Adds a group to the menu's: a practice with several specialties. */
+const useGroups = (rows: SpecialtyRowsProps['rows']): readonly Group[] => [
+  ...useSpecialtyMenu().map(({label, items}) => ({
+    label,
+    rows: items.flatMap(({slug, ...item}) => {
+      const row = rows[slug];
+      return row ? [{...row, ...item, to: `/solutions/${slug}`}] : [];
+    }),
+  })),
+  {label: multiSpecialty.group, rows: [{...multiSpecialty, to: multiSpecialtyPath}]},
+];
+
+/** Every specialty in a row: its name leads to its page, beside what a caller says. */
+export function SpecialtyRows({rows}: SpecialtyRowsProps): ReactNode {
+  return useGroups(rows).map(({label, rows: entries}) => (
+    <div key={label} className={styles.group}>
+      <h3>{label}</h3>
+      <RuledList layout="stacked" className={styles.rows}>
+        {entries.map(({label: name, icon, alias, caller, outcome, to}) => (
+          <li key={to} className={stretchedArea}>
+            <Icon name={icon} />
+            <p>
+              <StretchedLink to={to}>{name}</StretchedLink> {alias}
+            </p>
+            <q>{caller}</q>
+            <p>{outcome}</p>
+          </li>
+        ))}
+      </RuledList>
+    </div>
+  ));
+}
