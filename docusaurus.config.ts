@@ -94,6 +94,7 @@ const config: Config = {
     './src/clientModules/foreignHands.ts',
     './src/clientModules/backForwardCache.ts',
     './src/clientModules/smoothAnchors.ts',
+    './src/clientModules/openForPrint.ts',
     ...(isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : []),
   ],
   plugins: [
