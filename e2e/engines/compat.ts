@@ -1,0 +1,157 @@
+// What the oldest promised browsers (browserslist in package.json) don't support, by MDN's data: for the
+// check of the built pages, and to take it away from a newer browser. The CSS linters that exist look
+// into no `@supports`, and don't know newer pseudo-elements.
+import bcd, {type CompatStatement} from '@mdn/browser-compat-data';
+import {type ChildNode, parse} from 'postcss';
+
+import {browserslist} from '../../package.json';
+
+const BROWSERS = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+} as const;
+export type Browser = (typeof BROWSERS)[keyof typeof BROWSERS];
+
+/** The oldest promised version by browser. */
+const promised = new Map(
+  browserslist.production.map((line) => {
+    const [name = '', version = ''] = line.split(' >= ');
+    return [BROWSERS[name as keyof typeof BROWSERS], Number(version)] as const;
+  }),
+);
+export const promisedBrowsers: readonly Browser[] = [...promised.keys()];
+
+/** A part of MDN's data: a feature's own support, and parts below it. */
+interface Data {
+  readonly __compat?: CompatStatement;
+  readonly [name: string]: unknown;
+}
+const part = (data: Data | undefined, name: string): Data | undefined =>
+  data && Object.hasOwn(data, name) ? (data[name] as Data) : undefined;
+
+/** Whether the oldest promised version supports a feature, without a flag or another name. */
+export const supports = (browser: Browser, {__compat}: Data): boolean => {
+  if (!__compat) return true;
+  return [__compat.support[browser]].flat().some((one) => {
+    if (!one || one.flags || one.alternative_name || one.prefix || one.version_removed)
+      return false;
+    const version = String(one.version_added).replace('≤', '');
+    return parseFloat(version) <= (promised.get(browser) ?? 0);
+  });
+};
+
+const {
+  properties,
+  selectors,
+  types,
+  'at-rules': atRules,
+} = bcd.css as unknown as Record<string, Data>;
+
+/** A part of a group of types by its name, however deep. */
+const partBelow = (data: Data | undefined, name: string): Data | undefined =>
+  part(data, name) ??
+  Object.keys(data ?? {})
+    .filter((key) => key !== '__compat')
+    .reduce<Data | undefined>((found, key) => found ?? partBelow(part(data, key), name), undefined);
+
+/** The data don't have it: it is newer than they are. One for each name. */
+const unknown = (): Data => ({__compat: {support: {}} as CompatStatement});
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/**
+ * The features that a node of a style sheet uses, without those below it. Prefixed ones are each for
+ * one engine; what the data don't know is newer than the data.
+ */
+const featuresOf = (node: ChildNode): [string, Data][] => {
+  const found: [string, Data | undefined][] = [];
+  const addPseudos = (text: string): void => {
+    for (const name of namesIn(text, /::?([a-z][a-z-]*)/g))
+      found.push([`:${name}`, part(selectors, name) ?? unknown()]);
+  };
+  if (node.type === 'decl') {
+    const {prop, value, parent} = node;
+    const isPrefixedToo = parent?.some(
+      (one) => one.type === 'decl' && one.prop === `-webkit-${prop}`,
+    );
+    if (/^-/.test(prop) || isPrefixedToo) return [];
+    const descriptor = parent?.type === 'atrule' && part(part(atRules, parent.name), prop);
+    const property = descriptor || part(properties, prop);
+    found.push([prop, property ?? unknown()]);
+    for (const word of namesIn(value, /(?<![\w-])([a-z][\w-]*)/g))
+      found.push([prop, part(property, word)]);
+    for (const name of namesIn(value, /(?<![\w-])([a-z][\w-]*)\(/g))
+      found.push([`${name}()`, partBelow(types, name)]);
+    for (const unit of namesIn(value, /(?<![\w-])[\d.]+([a-z]+)/g))
+      found.push([unit, partBelow(part(types, 'length'), unit)]);
+  }
+  if (node.type === 'atrule') {
+    const rule = part(atRules, node.name);
+    found.push([`@${node.name}`, rule ?? unknown()]);
+    for (const word of namesIn(node.params, /([a-z][\w-]+)/g))
+      found.push([`@${node.name} ${word}`, part(rule, word)]);
+    if (node.name === 'supports') {
+      for (const word of namesIn(node.params, /\(\s*([a-z-]+):/g))
+        found.push([word, part(properties, word)]);
+      addPseudos(node.params.replace(/\([a-z-]+:/g, ''));
+    }
+  }
+  if (node.type === 'rule') addPseudos(node.selector);
+  return found.flatMap(([name, data]) => (data ? [[name, data]] : []));
+};
+
+const missingFrom = (node: ChildNode, browser: Browser): string[] =>
+  featuresOf(node)
+    .filter(([, data]) => !supports(browser, data))
+    .map(([name]) => name);
+
+/** What a style sheet uses outside of `@supports`, each feature once. */
+export const featuresIn = (css: string): [string, Data][] => {
+  const root = parse(css);
+  root.walkAtRules('supports', (rule) => void rule.remove());
+  const found = new Map<Data, string>();
+  root.walk((node) => {
+    for (const [name, data] of featuresOf(node)) found.set(data, name);
+  });
+  return [...found].map(([data, name]) => [name, data]);
+};
+
+/** A style sheet as a browser reads it that drops what it doesn't support. */
+export const withoutUnsupported = (css: string, browser: Browser): string => {
+  const root = parse(css);
+  root.walk((node) => {
+    if (missingFrom(node, browser).length === 0) return;
+    if (node.type === 'atrule' && node.params.startsWith('not '))
+      node.replaceWith(node.nodes ?? []);
+    else node.remove();
+  });
+  return root.toString();
+};
+
+/** An attribute of an element, where HTML has it. */
+export const attributeData = (tag: string, name: string): Data | undefined => {
+  const {elements, global_attributes: globals} = bcd.html as unknown as Record<string, Data>;
+  return part(part(elements, tag), name) ?? part(globals, name);
+};
+
+/** Names of interfaces and their parts (`['Array', 'toSorted']`) that scripts don't find in a browser. */
+export const missingApis = (browser: Browser): [string, string?][] =>
+  [bcd.api, bcd.javascript.builtins].flatMap((group) =>
+    Object.entries(group as unknown as Data).flatMap(([name, data]): [string, string?][] => {
+      if (!supports(browser, data as Data)) return [[name]];
+      return Object.entries(data as Data)
+        .filter(([key, below]) => key !== '__compat' && !supports(browser, below as Data))
+        .map(([key]) => [name, key]);
+    }),
+  );
+
+/** Names of properties and pseudo-classes that `CSS.supports` answers no to. */
+export const missingCss = (browser: Browser): string[] =>
+  [properties!, selectors!].flatMap((group) =>
+    Object.entries(group)
+      .filter(([name, data]) => name !== '__compat' && !supports(browser, data as Data))
+      .map(([name]) => (group === selectors ? `:${name}` : name)),
+  );

@@ -1,0 +1,248 @@
+// What visitors do in every browser: a visit to each page, and the main journeys. The tests of the other
+// files play them in Chromium alone, in detail.
+import {expect, type TestType} from '@playwright/test';
+
+import {isLong} from '../../scripts/jest/long';
+import {MIN_FILL_MS} from '../../src/domain/contact/botCheck';
+import {builtPaths, pageLayouts} from '../builtSite';
+import {LONG} from '../fixtures';
+import {freshEmail, MESSAGE} from '../forms';
+import {backendRows, caughtMails} from '../rows';
+import {afterAction} from '../specStrings';
+
+/** What the journeys ask of a browser, whichever program drives it. */
+export interface Visitor {
+  /** Opens a page and waits until it is hydrated. */
+  readonly open: (address: string) => Promise<void>;
+  readonly resize: (size: typeof WIDE) => Promise<unknown>;
+  /** Presses the first visible element that a selector finds, and that has this text. */
+  readonly press: (selector: string, text?: string) => Promise<void>;
+  /** Replaces the text of a field, key by key. */
+  readonly type: (selector: string, text: string) => Promise<void>;
+  readonly key: (key: 'Escape' | 'Enter' | '1') => Promise<void>;
+  /** Runs a function in the page. */
+  readonly run: <Result, Argument>(
+    task: (argument: Argument) => Result,
+    argument: Argument,
+  ) => Promise<Result>;
+  /** The text of the printed page; not every driver prints. */
+  readonly print?: () => Promise<string>;
+}
+
+export const WIDE = {width: 1280, height: 900};
+export const NARROW = {width: 320, height: 700};
+
+interface Fixtures {
+  readonly visitor: Visitor;
+}
+export type Test = TestType<Fixtures, object>;
+
+/** Daily: a page of each layout, and two with folds, tables and a worker. */
+const daily = [...pageLayouts, '/pricing', '/phone-log'];
+
+declare global {
+  interface Window {
+    /** Kept by a test that takes the method out of the page. */
+    readonly keptCheckVisibility?: Element['checkVisibility'];
+  }
+}
+
+/** The visible elements that a selector finds: an attribute of each. */
+const shown = ({run}: Visitor, selector: string, attribute = 'class'): Promise<(string | null)[]> =>
+  run(
+    ([css, name]) => {
+      const isVisible = window.keptCheckVisibility ?? Element.prototype.checkVisibility;
+      return [...document.querySelectorAll(css)]
+        .filter((one) => isVisible.call(one, {visibilityProperty: true}))
+        .map((one) => one.getAttribute(name));
+    },
+    [selector, attribute] as const,
+  );
+
+/** What is wrong with the page at this size: it scrolls sideways, or has not the fonts of every page. */
+const faults = (): string[] => {
+  const root = document.documentElement;
+  const loaded = [...document.fonts].filter(({status}) => status === 'loaded');
+  return [
+    ...(document.querySelectorAll('h1').length === 1 ? [] : ['not one heading']),
+    ...(root.scrollWidth > root.clientWidth ? ['sideways scroll'] : []),
+    ...['Besley Variable', 'Hanken Grotesk Variable'].filter(
+      (name) => !loaded.some(({family}) => family.includes(name)),
+    ),
+  ];
+};
+
+/** Marks what is pressed, for `openFolds`. */
+const markPressedFolds = (): void => {
+  const mark = ({target}: Event): void => {
+    document.querySelector('[data-pressed=now]')?.setAttribute('data-pressed', 'before');
+    (target as Element).closest('details')?.setAttribute('data-pressed', 'now');
+  };
+  document.addEventListener('click', mark, true);
+};
+
+/** Presses everything folded: each shows something, and with it there is every link of the page. */
+const openFolds = async (visitor: Visitor): Promise<void> => {
+  await visitor.run(markPressedFolds, null);
+  // Where there is room, a text's contents are open, or one press away.
+  const closed = 'main details:not(nav *, [open], [data-pressed]) > summary';
+  const inside = 'main details[data-pressed=now] > :not(summary)';
+  const links = new Set(await shown(visitor, 'main a[href]', 'href'));
+  while ((await shown(visitor, closed)).length > 0) {
+    await visitor.press(closed);
+    await expect
+      .poll(() => shown(visitor, `${inside}, ${inside} *`), 'opened by a press')
+      .not.toEqual([]);
+    for (const link of await shown(visitor, `${inside} a[href]`, 'href')) links.add(link);
+  }
+  const all = await visitor.run(
+    () => [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href')),
+    null,
+  );
+  expect(all.filter((link) => !links.has(link))).toEqual([]);
+};
+
+/** First words of each folded paragraph. */
+const foldedWords = (): string[] =>
+  [...document.querySelectorAll('main details:not(nav *, .noPrint, .noPrint *)')].flatMap((one) => {
+    const text = one.querySelector('p')?.textContent.slice(0, 60);
+    return text ? [text] : [];
+  });
+
+/** Without what a PDF writes differently: spaces, dashes, ligatures. */
+const plain = (words: string): string => words.replace(/f[fil]+|\W/g, '');
+
+const expectPrintedWhole = async (
+  print: () => Promise<string>,
+  visitor: Visitor,
+): Promise<void> => {
+  const before = await shown(visitor, 'main details > *', 'class');
+  const printed = plain(await print());
+  const words = await visitor.run(foldedWords, null);
+  expect(
+    words.filter((one) => !printed.includes(plain(one))),
+    'folded on paper',
+  ).toEqual([]);
+  expect(await shown(visitor, 'main details > *', 'class'), 'folded again').toEqual(before);
+};
+
+const text = (visitor: Visitor, selector = 'main'): Promise<string> =>
+  visitor.run((one) => document.querySelector<HTMLElement>(one)?.innerText ?? '', selector);
+const address = (visitor: Visitor): Promise<string> => visitor.run(() => location.href, null);
+const title = (visitor: Visitor): Promise<string> => visitor.run(() => document.title, null);
+
+const theme = (visitor: Visitor): Promise<string | undefined> =>
+  visitor.run(() => document.documentElement.dataset.theme, null);
+
+/** @param paths the pages visited daily; the long run visits all */
+export const testVisits = (test: Test, paths: readonly string[] = daily): void => {
+  for (const path of isLong ? builtPaths() : paths) {
+    test(`a visit to ${path}`, async ({visitor}) => {
+      await visitor.resize(WIDE);
+      await visitor.open(path);
+      const before = await theme(visitor);
+      await visitor.press('button[title="Dark theme"]');
+      await expect.poll(() => theme(visitor)).not.toBe(before);
+      for (const size of [NARROW, WIDE]) {
+        await visitor.resize(size);
+        await expect.poll(() => visitor.run(() => innerWidth, null)).toBe(size.width);
+        await expect.poll(() => visitor.run(faults, null), `${size.width} px wide`).toEqual([]);
+      }
+      if (visitor.print) await expectPrintedWhole(visitor.print, visitor);
+      await openFolds(visitor);
+    });
+  }
+};
+
+export const testJourneys = (test: Test): void => {
+  test.beforeEach(({visitor}) => visitor.resize(WIDE));
+
+  test('the menus', async ({visitor}) => {
+    const dental = '.navbar a[href="/solutions/dental"]';
+    await visitor.open('/');
+    await visitor.press('.navbar nav summary');
+    await expect.poll(() => shown(visitor, dental)).toHaveLength(1);
+    await visitor.key('Escape');
+    await expect.poll(() => shown(visitor, dental)).toHaveLength(0);
+    await visitor.press('.navbar nav summary');
+    await visitor.press(dental);
+    await expect.poll(() => title(visitor)).toMatch(/Dental/);
+
+    await visitor.resize(NARROW);
+    await visitor.press('summary[aria-label=Menu]');
+    await visitor.press('.navbar a[href="/pricing"]');
+    await expect.poll(() => title(visitor)).toMatch(/Pricing/);
+    await expect.poll(() => visitor.run(() => scrollY, null)).toBe(0);
+  });
+
+  test('a call to its end', LONG, async ({visitor}) => {
+    const call = '[role=group][aria-label^="A call to"]';
+    const choice = `${call} li button:enabled`;
+    await visitor.open('/solutions/dental');
+    await visitor.press('button', 'Take the call');
+    await visitor.press(choice);
+    for (let turn = 0; turn < 20; turn += 1) {
+      await expect.poll(() => shown(visitor, `${call} h2, ${choice}`)).not.toEqual([]);
+      if ((await shown(visitor, `${call} h2`)).length > 0) break;
+      await visitor.key('1');
+    }
+    expect(await text(visitor, call)).toMatch(/is how long a call like this takes/);
+  });
+
+  test('the calculator', LONG, async ({visitor}) => {
+    await visitor.open('/calculator');
+    const before = await text(visitor);
+    await visitor.type('input[id$=dailyCalls]', '77');
+    await expect.poll(() => address(visitor)).toMatch(/calls=77/);
+    expect(await text(visitor)).not.toBe(before);
+  });
+
+  test('the contact form reaches the backend', LONG, async ({visitor}) => {
+    const email = freshEmail();
+    await visitor.open('/contact');
+    const opened = Date.now();
+    await visitor.type('input[name=firstName]', 'Ana');
+    await visitor.type('input[name=lastName]', "O'Ruiz");
+    await visitor.type('form input[name=email][required][id$=-email]', email);
+    await visitor.type('textarea[name=message]', MESSAGE);
+    await visitor.press('button[role=combobox][id$=-state]');
+    await visitor.press('[role=option]', 'New Jersey');
+    // A machine may be faster than the page lets a person be.
+    await expect.poll(() => Date.now() - opened).toBeGreaterThan(MIN_FILL_MS);
+    await visitor.press('button', 'Send Message');
+    await expect.poll(() => text(visitor)).toContain(afterAction.contact.sent);
+    const {messages} = await backendRows();
+    expect(messages.filter((row) => row.email === email)).toMatchObject([
+      {name: "Ana O'Ruiz", state: 'NJ', message: MESSAGE, honeypot: null},
+    ]);
+  });
+
+  test('a sign-up is confirmed by the link in its mail', LONG, async ({visitor}) => {
+    const email = freshEmail();
+    const statuses = async (): Promise<unknown[]> =>
+      (await backendRows()).newsletter
+        .filter((row) => row.email === email)
+        .map((row) => row.status);
+    await visitor.open('/pricing');
+    await visitor.type('input[placeholder="Work email"]', email);
+    await visitor.key('Enter');
+    await expect.poll(() => text(visitor, 'body')).toContain(afterAction.newsletter.success);
+    await expect.poll(statuses).toEqual(['unconfirmed']);
+    await expect.poll(() => caughtMails({to: email})).toHaveLength(1);
+    const [mail] = await caughtMails({to: email});
+    const link = /https?:\S*(\/newsletter\/confirm\S+)/.exec(mail?.text ?? '');
+    await visitor.open(link?.[1] ?? 'no link in the mail');
+    await visitor.press('main button', 'Confirm');
+    await expect.poll(statuses).toEqual(['confirmed']);
+  });
+
+  test('a phone log: read, with other hours, and put away', LONG, async ({visitor}) => {
+    await visitor.open('/phone-log');
+    await visitor.press('button', 'Try it with a sample log');
+    await expect.poll(() => text(visitor)).toContain('You missed 19% of 1,414 calls.');
+    await visitor.press('summary', 'Change the hours');
+    await expect.poll(() => shown(visitor, '#hours-lunch-from')).toHaveLength(1);
+    await visitor.press('button', 'Read another log');
+    await expect.poll(() => text(visitor)).toContain('Drop last month’s call log here');
+  });
+};
