@@ -1,10 +1,170 @@
-// The visits and journeys in WebKit.
+// The visits and journeys in WebKit, through the driver that Debian's WebKitGTK brings, on a screen that nobody sees.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {expect, test as base} from '@playwright/test';
+import {Builder, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
+import {DriverService} from 'selenium-webdriver/remote';
+
 import {findWebKit} from '../../scripts/lib/engines.mjs';
-import {testJourneys, testVisits} from './journeys';
-import {test} from './webkit';
+import {CONSENT_KEY, formatDecision} from '../../src/domain/analytics/consent';
+import {SITE_URL} from '../addresses';
+import {isHydrated} from '../fixtures';
+import {testJourneys, testVisits, type Visitor} from './journeys';
+
+/** The driver reports no console messages: this is the first script of each page, and keeps them. */
+const WATCH = `
+  const keep = (text) => sessionStorage.setItem('complaints', (sessionStorage.getItem('complaints') ?? '') + text + '\\n');
+  for (const level of ['error', 'warn']) console[level] = (...parts) => keep(level + ': ' + parts.join(' '));
+  addEventListener('error', ({message, target}) => keep(message ?? 'did not load: ' + (target.src ?? target.href)), true);
+  addEventListener('unhandledrejection', ({reason}) => keep('unhandled: ' + reason));
+  addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => keep(violatedDirective + ' forbids ' + blockedURI));
+`;
+
+/** Serves the site under test with that script. */
+const serveWatched = () =>
+  createServer((request, response) => {
+    const answer = async (): Promise<void> => {
+      const site = await fetch(SITE_URL + request.url, {redirect: 'manual'});
+      const isPage = site.headers.get('content-type')?.startsWith('text/html');
+      for (const [name, value] of site.headers) {
+        // What fetch has unpacked already.
+        if (!/^(?:content-(?:encoding|length)|transfer-encoding)$/.test(name))
+          response.setHeader(name, value);
+      }
+      response.statusCode = site.status;
+      if (isPage) {
+        const script = '$&<script src="/watch.js"></script>';
+        response.end((await site.text()).replace(/<head[^>]*>/, script));
+      } else response.end(Buffer.from(await site.arrayBuffer()));
+    };
+    if (request.url === '/watch.js') {
+      response.setHeader('content-type', 'text/javascript').end(WATCH);
+    } else answer().catch((error: unknown) => response.destroy(error as Error));
+  });
+
+/** Starts a screen that nobody sees, and WebKit on it. */
+const startBrowser = async (): Promise<{driver: WebDriver; end: () => Promise<void>}> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  // The browser's own buttons would keep the window from being as narrow as a phone.
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  const css = '* {min-width: 0; padding: 0; margin: 0; font-size: 1px}';
+  writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), css);
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  process.once('exit', () => screen.kill());
+  const [display] = (await once(screen.stdio[3] ?? screen, 'data')) as [Buffer];
+  const service = new DriverService.Builder('WebKitWebDriver')
+    .setLoopback(true)
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      DISPLAY: `:${display.toString().trim()}`,
+      XDG_CONFIG_HOME: folder,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its sandbox can't be made by root. The pages are ours.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    })
+    .build();
+  const options = {binary: findWebKit(), args: ['--automation', '--full-screen']};
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options})
+    .build();
+  const end = async (): Promise<void> => {
+    await driver.quit();
+    await service.kill();
+    rmSync(folder, {recursive: true, force: true});
+  };
+  return {driver, end};
+};
+
+/** A visitor, whose pages' complaints are kept. */
+const visitorIn = (driver: WebDriver, site: string): Visitor => {
+  /** The first visible element, in the middle of the window: the header covers its edge. */
+  const find = async (selector: string, text = ''): Promise<WebElement> => {
+    const first = (): Promise<WebElement | null> =>
+      driver.executeScript(
+        (css: string, words: string) => {
+          const found = [...document.querySelectorAll(css)].find(
+            (one) =>
+              one.checkVisibility({visibilityProperty: true}) && one.textContent.includes(words),
+          );
+          found?.scrollIntoView({block: 'center', behavior: 'instant'});
+          return found;
+        },
+        selector,
+        text,
+      );
+    return (await driver.wait(first, 20_000, `${selector} ${text} is visible`)) as WebElement;
+  };
+  return {
+    open: async (address) => {
+      await driver.get(site + address);
+      await driver.wait(() => driver.executeScript<boolean>(isHydrated), 30_000);
+    },
+    resize: (size) => driver.manage().window().setRect(size),
+    press: async (selector, text) => (await find(selector, text)).click(),
+    type: async (selector, text) => {
+      const field = await find(selector);
+      await field.click();
+      // Two calls: the driver releases Control at the end of one. It skips line breaks that aren't keys.
+      await field.sendKeys(Key.chord(Key.CONTROL, 'a'));
+      await field.sendKeys(Key.BACK_SPACE, text.replaceAll('\n', Key.RETURN));
+    },
+    key: (key) =>
+      driver.actions().sendKeys({Escape: Key.ESCAPE, Enter: Key.ENTER, '1': '1'}[key]).perform(),
+    run: (task, argument) => driver.executeScript(task as never, argument),
+  };
+};
+
+interface Browser {
+  readonly driver: WebDriver;
+  /** Address of the watched site. */
+  readonly site: string;
+}
+
+/** A visitor in WebKit who has declined to be measured. Fails on what a page complains about. */
+const test = base.extend<{readonly visitor: Visitor}, {readonly webKit: Browser}>({
+  webKit: [
+    async ({}, use) => {
+      const server = serveWatched().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const {driver, end} = await startBrowser();
+      await use({driver, site: `http://127.0.0.1:${(server.address() as AddressInfo).port}`});
+      await end();
+      server.close();
+      server.closeAllConnections();
+    },
+    {scope: 'worker', timeout: 90_000},
+  ],
+  visitor: async ({webKit: {driver, site}}, use) => {
+    await driver.get(`${site}/robots.txt`);
+    await driver.executeScript(
+      (key: string, decision: string) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        localStorage.setItem(key, decision);
+      },
+      CONSENT_KEY,
+      formatDecision({choice: 'denied', date: new Date().toISOString()}),
+    );
+    await use(visitorIn(driver, site));
+    const complaints = await driver.executeScript<string | null>(() =>
+      sessionStorage.getItem('complaints'),
+    );
+    // The page for lost visitors says so.
+    const unexpected = complaints?.split('\n').filter((one) => one && !/Page not found/.test(one));
+    expect(unexpected ?? [], 'what the page complained about').toEqual([]);
+  },
+});
 
 test.skip(!findWebKit(), 'There is no WebKit.');
-
 // Its driver types a letter in a tenth of a second, and more on a busy machine.
 test.setTimeout(240_000);
 testVisits(test);
