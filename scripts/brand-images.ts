@@ -9,7 +9,7 @@ import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
 
-import {tokenColors} from '../plugins/social-cards/draw.ts';
+import {tokenColors} from '../src/domain/tokenColors.ts';
 import {root} from './lib/root.mjs';
 
 const staticDir = path.join(root, 'static');

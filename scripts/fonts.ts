@@ -1,10 +1,10 @@
 /**
  * Cuts the two variable fonts down to the characters and weights the site uses, and writes
  * `static/fonts/*.woff2` (named by content, so that they can be cached for a year), the `@font-face`
- * rules and the preload list in `src/config/fonts.ts`, and the PDFs' fonts in
- * `src/domain/pdf/fonts.generated.ts`.
+ * rules and the preload list in `src/config/fonts.ts`, and the PDFs' fonts and colors in
+ * `src/domain/pdf`.
  *
- * Run `npm run fonts` after changing what is listed here; the results are committed.
+ * Run `npm run fonts` after changing what is listed here, or a color; the results are committed.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
@@ -13,6 +13,7 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
+import {tokenColors} from '../src/domain/tokenColors.ts';
 import {root} from './lib/root.mjs';
 
 const fromHere = createRequire(import.meta.filename);
@@ -82,6 +83,18 @@ const pdfFaces = [
   {name: 'sans', file: HANKEN_FILE, weight: 420},
   {name: 'sansBold', file: HANKEN_FILE, weight: 620},
 ] as const;
+
+/** The PDFs' colors, by tokens of the light theme: paper has no dark one. */
+const PDF_COLORS = {
+  ink: 'ds-ink',
+  ink2: 'ds-ink-2',
+  rule: 'ds-rule',
+  margin: 'ds-rule-margin',
+  live: 'ds-live',
+  missed: 'ds-missed-bg',
+  missedEdge: 'ds-missed-text',
+  booked: 'ds-booked',
+} as const;
 
 /** Ascent and descent of ours, in em. */
 const BESLEY = {ascent: 1.25, descent: 0.425};
@@ -185,6 +198,12 @@ ${rules.join('\n\n')}
 `,
   );
   await writePdfFonts();
+  const color = tokenColors(await readFile(path.join(root, 'src/css/tokens.css'), 'utf8'));
+  const colors = Object.entries(PDF_COLORS).map(([name, token]) => `  ${name}: '${color(token)}',`);
+  await writeFile(
+    path.join(root, 'src/domain/pdf/colors.generated.ts'),
+    `${NOTE}/** Colors of src/css/tokens.css. */\nexport const PAPER = {\n${colors.join('\n')}\n} as const;\n`,
+  );
 };
 
 void main();

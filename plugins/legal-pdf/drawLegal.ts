@@ -1,5 +1,6 @@
+import {PAPER} from '../../src/domain/pdf/colors.generated.ts';
 import {pdfCharacters} from '../../src/domain/pdf/fonts.generated.ts';
-import {LETTER, PAPER, TaggedPdf, type TextStyle} from '../../src/domain/pdf/taggedPdf.ts';
+import {LETTER, TaggedPdf, type TextStyle} from '../../src/domain/pdf/taggedPdf.ts';
 import type {LegalBlock, LegalText} from './parseLegal.ts';
 
 export interface DrawOptions {

@@ -6,6 +6,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 
 import {SOCIAL_CARD_SIZE} from '../../src/domain/seo/socialCard.ts';
+import {tokenColors} from '../../src/domain/tokenColors.ts';
 import {type CardObject, type CardText, STRIP} from './objects.ts';
 
 /** What stands on a card. */
@@ -25,19 +26,6 @@ interface CardLayout {
   /** SVG of the rest. As elements of satori's these would be masked, and take twice as long. */
   readonly shapes: string;
 }
-
-/**
- * Colors out of tokens.css, so that none is typed twice.
- *
- * @throws {Error} naming a color that the file does not have as a plain value.
- */
-export const tokenColors =
-  (css: string) =>
-  (name: string): string => {
-    const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, 'i').exec(css)?.[1];
-    if (value === undefined) throw new Error(`src/css/tokens.css has no color --${name}`);
-    return value;
-  };
 
 /**
  * Font size, in pixels, with which a title takes at most three lines of the card. The largest is for

@@ -9,6 +9,7 @@ const COMMANDS = ['fonts.ts', 'brand-images.ts', 'icon-paths.ts'];
 const WRITTEN = [
   'static',
   'src/config/fonts.ts',
+  'src/domain/pdf/colors.generated.ts',
   'src/domain/pdf/fonts.generated.ts',
   'src/components/ui/icon/iconPaths.generated.ts',
   'src/components/ui/icon/specialtyIconPaths.generated.ts',

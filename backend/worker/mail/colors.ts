@@ -1,35 +1,43 @@
-/** The colors of src/css/tokens.css that mails use: a mail program knows no custom properties. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {tokenColors} from '../../../src/domain/tokenColors.ts';
+
+const css = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
+const [inLight, inDark] = [tokenColors(css), tokenColors(css, 'dark')];
+
+/** The colors of mails: a mail program knows no custom properties. */
 export const light = {
-  page: '#ffffff',
-  tint: '#e7f0e2',
-  ink: '#10241f',
-  quiet: '#3d534b',
-  rule: '#b3c9ad',
-  margin: '#dc8b86',
-  link: '#0c6a43',
-  entry: '#f5f9f2',
-  live: '#1a9460',
-  missed: '#fbe3df',
-  missedEdge: '#dc8b86',
-  slot: '#f6e191',
-  slotEdge: '#dfb936',
-  slotInk: '#10241f',
+  page: inLight('ds-surface'),
+  tint: inLight('ds-bg-tint'),
+  ink: inLight('ds-ink'),
+  quiet: inLight('ds-ink-2'),
+  rule: inLight('ds-rule-on-tint'),
+  margin: inLight('ds-rule-margin'),
+  link: inLight('ds-link'),
+  entry: inLight('ds-entry'),
+  live: inLight('ds-live'),
+  missed: inLight('ds-missed-bg'),
+  missedEdge: inLight('ds-missed'),
+  slot: inLight('ds-slot-booked'),
+  slotEdge: inLight('ds-slot-booked-edge'),
+  slotInk: inLight('ds-slot-booked-ink'),
 } as const;
 
 export const dark: Readonly<Record<keyof typeof light, string>> = {
-  page: '#243f36',
-  tint: '#0a1512',
-  ink: '#d8e4dc',
-  quiet: '#b4c6bc',
-  rule: '#4d7063',
-  margin: '#cb827c',
-  link: '#8fdcb3',
-  entry: '#304f44',
-  live: '#3fc586',
-  missed: '#683439',
-  missedEdge: '#d08580',
+  page: inDark('ds-surface'),
+  tint: inDark('ds-bg'),
+  ink: inDark('ds-ink'),
+  quiet: inDark('ds-ink-2'),
+  rule: inDark('ds-paper-edge'),
+  margin: inDark('ds-rule-margin'),
+  link: inDark('ds-link'),
+  entry: inDark('ds-entry'),
+  live: inDark('ds-live'),
+  missed: inDark('ds-missed-bg'),
+  missedEdge: inDark('ds-missed'),
   // A booked slot is the brightest thing in both themes.
-  slot: '#f6e191',
-  slotEdge: '#c79f2c',
-  slotInk: '#10241f',
+  slot: inDark('ds-slot-booked'),
+  slotEdge: inDark('ds-slot-booked-edge'),
+  slotInk: inDark('ds-slot-booked-ink'),
 };

@@ -3,8 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {socialCardFile} from '../../../src/domain/seo/socialCard.ts';
+import {tokenColors} from '../../../src/domain/tokenColors.ts';
 import {cacheCards} from '../cache.ts';
-import {type SocialCard, tokenColors} from '../draw.ts';
+import type {SocialCard} from '../draw.ts';
 import {cardOf, cardsOf} from '../index.ts';
 import {callObject, plateObject} from '../objects.ts';
 import {colorsIn, type Picture, readPng} from './png.ts';

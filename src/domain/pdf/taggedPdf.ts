@@ -1,25 +1,13 @@
 import PDFDocument from 'pdfkit';
 import {toBytes} from 'pdfkit/output';
 
+import {PAPER} from './colors.generated.ts';
 import {pdfFonts} from './fonts.generated.ts';
 
 /** US Letter, points. */
 export const LETTER = {width: 612, height: 792} as const;
 
-export type Color =
-  'ink' | 'ink2' | 'rule' | 'margin' | 'live' | 'missed' | 'missedEdge' | 'booked';
-
-/** The tokens of the light theme (src/css/tokens.css): paper has no dark mode and no variables. */
-export const PAPER: Readonly<Record<Color, [number, number, number]>> = {
-  ink: [16, 36, 31],
-  ink2: [61, 83, 75],
-  rule: [210, 224, 204],
-  margin: [220, 139, 134],
-  live: [26, 148, 96],
-  missed: [251, 227, 223],
-  missedEdge: [155, 48, 64],
-  booked: [223, 185, 54],
-};
+type Color = keyof typeof PAPER;
 
 type Element = PDFKit.PDFStructureElement;
 

@@ -1,5 +1,6 @@
 import {brand} from '../../../config/brand.ts';
-import {LETTER, PAPER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf.ts';
+import {PAPER} from '../../pdf/colors.generated.ts';
+import {LETTER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf.ts';
 import type {Totals} from '../totals.ts';
 
 const LEFT = 48;

@@ -1,6 +1,7 @@
 import {brand} from '../../../config/brand.ts';
 import {formatDollars, formatDollarsAndCents, formatMonths} from '../../../format/numbers.ts';
-import {LETTER, PAPER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf.ts';
+import {PAPER} from '../../pdf/colors.generated.ts';
+import {LETTER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf.ts';
 import type {RoiReport} from '../report.ts';
 
 const LEFT = 48;
