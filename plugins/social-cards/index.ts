@@ -17,6 +17,7 @@ import {callScripts} from '../../src/data/specialties/allCalls.ts';
 import {sampleCall} from '../../src/domain/call/call.ts';
 import {monthSheet, slotPath} from '../../src/domain/roi/monthSheet.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard.ts';
+import {seedOf} from '../../src/domain/specialties/seedOf.ts';
 import {wholeDollars} from '../../src/format/whole.ts';
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
@@ -34,10 +35,6 @@ import {
   struckObject,
   tradeObject,
 } from './objects.ts';
-
-/** A number from a name, the same in every build. */
-const seedOf = (name: string): number =>
-  [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
 const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
 const booked = hero.appointmentBooked.label;
