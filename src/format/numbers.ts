@@ -83,6 +83,10 @@ export const formatPercent = (percent: number, digits = 0): string => {
   return /[a-z]$/.test(text) ? `${text} percent` : `${text}%`;
 };
 
+/** A fraction in percent: 0.19 reads '19%'. */
+export const percentOf = (fraction: number, digits = 0): string =>
+  formatPercent(fraction * 100, digits);
+
 /** What stands where a payback never comes (docs/build/decisions.md). */
 const NOT_REACHED = 'Not reached';
 
@@ -134,6 +138,9 @@ export const dataValue = (value: number): string => {
   const text = value.toFixed(2);
   return text === '-0.00' ? '0.00' : text;
 };
+
+/** For drawings, whose numbers need no more than one decimal. */
+export const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** No line ends between a number and what it counts. */
 export const keepUnits = (text: string): string => text.replace(/(?<=\d) (?=[a-z])/g, '\u00a0');

@@ -1,3 +1,4 @@
+import {toTenth} from './numbers.ts';
 import {seededRandom} from './seededRandom.ts';
 
 /**
@@ -21,8 +22,6 @@ export interface WaveShape {
   /** Shortest and longest pause. */
   readonly pause?: readonly [number, number];
 }
-
-const oneDecimal = (value: number): number => Number(value.toFixed(1));
 
 /** SVG path data for a wave. */
 export const wavePath = ({
@@ -61,8 +60,8 @@ export const wavePath = ({
         toY = middle - sign * height * amplitude * loudness * envelope * (0.4 + random() * 0.6);
       }
       path +=
-        `C${oneDecimal(fromX + stroke * 0.42)} ${oneDecimal(fromY)} ` +
-        `${oneDecimal(toX - stroke * 0.42)} ${oneDecimal(toY)} ${oneDecimal(toX)} ${oneDecimal(toY)}`;
+        `C${toTenth(fromX + stroke * 0.42)} ${toTenth(fromY)} ` +
+        `${toTenth(toX - stroke * 0.42)} ${toTenth(toY)} ${toTenth(toX)} ${toTenth(toY)}`;
       fromX = toX;
       fromY = toY;
     }
@@ -70,7 +69,7 @@ export const wavePath = ({
     const gap = pause[0] + random() * (pause[1] - pause[0]);
     if (x + gap < end) {
       x += gap;
-      path += `H${oneDecimal(x)}`;
+      path += `H${toTenth(x)}`;
     }
   }
   return `${path}H${width}`;

@@ -3,13 +3,14 @@ import {roiAssumptions} from '../../data/roiAssumptions.ts';
 import {joined} from '../../format/list.ts';
 import {findPlan} from '../pricing/findPlan.ts';
 import {counted} from '../../format/counted.ts';
+import {percentOf} from '../../format/numbers.ts';
 import {ASSUMED_WAIT_SECONDS} from './atOnce.ts';
 import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls.ts';
 import type {Figures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
 import type {Noticed} from './logReader.ts';
 import {CALLBACK_SECONDS} from './reach.ts';
-import {dateText, inWords, lengthText, percent, spanText, weekdays, whole} from './wording.ts';
+import {dateText, inWords, lengthText, spanText, weekdays, whole} from './wording.ts';
 
 /** What the figures say, in sentences. */
 
@@ -65,7 +66,7 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
     lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
   ].filter((text) => typeof text === 'string');
   const start = most.length > 0 ? `You miss the most ${joined(most)}. ` : '';
-  return `${start}${percent(after.calls / calls)} of the calls came after hours and on closed days.`;
+  return `${start}${percentOf(after.calls / calls)} of the calls came after hours and on closed days.`;
 };
 
 /** What a reader has to know of how this log was read. */

@@ -1,6 +1,6 @@
 import {brand} from '../../config/brand.ts';
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
-import {formatDollars} from '../../format/numbers.ts';
+import {formatDollars, percentOf} from '../../format/numbers.ts';
 import {counted} from '../../format/counted.ts';
 import type {Figures} from './figures.ts';
 import {reached} from './sentences.ts';
@@ -10,7 +10,6 @@ import {
   hourText,
   inWords,
   lengthText,
-  percent,
   periodText,
   spanText,
   spellLength,
@@ -56,7 +55,7 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
   const rate = Math.round(1 / cautiousAssumptions.recoveryRate);
   const rows: (readonly [string, string] | false | null)[] = [
     ['Incoming calls', whole(calls)],
-    ['Missed', `${whole(missed)} (${percent(share)})`],
+    ['Missed', `${whole(missed)} (${percentOf(share)})`],
     ['of these, voicemail', whole(figures.voicemail)],
     callers && ['Callers missed', whole(callers.all)],
     callers && ['Reached by the next working day', whole(reached(figures))],
@@ -67,7 +66,7 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
     ],
     [
       'After hours',
-      `${counted(parts.after.calls, 'call')} (${percent(parts.after.calls / calls)})`,
+      `${counted(parts.after.calls, 'call')} (${percentOf(parts.after.calls / calls)})`,
     ],
     [
       'Most callers at once',
@@ -94,7 +93,7 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
   return {
     title: 'What the phone log says',
     period: `${periodText(figures)}, ${counted(figures.workingDays, 'working day')}`,
-    sentence: `${counted(missed, 'call')} of ${whole(calls)} missed, ${percent(share)}.${callers ? ` ${whole(callers['not-reached'])} of ${counted(callers.all, 'caller')} were not reached by the end of the next working day.` : ''}`,
+    sentence: `${counted(missed, 'call')} of ${whole(calls)} missed, ${percentOf(share)}.${callers ? ` ${whole(callers['not-reached'])} of ${counted(callers.all, 'caller')} were not reached by the end of the next working day.` : ''}`,
     rows: rows.filter((row) => row !== null && row !== false),
     week: {
       caption: 'Missed of calls, by hour',

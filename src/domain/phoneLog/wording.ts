@@ -30,7 +30,6 @@ const NUMBER_WORDS = [
 ] as const;
 
 export const whole = (value: number): string => formatNumber(Math.round(value), 0);
-export const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 /** Small numbers in words. */
 export const inWords = (count: number): string => NUMBER_WORDS[count] ?? whole(count);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

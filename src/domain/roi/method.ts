@@ -6,6 +6,7 @@ import {
   formatMonths,
   formatNumber,
   formatPercent,
+  percentOf,
 } from '../../format/numbers.ts';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate.ts';
 
@@ -27,7 +28,6 @@ const term = (usd: number): string =>
 export const methodSteps = (inputs: RoiInputs): readonly MethodStep[] => {
   const estimate = estimateRoi(inputs);
   const assumptions = roiAssumptions;
-  const percentOf = (fraction: number): string => formatPercent(fraction * 100, 1);
   const setup = formatDollarsAndCents(assumptions.setupFee);
   const net = formatDollarsAndCents(estimate.netMonthlyBenefit);
 
@@ -35,7 +35,7 @@ export const methodSteps = (inputs: RoiInputs): readonly MethodStep[] => {
     {
       id: 'recovered',
       label: 'Recovered calls',
-      working: `${formatNumber(inputs.dailyCalls)} calls × ${assumptions.workingDaysPerMonth} days × ${formatPercent(inputs.missedPercentage, 2)} missed × ${percentOf(assumptions.recoveryRate)}`,
+      working: `${formatNumber(inputs.dailyCalls)} calls × ${assumptions.workingDaysPerMonth} days × ${formatPercent(inputs.missedPercentage, 2)} missed × ${percentOf(assumptions.recoveryRate, 1)}`,
       result: `${formatNumber(estimate.recoveredCalls)} / month`,
     },
     {
@@ -47,7 +47,7 @@ export const methodSteps = (inputs: RoiInputs): readonly MethodStep[] => {
     {
       id: 'staff',
       label: 'Staff time saved',
-      working: `${formatNumber(inputs.currentReceptionists)} full-time people (${HOURS_PER_FTE_WEEK} h a week) × ${formatDollarsAndCents(inputs.hourlyWage)} × ${assumptions.hoursPerMonth} h × ${percentOf(assumptions.staffCostSaved)}`,
+      working: `${formatNumber(inputs.currentReceptionists)} full-time people (${HOURS_PER_FTE_WEEK} h a week) × ${formatDollarsAndCents(inputs.hourlyWage)} × ${assumptions.hoursPerMonth} h × ${percentOf(assumptions.staffCostSaved, 1)}`,
       result: formatDollarsAndCents(estimate.staffSaving),
     },
     {

@@ -1,6 +1,6 @@
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
-import {formatNumber} from '../../format/numbers.ts';
+import {formatNumber, toTenth} from '../../format/numbers.ts';
 
 /** Slots a day beyond which one slot stands for several calls. */
 export const MAX_SLOTS_PER_DAY = 14;
@@ -44,8 +44,6 @@ const recoveredOf = (slots: number): number => Math.round(slots * roiAssumptions
 const cautiousOf = (slots: number): number =>
   Math.round(recoveredOf(slots) * (cautiousAssumptions.recoveryRate / roiAssumptions.recoveryRate));
 
-const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
-
 /** One month of missed calls as slots, a column a working day; negative inputs draw an empty sheet. */
 export const monthSheet = (
   inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>,
@@ -72,10 +70,10 @@ export const monthSheet = (
       const inset = kind === 'cautious' ? 0 : OUTLINE;
       slots.push({
         kind,
-        x: oneDecimal(x + inset),
-        y: oneDecimal((rows - 1 - row) * rowHeight + inset),
-        width: oneDecimal(SLOT.width - 2 * inset),
-        height: oneDecimal(SLOT.height - 2 * inset),
+        x: toTenth(x + inset),
+        y: toTenth((rows - 1 - row) * rowHeight + inset),
+        width: toTenth(SLOT.width - 2 * inset),
+        height: toTenth(SLOT.height - 2 * inset),
       });
     }
     x += SLOT.width + SLOT.gapX;
@@ -111,11 +109,11 @@ export const slotPath = (sheet: MonthSheet, kind: SlotRect['kind'], radius = 2):
   sheet.slots
     .filter((slot) => slot.kind === kind)
     .map(({x, y, width, height}) => {
-      const h = oneDecimal(width - 2 * radius);
-      const v = oneDecimal(height - 2 * radius);
+      const h = toTenth(width - 2 * radius);
+      const v = toTenth(height - 2 * radius);
       const arc = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
       return (
-        `M${oneDecimal(x + radius)} ${y}h${h}${arc(radius, radius)}v${v}${arc(-radius, radius)}` +
+        `M${toTenth(x + radius)} ${y}h${h}${arc(radius, radius)}v${v}${arc(-radius, radius)}` +
         `h${-h}${arc(-radius, -radius)}v${-v}${arc(radius, -radius)}z`
       );
     })

@@ -7,6 +7,7 @@ import {
   formatMonths,
   formatNumber,
   formatPercent,
+  percentOf,
 } from '../../format/numbers.ts';
 import {cashChart, type CashChart} from './cashChart.ts';
 import {cashFlow} from './cashFlow.ts';
@@ -45,16 +46,14 @@ export interface RoiReport {
   readonly assumptions: string;
 }
 
-const percentOf = (fraction: number): string => formatPercent(fraction * 100, 1);
-
 /** What the formula takes for granted, in two sentences. */
 export const assumptionsText = (planPrice: number = roiAssumptions.planPrice): string => {
   const a = roiAssumptions;
   return (
-    `We assume ${a.workingDaysPerMonth} working days a month, that ${percentOf(a.recoveryRate)} of missed calls become visits, ` +
-    `${a.hoursPerMonth} paid hours a month for a full-time person, and that ${percentOf(a.staffCostSaved)} of front-desk cost is saved. ` +
+    `We assume ${a.workingDaysPerMonth} working days a month, that ${percentOf(a.recoveryRate, 1)} of missed calls become visits, ` +
+    `${a.hoursPerMonth} paid hours a month for a full-time person, and that ${percentOf(a.staffCostSaved, 1)} of front-desk cost is saved. ` +
     `The plan is ${formatDollars(planPrice)} a month and setup is ${formatDollars(a.setupFee)}, once. ` +
-    `An estimate, stated to ±${percentOf(a.accuracy)}; not a quote and not a promise.`
+    `An estimate, stated to ±${percentOf(a.accuracy, 1)}; not a quote and not a promise.`
   );
 };
 

@@ -3,8 +3,7 @@ import type {FaqItem} from '@site/src/data/faq';
 import {plans} from '@site/src/data/plans';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {wholeDollars} from '@site/src/format/whole';
-
-const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
+import {percentOf} from '@site/src/format/numbers';
 
 /** The calculator page's own words. */
 export const calculatorPage = {
@@ -15,7 +14,7 @@ export const calculatorPage = {
   firstYear: `Cash, added up from the day you pay ${wholeDollars(roiAssumptions.setupFee)} for setup. The solid line is the case to plan with; the dashed one is the formula.`,
   breakEven:
     'Your own calls, revenue, and wage, worked backward: the fewest recovered calls, and the smallest missed rate, at which more comes in than goes out.',
-  benchmarks: `Averages for four kinds of practice, and the revenue recovered a month: by the formula, which counts ${percent(roiAssumptions.recoveryRate)}, and in the cautious case, which counts ${percent(cautiousAssumptions.recoveryRate)} and no staff time.`,
+  benchmarks: `Averages for four kinds of practice, and the revenue recovered a month: by the formula, which counts ${percentOf(roiAssumptions.recoveryRate)}, and in the cautious case, which counts ${percentOf(cautiousAssumptions.recoveryRate)} and no staff time.`,
   demoTitle: 'Bring last month’s call counts, and we will run it together',
   demoText:
     'Counts by day or hour are enough, without names or numbers. If they show that you don’t need us, we will say so.',
@@ -24,11 +23,11 @@ export const calculatorPage = {
 export const roiFaq: readonly FaqItem[] = [
   {
     question: 'How close is this to what we will see?',
-    answer: `The formula’s own margin is ±${percent(roiAssumptions.accuracy)}, if your inputs are right and ${percent(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less: plan with the cautious case, which is shown first. The input that people guess worst is the missed rate. Your phone system has it: the page “What your phone log says” reads last month’s export in your browser.`,
+    answer: `The formula’s own margin is ±${percentOf(roiAssumptions.accuracy)}, if your inputs are right and ${percentOf(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less: plan with the cautious case, which is shown first. The input that people guess worst is the missed rate. Your phone system has it: the page “What your phone log says” reads last month’s export in your browser.`,
   },
   {
     question: 'Does “staff time saved” mean letting someone go?',
-    answer: `No. It counts ${percent(roiAssumptions.staffCostSaved)} of front-desk cost as time that no longer goes to the phone. If that time goes to patients at the desk, it is not a saving in dollars: set the front-desk hours to 0 and see what the calls alone bring in.`,
+    answer: `No. It counts ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost as time that no longer goes to the phone. If that time goes to patients at the desk, it is not a saving in dollars: set the front-desk hours to 0 and see what the calls alone bring in.`,
   },
   {
     question: 'Which plan is that, and where do my numbers go?',

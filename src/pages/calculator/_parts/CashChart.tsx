@@ -3,7 +3,13 @@ import clsx from 'clsx';
 
 import {FactTable} from '@site/src/components/layout/FactTable';
 import type {RoiInputs} from '@site/src/data/roiFields';
-import {dataValue, formatDollars, formatPayback, keepUnits} from '@site/src/format/numbers';
+import {
+  dataValue,
+  formatDollars,
+  formatPayback,
+  keepUnits,
+  toTenth,
+} from '@site/src/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
 import {cashFlow} from '@site/src/domain/roi/cashFlow';
 import {estimateCautious} from '@site/src/domain/roi/cautious';
@@ -13,8 +19,8 @@ import styles from './CashChart.drawing.module.css';
 
 /** The drawing's own units; it stretches with its box, and its strokes do not. */
 const PLOT = {width: 1200, height: 400} as const;
-const px = (x: number): number => Math.round(x * PLOT.width * 10) / 10;
-const py = (y: number): number => Math.round(y * PLOT.height * 10) / 10;
+const px = (x: number): number => toTenth(x * PLOT.width);
+const py = (y: number): number => toTenth(y * PLOT.height);
 const path = (points: readonly ChartPoint[]): string =>
   points.map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${py(y)}`).join('');
 

@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {caseAggregates} from '@site/src/data/caseStudies';
+import {percentOf} from '@site/src/format/numbers';
 
 import styles from './Aggregates.drawing.module.css';
 import chart from './chart.drawing.module.css';
@@ -75,8 +76,6 @@ function ScoreCells({score, scale}: Readonly<Record<'score' | 'scale', number>>)
   );
 }
 
-const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
-
 /** What practices report, taken together: four figures, each drawn to scale. */
 export function Aggregates(): ReactElement {
   const {answerRate, bookingIncrease, weeklyHoursSaved, satisfaction, satisfactionScale} =
@@ -84,12 +83,17 @@ export function Aggregates(): ReactElement {
   const slipping = Math.round(CALLS * (1 - answerRate));
   const figures = [
     [
-      percent(answerRate),
+      percentOf(answerRate),
       '',
       `call answer rate: ${slipping} in ${CALLS} still slips`,
       <AnswerSlots rate={answerRate} />,
     ],
-    [percent(bookingIncrease), '', 'booking increase', <BookingBars increase={bookingIncrease} />],
+    [
+      percentOf(bookingIncrease),
+      '',
+      'booking increase',
+      <BookingBars increase={bookingIncrease} />,
+    ],
     [
       weeklyHoursSaved,
       ' hrs',

@@ -3,10 +3,11 @@ import clsx from 'clsx';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {problemText} from '@site/src/domain/phoneLog/problemText';
-import {percent, periodText} from '@site/src/domain/phoneLog/wording';
+import {periodText} from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
 
 import {phoneLogPage} from '../_content';
+import {percentOf} from '@site/src/format/numbers';
 import {ColumnForm} from './ColumnForm';
 import {DropSheet} from './DropSheet';
 import {BareSpike} from './BareSpike';
@@ -31,7 +32,7 @@ const announcement = (state: LogState): string => {
     }
     case 'result': {
       const {figures} = state.result;
-      return `You missed ${percent(figures.share)} of ${counted(figures.calls, 'call')}.`;
+      return `You missed ${percentOf(figures.share)} of ${counted(figures.calls, 'call')}.`;
     }
   }
 };

@@ -3,6 +3,7 @@ import type {ReactElement} from 'react';
 import type {AtOnce} from '@site/src/domain/phoneLog/atOnce';
 import {clockText, lengthText} from '@site/src/domain/phoneLog/wording';
 import {wavePath} from '@site/src/format/wavePath';
+import {toTenth} from '@site/src/format/numbers';
 
 import styles from './CallStrips.drawing.module.css';
 import {useWidth} from './useWidth';
@@ -20,8 +21,6 @@ export function CallStrips({atOnce}: {readonly atOnce: AtOnce}): ReactElement {
     </figure>
   );
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 function Strips({atOnce, width}: {readonly atOnce: AtOnce; readonly width: number}): ReactElement {
   const {clock, seconds, most, near} = atOnce;
@@ -49,9 +48,9 @@ function Strips({atOnce, width}: {readonly atOnce: AtOnce; readonly width: numbe
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect
         className={styles.now}
-        x={round(nowFrom)}
+        x={toTenth(nowFrom)}
         y={HEAD - 8}
-        width={round(nowTo - nowFrom)}
+        width={toTenth(nowTo - nowFrom)}
         height={height - HEAD + 8}
       />
       {calls.map((_, at) => (
@@ -64,9 +63,9 @@ function Strips({atOnce, width}: {readonly atOnce: AtOnce; readonly width: numbe
       />
       {minutes.map((at) => (
         <g key={at}>
-          <path className={styles.tick} d={`M${round(x(at))} ${HEAD - 8}V${HEAD}`} />
+          <path className={styles.tick} d={`M${toTenth(x(at))} ${HEAD - 8}V${HEAD}`} />
           {Math.abs(x(at) - tag) > 68 && x(at) > gutter + 8 && x(at) < width - 20 ? (
-            <text x={round(x(at))} y={HEAD - 15} textAnchor="middle">
+            <text x={toTenth(x(at))} y={HEAD - 15} textAnchor="middle">
               {clockText(clock + at).replace(/ [ap]m$/, '')}
             </text>
           ) : null}
@@ -90,12 +89,12 @@ function Strips({atOnce, width}: {readonly atOnce: AtOnce; readonly width: numbe
               {clockText(clock + call.from)}
             </text>
             {start >= gutter ? (
-              <circle className={styles.rang} cx={round(start)} cy={y} r="3" />
+              <circle className={styles.rang} cx={toTenth(start)} cy={y} r="3" />
             ) : null}
             {picked > gutter ? (
               <path
                 className={styles.wait}
-                d={`M${round(Math.max(gutter, start))} ${y}H${round(Math.min(width, picked))}`}
+                d={`M${toTenth(Math.max(gutter, start))} ${y}H${toTenth(Math.min(width, picked))}`}
               />
             ) : null}
             {call.answered ? (
@@ -103,9 +102,9 @@ function Strips({atOnce, width}: {readonly atOnce: AtOnce; readonly width: numbe
                 {talkTo - talkFrom > 30 ? (
                   <path
                     className={styles.talk}
-                    transform={`translate(${round(talkFrom)} ${y - 15})`}
+                    transform={`translate(${toTenth(talkFrom)} ${y - 15})`}
                     d={wavePath({
-                      width: round(talkTo - talkFrom),
+                      width: toTenth(talkTo - talkFrom),
                       height: 30,
                       seed: 3 + at * 7,
                       lead: 4,
@@ -115,20 +114,23 @@ function Strips({atOnce, width}: {readonly atOnce: AtOnce; readonly width: numbe
                     })}
                   />
                 ) : (
-                  <path className={styles.talk} d={`M${round(talkFrom)} ${y}H${round(talkTo)}`} />
+                  <path
+                    className={styles.talk}
+                    d={`M${toTenth(talkFrom)} ${y}H${toTenth(talkTo)}`}
+                  />
                 )}
                 {runsOut ? null : (
                   <>
                     <rect
                       className={styles.slot}
-                      x={round(ended)}
+                      x={toTenth(ended)}
                       y={y - 14}
                       width={end}
                       height="28"
                       rx="3"
                     />
-                    <path className={styles.edge} d={`M${round(ended + 1.5)} ${y - 14}v28`} />
-                    <text x={round(ended + 12)} y={y + 4.5}>
+                    <path className={styles.edge} d={`M${toTenth(ended + 1.5)} ${y - 14}v28`} />
+                    <text x={toTenth(ended + 12)} y={y + 4.5}>
                       {isSmall ? lengthText(call.talk) : `Talked ${lengthText(call.talk)}`}
                     </text>
                   </>
@@ -138,13 +140,13 @@ function Strips({atOnce, width}: {readonly atOnce: AtOnce; readonly width: numbe
               <>
                 <rect
                   className={styles.lost}
-                  x={round(lost + 0.75)}
+                  x={toTenth(lost + 0.75)}
                   y={y - 14}
                   width={end - 1.5}
                   height="28"
                   rx="3"
                 />
-                <text className={styles.lostText} x={round(lost + 12)} y={y + 4.5}>
+                <text className={styles.lostText} x={toTenth(lost + 12)} y={y + 4.5}>
                   {isSmall ? label : `${label}, ${lengthText(call.wait)}`}
                 </text>
               </>
@@ -152,8 +154,8 @@ function Strips({atOnce, width}: {readonly atOnce: AtOnce; readonly width: numbe
           </g>
         );
       })}
-      <rect className={styles.tag} x={round(tag - 42)} y="4" width="84" height="27" rx="4" />
-      <text className={styles.tagText} x={round(tag)} y="22" textAnchor="middle">
+      <rect className={styles.tag} x={toTenth(tag - 42)} y="4" width="84" height="27" rx="4" />
+      <text className={styles.tagText} x={toTenth(tag)} y="22" textAnchor="middle">
         {`${most} at once`}
       </text>
     </svg>

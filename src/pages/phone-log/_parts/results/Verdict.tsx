@@ -8,11 +8,12 @@ import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {recognizedWords} from '@site/src/domain/phoneLog/columns';
 import type {Figures, PartTally} from '@site/src/domain/phoneLog/figures';
 import {countingRules, notices, partNames, reachText} from '@site/src/domain/phoneLog/sentences';
-import {capital, percent, whole} from '@site/src/domain/phoneLog/wording';
+import {capital, whole} from '@site/src/domain/phoneLog/wording';
 import {joined} from '@site/src/format/list';
 import {counted} from '@site/src/format/counted';
 
 import type {ResultsProps} from '../reading/logState';
+import {percentOf} from '@site/src/format/numbers';
 import {SameAsTable} from './SameAsTable';
 import {Spike} from './Spike';
 import styles from './Verdict.module.css';
@@ -57,7 +58,7 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
         <div>
           <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-log-news>
             <span>You missed </span>
-            <mark>{percent(figures.share)}</mark>
+            <mark>{percentOf(figures.share)}</mark>
             <span>{` of ${counted(figures.calls, 'call')}.`}</span>
           </h2>
           <p className={`lede num ${styles.lede}`}>{reachText(figures)}</p>
@@ -86,7 +87,7 @@ function PartsTable({figures}: {readonly figures: Figures}): ReactElement {
     cells: [
       name,
       whole(tally.calls),
-      `${whole(tally.missed)} (${percent(tally.missed / tally.calls)})`,
+      `${whole(tally.missed)} (${percentOf(tally.missed / tally.calls)})`,
       ...(callers ? [whole(tally.notReached)] : []),
     ],
   });

@@ -20,11 +20,11 @@ import {
   hourText,
   monthOf,
   openingText,
-  percent,
   weekdays,
   whole,
 } from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
+import {toTenth, percentOf} from '@site/src/format/numbers';
 
 import {HoursForm} from './HoursForm';
 import {useWidth} from './useWidth';
@@ -131,7 +131,7 @@ function WeekTable({
     return name.slice(0, isSmall && !isOpen(weekday) ? 1 : 3);
   };
   const shareOf = (tally: Tally): string =>
-    tally.calls > 0 ? `${percent(tally.missed / tally.calls)} of ${whole(tally.calls)}` : '';
+    tally.calls > 0 ? `${percentOf(tally.missed / tally.calls)} of ${whole(tally.calls)}` : '';
   return (
     <div ref={part}>
       <table className={clsx(styles.week, isSmall && styles.small, hasNumbers && styles.numbers)}>
@@ -192,7 +192,7 @@ function WeekTable({
             <th scope="row">Missed</th>
             {weekdayOrder.map((weekday) => {
               const tally = sumOf(week.flatMap(({cells}) => cells[weekday] ?? []));
-              const text = tally.calls > 0 ? percent(tally.missed / tally.calls) : '';
+              const text = tally.calls > 0 ? percentOf(tally.missed / tally.calls) : '';
               return (
                 <td key={weekday}>
                   {isTiny ? (isOpen(weekday) ? text : '') : isOpen(weekday) ? shareOf(tally) : text}
@@ -200,7 +200,7 @@ function WeekTable({
               );
             })}
             {sums > 0 ? (
-              <td className={styles.sum}>{`${percent(share)} of ${whole(calls)}`}</td>
+              <td className={styles.sum}>{`${percentOf(share)} of ${whole(calls)}`}</td>
             ) : null}
           </tr>
         </tfoot>
@@ -237,8 +237,6 @@ function Cell({tally: {calls, missed}, isShut, isHot, width, layout}: CellProps)
   );
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** More slots than this in a cell are a blot: from there on one stands for several calls. */
 const MAX_SLOTS = 240;
 
@@ -262,15 +260,15 @@ function Slots({
     const x = (at % line) * (slot + gapX) + inset;
     const y = Math.floor(at / line) * (high + gapY) + inset;
     const [wide, tall] = [slot - 2 * inset, high - 2 * inset];
-    return `M${round(x)} ${round(y)}h${round(wide)}v${round(tall)}h${round(-wide)}z`;
+    return `M${toTenth(x)} ${toTenth(y)}h${toTenth(wide)}v${toTenth(tall)}h${toTenth(-wide)}z`;
   };
   const boxes = (from: number, to: number, inset: number): string =>
     Array.from({length: to - from}, (_, at) => box(from + at, inset)).join('');
   return (
     <svg
       aria-hidden="true"
-      width={round(Math.min(count, line) * (slot + gapX))}
-      height={round(Math.ceil(count / line) * (high + gapY) - gapY)}
+      width={toTenth(Math.min(count, line) * (slot + gapX))}
+      height={toTenth(Math.ceil(count / line) * (high + gapY) - gapY)}
     >
       <path className={styles.answered} d={boxes(dark, count, 0)} />
       <path className={styles.missed} d={boxes(0, dark, 0.5)} />

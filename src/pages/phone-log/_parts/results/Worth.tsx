@@ -12,7 +12,7 @@ import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {reached} from '@site/src/domain/phoneLog/sentences';
 import {whole} from '@site/src/domain/phoneLog/wording';
 import {calculatorLink, worthOf} from '@site/src/domain/phoneLog/worth';
-import {formatDollars, formatMonths, formatNumber} from '@site/src/format/numbers';
+import {formatDollars, formatMonths, formatNumber, percentOf} from '@site/src/format/numbers';
 import {counted} from '@site/src/format/counted';
 
 import {worthNote} from '../../_content';
@@ -52,7 +52,7 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
     [
       'Left each month',
       formatDollars(cautious.net),
-      `${formatDollars(formula.netMonthlyBenefit)}, ±${roiAssumptions.accuracy * 100}%`,
+      `${formatDollars(formula.netMonthlyBenefit)}, ±${percentOf(roiAssumptions.accuracy)}`,
     ],
     [
       `Setup of ${formatDollars(roiAssumptions.setupFee)} paid back in`,
@@ -76,7 +76,7 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
         <p>
           <span className="small">The calculator’s formula</span>
           <b className="num">{formatDollars(formula.netMonthlyBenefit)}</b>
-          <span className="small">{`a month, ±${roiAssumptions.accuracy * 100}%`}</span>
+          <span className="small">{`a month, ±${percentOf(roiAssumptions.accuracy)}`}</span>
         </p>
         <div className={styles.visit}>
           <VisitField onVisit={onVisit} />

@@ -1,5 +1,6 @@
 import {type Figures} from '@site/src/domain/phoneLog/figures';
 import {partNames, reached} from '@site/src/domain/phoneLog/sentences';
+import {toTenth} from '@site/src/format/numbers';
 
 /** A group of slips on the spike: those of one part of the day. */
 export interface SlipGroup {
@@ -43,8 +44,6 @@ const BETWEEN = 15;
 /** Lines of a label are so high, and a character is about so wide. */
 const LABEL = {figure: 42, line: 21, character: 7.5, gap: 12} as const;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** The same numbers for the same seed, so that a pile looks the same at every drawing. */
 const dice = (seed: number): (() => number) => {
   let state = seed;
@@ -72,7 +71,7 @@ const pile = ({
     const aside = (random() - 0.5) * loose * (random() < 0.08 ? 2.2 : 1);
     const tilt = (random() - 0.5) * loose * 0.16;
     const sag = (random() - 0.3) * loose * 0.12;
-    return `M${round(center - width / 2 + aside)} ${round(y + tilt)}q${round(width / 2)} ${round(sag - tilt)} ${round(width)} ${round(-2 * tilt)}`;
+    return `M${toTenth(center - width / 2 + aside)} ${toTenth(y + tilt)}q${toTenth(width / 2)} ${toTenth(sag - tilt)} ${toTenth(width)} ${toTenth(-2 * tilt)}`;
   }).join('');
 };
 
@@ -131,7 +130,7 @@ export const spikeShape = (figures: Figures, width: number): SpikeShape => {
     const middle = (group.top + group.bottom) / 2;
     const y = middles[at] ?? middle;
     const turn = from + 12 + (y < middle ? downward.length - 1 - at : at) * (isWide ? 8 : 4);
-    const wire = `M${round(from)} ${round(group.top + 1)}V${round(group.bottom - 1)}M${round(from)} ${round(middle)}H${round(turn)}V${round(y)}H${round(labelX - 12)}`;
+    const wire = `M${toTenth(from)} ${toTenth(group.top + 1)}V${toTenth(group.bottom - 1)}M${toTenth(from)} ${toTenth(middle)}H${toTenth(turn)}V${toTenth(y)}H${toTenth(labelX - 12)}`;
     return {...group, label: {x: labelX, y}, wire};
   });
 
