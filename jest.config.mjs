@@ -23,8 +23,8 @@ const transformIgnorePatterns = [
 
 /** @type {import('jest').Config['moduleNameMapper']} */
 const moduleNameMapper = {
-  '\\.module\\.css$': 'identity-obj-proxy',
-  '\\.css$': 'identity-obj-proxy',
+  '\\.module\\.css$': '<rootDir>/scripts/jest/classNames.cjs',
+  '\\.css$': '<rootDir>/scripts/jest/classNames.cjs',
   '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router|isInternalUrl|constants|renderRoutes)$':
     '@docusaurus/core/lib/client/exports/$1',
   '^@generated/(.*)$': '<rootDir>/scripts/jest/generated/$1',
