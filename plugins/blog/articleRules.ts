@@ -31,6 +31,8 @@ interface ArticleNode {
   readonly value?: string;
   readonly url?: string;
   readonly alt?: string | null;
+  /** Of a list's item with a box to tick. */
+  readonly checked?: boolean | null;
   readonly identifier?: string;
   readonly name?: string | null;
   readonly attributes?: readonly Attribute[];
@@ -316,6 +318,8 @@ const readArticle = (
     } else if (type === 'link') {
       const wrong = linkProblem(url);
       if (wrong !== null) say(`link ${url.slice(0, 60)}`, wrong);
+    } else if (typeof node.checked === 'boolean') {
+      say('list', 'has boxes to tick; put it into <Checklist>, and write - alone');
     } else if (type === 'paragraph' && position) {
       checkParagraph(source.slice(position.start.offset, position.end.offset), say);
     }

@@ -19,11 +19,21 @@ const BETWEEN: readonly (readonly [address: RegExp, parameter: string])[] = [
   [/^https?:\/\/(?:l|lm)\.facebook\.com\/l\.php\?/, 'u'],
 ];
 
+/** Whether an address can be decoded: '/100%' can't. */
+export const isDecodable = (address: string): boolean => {
+  try {
+    return decodeURIComponent(address) !== '';
+  } catch {
+    return false;
+  }
+};
+
 /** What is wrong with where a link leads, if anything; Docusaurus finds pages that are missing. */
 export const linkProblem = (address: string): string | null => {
   if (/^(?:javascript|data|vbscript|file|blob):/i.test(address)) {
     return 'is blocked on the site; link to a page';
   }
+  if (address !== '' && !isDecodable(address)) return 'has a % that says nothing; write %25';
   if (!/^(?:https?:)?\/\//i.test(address)) return null;
   const absolute = address.replace(/^\/\//, 'https://');
   if (!URL.canParse(absolute)) return 'isn’t an address; correct it';

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {imageSize} from 'image-size';
 
+import {isDecodable} from './links.ts';
+
 /** What a phone on a slow line waits for, and what an article shows on a screen of two pixels each. */
 const MAX_IMAGE = {bytes: 200_000, width: 1_400} as const;
 
@@ -38,6 +40,7 @@ export const pictureProblem = (address: string, post: string, siteDir: string): 
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:data|blob|file):/i.test(address)) {
     return 'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png';
   }
+  if (address !== '' && !isDecodable(address)) return 'has a % in its name; rename the file';
   const file = path.join(siteDir, fileOf(address, post));
   if (address === '' || !fs.existsSync(file)) return null;
   const data = fs.readFileSync(file);

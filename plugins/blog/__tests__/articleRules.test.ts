@@ -52,7 +52,8 @@ const read = async (text: string): Promise<ReadArticle & {readonly lines: readon
       recmaPlugins: [],
       beforeDefaultRehypePlugins: [],
       admonitions: true,
-      staticDirs: [path.join(siteDir, 'static')],
+      // Docusaurus then reads no pictures.
+      staticDirs: [],
       siteDir,
       markdownConfig: {
         anchors: {maintainCase: false},
@@ -80,6 +81,7 @@ test.each<readonly [what: string, text: string, says: string]>([
   ['an empty heading', '## ', 'heading ## is empty'],
   ['a skipped level', '#### Deep', 'heading #### skips a level; write ## before it'],
   ['dots of Word', '• one\n• two', 'list has the dots of a word processor; write - before'],
+  ['boxes to tick', '- [ ] one', 'list has boxes to tick; put it into <Checklist>'],
   ['a space in a link', '[a](https://example.com/a b)', 'link has a space in its address'],
   ['a space in a picture', '![a](/img/my desk.png)', 'image has a space in its name'],
 
@@ -117,6 +119,8 @@ test.each<readonly [what: string, text: string, says: string]>([
     '[a](https://urldefense.com/v3/__https://hhs.gov__;!!x)',
     'leads through urldefense.com; write the address itself',
   ],
+  ['half a code', '[a](/100%)', 'link /100% has a % that says nothing; write %25'],
+  ['half a code', '![a](/img/100%.png)', 'image /img/100%.png has a % in its name'],
   ['no address', '[a](https://)', 'link https:// isn’t an address'],
 
   [

@@ -3,7 +3,14 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {relatedPosts} from '../../../src/domain/blog/related.ts';
 import {contentBlogOptions} from '../options.ts';
 import {slimRoute} from '../routes.ts';
-import {countCategories, featuredOf, relatable, summarize} from '../summaries.ts';
+import {
+  countCategories,
+  featuredOf,
+  relatable,
+  searchable,
+  summarize,
+  wordsBySlug,
+} from '../summaries.ts';
 
 /** As much of a post of the blog plugin as the lists read. */
 const post = (
@@ -49,6 +56,22 @@ test('a post says everything that lists, related articles and search show', () =
     plate: 'On hold',
   });
   expect(summarize(posts[0] as BlogPost).plate).toBe('DESK');
+});
+
+test('a post without a category is complete, and related to none for having none', () => {
+  const bare = post('bare', '2025-09-19', '');
+  const other = post('other', '2025-01-01', '');
+  for (const {metadata} of [bare, other]) metadata.tags.length = 0;
+  expect(summarize(bare)).toMatchObject({category: '', categoryId: '', plate: 'Answered'});
+  const near = relatedPosts(relatable(bare), [other, ...posts].map(relatable));
+  expect(near.map(({summary}) => summary.slug)).toEqual(['faxes', 'hold']);
+});
+
+test('the search knows a post’s keywords, and all of its words on demand', () => {
+  expect(searchable(posts)[0]).toMatchObject({slug: 'faxes', words: 'paper'});
+  expect(wordsBySlug(posts.slice(0, 1), () => 'A fax, a FAX’s paper')).toEqual({
+    faxes: 'a fax faxs paper',
+  });
 });
 
 test('a new post is related by its category first, then by its keywords', () => {

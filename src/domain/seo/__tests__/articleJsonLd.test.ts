@@ -65,3 +65,10 @@ it('shows the picture that the writer chose', () => {
   const [article] = articleJsonLd({...facts, ownImage: '/img/blog/desk.png'});
   expect(article).toMatchObject({image: {url: `${site}/img/blog/desk.png`}});
 });
+
+it('leads from the blog straight to an article without a category', () => {
+  const [, trail] = articleJsonLd({...facts, post: {...post, category: '', categoryPermalink: ''}});
+  expect(trail).toMatchObject({
+    itemListElement: [{name: 'Home'}, {name: 'Blog'}, {name: 'Faxes'}],
+  });
+});
