@@ -19,10 +19,6 @@ const isLocal = args.includes('--local');
 if (isLocal) Object.assign(process.env, localBackend(envPort('BACKEND_PORT', 54321)));
 checkPublicEnv(isLocal ? 'build' : 'host');
 
-// Hosts and CI build in a fresh checkout, where writing the bundler's cache only takes time and
-// memory. Whoever builds again and again sets the variable to nothing, and gets the cache.
-process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= '1';
-
 // In this process: one that only waits for another holds 50 MB.
 process.chdir(root);
 process.argv = [

@@ -117,26 +117,20 @@ const expressionOf = (script: Program | null | undefined): Expression | null => 
 /** Whether an expression holds nothing but values that are written there, and names of the article's own. */
 const isPlain = (expression: unknown, own: ReadonlySet<string>): boolean => {
   const node = expression as Expression;
-  switch (node.type) {
-    case 'Literal':
-      return true;
-    case 'Identifier':
-      return own.has(node.name);
-    case 'MemberExpression':
-      return !node.computed && isPlain(node.object, own);
-    case 'UnaryExpression':
-      return isPlain(node.argument, own);
-    case 'TemplateLiteral':
-      return node.expressions.every((part) => isPlain(part, own));
-    case 'ArrayExpression':
-      return node.elements.every((part) => part !== null && isPlain(part, own));
-    case 'ObjectExpression':
-      return node.properties.every(
-        (part) => part.type === 'Property' && !part.computed && isPlain(part.value, own),
-      );
-    default:
-      return false;
-  }
+  const arePlain = (parts: readonly unknown[]): boolean =>
+    parts.every((part) => isPlain(part, own));
+  if (node.type === 'Literal') return true;
+  if (node.type === 'Identifier') return own.has(node.name);
+  if (node.type === 'MemberExpression') return !node.computed && isPlain(node.object, own);
+  if (node.type === 'UnaryExpression') return isPlain(node.argument, own);
+  if (node.type === 'TemplateLiteral') return arePlain(node.expressions);
+  if (node.type === 'ArrayExpression') return arePlain(node.elements.filter(Boolean));
+  return (
+    node.type === 'ObjectExpression' &&
+    node.properties.every(
+      (part) => part.type === 'Property' && !part.computed && isPlain(part.value, own),
+    )
+  );
 };
 
 /** Names that the article imports or exports. */

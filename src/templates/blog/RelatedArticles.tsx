@@ -35,8 +35,11 @@ export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): Re
                     <StretchedLink to={post.permalink}>{post.title}</StretchedLink>
                   </h3>
                   <p className="muted small">
-                    {post.category && `${post.category}. `}
-                    {post.excerpt} {post.minutes} min read
+                    {[
+                      ...(post.category ? [`${post.category}.`] : []),
+                      post.excerpt,
+                      `${post.minutes} min read`,
+                    ].join(' ')}
                   </p>
                 </li>
               ))}

@@ -26,12 +26,14 @@ export default function BlogAuthorsListPage({authors}: Pick<Props, 'authors'>): 
       <IndexOfIndexes
         title="Who writes here"
         lede={lede}
-        entries={authors.map(({name, title, count, page}) => ({
-          name: name ?? '',
-          description: title ?? '',
-          count,
-          to: page?.permalink ?? null,
-        }))}
+        entries={authors
+          .filter(({count}) => count > 0)
+          .map(({name, title, count, page}) => ({
+            name: name ?? '',
+            description: title ?? '',
+            count,
+            to: page?.permalink ?? null,
+          }))}
       />
     </Layout>
   );
