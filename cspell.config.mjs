@@ -8,7 +8,7 @@ export default {
   // What a visitor or a colleague reads: articles, legal texts, the handbook, pages and their data.
   files: [
     '*.md',
-    '{blog,docs,letters}/**/*.{md,mdx,yml}',
+    '{blog,docs}/**/*.{md,mdx,yml}',
     'src/**/*.{md,mdx,ts,tsx}',
     'backend/worker/mail/*.ts',
   ],

@@ -39,7 +39,7 @@ const presetOptions: PresetClassic.Options = {
     exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
   },
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
-  // Articles and letters bring their days along: plugins/blog/routes.ts.
+  // Articles bring their days along: plugins/blog/routes.ts.
   sitemap: {lastmod: 'datetime', changefreq: null, priority: null},
 };
 
@@ -99,7 +99,6 @@ const config: Config = {
   ],
   plugins: [
     './plugins/blog/index.ts',
-    ['./plugins/letters/index.ts', {id: 'letters'}],
     './plugins/mdx-errors/index.ts',
     './plugins/specialty-pages/index.ts',
     './plugins/redirects/index.ts',

@@ -9,8 +9,6 @@ const config: KnipConfig = {
     'src/theme/**/*.tsx!',
     'src/clientModules/*.ts!',
     'plugins/*/index.ts!',
-    // plugins/letters names these as its pages.
-    'src/templates/letters/Letter{List,Page}.tsx!',
     'plugins/fast-start/{start.js,client/*.ts}!',
     // The plugin reads the specialties' folders.
     'src/data/specialties/*/{page,call}.ts!',
@@ -18,8 +16,6 @@ const config: KnipConfig = {
     'backend/{,worker/}cli.ts',
     'scripts/*.{ts,mjs}',
     'htmlvalidate.config.mjs',
-    // Deno runs these.
-    'supabase/functions/*/index.ts',
     // jest.config.mjs maps Docusaurus's generated modules to these.
     'scripts/jest/generated/**/*.ts',
   ],

@@ -1,6 +1,5 @@
-// `npm run backend`, the owner's commands, and `npm run letter`.
+// `npm run backend` and the owner's commands.
 import {placeFromEnvironment} from './database/place.ts';
-import {runLetterCommand, surroundingsFromEnvironment} from './letter/commands.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './table-api/server.ts';
 
@@ -39,19 +38,14 @@ const serve = async (): Promise<void> => {
   process.on('SIGTERM', stop);
 
   const backend = await starting;
-  console.log(
-    `Backend: ${backend.url}, rows in ${backend.description}. See them: npm run backend:list`,
-  );
+  console.log(`Backend: ${backend.url}, rows in ${backend.description}.`);
   console.log(`Mails of this machine: ${backend.catcher.url}`);
 };
 
 const main = async (args: readonly string[]): Promise<void> => {
   const place = placeFromEnvironment(process.env);
-  const [command, ...rest] = args;
-  if (command === 'serve') await serve();
-  else if (command === 'letter') {
-    console.log(await runLetterCommand(rest, surroundingsFromEnvironment(process.env, place)));
-  } else console.log(await runOwnerCommand(args, place));
+  if (args[0] === 'serve') await serve();
+  else console.log(await runOwnerCommand(args, place));
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {

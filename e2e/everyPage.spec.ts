@@ -48,7 +48,6 @@ const pageViewTitle = (path: string): string => {
   if (!pages.includes(path) || path === NOT_FOUND) return unknownTitle;
   if (ARTICLE.test(path)) return 'Blog Post';
   if (path.startsWith('/blog/')) return 'Blog';
-  if (path.startsWith('/letters/')) return 'Letters';
   throw new Error(`Which title do views of ${path} have?`);
 };
 

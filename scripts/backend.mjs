@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run backend`, the owner's commands and `npm run letter`: see backend/cli.ts.
+// `npm run backend` and the owner's commands: see backend/cli.ts.
 import {endWithNpm} from './lib/commands.mjs';
 import {loadEnv} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';

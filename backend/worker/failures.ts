@@ -11,12 +11,6 @@ export interface Failure {
   readonly at: Date;
 }
 
-/** Of a letter, the owner is told once, when it is out: not every minute while it goes. */
-const WITHOUT_LETTERS_UNDER_WAY = `
-  and (failed.key not like 'letter-%'
-       or not exists (select from graphile_worker.jobs
-                       where task_identifier = 'letter' and attempts < max_attempts))`;
-
 /**
  * Addresses that were refused for good, and jobs that were tried as often as they may be.
  *
@@ -44,7 +38,6 @@ export const readFailures = async (
         where outcome = 'refused' ${jobs}
      ) as failed
      where not $1 or not exists (select from private.mails where mails.key = 'failed:' || failed.key)
-           ${queue?.exists ? WITHOUT_LETTERS_UNDER_WAY : ''}
      order by at, key`,
     [untoldOnly],
   );

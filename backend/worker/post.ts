@@ -12,14 +12,7 @@ const TIMEOUTS = {connectionTimeout: 10_000, greetingTimeout: 10_000, socketTime
 const SEND_TIMEOUT_MS = 240_000;
 
 /** How sending ended. What may go better later is thrown instead. */
-export type Sent =
-  | {readonly ok: true}
-  | {
-      readonly ok: false;
-      readonly reason: string;
-      /** The address itself was refused, so the next mail would be too; not this mail, nor us. */
-      readonly isAboutAddress: boolean;
-    };
+export type Sent = {readonly ok: true} | {readonly ok: false; readonly reason: string};
 
 export interface Post {
   /**
@@ -44,13 +37,6 @@ interface SmtpError extends Error {
 /** A no to this address or this mail; a refused login or sender is ours to mend, so it waits. */
 const isRefusal = ({command, responseCode = 0}: SmtpError): boolean =>
   responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
-
-/**
- * Whether a refusal is about the recipient's address. Enhanced codes (RFC 3463) of 5.7 are about
- * policy: a blocked sender, a mail that looks like spam. Those pass, and say nothing of the reader.
- */
-const isAboutAddress = ({command, response = ''}: SmtpError): boolean =>
-  command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(response);
 
 /** The server's words for a log or a mail: one line, of no more than this many characters. */
 const WORDS = 300;
@@ -81,7 +67,6 @@ export const openPost = (
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
-          ...mail.headers,
         },
         // What strangers typed must not make nodemailer read a file or an address.
         disableFileAccess: true,
@@ -99,12 +84,9 @@ export const openPost = (
         return {ok: true};
       } catch (error) {
         const failure = error as SmtpError;
-        if (isRefusal(failure))
-          return {
-            ok: false,
-            reason: oneLine(failure.response ?? failure.message),
-            isAboutAddress: isAboutAddress(failure),
-          };
+        if (isRefusal(failure)) {
+          return {ok: false, reason: oneLine(failure.response ?? failure.message)};
+        }
         throw error;
       } finally {
         clearTimeout(timer);

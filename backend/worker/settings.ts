@@ -1,18 +1,12 @@
 import {brand} from '../../src/config/brand.ts';
 
-/** What every mail is made with, whoever sends it. */
-export interface MailSettings {
+/** What the worker is told by its environment. */
+export interface WorkerSettings {
+  readonly databaseUrl: string;
   /** From: of every mail. */
   readonly from: {readonly name: string; readonly address: string};
   /** Where links lead, without a trailing slash. */
   readonly siteUrl: string;
-  /** What answers one-press leaving (RFC 8058), without a query; undefined: nothing does. */
-  readonly leaveUrl: string | undefined;
-}
-
-/** What the worker is told by its environment. */
-export interface WorkerSettings extends MailSettings {
-  readonly databaseUrl: string;
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   readonly smtpUrl: string;
   /** Who is told of messages. */
@@ -21,12 +15,9 @@ export interface WorkerSettings extends MailSettings {
   readonly showMessage: boolean;
   /** More new messages than this in ten minutes, and the owner gets one mail for the rest. */
   readonly ringsAtMost: number;
-  /** Letters that are sent in a minute, at most. */
-  readonly letterRate: number;
 }
 
 const RINGS_AT_MOST = 20;
-const LETTER_RATE = 100;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -77,51 +68,6 @@ const readerOf = (env: Environment): Reader => {
   return reader;
 };
 
-const stopAtProblems = ({problems}: Reader): void => {
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-};
-
-const mailSettings = ({problems, read, address}: Reader): MailSettings => {
-  const from = address('MAIL_FROM', brand.email.display, 'the sender of every mail');
-  const siteUrl = read('SITE_URL') ?? brand.siteUrl;
-  if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
-    problems.push(
-      `SITE_URL is '${siteUrl}'; it must be the site's address, such as ${brand.siteUrl}.`,
-    );
-  }
-  const leaveUrl = read('LEAVE_URL');
-  // Mailbox providers post to https only; this machine's own address is for tests.
-  if (
-    leaveUrl !== undefined &&
-    !(URL.canParse(leaveUrl) && /^(?:https:\/\/|http:\/\/127\.0\.0\.1:)[^\s<>?#]+$/.test(leaveUrl))
-  ) {
-    problems.push(
-      `LEAVE_URL is '${leaveUrl}'; it must be the https:// address of the function that ends a subscription, without ? and #.`,
-    );
-  }
-  return {
-    from: {name: brand.name, address: from},
-    siteUrl: siteUrl.replace(/\/+$/, ''),
-    leaveUrl,
-  };
-};
-
-/** What a mail is composed with. @throws with a line for each that is wrong */
-export const readMailSettings = (env: Environment): MailSettings => {
-  const reader = readerOf(env);
-  const settings = mailSettings(reader);
-  stopAtProblems(reader);
-  return settings;
-};
-
-/** The mail server to send with. @throws in one line when there is none */
-export const readSmtpUrl = (env: Environment): string => {
-  const reader = readerOf(env);
-  const smtpUrl = reader.smtpUrl();
-  stopAtProblems(reader);
-  return smtpUrl;
-};
-
 /**
  * Reads and checks the worker's settings.
  *
@@ -141,7 +87,13 @@ export const readWorkerSettings = (env: Environment): WorkerSettings => {
     undefined,
     'the address that is told of messages',
   );
-  const ofMails = mailSettings(reader);
+  const from = reader.address('MAIL_FROM', brand.email.display, 'the sender of every mail');
+  const siteUrl = read('SITE_URL') ?? brand.siteUrl;
+  if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
+    problems.push(
+      `SITE_URL is '${siteUrl}'; it must be the site's address, such as ${brand.siteUrl}.`,
+    );
+  }
 
   const ringMessage = read('RING_MESSAGE') ?? 'on';
   if (ringMessage !== 'on' && ringMessage !== 'off') {
@@ -155,16 +107,15 @@ export const readWorkerSettings = (env: Environment): WorkerSettings => {
     return value;
   };
   const ringsAtMost = count('RINGS_AT_MOST', RINGS_AT_MOST);
-  const letterRate = count('LETTER_RATE', LETTER_RATE);
 
-  stopAtProblems(reader);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return {
-    ...ofMails,
     databaseUrl,
+    from: {name: brand.name, address: from},
+    siteUrl: siteUrl.replace(/\/+$/, ''),
     smtpUrl,
     ownerEmail,
     showMessage: ringMessage === 'on',
     ringsAtMost,
-    letterRate,
   };
 };

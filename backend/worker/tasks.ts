@@ -2,12 +2,10 @@ import type {JobHelpers, Task, TaskList} from 'graphile-worker';
 import {type Done, isDone, once, underLock} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
-import {issue} from './mail/toReader.ts';
 import * as toVisitor from './mail/toVisitor.ts';
 import {answerBy, type ReminderStage} from '../promise/answerBy.ts';
 import {type MessageRow, readMessage, readSubscription, readUntoldMessages} from './rows.ts';
 import {readFailures} from './failures.ts';
-import {letterKey, markRefused, readOwed, stopIfRefused} from './letters.ts';
 import type {Surroundings} from './surroundings.ts';
 import {sweep} from './sweep.ts';
 
@@ -141,25 +139,6 @@ const confirm = async (on: Surroundings, id: string, isReminder: boolean): Promi
   );
 };
 
-/** A letter to a reader: never twice, and not to whom it is no longer owed. */
-const letter = async (on: Surroundings, letterId: string, id: string): Promise<void> => {
-  const key = letterKey(letterId, id);
-  let isRefused = false;
-  await once(on.database, key, {subscriptionId: id}, async (session) => {
-    const owed = await readOwed(session, letterId, id);
-    // Stopped: who resumes it makes the job anew.
-    if (!owed || owed.stopped_at) return null;
-    if (owed.unsubscribed_at) return {outcome: 'skipped', reason: 'left before it was their turn'};
-    const mail = issue(owed.content, owed.unsubscribe_token, on.settings);
-    const sent = await on.post.send(key, owed.email, mail);
-    if (sent.ok) return {outcome: 'sent'};
-    isRefused = true;
-    if (sent.isAboutAddress) await markRefused(session, id);
-    return {outcome: 'refused', reason: sent.reason};
-  });
-  if (isRefused) await stopIfRefused(on.database, letterId);
-};
-
 /** Tells the owner what was not sent and is not tried again, once of each. */
 const tellFailures = (on: Surroundings, jobId: string): Promise<void> =>
   underLock(on.database, 'failures', async (session) => {
@@ -205,7 +184,6 @@ export const createTasks = (on: Surroundings): TaskList => {
       remind(on, idOf(payload), (payload as {readonly stage: ReminderStage}).stage),
     confirm: withId((_, id) => confirm(on, id, false)),
     'confirm-again': withId((_, id) => confirm(on, id, true)),
-    letter: (payload) => letter(on, (payload as {readonly letter: string}).letter, idOf(payload)),
     failures: (_, {job}) => tellFailures(on, job.id),
     sweep: (_, {addJob}) => sweep(on, addJob),
   };

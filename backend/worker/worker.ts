@@ -11,7 +11,6 @@ import {
 import {checkDatabase} from '../database/check.ts';
 import type {Database} from '../database/database.ts';
 import {openDatabase} from '../database/database.ts';
-import {hasLettersDue, LETTER_FLAG, mayGo} from './letters.ts';
 import {openPost} from './post.ts';
 import type {WorkerSettings} from './settings.ts';
 import {createTasks} from './tasks.ts';
@@ -37,10 +36,6 @@ export interface RunningWorker {
 
 /** One at a time, however many workers ask for it. */
 const SWEEP_JOB = {jobKey: 'sweep'};
-
-/** How long a run for a clock goes on with a letter that its rate held back, and how it waits. */
-const LETTERS_FOR_MS = 5 * 60_000;
-const LETTERS_PAUSE_MS = 2_000;
 
 interface Prepared {
   readonly database: Database;
@@ -68,8 +63,6 @@ const prepare = async ({
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       pollInterval: 2_000,
-      forbiddenFlags: async () =>
-        (await mayGo(database, settings.letterRate)) ? [] : [LETTER_FLAG],
       // Without batches, a job's end is not waited for when the worker is stopped (graphile-worker
       // 0.18), and the job stays locked.
       preset: {worker: {completeJobBatchDelay: 0, failJobBatchDelay: 0}},
@@ -138,18 +131,13 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
 
 /** Does what is due now, and ends: for a clock such as cron. */
 export const workOnce = async (options: WorkerOptions): Promise<void> => {
-  const {database, pool, taskList, close} = await prepare(options);
+  const {pool, taskList, close} = await prepare(options);
   try {
     const utils = await makeWorkerUtils({pgPool: pool.pgPool, logger: pool.logger});
     await utils.migrate();
     await utils.addJob('sweep', {}, SWEEP_JOB);
     await utils.release();
-    const until = Date.now() + LETTERS_FOR_MS;
-    for (;;) {
-      await runOnce({...pool, taskList});
-      if (Date.now() > until || !(await hasLettersDue(database))) return;
-      await delay(LETTERS_PAUSE_MS);
-    }
+    await runOnce({...pool, taskList});
   } finally {
     await close();
   }

@@ -49,7 +49,7 @@ it.each(texts)('%s links only to what is there', (file) => {
 
 /** A path in backticks from the top of the project; not those with a placeholder or an example in it. */
 const NAMED =
-  /`((?:src|plugins|backend|scripts|e2e|bench|compliance|supabase|docs|blog|letters)\/[\w./-]+)`/g;
+  /`((?:src|plugins|backend|scripts|e2e|bench|compliance|supabase|docs|blog)\/[\w./-]+)`/g;
 const EXAMPLES = ['blog/your-title.mdx', 'src/pages/press.mdx', 'src/pages/press/index.tsx'];
 const namedIn = (file: string): readonly string[] =>
   [...prose(file).matchAll(NAMED)]

@@ -14,10 +14,16 @@ const blogTitle = 'Notes from the front desk';
 const blogDescription =
   'Practical notes on answering a medical practice’s phone: HIPAA, patient experience, costs, languages and software, by the people who set up the lines.';
 
-/** What articles and letters have in common. */
-export const sharedOptions = (title: string, description: string): Partial<PluginOptions> => ({
-  blogTitle: title,
-  blogDescription: description,
+/**
+ * Options for @docusaurus/plugin-content-blog.
+ * @param production in development, posts dated in the future are shown.
+ */
+export const contentBlogOptions = (
+  production: boolean,
+  now: () => Date = () => new Date(),
+): Partial<PluginOptions> => ({
+  blogTitle,
+  blogDescription,
   // One list with pages, categories and search says it all.
   archiveBasePath: null,
   // Nothing here draws the theme's sidebar, so nothing of it is loaded.
@@ -31,25 +37,14 @@ export const sharedOptions = (title: string, description: string): Partial<Plugi
   onUntruncatedBlogPosts: 'ignore',
   feedOptions: {
     type: ['rss', 'atom', 'json'],
-    title: `${brand.name}: ${title}`,
-    description,
+    title: `${brand.name}: ${blogTitle}`,
+    description: blogDescription,
     copyright: `Copyright ${brand.name}`,
     language: FEED_LANGUAGE,
     limit: 20,
     xslt: {rss: null, atom: null},
     createFeedItems: feedItems,
   },
-});
-
-/**
- * Options for @docusaurus/plugin-content-blog.
- * @param production in development, posts dated in the future are shown.
- */
-export const contentBlogOptions = (
-  production: boolean,
-  now: () => Date = () => new Date(),
-): Partial<PluginOptions> => ({
-  ...sharedOptions(blogTitle, blogDescription),
   path: 'blog',
   routeBasePath: 'blog',
   tagsBasePath: 'category',

@@ -4,14 +4,13 @@ import type {BuiltPage} from './builtPage.ts';
 const parts: readonly {readonly title: string; readonly path: RegExp}[] = [
   {title: 'Solutions by specialty', path: /^\/solutions(?:\/|$)/},
   {title: 'Articles', path: /^\/blog\/(?!(?:page|category|authors)(?:\/|$))[^/]+$/},
-  {title: 'Letters', path: /^\/letters\/[^/]+$/},
   {title: 'Legal', path: /^\/(?:privacy|terms|dpa|accessibility)$/},
-  {title: 'Optional', path: /^\/(?:blog|letters)(?:\/|$)/},
+  {title: 'Optional', path: /^\/blog(?:\/|$)/},
   {title: 'Pages', path: /./},
 ];
 
 /** As printed: what everybody may want to read first, first. */
-const ORDER = ['Pages', 'Solutions by specialty', 'Articles', 'Letters', 'Legal', 'Optional'];
+const ORDER = ['Pages', 'Solutions by specialty', 'Articles', 'Legal', 'Optional'];
 
 /** Facts that a language model should get right about the company. */
 export interface LlmsIntro {

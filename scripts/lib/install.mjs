@@ -43,7 +43,7 @@ export const reasonToInstall = (folder = root, withDev = true) => {
  * @param {boolean} withDev with what only tests and writing code need
  * @returns {string | undefined} what went wrong, or nothing.
  */
-export const install = (folder = root, withDev = true) => {
+const install = (folder = root, withDev = true) => {
   // Warnings would be about this Node and packages for the project's own.
   const args = [
     'ci',

@@ -1,13 +1,11 @@
 // Programs that the tests need and npm does not bring: found, else installed, else asked for.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {HEADLESS_SHELL} from './chromium.mjs';
 import {tools} from './commands.mjs';
 import {findFirefox, findWebKit} from './engines.mjs';
-import {install, reasonToInstall} from './install.mjs';
 import {findPostgresPrograms} from './postgres.mjs';
 import {root} from './root.mjs';
 
@@ -105,14 +103,4 @@ export const ensurePostgresPrograms = () => {
     'No pg_dump found: install PostgreSQL 15 or newer, or set POSTGRES_BIN to the folder of its programs, or the test of the backup fails.',
   );
   return false;
-};
-
-/** Where Deno is kept, with a lock file of its own: only the Edge Functions' test has a use for it. */
-const DENO = path.join(root, 'backend', 'testing', 'deno');
-
-/** @returns {string} path of Deno, as Supabase runs the Edge Functions. */
-export const ensureDeno = () => {
-  const problem = reasonToInstall(DENO) === undefined ? undefined : install(DENO);
-  if (problem !== undefined) throw new Error(`${problem} The Edge Functions need Deno.`);
-  return createRequire(path.join(DENO, 'package.json'))('deno/install_api.cjs').runInstall();
 };

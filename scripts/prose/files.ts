@@ -9,9 +9,9 @@ const markdownIn = (folder: string): readonly string[] =>
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => path.join(folder, file));
 
-/** Every text that is written as Markdown, from the project's root: articles, letters, legal texts, handbook. */
+/** Every text that is written as Markdown, from the project's root: articles, legal texts, handbook. */
 export const proseFiles = (): readonly string[] =>
-  ['blog', 'letters', 'src/pages', 'docs']
+  ['blog', 'src/pages', 'docs']
     .flatMap(markdownIn)
     .concat('README.md', 'CHANGELOG.md')
     .sort();

@@ -108,6 +108,8 @@ export const legalFacts = {
   websiteHost:
     operatorFacts.websiteHost.value ?? 'the companies that host this website and its database',
   mailProvider: operatorFacts.mailProvider.value ?? 'the company that delivers our mail',
+  newsletterService:
+    operatorFacts.newsletterService.value ?? 'the service that sends our newsletter',
   formRetention: formRetention(operatorFacts.formRetentionDays.value),
 
   aiDisclosureOurs: callDuties.aiDisclosure.ours,

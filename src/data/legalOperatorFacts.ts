@@ -36,7 +36,7 @@ export const documentDays = 5;
 
 export const operatorFacts = {
   legalEntity: ask<string>('Full name of the contracting company', ['/terms', '/dpa', '/privacy']),
-  postalAddress: ask<string>('Postal address for notices and in every letter', [
+  postalAddress: ask<string>('Postal address for notices and in every issue of the newsletter', [
     '/terms',
     '/dpa',
     '/privacy',
@@ -60,6 +60,8 @@ export const operatorFacts = {
   socTwoReport: ask<string>('SOC 2: type and period of the current report', ['/security', '/dpa']),
   websiteHost: ask<string>('Companies that host this website and its database', ['/privacy']),
   mailProvider: ask<string>('Company that delivers the website’s mail', ['/privacy']),
+  // docs/run/newsletter-service.md
+  newsletterService: ask<string>('Service that sends the newsletter', ['/privacy']),
   // With a number, `npm run owner -- retention` deletes by it (docs/run/owner.md).
   formRetentionDays: ask<number>('Days for which contact messages are kept', ['/privacy']),
   documentDays: ask<number>(

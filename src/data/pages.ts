@@ -114,11 +114,6 @@ export const pages = {
     keywords: ['medical front desk', 'articles by topic', 'practice operations'],
     searchWords: [],
   },
-  '/letters': {
-    title: 'Letters',
-    keywords: ['medical front desk newsletter', 'practice phone tips', 'missed calls'],
-    searchWords: ['newsletter', 'mail', 'issues', 'archive'],
-  },
   '/privacy': {
     title: 'Privacy Policy',
     keywords: ['privacy policy', 'patient information', 'cookies'],

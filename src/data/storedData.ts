@@ -26,9 +26,6 @@ export const storedTables = {
       consent_version: says('to which words'),
       confirmed_at: says('When you confirm, and when you unsubscribe, the date of that is kept'),
       unsubscribed_at: says('When you confirm, and when you unsubscribe, the date of that is kept'),
-      refused_at: says(
-        'When a mail server says that there is no such address, the date of that is kept',
-      ),
       unsubscribe_token: technical,
       confirm_token: technical,
     },
@@ -86,8 +83,6 @@ export const storedTables = {
 export const tablesWithoutVisitors: readonly string[] = [
   'private.newsletter_consents',
   'private.insert_limits',
-  // The letters' own words, which everybody gets.
-  'private.letters',
   'private.settings',
 ];
 
@@ -122,6 +117,7 @@ export const toldServices = {
 export const recipients: readonly Stored[] = [
   says('{facts.websiteHost}'),
   says('{facts.mailProvider}'),
+  says('{facts.newsletterService}'),
   says('scheduling service'),
   says('Google Analytics and the Meta pixel'),
   says('Authorities, where the law obliges us'),

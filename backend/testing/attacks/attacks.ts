@@ -94,7 +94,7 @@ const FOREIGN_TABLES = words(`
 /** Our own, and those of PostgreSQL that would do the most harm. */
 const FUNCTIONS = words(`
   add_job as_token is_visitor unsubscribe erase_person delete_old_contact_messages client_hash limit_inserts
-  normalize_newsletter_subscription normalize_contact_message pg_sleep pg_read_file pg_ls_dir
+  receive_sign_up receive_message pg_sleep pg_read_file pg_ls_dir
   lo_import lo_export set_config current_setting pg_terminate_backend query_to_xml dblink
 `);
 const OTHER_PATHS = words(`

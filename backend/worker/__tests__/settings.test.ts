@@ -22,8 +22,6 @@ it('takes what is right, with the rest from the brand', () => {
     siteUrl: 'https://www.other.example',
     showMessage: true,
     ringsAtMost: 20,
-    letterRate: 100,
-    leaveUrl: undefined,
     from: {address: 'hello@ringwell.example'},
   });
 });
@@ -45,10 +43,6 @@ it.each([
   [{SITE_URL: 'www.ringwell.example'}, /^SITE_URL is /],
   [{RING_MESSAGE: 'no'}, /^RING_MESSAGE is 'no'/],
   [{RINGS_AT_MOST: '0'}, /^RINGS_AT_MOST is '0'/],
-  [{LETTER_RATE: '1.5'}, /^LETTER_RATE is '1.5'/],
-  [{LEAVE_URL: 'http://project.example/leave'}, /^LEAVE_URL is /],
-  [{LEAVE_URL: 'https://project.example/leave?token='}, /^LEAVE_URL is /],
-  [{LEAVE_URL: 'https://project.example/leave>, <mailto:x@y.example'}, /^LEAVE_URL is /],
 ])('refuses %j in one line, without a password in it', (wrong, line) => {
   const problems = problemsOf({...RIGHT, ...wrong});
   expect(problems).toMatch(line);

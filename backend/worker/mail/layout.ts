@@ -1,8 +1,6 @@
 import {brand} from '../../../src/config/brand.ts';
-import type {LetterBlock} from '../../../src/domain/letters/blocks.ts';
 import {dark, light} from './colors.ts';
 import {BODY, cell, cut, escape, FONT, line, MARGIN, RULE, SERIF, visible, wrap} from './parts.ts';
-import {proseHtml, proseText} from './prose.ts';
 
 /** One part of a mail. Strings are text, whoever typed them: they are escaped where they are drawn. */
 export type Block =
@@ -18,8 +16,7 @@ export type Block =
   /** What somebody wrote, with its line breaks. */
   | {readonly kind: 'quote'; readonly text: string}
   | {readonly kind: 'button'; readonly label: string; readonly url: string}
-  | {readonly kind: 'link'; readonly label: string; readonly url: string}
-  | LetterBlock;
+  | {readonly kind: 'link'; readonly label: string; readonly url: string};
 
 export interface Content {
   readonly subject: string;
@@ -29,10 +26,7 @@ export interface Content {
   readonly blocks: readonly Block[];
   /** Why one gets this mail, and who sends it. */
   readonly footer: string;
-  /** A way to get no more of them, below the footer. */
-  readonly leave?: {readonly label: string; readonly url: string};
   readonly replyTo?: Mail['replyTo'];
-  readonly headers?: Mail['headers'];
 }
 
 /** What is handed to the mail server. */
@@ -41,8 +35,6 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly replyTo?: {readonly name: string; readonly address: string};
-  /** Besides those of every mail. */
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A longer subject is cut by mailboxes, at a place of their choosing. */
@@ -104,12 +96,6 @@ const htmlOf = (block: Block): string => {
         `${BODY} padding: 0 0 32px;`,
         `<a class="link" href="${escape(block.url)}" style="color: ${light.link};">${escape(block.label)}</a>`,
       );
-    case 'paragraph':
-    case 'heading':
-    case 'list':
-    case 'table':
-    case 'image':
-      return proseHtml(block);
   }
 };
 
@@ -133,12 +119,6 @@ const textOf = (block: Block): string => {
     case 'link':
       // On a line of its own and whole, so that it can be pressed.
       return `${block.label}:\n${block.url}`;
-    case 'paragraph':
-    case 'heading':
-    case 'list':
-    case 'table':
-    case 'image':
-      return proseText(block);
   }
 };
 
@@ -176,10 +156,7 @@ const [FIXED_WIDTH, FIXED_WIDTH_END] = [
   '<!--[if mso]></td></tr></table><![endif]-->',
 ];
 
-const leaveHtml = ({label, url}: NonNullable<Content['leave']>): string =>
-  `<br><br><a class="link" href="${escape(url)}" style="color: ${light.link};">${escape(label)}</a>`;
-
-const htmlPart = ({subject, preheader, heading, blocks, footer, leave}: Content): string =>
+const htmlPart = ({subject, preheader, heading, blocks, footer}: Content): string =>
   `<!DOCTYPE html>
 <html lang="en" dir="ltr">
 <head>
@@ -201,7 +178,7 @@ ${FIXED_WIDTH}
 ${cell('ink head', `${SERIF} font-size: 24px; line-height: 1; letter-spacing: -0.02em; font-weight: 600; color: ${light.ink}; padding: 0 0 16px; border-bottom: 2px solid ${light.ink};`, escape(brand.name))}
 <tr><td style="padding: 28px 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escape(line(heading))}</h1></td></tr>
 ${blocks.map(htmlOf).join('\n')}
-${cell('quiet rule', `${FONT} ${RULE} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footer) + (leave ? leaveHtml(leave) : ''))}
+${cell('quiet rule', `${FONT} ${RULE} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footer))}
 </table></td></tr></table>
 ${FIXED_WIDTH_END}
 </td></tr></table>
@@ -209,20 +186,14 @@ ${FIXED_WIDTH_END}
 </html>
 `;
 
-const textPart = ({heading, blocks, footer, leave}: Content): string =>
-  [
-    line(heading),
-    ...blocks.map(textOf),
-    `-- \n${wrap(footer)}`,
-    ...(leave ? [`${leave.label}:\n${leave.url}`] : []),
-  ].join('\n\n') + '\n';
+const textPart = ({heading, blocks, footer}: Content): string =>
+  [line(heading), ...blocks.map(textOf), `-- \n${wrap(footer)}`].join('\n\n') + '\n';
 
 /** Both parts of a mail from one list of blocks, so that they cannot say different things. */
 export const toMail = (content: Content): Mail => ({
   subject: cut(line(content.subject), SUBJECT_LENGTH),
   html: htmlPart(content),
   text: textPart(content),
-  ...(content.headers && {headers: content.headers}),
   ...(content.replyTo && {
     replyTo: {name: cut(line(content.replyTo.name), 60), address: line(content.replyTo.address)},
   }),

@@ -1,4 +1,4 @@
-/** What both kinds of mail are made of: single mails (layout.ts) and letters (prose.ts). */
+/** Text and styles that mails are made of. */
 import {light} from './colors.ts';
 
 const TEXT_WIDTH = 72;

@@ -193,7 +193,7 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
     blocks: [
       {
         kind: 'text',
-        text: 'These filled in a field that people cannot see, so no receipt was sent. If one is from a person, write to its address. To delete one: npm run owner -- delete and the reference.',
+        text: 'These filled in a field that people cannot see, so no receipt was sent. If one is from a person, write to its address. To delete one, see the handbook: docs/run/owner.md.',
       },
       ...messages.slice(0, LISTED).map((message): Block => ({
         kind: 'facts',
@@ -204,7 +204,7 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
           ['Reference', referenceOf(message)],
         ],
       })),
-      ...rest(messages.length, 'list'),
+      ...rest(messages.length, 'export messages messages.csv'),
     ],
     footer: FOOTER,
   });
@@ -216,7 +216,6 @@ const KINDS: Readonly<Record<string, string>> = {
   'confirm-again': 'Second request to confirm a sign-up',
   ring: 'News of a message to you',
   remind: 'Reminder to you',
-  letter: 'Letter to a reader',
 };
 
 /** What was not sent and is not tried again. */
@@ -234,7 +233,7 @@ export const failures = (failed: readonly Failure[]): Mail =>
         const [kind = key, id = ''] = key.split(':');
         return {
           kind: 'facts',
-          title: KINDS[kind.replace(/^(remind|letter)-.*/, '$1')] ?? kind,
+          title: KINDS[kind.replace(/^(remind)-.*/, '$1')] ?? kind,
           rows: [
             ['To', email],
             ['Reason', line(reason ?? 'none given')],

@@ -42,7 +42,7 @@ export const confirm = (
     subject: isReminder
       ? 'Still want our newsletter? Please confirm'
       : 'Please confirm your address',
-    preheader: 'The first letter comes once you have.',
+    preheader: 'The newsletter comes once you have.',
     heading: isReminder ? 'Do you still want our newsletter?' : 'Please confirm your address',
     blocks: [
       {
@@ -57,7 +57,10 @@ export const confirm = (
         url: mailLink(siteUrl, '/newsletter/confirm', confirm_token),
       },
       {kind: 'text', text: `The form said: “${wording}”`},
-      {kind: 'text', text: 'If it was not you, do nothing. No letter is sent unless you confirm.'},
+      {
+        kind: 'text',
+        text: 'If it was not you, do nothing. Nothing else is sent unless you confirm.',
+      },
     ],
     footer: `You get this mail because this address was given in the newsletter form of ${brand.name}.`,
   });

@@ -21,7 +21,7 @@ jest.setTimeout(600_000);
 
 const ROOT = path.join(__dirname, '../../..');
 const PLACES = [
-  ...['blog', 'compliance', 'letters', 'plugins', 'scripts', 'src', 'static', 'supabase'],
+  ...['blog', 'compliance', 'plugins', 'scripts', 'src', 'static', 'supabase'],
   ...['docusaurus.config.ts', 'package.json', 'package-lock.json', 'sidebars.ts', 'tsconfig.json'],
 ];
 

@@ -5,8 +5,7 @@ import path from 'node:path';
 import {brand} from '../brand.ts';
 
 const ROOT = path.join(__dirname, '../../..');
-// Not letters/: each says what it said when it was sent.
-const FOLDERS = ['src', 'plugins', 'backend', 'blog', 'static', 'supabase/functions'];
+const FOLDERS = ['src', 'plugins', 'backend', 'blog', 'static'];
 
 /** Words that the rest of the code does not type: identifiers of programs are in small letters. */
 const typed = [

@@ -26,6 +26,5 @@ export const pageViewTitle = (path: string, {specialties, exists}: SitePaths): s
   if (specialty !== undefined) return specialties.get(specialty) ?? page;
   if (BLOG_LIST.test(page)) return pages['/blog'].title;
   if (/^\/blog\/[^/]+$/.test(page)) return blogPostTitle;
-  if (page.startsWith('/letters/')) return pages['/letters'].title;
   return page;
 };

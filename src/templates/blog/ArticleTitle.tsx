@@ -12,7 +12,7 @@ export interface ArticleTitleProps {
   readonly byline: ReactNode;
 }
 
-/** How an article or a letter begins. */
+/** The beginning of an article: where it belongs, its title, and who wrote it. */
 export function ArticleTitle({above, title, byline}: ArticleTitleProps): ReactElement {
   return (
     <div className="wrap">

@@ -1,6 +1,5 @@
 import type {ReactElement} from 'react';
 
-import {LastLetterLink} from '@site/src/components/forms/newsletter/LastLetterLink';
 import {NewsletterForm} from '@site/src/components/forms/newsletter/NewsletterForm';
 import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
@@ -15,9 +14,7 @@ export function StayUpdated(): ReactElement {
         <Words id="stay-updated" title="Stay Updated">
           {newsletterConsent.blog.words}
         </Words>
-        <NewsletterForm source="blog">
-          <LastLetterLink />
-        </NewsletterForm>
+        <NewsletterForm source="blog" />
       </Columns>
     </Section>
   );

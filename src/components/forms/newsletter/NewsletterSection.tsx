@@ -4,7 +4,6 @@ import {Columns} from '@site/src/components/layout/Columns';
 
 import {newsletterConsent} from '@site/src/data/newsletterConsent';
 
-import {LastLetterLink} from './LastLetterLink';
 import {NewsletterForm} from './NewsletterForm';
 import styles from './NewsletterSection.module.css';
 
@@ -23,7 +22,6 @@ export function NewsletterSection(): ReactElement {
         <div>
           <NewsletterForm source="website">
             <p className="micro muted">{conditions}</p>
-            <LastLetterLink />
           </NewsletterForm>
         </div>
       </Columns>

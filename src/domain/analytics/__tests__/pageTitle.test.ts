@@ -11,7 +11,6 @@ const paths = pagePaths([
   {path: '/blog/category'},
   {path: '/blog/category/ai-technology'},
   {path: '/blog/authors/product'},
-  {path: '/letters/2026-12'},
   {path: '/new-page'},
   {path: '/blog', routes: [{path: '/blog', routes: [{path: '/blog/'}, {path: '/blog/deep'}]}]},
   {path: '*'},
@@ -57,10 +56,6 @@ describe('titles of page views', () => {
     '/blog/authors/product',
   ])('%s is a list, not an article', (path) => {
     expect(title(path)).toBe('Blog');
-  });
-
-  it('a letter counts as one of the letters', () => {
-    expect(title('/letters/2026-12')).toBe('Letters');
   });
 
   it.each(['/nothing', '/blog/nothing', '/solutions/plumbers', '/docs', '/404'])(

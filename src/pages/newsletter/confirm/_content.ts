@@ -6,7 +6,7 @@ export const content: MailLinkContent = {
   lede: 'One short letter a month, about the front desk and the product.',
   ready: {
     title: 'Press the button to confirm.',
-    text: 'The letters then come to the address that got our email.',
+    text: 'The newsletter then comes to the address that got our email.',
   },
   action: {
     call: 'confirm_subscription',
@@ -14,7 +14,7 @@ export const content: MailLinkContent = {
     busy: 'Confirming...',
     done: {
       title: 'You are on the list.',
-      text: 'The next letter comes to this address. Every letter has a link to leave.',
+      text: 'The next issue comes to this address. Every issue has a link to unsubscribe.',
     },
   },
   reply: 'confirm',
