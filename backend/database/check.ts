@@ -13,7 +13,9 @@ interface Findings {
  */
 export const checkDatabase = async (database: Database): Promise<void> => {
   const [tables] = await database.transaction((session) =>
-    session.query<{exist: boolean}>(`select to_regclass('private.letters') is not null as exist`),
+    session.query<{exist: boolean}>(
+      `select to_regclass('private.sign_up_figures') is not null as exist`,
+    ),
   );
   if (!tables?.exist) {
     throw new Error(

@@ -21,7 +21,7 @@ export const readMigrations = (): Migration[] =>
     .map((file) => {
       const [, version, name] = MIGRATION_NAME.exec(file) ?? [];
       if (!version || !name) {
-        throw new Error(`${file} must be named like 20261121060000_what_it_does.sql`);
+        throw new Error(`${file} must be named like 20261126090000_what_it_does.sql`);
       }
       return {version, name, sql: readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8')};
     });
@@ -82,6 +82,12 @@ export const migrate = (
     );
     const applied = new Map(rows.map((row) => [row.version, row.applied]));
 
+    const [first] = migrations;
+    if (first && applied.size > 0 && !applied.has(first.version)) {
+      throw new Error(
+        `${database.description} was made before the first release, by migrations that are gone. It holds tests only: delete it (on this machine the folder .backend), and begin again.`,
+      );
+    }
     const names: string[] = [];
     for (const {version, name, sql} of migrations) {
       if (applied.has(version)) {

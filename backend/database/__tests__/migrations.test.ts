@@ -64,10 +64,11 @@ describe('what is open', () => {
     ).toEqual([
       'private.insert_limits',
       'private.insert_log',
-      'private.letters',
       'private.mails',
+      'private.message_figures',
       'private.newsletter_consents',
       'private.settings',
+      'private.sign_up_figures',
       'public.contact_messages',
       'public.newsletter_subscriptions',
       'supabase_migrations.schema_migrations',
@@ -130,18 +131,14 @@ describe('what is open', () => {
       'private.add_job as its owner search_path=""',
       'private.add_message_jobs as its owner search_path=""',
       'private.add_subscription_jobs as its owner search_path=""',
+      'private.admit_visitor as who calls search_path=""',
       'private.as_token as who calls search_path=""',
       'private.client_hash as its owner search_path=""',
       'private.delete_old_contact_messages as who calls search_path=""',
       'private.erase_person as who calls search_path=""',
       'private.is_visitor as who calls search_path=""',
-      'private.limit_inserts as its owner search_path=""',
-      'private.normalize_contact_message as who calls search_path=""',
-      'private.normalize_newsletter_subscription as who calls search_path=""',
-      'private.refuse_batches as its owner search_path=""',
-      'private.set_consent_version as its owner search_path=""',
-      'private.settle_repeated_message as its owner search_path=""',
-      'private.settle_repeated_sign_up as its owner search_path=""',
+      'private.receive_message as its owner search_path=""',
+      'private.receive_sign_up as its owner search_path=""',
       'private.unsubscribe as who calls search_path=""',
       'public.confirm_subscription as its owner search_path=""',
       'public.leave_newsletter as its owner search_path=""',
@@ -227,6 +224,15 @@ it('say when one was changed after it was applied', async () => {
   expect(said).toEqual([expect.stringContaining(`${first.name} was changed after it was applied`)]);
 });
 
+it('say so of a database that older ones have made, and leave it alone', async () => {
+  const old = openDatabase(await server.createDatabase());
+  await migrate(old, console.error, [
+    {version: '20261121060000', name: 'older', sql: 'create table public.older ()'},
+  ]);
+  await expect(migrate(old, console.error)).rejects.toThrow(/made before the first release/);
+  await old.close();
+});
+
 it('keep of a client only a salted hash, and only for as long as it counts', async () => {
   const insert = async (email: string): Promise<void> => {
     await client.query('begin');
@@ -265,7 +271,7 @@ it('hold each form’s consent in the words that it shows', async () => {
 
 it('find nothing to see in the same characters as the form', async () => {
   const [source = ''] = await lines(
-    `select prosrc as line from pg_proc where proname = 'normalize_contact_message'`,
+    `select prosrc as line from pg_proc where proname = 'receive_message'`,
   );
   const blank = /'(\^\[.+?\]\*\$)'/.exec(source)?.[1];
   const {rows} = await client.query<{point: number}>(

@@ -100,7 +100,7 @@ const readPhone = (typed: string): string =>
 export const readTopic = (text: string): string =>
   cutCharacters(plainLine(text), contactLimits.topic).trim();
 
-/** What shows nothing; the table knows the same (supabase/migrations, lookalikes_and_blanks). */
+/** What shows nothing; the table knows the same (supabase/migrations, insert_rules). */
 export const BLANK =
   /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
 

@@ -1,0 +1,248 @@
+-- The tables: what visitors send, and what the database needs for its own rules. The site inserts with
+-- the public key and may do nothing else.
+--
+-- Before the first release these are five files: tables, insert rules, functions by token, mails and
+-- jobs, views. Nothing is deployed, so none of them changes what is there. After the release a change is a file
+-- of its own.
+
+create schema if not exists private;
+comment on schema private is
+  'Not exposed by the table API. Functions and settings that the public role never touches by name.';
+revoke all on schema private from public, anon, authenticated;
+
+-- What a migration creates starts closed, also in projects that grant new tables and functions to the
+-- public roles by default. Each opens what it means to open.
+alter default privileges revoke all on tables from anon, authenticated;
+alter default privileges revoke all on sequences from anon, authenticated;
+alter default privileges revoke all on functions from public, anon, authenticated;
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke all on functions from anon, authenticated;
+
+-- What the visitor was shown when they gave their address. A consent is only provable together with its
+-- words, and each form has its own: the blog's box shows fewer than the footer. When words change, a
+-- migration adds a row and makes it the current one. The site's words are in
+-- src/data/newsletterConsent.ts; a test compares them with these.
+create table private.newsletter_consents (
+  version text primary key check (version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}-[a-z]+$'),
+  -- The form that shows them.
+  source text not null check (source in ('website', 'blog')),
+  -- One at a time holds for new rows of a form.
+  is_current boolean not null default false,
+  wording text not null,
+  shown_from timestamptz not null default now()
+);
+create unique index newsletter_consents_one_current
+  on private.newsletter_consents (source) where is_current;
+
+insert into private.newsletter_consents (version, source, is_current, wording) values
+  ('2026-11-26-website', 'website', true,
+   'One short letter a month: running a calmer front desk, and what is new in Ringwell. No patient data, ever. Unsubscribe from any issue.'),
+  ('2026-11-26-blog', 'blog', true,
+   'One short letter a month: running a calmer front desk, and what is new in Ringwell. Unsubscribe from any issue.');
+
+create table public.newsletter_subscriptions (
+  -- The page makes it, and sends it again when an answer was lost.
+  id uuid primary key default gen_random_uuid(),
+  email text not null,
+  -- Which form it came from: the blog's 'Stay Updated' box, or any other.
+  source text not null default 'website',
+  created_at timestamptz not null default now(),
+  -- Proof of consent: when, and to which words.
+  consented_at timestamptz not null default now(),
+  consent_version text not null references private.newsletter_consents (version),
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  -- What the links in emails carry. 122 random bits, so they cannot be guessed.
+  unsubscribe_token uuid not null default gen_random_uuid() unique,
+  confirm_token uuid not null default gen_random_uuid() unique,
+
+  -- Named so that the first to fail, in the order of their names, is the cheapest.
+  constraint newsletter_email_1_length check (char_length(email) between 6 and 254), -- RFC 5321 4.5.3.1.3
+  constraint newsletter_email_2_normalized check (email = lower(btrim(email))),
+  -- What a browser accepts in <input type="email"> (HTML Standard), with a dot in the domain.
+  -- ASCII only: no control characters, no line breaks, nothing to forge a mail header with.
+  constraint newsletter_email_3_shape check (
+    email ~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'
+  ),
+  constraint newsletter_source_known check (source in ('website', 'blog')),
+  constraint newsletter_times_in_order check (
+    (confirmed_at is null or confirmed_at >= consented_at)
+    and (unsubscribed_at is null or unsubscribed_at >= consented_at)
+  )
+);
+comment on table public.newsletter_subscriptions is
+  'One row per consent. The newsletter goes to rows with confirmed_at, and without unsubscribed_at.';
+comment on column public.newsletter_subscriptions.confirmed_at is
+  'When the owner of the address pressed Confirm on the page that our email leads to.';
+
+-- One living subscription per address. An unsubscribed row stays as the proof of both, and does not
+-- stand in the way of a new, separate consent by the same person.
+create unique index newsletter_subscriptions_one_per_email
+  on public.newsletter_subscriptions (lower(email))
+  where unsubscribed_at is null;
+
+-- Messages from the contact form. It asks visitors not to include patient information; treat the table
+-- as if some did.
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text,
+  practice_type text,
+  clinic_name text,
+  team_size text,
+  state text,
+  -- What the visitor came for, where a link said so (for example an integration request).
+  topic text,
+  message text not null,
+  -- The field that people cannot see was filled in. A form filler can do that too, so it is stored.
+  honeypot boolean not null default false,
+  -- Where it was sent from, and the campaign of the visit's first address.
+  page text,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  utm_term text,
+  utm_content text,
+  answered_at timestamptz,
+  -- In the owner's email: marks the message as answered without a sign-in.
+  answer_token uuid not null default gen_random_uuid() unique,
+
+  constraint contact_first_name_length check (char_length(first_name) between 1 and 100),
+  constraint contact_last_name_length check (char_length(last_name) between 1 and 100),
+  constraint contact_email_1_length check (char_length(email) between 6 and 254),
+  constraint contact_email_2_shape check (
+    email ~* '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'
+  ),
+  -- Bounds, not a format: a lead must not be lost over an extension written in words.
+  constraint contact_phone_length check (char_length(phone) between 3 and 50),
+  constraint contact_clinic_name_length check (char_length(clinic_name) between 1 and 200),
+  constraint contact_topic_length check (char_length(topic) between 1 and 120),
+  constraint contact_message_length check (char_length(message) between 1 and 5000),
+
+  constraint contact_practice_type_known check (
+    practice_type in ('family-medicine', 'dental', 'physiotherapy', 'chiropractic', 'optometry', 'other')
+  ),
+  constraint contact_team_size_known check (team_size in ('1-5', '6-15', '16-50', '50+')),
+  -- The 50 states and DC.
+  constraint contact_state_known check (
+    state in (
+      'AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA',
+      'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ', 'NM',
+      'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA',
+      'WV', 'WI', 'WY'
+    )
+  ),
+
+  -- One-line fields hold one line: no control characters, no separators of lines, nothing that
+  -- turns the reading direction round (which makes one name look like another).
+  constraint contact_lines_are_lines check (
+    concat(first_name, last_name, phone, clinic_name, topic)
+      !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'
+  ),
+  -- The message may hold tabs and line breaks.
+  constraint contact_message_is_text check (
+    message !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint contact_page_shape check (page ~ '^/[A-Za-z0-9._~/-]{0,199}$'),
+  constraint contact_campaign_shape check (
+    utm_source ~ '^[A-Za-z0-9._~+-]{1,100}$'
+    and utm_medium ~ '^[A-Za-z0-9._~+-]{1,100}$'
+    and utm_campaign ~ '^[A-Za-z0-9._~+-]{1,100}$'
+    and utm_term ~ '^[A-Za-z0-9._~+-]{1,100}$'
+    and utm_content ~ '^[A-Za-z0-9._~+-]{1,100}$'
+  ),
+  constraint contact_times_in_order check (answered_at >= created_at)
+);
+comment on column public.contact_messages.honeypot is
+  'True: the field that people cannot see was filled in. Most likely a machine; look before deleting.';
+comment on column public.contact_messages.answered_at is
+  'When somebody said that the message was answered. Until then the owner is reminded.';
+
+-- For reading the newest first, and for deleting the oldest when they need not be kept any longer.
+create index contact_messages_created_at on public.contact_messages (created_at);
+create index contact_messages_open on public.contact_messages (created_at)
+  where answered_at is null and not honeypot;
+
+-- How often one client may insert, the owner's to change:
+--   update private.insert_limits set max_inserts = 10 where table_name = 'contact_messages';
+-- A table without rows here has no limit.
+create table private.insert_limits (
+  table_name text not null,
+  period interval not null check (period > interval '0'),
+  max_inserts integer not null check (max_inserts >= 0),
+  primary key (table_name, period)
+);
+
+-- An office shares one address: twenty people can sign up in an hour, a script cannot do much.
+insert into private.insert_limits (table_name, period, max_inserts) values
+  ('newsletter_subscriptions', '1 minute', 5),
+  ('newsletter_subscriptions', '1 hour', 20),
+  ('contact_messages', '1 minute', 5),
+  ('contact_messages', '1 hour', 20);
+
+create table private.insert_log (
+  table_name text not null,
+  client bytea not null,
+  inserted_at timestamptz not null default clock_timestamp()
+);
+create index insert_log_by_client on private.insert_log (table_name, client, inserted_at);
+create index insert_log_by_age on private.insert_log (inserted_at);
+
+create table private.settings (
+  name text primary key,
+  value text not null
+);
+
+insert into private.settings (name, value) values
+  -- Request headers that name the client, best first. Hosted Supabase stands behind Cloudflare,
+  -- which overwrites cf-connecting-ip; without such a proxy remove it, for a client could send it.
+  ('client_address_headers', 'cf-connecting-ip,x-forwarded-for'),
+  -- Addresses are kept as salted hashes only, and for no longer than the longest period.
+  ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text);
+
+-- Which emails were sent: what has been done about a row, under the name of the job that did it. An
+-- email is sent when it has no entry here, and gets its entry right after it was sent.
+create table private.mails (
+  -- Such as 'ring:<message>' or 'confirm:<subscription>'.
+  key text primary key,
+  -- Whom it was about; gone with them when a person is erased.
+  message_id uuid references public.contact_messages on delete cascade,
+  subscription_id uuid references public.newsletter_subscriptions on delete cascade,
+  done_at timestamptz not null default now(),
+  -- 'sent'; 'refused': the address was refused permanently; 'skipped': not due, and why.
+  outcome text not null check (outcome in ('sent', 'refused', 'skipped')),
+  -- In the mail server's words, or ours.
+  reason text
+);
+create index mails_by_message on private.mails (message_id);
+create index mails_by_subscription on private.mails (subscription_id);
+create index mails_by_time on private.mails (done_at);
+
+alter table public.newsletter_subscriptions enable row level security;
+alter table public.contact_messages enable row level security;
+
+-- Older Supabase projects grant everything on new tables by default; start from nothing.
+revoke all on table public.newsletter_subscriptions, public.contact_messages
+  from public, anon, authenticated, service_role;
+revoke all on all tables in schema private from public, anon, authenticated, service_role;
+
+grant insert (id, email, source) on table public.newsletter_subscriptions to anon;
+grant insert (
+  id, first_name, last_name, email, phone, practice_type, clinic_name, team_size, state, topic, message,
+  honeypot, page, utm_source, utm_medium, utm_campaign, utm_term, utm_content
+) on table public.contact_messages to anon;
+-- The owner's tools, with the secret key (this role passes by row-level security).
+grant select, insert, update, delete
+  on table public.newsletter_subscriptions, public.contact_messages to service_role;
+
+-- Says again what the grant says: if a later grant is too wide, these still cannot be forged.
+create policy "Visitors may subscribe" on public.newsletter_subscriptions
+  for insert to anon
+  with check (confirmed_at is null and unsubscribed_at is null);
+create policy "Visitors may write to us" on public.contact_messages
+  for insert to anon
+  with check (true); -- the columns are bounded by the grant, their content by the checks

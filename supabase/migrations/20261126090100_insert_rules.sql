@@ -1,0 +1,200 @@
+-- The rules of an insert, one function and one trigger a table: one row a request, at most so many a
+-- client, text made comparable, and the same request once.
+--
+-- Before the first release: nothing is deployed. See the first migration.
+
+-- True for what came through the table API. current_user is a function's owner in what runs as its
+-- owner; the role setting still says who asked.
+create function private.is_visitor() returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(current_setting('role', true), 'none') in ('anon', 'authenticated');
+$$;
+
+-- The calling client's address as a salted hash. It is the same however a proxy writes it:
+-- ::ffff:1.2.3.4 is 1.2.3.4, and a port is not part of it. An IPv6 client counts by its /64, which is
+-- what one customer gets. Clients without an address share one bucket.
+create function private.client_hash() returns bytea
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  salt text := (select value from private.settings where name = 'client_hash_salt');
+  header text;
+  raw text;
+  address inet;
+begin
+  foreach header in array string_to_array(
+    (select value from private.settings where name = 'client_address_headers'), ','
+  ) loop
+    -- The first of a list, as Supabase's own documentation reads it.
+    raw := nullif(btrim(split_part(headers ->> btrim(header), ',', 1)), '');
+    exit when raw is not null;
+  end loop;
+
+  raw := regexp_replace(raw, '^\[([0-9a-fA-F:.]+)\](:\d+)?$', '\1');
+  raw := regexp_replace(raw, '^(\d+\.\d+\.\d+\.\d+):\d+$', '\1');
+  begin
+    address := raw::inet;
+    if address <<= '::ffff:0:0/96'::inet then
+      address := substring(host(address) from '[0-9.]+$')::inet;
+    elsif family(address) = 6 then
+      address := network(set_masklen(address, 64));
+    end if;
+    raw := address::text;
+  exception when others then
+    raw := left(raw, 100);
+  end;
+
+  return sha256(convert_to(coalesce(salt, '') || coalesce(raw, 'unknown'), 'UTF8'));
+end;
+$$;
+
+-- What a visitor's request may be. Counted in the same transaction as the insert: a refused row rolls its
+-- count back. That is enough for what this is for, keeping one client from filling the tables; a flood of
+-- requests that are refused is the host's to stop. The owner's imports are not limited.
+create function private.admit_visitor(inserted_table text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  who bytea;
+  rule private.insert_limits;
+  used integer;
+begin
+  -- The site sends single rows. A batch could ask about somebody else's address in one row and take
+  -- everything back with the next.
+  if current_setting('request.has_a_row', true) = 'yes' then
+    raise sqlstate 'PT400' using message = 'One row a request';
+  end if;
+  perform set_config('request.has_a_row', 'yes', true);
+
+  if not exists (select from private.insert_limits where table_name = inserted_table) then
+    return;
+  end if;
+  who := private.client_hash();
+  -- Two requests of one client count one after the other, or both would see room for one more.
+  perform pg_advisory_xact_lock(hashtextextended(inserted_table || encode(who, 'hex'), 0));
+
+  for rule in
+    select * from private.insert_limits where table_name = inserted_table order by period
+  loop
+    select count(*) into used
+    from private.insert_log
+    where table_name = inserted_table
+      and client = who
+      and inserted_at > clock_timestamp() - rule.period;
+    if used >= rule.max_inserts then
+      -- The table API answers a 'PT' code with that HTTP status.
+      raise sqlstate 'PT429' using
+        message = 'Too many requests',
+        detail = format('At most %s inserts per %s from one client.', rule.max_inserts, rule.period),
+        hint = 'Please wait and try again.';
+    end if;
+  end loop;
+
+  -- The log holds the longest period and no more. Each insert adds one row and removes up to a
+  -- hundred that have expired, passing by those that another request is removing.
+  delete from private.insert_log
+  where ctid in (
+    select ctid
+    from private.insert_log
+    where inserted_at < clock_timestamp() - (select max(period) from private.insert_limits)
+    order by inserted_at
+    limit 100
+    for update skip locked
+  );
+  insert into private.insert_log (table_name, client) values (inserted_table, who);
+end;
+$$;
+
+create function private.receive_sign_up() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_sent boolean := tg_op = 'INSERT' and private.is_visitor();
+begin
+  if is_sent then
+    perform private.admit_visitor(tg_table_name);
+  end if;
+
+  -- Whoever writes, the same address is stored the same way, and meets the unique index. Lower case in
+  -- the collation "C" is that of A to Z alone: elsewhere the Kelvin sign (U+212A) becomes k, and what was
+  -- typed would be somebody else's address. As it is, newsletter_email_3_shape refuses it.
+  new.email := lower(btrim(new.email) collate "C");
+  -- The owner's imports may bring a version of their own; visitors have no right to that column.
+  new.consent_version := coalesce(
+    new.consent_version,
+    (select version from private.newsletter_consents where source = new.source and is_current)
+  );
+
+  -- An error would roll the count of this attempt back, and with it the limit on asking who is
+  -- subscribed. So a duplicate ends without one: nothing is stored, the attempt stays counted, and
+  -- PostgREST answers with the status that is set here. The unique index is still there for two that
+  -- come at once.
+  if is_sent and exists (
+    select from public.newsletter_subscriptions where id = new.id and email = new.email
+  ) then
+    return null; -- the same request once more, whose answer was lost: 201
+  end if;
+  if is_sent and exists (
+    select from public.newsletter_subscriptions
+    where lower(email) = new.email and unsubscribed_at is null
+  ) then
+    perform set_config('response.status', '409', true);
+    return null;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger receive before insert or update of email on public.newsletter_subscriptions
+  for each row execute function private.receive_sign_up();
+
+create function private.receive_message() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_sent boolean := tg_op = 'INSERT' and private.is_visitor();
+  -- Unicode's White_Space, Default_Ignorable_Code_Point and Cc, and what shows nothing besides: the
+  -- empty braille pattern, the musical null note, the marks around an annotation. The form knows the
+  -- same ones (src/domain/contact/contactMessage.ts); a test compares the two.
+  blank constant text := '^[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]*$';
+begin
+  if is_sent then
+    perform private.admit_visitor(tg_table_name);
+  end if;
+
+  -- A form sends '' for a field that was left empty; the table knows one way of saying so. Nothing to
+  -- see is nothing: the rules of length then refuse what may not be empty.
+  new.first_name := regexp_replace(btrim(new.first_name), blank, '');
+  new.last_name := regexp_replace(btrim(new.last_name), blank, '');
+  new.email := btrim(new.email);
+  new.phone := nullif(regexp_replace(btrim(new.phone), blank, ''), '');
+  new.practice_type := nullif(new.practice_type, '');
+  new.clinic_name := nullif(regexp_replace(btrim(new.clinic_name), blank, ''), '');
+  new.team_size := nullif(new.team_size, '');
+  new.state := nullif(new.state, '');
+  new.topic := nullif(regexp_replace(btrim(new.topic), blank, ''), '');
+  new.message := regexp_replace(btrim(new.message, E' \t\r\n'), blank, '');
+
+  if is_sent and exists (
+    select from public.contact_messages where id = new.id and email = new.email
+  ) then
+    return null; -- the same request once more
+  end if;
+  return new;
+end;
+$$;
+
+create trigger receive before insert or update on public.contact_messages
+  for each row execute function private.receive_message();
+
+revoke all on all functions in schema private from public, anon, authenticated, service_role;

@@ -1,0 +1,134 @@
+-- What the links in our emails may do, by token, and what the owner does with rows.
+--
+-- Before the first release: nothing is deployed. See the first migration.
+
+-- A uuid as a mail program may hand it on, or null.
+create function private.as_token(written text) returns uuid
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  return btrim(written, E' \t\r\n')::uuid;
+exception when others then
+  return null;
+end;
+$$;
+
+-- Each of these takes an unguessable token, changes one row and says whether it did; a token that is
+-- malformed, unknown, used or another row's gets the same 'false'. Opening a link calls nothing: mail
+-- scanners open links, so the page has a button.
+
+create function public.confirm_subscription(token text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.newsletter_subscriptions set confirmed_at = now()
+  where confirm_token = private.as_token(token) and confirmed_at is null and unsubscribed_at is null;
+  return found;
+end;
+$$;
+
+create function public.leave_newsletter(token text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.newsletter_subscriptions set unsubscribed_at = now()
+  where unsubscribe_token = private.as_token(token) and unsubscribed_at is null;
+  return found;
+end;
+$$;
+
+-- Takes leaving back, for an hour: later, an issue that was passed on must not subscribe anybody. A
+-- new row, so that the first consent, its end and the new one can all be proved.
+create function public.return_to_newsletter(token text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.newsletter_subscriptions (email, source, confirmed_at)
+  select email, source, now() from public.newsletter_subscriptions as gone
+  where unsubscribe_token = private.as_token(token)
+    and confirmed_at is not null and unsubscribed_at > now() - interval '1 hour'
+    and not exists (
+      select from public.newsletter_subscriptions as living
+      where living.email = gone.email and living.unsubscribed_at is null
+    );
+  return found;
+end;
+$$;
+
+create function public.mark_answered(token text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.contact_messages set answered_at = now()
+  where answer_token = private.as_token(token) and answered_at is null;
+  return found;
+end;
+$$;
+
+revoke all on function public.confirm_subscription(text), public.leave_newsletter(text),
+  public.return_to_newsletter(text), public.mark_answered(text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.confirm_subscription(text), public.leave_newsletter(text),
+  public.return_to_newsletter(text), public.mark_answered(text) to anon;
+
+-- What the owner does: by hand in the SQL editor, by pg_cron, or with `npm run owner`. Outside the
+-- exposed schema, and granted to no role. Addresses compare in the collation "C", so that one copied
+-- from an email never ends or erases a look-alike's.
+
+-- Ends the living subscription of an address. The row stays as the proof of the consent and of its
+-- end. Returns how many there were: 0 or 1.
+create function private.unsubscribe(address text) returns integer
+language sql
+set search_path = ''
+as $$
+  with ended as (
+    update public.newsletter_subscriptions
+    set unsubscribed_at = now()
+    where email = lower(btrim(address) collate "C") and unsubscribed_at is null
+    returning 1
+  )
+  select count(*)::integer from ended;
+$$;
+
+-- Deletes all there is of one person, proofs included: for a request to be forgotten.
+create function private.erase_person(address text, out subscriptions integer, out messages integer)
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from public.newsletter_subscriptions where email = lower(btrim(address) collate "C");
+  get diagnostics subscriptions = row_count;
+  delete from public.contact_messages
+  where lower(email collate "C") = lower(btrim(address) collate "C");
+  get diagnostics messages = row_count;
+end;
+$$;
+
+-- Deletes contact messages that are older than so many days of 24 hours. Returns how many.
+create function private.delete_old_contact_messages(days integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  deleted integer;
+begin
+  if days is null or days < 1 then
+    raise exception 'days must be 1 or more, not %', coalesce(days::text, 'null')
+      using errcode = '22023'; -- invalid_parameter_value
+  end if;
+  delete from public.contact_messages where created_at < now() - make_interval(hours => 24 * days);
+  get diagnostics deleted = row_count;
+  return deleted;
+end;
+$$;
+
+revoke all on all functions in schema private from public, anon, authenticated, service_role;

@@ -1,0 +1,47 @@
+-- What the owner counts with statements of the handbook (docs/run/owner.md). In the private schema,
+-- and granted to no role.
+--
+-- Before the first release: nothing is deployed. See the first migration.
+
+-- Messages of people, and how long each answer took. The month and the Sundays are the office's:
+-- its clock of 24 hours stands still on Sundays (backend/promise/answerBy.ts; a test compares the two).
+create view private.message_figures as
+select
+  to_char(created_at at time zone 'America/Toronto', 'YYYY-MM') as month,
+  coalesce(page, '(not told)') as page,
+  coalesce(nullif(concat_ws(' / ', utm_source, utm_medium, utm_campaign), ''), '(none)') as campaign,
+  answered_at is not null as is_answered,
+  answered_at - created_at as elapsed,
+  answered_at - created_at - sundays.within as working_time
+from public.contact_messages
+cross join lateral (
+  select coalesce(
+    sum(
+      greatest(
+        least(answered_at, (day + interval '1 day') at time zone 'America/Toronto')
+          - greatest(created_at, day at time zone 'America/Toronto'),
+        interval '0'
+      )
+    ),
+    interval '0'
+  ) as within
+  from generate_series(
+    date_trunc('day', created_at at time zone 'America/Toronto'),
+    answered_at at time zone 'America/Toronto',
+    interval '1 day'
+  ) as day
+  where extract(dow from day) = 0
+) as sundays
+where not honeypot;
+
+-- Sign-ups, by what became of them.
+create view private.sign_up_figures as
+select
+  to_char(consented_at at time zone 'America/Toronto', 'YYYY-MM') as month,
+  source as form,
+  confirmed_at is not null as is_confirmed,
+  unsubscribed_at is not null as has_left
+from public.newsletter_subscriptions;
+
+revoke all on private.message_figures, private.sign_up_figures
+  from public, anon, authenticated, service_role;
