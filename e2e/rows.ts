@@ -1,10 +1,9 @@
-// What the tests' backend holds, asked as `npm run owner -- list` asks, and the mails that it sent.
+// What the tests' backend holds, and the mails that it sent.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Place} from '../backend/database/place.ts';
-import {askOwner} from '../backend/owner/commands.ts';
-import type {Row} from '../backend/owner/tasks.ts';
+import {type StoredRow, storedRows} from '../backend/testing/storedRows.ts';
 import type {CaughtMail} from '../backend/worker/catcher.ts';
 
 export interface RunningBackend {
@@ -24,11 +23,11 @@ export const backendPlace = (): Place => ({dataDir: '', databaseUrl: running().d
 
 /** All rows. @throws when the backend of e2e/backend.ts does not run */
 export const backendRows = async (): Promise<{
-  readonly newsletter: readonly Row[];
-  readonly messages: readonly Row[];
+  readonly newsletter: readonly StoredRow[];
+  readonly messages: readonly StoredRow[];
 }> => ({
-  newsletter: await askOwner(backendPlace(), {task: 'list newsletter'}),
-  messages: await askOwner(backendPlace(), {task: 'list messages'}),
+  newsletter: await storedRows(backendPlace(), 'newsletter'),
+  messages: await storedRows(backendPlace(), 'messages'),
 });
 
 /** The mails so far to an address, and with these words in their text. */

@@ -1,15 +1,11 @@
+import {brand} from '../../src/config/brand.ts';
 import type {Database} from '../database/database.ts';
 import {type Place, withDatabase} from '../database/place.ts';
-import {exportRows, list} from './files.ts';
-import {correctMessage, deleteMessage, markAnswered, openMessages} from './messages.ts';
-import {numbers} from './numbers.ts';
-import {erase, showPerson, unsubscribe} from './people.ts';
-import {type OwnerTask, type Row, runOwnerTask} from './tasks.ts';
+import type {CsvForm} from './csv.ts';
+import {exportMessages, exportReaders} from './files.ts';
+import {markAnswered, openMessages} from './messages.ts';
+import {erase, showPerson} from './people.ts';
 import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep.ts';
-
-/** Has a task done in the database. */
-export const askOwner = (place: Place, task: OwnerTask): Promise<readonly Row[]> =>
-  withDatabase(place, (database) => runOwnerTask(database, task));
 
 interface Command {
   /** What has to be told, in this order. */
@@ -35,10 +31,11 @@ const inDatabase =
   (place, args, flags) =>
     withDatabase(place, (database) => work(database, args, flags));
 
-const exportAs = (what: 'newsletter' | 'messages'): Command['run'] =>
-  inDatabase((database, [file = ''], flags) =>
-    exportRows(database, what, file, {all: flags.has('--all'), exact: flags.has('--exact')}),
-  );
+const formOf = (flags: ReadonlySet<string>): CsvForm =>
+  flags.has('--exact') ? 'exact' : 'spreadsheet';
+
+/** Where links of an export lead, as in the worker's emails. */
+const siteUrl = (): string => (process.env.SITE_URL?.trim() || brand.siteUrl).replace(/\/+$/, '');
 
 const MESSAGE = '<id|reference>';
 
@@ -58,49 +55,26 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'all that is held of one person',
     run: inDatabase((database, [named = '']) => showPerson(database, named)),
   },
-  correct: {
-    args: [MESSAGE, '<field>', '<value>'],
-    does: 'corrects what a person told of themselves',
-    run: inDatabase((database, [named = '', field = '', value = '']) =>
-      correctMessage(database, named, field, value),
-    ),
-  },
-  delete: {
-    args: [MESSAGE],
-    does: 'deletes one message',
-    run: inDatabase((database, [named = '']) => deleteMessage(database, named)),
-  },
   erase: {
     args: ['<email>'],
     does: 'deletes all there is of one person',
     run: inDatabase((database, [email = '']) => erase(database, email)),
   },
-  unsubscribe: {
-    args: ['<email>'],
-    does: 'keeps the row as proof',
-    run: inDatabase((database, [email = '']) => unsubscribe(database, email)),
-  },
-  list: {
-    args: [],
-    does: 'all there is; the same as npm run backend:list',
-    run: inDatabase(list),
-  },
-  'export newsletter': {
+  'export readers': {
     args: ['<file.csv>'],
-    flags: ['--all', '--exact'],
-    does: 'who may be sent a letter; --all: everybody who signed up',
-    run: exportAs('newsletter'),
+    flags: ['--exact'],
+    does: 'who confirmed and has not left, each with an address to leave by',
+    run: inDatabase((database, [file = ''], flags) =>
+      exportReaders(database, file, formOf(flags), siteUrl()),
+    ),
   },
   'export messages': {
     args: ['<file.csv>'],
     flags: ['--exact'],
     does: 'what came through the contact form',
-    run: exportAs('messages'),
-  },
-  numbers: {
-    args: [],
-    does: 'messages, time to answer, sign-ups',
-    run: inDatabase(numbers),
+    run: inDatabase((database, [file = ''], flags) =>
+      exportMessages(database, file, formOf(flags)),
+    ),
   },
   jobs: {
     args: [],

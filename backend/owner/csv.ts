@@ -1,5 +1,10 @@
 import {stringify} from 'csv-stringify/sync';
-import type {Row} from './tasks.ts';
+
+/** Column → text, in the order of the columns. */
+export type Row = Readonly<Record<string, string | null>>;
+
+/** For people who open the file in a spreadsheet, or for programs that import it. */
+export type CsvForm = 'spreadsheet' | 'exact';
 
 /**
  * Where some spreadsheet begins a cell, and its first sign that makes it a formula. Quotes don't
@@ -18,7 +23,7 @@ const CELL_BEGINS_AS_FORMULA = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g
  * programs that import addresses: `+tag@example.com` is an address, and with an apostrophe it is
  * another.
  */
-export const formatCsv = (rows: readonly Row[], form: 'spreadsheet' | 'exact'): string => {
+export const formatCsv = (rows: readonly Row[], form: CsvForm): string => {
   const isForPeople = form === 'spreadsheet';
   return stringify([...rows], {
     header: rows.length > 0,

@@ -1,28 +1,14 @@
-/** All rows at once: on the screen, or as a file. */
+/** Rows as files. */
 import {writeFileSync} from 'node:fs';
+import {storedTables} from '../../src/data/storedData.ts';
+import {mailLink} from '../../src/domain/mail-links/paths.ts';
 import type {Database} from '../database/database.ts';
-import {formatCsv} from './csv.ts';
-import {type Row, runOwnerTask} from './tasks.ts';
-import {card, counted, table} from './terminal.ts';
+import {type CsvForm, formatCsv, type Row} from './csv.ts';
+import {counted} from './terminal.ts';
 
-const heading = (count: number, one: string): string =>
-  count === 0 ? `No ${one}s yet.` : `${counted(count, one)}, newest first (times in UTC):`;
-
-const filled = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
-
-/** Both tables, for the screen. */
-export const list = async (database: Database): Promise<string> => {
-  const newsletter = await runOwnerTask(database, {task: 'list newsletter'});
-  const messages = await runOwnerTask(database, {task: 'list messages'});
-  return [
-    heading(newsletter.length, 'newsletter subscription'),
-    ...table(newsletter),
-    '',
-    heading(messages.length, 'contact message'),
-    ...messages.flatMap((row, index) => [...(index > 0 ? [''] : []), ...card(filled(row))]),
-  ].join('\n');
-};
+/** A moment as text that every program reads: ISO 8601, in UTC. */
+const utc = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`;
 
 const write = (file: string, content: string): void => {
   try {
@@ -36,27 +22,67 @@ const write = (file: string, content: string): void => {
   }
 };
 
-export interface ExportForm {
-  /** Who was subscribed too, and who has not confirmed. */
-  readonly all: boolean;
-  /** For programs that import addresses, not for spreadsheets. */
-  readonly exact: boolean;
-}
-
-/** Rows as a CSV file. */
-export const exportRows = async (
-  database: Database,
-  what: 'newsletter' | 'messages',
-  file: string,
-  {all, exact}: ExportForm,
-): Promise<string> => {
-  const rows = await runOwnerTask(database, {
-    task: what === 'newsletter' && all ? 'export newsletter --all' : `export ${what}`,
-  });
-  if (rows.length === 0) {
-    const hint = what === 'newsletter' && !all ? ' Sign-ups that are not confirmed: --all.' : '';
-    return `There is nothing to export, so ${file} was not made.${hint}`;
-  }
-  write(file, formatCsv(rows, exact ? 'exact' : 'spreadsheet'));
+const exportRows = (rows: readonly Row[], file: string, form: CsvForm): string => {
+  if (rows.length === 0) return `There is nothing to export, so ${file} was not made.`;
+  write(file, formatCsv(rows, form));
   return `${counted(rows.length, 'row')} in ${file}.`;
+};
+
+const query = (database: Database, sql: string): Promise<Row[]> =>
+  database.transaction((session) => session.query<Record<string, string | null>>(sql));
+
+/**
+ * Everybody who confirmed and has not left, for a newsletter service to import: each with their own
+ * address to leave by. `name` and `attributes` are what listmonk asks for
+ * (docs/run/newsletter-service.md).
+ *
+ * @param siteUrl without a trailing slash
+ */
+export const exportReaders = async (
+  database: Database,
+  file: string,
+  form: CsvForm,
+  siteUrl: string,
+): Promise<string> => {
+  const readers = await query(
+    database,
+    `select email, ${utc('confirmed_at')}, unsubscribe_token::text as token
+       from public.newsletter_subscriptions as entry
+      where entry.confirmed_at is not null and entry.unsubscribed_at is null
+      order by entry.confirmed_at, id`,
+  );
+  const rows = readers.map(({email = '', confirmed_at = '', token}): Row => {
+    const leave_url = mailLink(siteUrl, '/newsletter/leave', token ?? '');
+    const attributes = JSON.stringify({leave_url, confirmed_at});
+    return {email, name: email, confirmed_at, leave_url, attributes};
+  });
+  return exportRows(rows, file, form);
+};
+
+/** Columns that a file has in another form than the table. */
+const IN_A_FILE: Readonly<Record<string, string>> = {
+  id: 'id::text as id',
+  created_at: utc('created_at'),
+  honeypot: "case when honeypot then 'yes' end as honeypot",
+  answered_at: utc('answered_at'),
+};
+
+/** Every message from the contact form, with all of its columns but the secret one. */
+export const exportMessages = async (
+  database: Database,
+  file: string,
+  form: CsvForm,
+): Promise<string> => {
+  const columns = Object.keys(storedTables['public.contact_messages'].columns)
+    .filter((column) => column !== 'answer_token')
+    .map((column) => IN_A_FILE[column] ?? column)
+    .join(', ');
+  return exportRows(
+    await query(
+      database,
+      `select ${columns} from public.contact_messages as entry order by entry.created_at, id`,
+    ),
+    file,
+    form,
+  );
 };

@@ -2,7 +2,6 @@
 import type {Database, Session} from '../database/database.ts';
 import {findEntry, SAME_ADDRESS} from './find.ts';
 import {dropJobsAbout, jobsAbout} from './queue.ts';
-import {runOwnerTask} from './tasks.ts';
 import {card, counted, visible} from './terminal.ts';
 
 /** As the database hands it out. */
@@ -96,15 +95,6 @@ export const showPerson = (database: Database, named: string): Promise<string> =
       ...section('Job of the worker', jobs, none),
     ].join('\n');
   });
-
-/** Ends a subscription. The row stays. */
-export const unsubscribe = async (database: Database, email: string): Promise<string> => {
-  const [row] = await runOwnerTask(database, {task: 'unsubscribe', parameter: email});
-  if (Number(row?.subscriptions ?? 0) === 0) {
-    throw new Error(`Nobody is subscribed as ${visible(email)}.`);
-  }
-  return `Unsubscribed ${visible(email)}. The entry stays as proof; nothing is sent to it.`;
-};
 
 /** Deletes all there is of an address. */
 export const erase = (database: Database, email: string): Promise<string> =>

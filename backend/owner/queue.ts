@@ -20,23 +20,11 @@ export const hasQueue = async (session: Session): Promise<boolean> => {
 const JOBS = `select coalesce(key, task_identifier) as job, run_at, attempts, last_error
                 from graphile_worker.jobs`;
 
-/** What is to be done yet but letters, the next first. */
+/** What is to be done yet, the next first. */
 export const waitingJobs = async (session: Session): Promise<Job[]> =>
   (await hasQueue(session))
-    ? session.query<Job>(
-        `${JOBS} where attempts < max_attempts and task_identifier <> 'letter' order by run_at, id`,
-      )
+    ? session.query<Job>(`${JOBS} where attempts < max_attempts order by run_at, id`)
     : [];
-
-/** Letters that are to be sent yet: there may be thousands. */
-export const countWaitingLetters = async (session: Session): Promise<number> => {
-  if (!(await hasQueue(session))) return 0;
-  const [row] = await session.query<{count: string}>(
-    `select count(*) from graphile_worker.jobs
-      where attempts < max_attempts and task_identifier = 'letter'`,
-  );
-  return Number(row?.count ?? 0);
-};
 
 /** Keys of jobs about a row end in its id. */
 const ABOUT = `where exists (select from unnest($1::text[]) as about where key like '%:' || about)`;

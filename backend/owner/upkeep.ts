@@ -4,16 +4,14 @@ import {checkDatabase} from '../database/check.ts';
 import type {Database} from '../database/database.ts';
 import {migrate} from '../database/migrate.ts';
 import {readFailures} from '../worker/failures.ts';
-import {countWaitingLetters, hasQueue, waitingJobs} from './queue.ts';
-import {retentionSchedule, runOwnerTask} from './tasks.ts';
+import {hasQueue, waitingJobs} from './queue.ts';
 import {counted, formatTime, table} from './terminal.ts';
 
 /** What the worker has yet to do, and what it gave up. */
 export const listJobs = async (database: Database): Promise<string> => {
-  const {hasWorker, waiting, letters, failures} = await database.transaction(async (session) => ({
+  const {hasWorker, waiting, failures} = await database.transaction(async (session) => ({
     hasWorker: await hasQueue(session),
     waiting: await waitingJobs(session),
-    letters: await countWaitingLetters(session),
     failures: await readFailures(session, {untoldOnly: false}),
   }));
   return [
@@ -30,9 +28,6 @@ export const listJobs = async (database: Database): Promise<string> => {
           ),
         ]
       : ['No worker has run here yet, so no mail has been sent: npm run worker.']),
-    ...(letters > 0
-      ? [`${counted(letters, 'letter')} to send: npm run letter -- status shows how far they are.`]
-      : []),
     '',
     failures.length === 0
       ? 'Nothing failed for good.'
@@ -66,12 +61,30 @@ const retentionDays = (): number => {
   return days;
 };
 
-/** What deletes old messages every night on a hosted project, as SQL. */
+/**
+ * The job that a hosted project runs every night, for its SQL editor (pg_cron must be enabled under
+ * Database → Extensions). Scheduling it again under the same name replaces it.
+ *
+ * @param days for how long contact messages are kept
+ */
+export const retentionSchedule = (days: number): string =>
+  `select cron.schedule(
+  'contact message retention',
+  '17 3 * * *', -- every night at 3:17, in UTC
+  $$select private.delete_old_contact_messages(${days})$$
+);`;
+
+/** The same with the days that the privacy policy states. */
 export const retentionSql = (): string => retentionSchedule(retentionDays());
 
 /** Deletes messages that are past their time. */
 export const retention = async (database: Database): Promise<string> => {
   const days = retentionDays();
-  const [row] = await runOwnerTask(database, {task: 'retention', parameter: String(days)});
+  const [row] = await database.transaction((session) =>
+    session.query<{messages: number}>(
+      'select private.delete_old_contact_messages($1) as messages',
+      [days],
+    ),
+  );
   return `Deleted contact messages older than ${days} days: ${row?.messages ?? 0}.`;
 };

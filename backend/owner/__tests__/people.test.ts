@@ -131,11 +131,3 @@ describe('erase', () => {
     await expect(desk.owner('show', 'kim@example.com')).rejects.toThrow('There is nothing of');
   });
 });
-
-it('deletes the jobs of one message with it', async () => {
-  await desk.owner('delete', MESSAGE);
-  expect(await desk.run(`select from graphile_worker.jobs where key like '%${MESSAGE}'`)).toEqual(
-    [],
-  );
-  expect(await desk.run('select from graphile_worker.jobs')).toHaveLength(3);
-});

@@ -5,11 +5,10 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
 import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/data/contactFields.ts';
-import {askOwner} from '../../owner/commands.ts';
-import type {OwnerTask, Row} from '../../owner/tasks.ts';
 import {openDatabase} from '../../database/database.ts';
 import type {RunningServer} from '../server.ts';
 import {startTableApi} from '../start.ts';
+import {type StoredRow, storedRows} from '../../testing/storedRows.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
 import {freshAddress, visitor} from '../../testing/visitor.ts';
 
@@ -50,8 +49,8 @@ const MESSAGE = {
   message: 'How many calls at once?',
 };
 
-const newest = async (task: OwnerTask['task']): Promise<Row | undefined> =>
-  (await askOwner({dataDir: '', databaseUrl}, {task}))[0];
+const newest = async (what: 'newsletter' | 'messages'): Promise<StoredRow | undefined> =>
+  (await storedRows({dataDir: '', databaseUrl}, what))[0];
 
 const request = (
   target: string,
@@ -75,7 +74,7 @@ describe('subscribing', () => {
     const email = freshEmail();
     const {error, status, data} = await client.from(NEWSLETTER).insert({email, source: 'blog'});
     expect({error, status, data}).toEqual({error: null, status: 201, data: null});
-    const row = await newest('list newsletter');
+    const row = await newest('newsletter');
     expect(row).toMatchObject({
       email,
       source: 'blog',
@@ -132,8 +131,8 @@ describe('subscribing', () => {
     const message = {...MESSAGE, id: crypto.randomUUID()};
     const sent = [message, {...message, message: 'Something else'}];
     for (const again of sent) expect((await client.from(CONTACT).insert(again)).status).toBe(201);
-    expect(await newest('list messages')).toMatchObject({message: MESSAGE.message});
-    const stored = await askOwner({dataDir: '', databaseUrl}, {task: 'list messages'});
+    expect(await newest('messages')).toMatchObject({message: MESSAGE.message});
+    const stored = await storedRows({dataDir: '', databaseUrl}, 'messages');
     expect(stored).toHaveLength(1);
   });
 
@@ -189,7 +188,7 @@ describe('writing a message', () => {
       utm_campaign: 'dental~2026.q2+west',
     });
     expect({status, error}).toEqual({status: 201, error: null});
-    expect(await newest('list messages')).toMatchObject({
+    expect(await newest('messages')).toMatchObject({
       name: 'Dana Whitfield',
       phone: null,
       clinic: 'Elm Street Family Medicine',
@@ -226,7 +225,7 @@ describe('writing a message', () => {
   it('takes what the honeypot caught, and the list of rows shows the mark', async () => {
     const {error} = await client.from(CONTACT).insert({...MESSAGE, honeypot: true});
     expect(error).toBeNull();
-    expect(await newest('list messages')).toMatchObject({honeypot: 'yes'});
+    expect(await newest('messages')).toMatchObject({honeypot: 'yes'});
   });
 
   it('takes every choice that the form offers', async () => {

@@ -1,0 +1,192 @@
+/** The handbook's SQL, as it stands there, on real rows. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import {timeTaken} from '../../promise/answerBy.ts';
+import {type Desk, openDesk} from './desk.ts';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+const ID = '1a2b3c4d-1111-4111-8111-111111111111';
+const OTHER = '22222222-2222-4222-8222-222222222222';
+
+/** Every statement of the handbook that this file tries, by its page and how it begins. */
+const statements = ['owner', 'newsletter-service'].flatMap((page) => {
+  const text = readFileSync(path.join(__dirname, `../../../docs/run/${page}.md`), 'utf8');
+  return [...text.matchAll(/^```sql\n([^]*?)^```/gm)].map(([, sql = '']) => sql.trim());
+});
+const tried = new Set<string>();
+const statement = (words: string): string => {
+  const found = statements.filter((sql) => sql.includes(words));
+  expect(found).toHaveLength(1);
+  const [sql = ''] = found;
+  tried.add(sql);
+  return sql;
+};
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk?.close());
+beforeEach(() =>
+  desk.run(`
+    delete from public.contact_messages;
+    delete from public.newsletter_subscriptions;
+    insert into public.contact_messages (id, first_name, last_name, email, message) values
+      ('${ID}', 'Kim', 'Whitfield', 'Reader@Example.com', 'x'),
+      ('${OTHER}', 'Ana', 'Ruiz', 'ana@example.com', 'x');
+    insert into private.mails (key, message_id, outcome) values ('ring:${ID}', '${ID}', 'sent');
+    insert into public.newsletter_subscriptions (email) values
+      ('reader@example.com'), ('stays@example.com')`),
+);
+
+const messages = () =>
+  desk.run<Record<string, unknown>>('select id, phone from public.contact_messages order by id');
+const left = async (): Promise<unknown[]> =>
+  (
+    await desk.run<{email: string}>(
+      'select email from public.newsletter_subscriptions where unsubscribed_at is not null',
+    )
+  ).map(({email}) => email);
+
+it('corrects one message, by the rules of the table', async () => {
+  const sql = statement('set phone');
+  expect(await desk.run(sql)).toMatchObject([{id: ID, phone: '(415) 555-0100'}]);
+  expect(await messages()).toEqual([
+    {id: ID, phone: '(415) 555-0100'},
+    {id: OTHER, phone: null},
+  ]);
+  await expect(desk.run(sql.replace('(415) 555-0100', '4'))).rejects.toMatchObject({code: '23514'});
+});
+
+it('deletes one message with what was noted about its emails', async () => {
+  expect(await desk.run(statement('delete from public.contact_messages'))).toMatchObject([
+    {id: ID},
+  ]);
+  expect(await messages()).toMatchObject([{id: OTHER}]);
+  expect(await desk.run('select from private.mails')).toEqual([]);
+});
+
+it('erases one person', async () => {
+  expect(await desk.run(statement('erase_person'))).toEqual([{subscriptions: 1, messages: 1}]);
+  expect(await messages()).toMatchObject([{id: OTHER}]);
+});
+
+it('unsubscribes one reader, once, and no look-alike', async () => {
+  const sql = statement("unsubscribe('");
+  // The Kelvin sign, which is a k in lower case elsewhere.
+  await desk.run(sql.replace('reader@', 'Stay\u017f@'));
+  expect(await left()).toEqual([]);
+  expect(await desk.run(sql)).toEqual([{unsubscribe: 1}]);
+  expect(await desk.run(sql)).toEqual([{unsubscribe: 0}]);
+  expect(await left()).toEqual(['reader@example.com']);
+});
+
+it('takes back who left at the service', async () => {
+  expect(await desk.run(statement('unnest(array'))).toEqual([
+    {address: 'reader@example.com', ended: 1},
+    {address: 'other@example.com', ended: 0},
+  ]);
+  expect(await left()).toEqual(['reader@example.com']);
+});
+
+/** An interval in hours. */
+const hours = (column: string): string =>
+  `round(extract(epoch from ${column}) / 3600, 2)::float as ${column}`;
+
+it('counts messages and times, by the month and the clock of the office', async () => {
+  // 2026-11-21 is a Saturday; 22 a Sunday. Times are UTC, five hours before them in Toronto.
+  await desk.run(`
+    delete from public.contact_messages;
+    insert into public.contact_messages
+      (first_name, last_name, email, message, created_at, answered_at, page, utm_source, utm_campaign, honeypot)
+    select 'x', 'x', 'x@example.com', 'x', sent::timestamptz, answered::timestamptz, page, source, campaign, trap
+      from (values
+        ('2026-11-21 15:00Z', '2026-11-23 15:00Z', '/pricing', 'mail', 'fall', false),
+        ('2026-11-24 15:00Z', '2026-11-24 17:00Z', '/pricing', 'mail', 'fall', false),
+        ('2026-11-24 15:00Z', '2026-11-24 15:30Z', '/contact', null, null, false),
+        ('2026-11-24 15:00Z', null, '/contact', null, null, false),
+        -- Still November in Toronto.
+        ('2026-12-01 03:00Z', '2026-12-01 04:00Z', null, null, null, false),
+        ('2026-12-01 15:00Z', '2026-12-01 15:20Z', '/contact', null, null, false),
+        ('2026-12-01 15:00Z', null, '/contact', null, null, true)
+      ) as _(sent, answered, page, source, campaign, trap)`);
+  const sql = statement('message_figures').replace(/;$/, '');
+  const by = (group: string): Promise<object[]> =>
+    desk.run(
+      `select ${group}, messages::int, answered::int, ${hours('median')}, ${hours('longest')}
+         from (${sql.replaceAll('month', group)}) as figures`,
+    );
+  expect(await by('month')).toEqual([
+    {month: '2026-11', messages: 5, answered: 4, median: 1.5, longest: 24},
+    {month: '2026-12', messages: 1, answered: 1, median: 0.33, longest: 0.33},
+  ]);
+  expect(await by('page')).toEqual([
+    {page: '(not told)', messages: 1, answered: 1, median: 1, longest: 1},
+    {page: '/contact', messages: 3, answered: 2, median: 0.42, longest: 0.5},
+    {page: '/pricing', messages: 2, answered: 2, median: 13, longest: 24},
+  ]);
+  expect(await by('campaign')).toMatchObject([
+    {campaign: '(none)', messages: 4},
+    {campaign: 'mail / fall', messages: 2},
+  ]);
+  const elapsed = await desk.run<{elapsed: number}>(
+    `select ${hours('elapsed')} from private.message_figures order by elapsed desc nulls last limit 1`,
+  );
+  expect(elapsed).toEqual([{elapsed: 48}]);
+});
+
+it('has the clock of the promise: over Sundays, and both changes of daylight saving', async () => {
+  const minute = fc.integer({min: 0, max: 60 * 24 * 30});
+  const pairs = fc.sample(
+    fc.tuple(fc.constantFrom('2026-03-01', '2026-10-20', '2026-07-01'), minute, minute),
+    {numRuns: 200, seed: 41},
+  );
+  const times = pairs.map(([day, a, b]) => {
+    const at = (minutes: number): Date => new Date(Date.parse(day) + minutes * 60_000);
+    return {received: at(Math.min(a, b)), answered: at(Math.max(a, b))};
+  });
+  await desk.run('delete from public.contact_messages');
+  await desk.run(
+    `insert into public.contact_messages (first_name, last_name, email, message, page, created_at, answered_at)
+     select 'x', 'x', 'x@example.com', 'x', '/' || n, received, answered
+       from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as _(received, answered, n)`,
+    [times.map(({received}) => received), times.map(({answered}) => answered)],
+  );
+  const rows = await desk.run<{ms: number}>(
+    `select (extract(epoch from working_time) * 1000)::float as ms
+       from private.message_figures order by substr(page, 2)::int`,
+  );
+  expect(rows.map(({ms}) => ms)).toEqual(
+    times.map(({received, answered}) => timeTaken(received, answered)),
+  );
+});
+
+it('counts sign-ups, and what became of them', async () => {
+  await desk.run(`
+    delete from public.newsletter_subscriptions;
+    insert into public.newsletter_subscriptions (email, source, consented_at, confirmed_at, unsubscribed_at)
+    select n || '@example.com', source, at::timestamptz, confirmed::timestamptz, ended::timestamptz
+      from (values
+        ('one', 'blog', '2026-11-01Z', '2026-11-02Z', '2026-12-02Z'),
+        ('two', 'website', '2026-11-02Z', '2026-11-02Z', null),
+        ('six', 'website', '2026-12-02Z', null, null)
+      ) as _(n, source, at, confirmed, ended)`);
+  const sql = statement('sign_up_figures');
+  expect(await desk.run(sql)).toEqual([
+    // Still October in Toronto.
+    {month: '2026-10', sign_ups: '1', confirmed: '1', unsubscribed: '1'},
+    {month: '2026-11', sign_ups: '1', confirmed: '1', unsubscribed: '0'},
+    {month: '2026-12', sign_ups: '1', confirmed: '0', unsubscribed: '0'},
+  ]);
+  expect(await desk.run(sql.replaceAll('month', 'form'))).toMatchObject([
+    {form: 'blog', sign_ups: '1'},
+    {form: 'website', sign_ups: '2'},
+  ]);
+});
+
+it('leaves no statement of the handbook untried', () => {
+  expect(statements.filter((sql) => !tried.has(sql))).toEqual([]);
+});
