@@ -5,7 +5,6 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
 import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/data/contactFields.ts';
-import {openDatabase} from '../../database/database.ts';
 import type {RunningServer} from '../server.ts';
 import {startTableApi} from '../start.ts';
 import {type StoredRow, storedRows} from '../../testing/storedRows.ts';
@@ -394,100 +393,8 @@ describe('the limit per client', () => {
   });
 });
 
-describe('the links in our mails', () => {
-  const sql = async <Row extends object>(text: string, ...params: string[]): Promise<Row[]> => {
-    const database = openDatabase(databaseUrl);
-    try {
-      return await database.transaction((session) => session.query<Row>(text, params));
-    } finally {
-      await database.close();
-    }
-  };
-  interface Subscribed {
-    readonly email: string;
-    readonly confirm_token: string;
-    readonly unsubscribe_token: string;
-    readonly confirmed_at: Date | null;
-    readonly unsubscribed_at: Date | null;
-  }
-  const rowsOf = (email: string): Promise<Subscribed[]> =>
-    sql(
-      'select * from public.newsletter_subscriptions where email = $1 order by created_at',
-      email,
-    );
-  const subscribed = async (): Promise<Subscribed> => {
-    const email = freshEmail();
-    await client.from(NEWSLETTER).insert({email});
-    const [row] = await rowsOf(email);
-    if (!row) throw new Error('not stored');
-    return row;
-  };
-  const press = async (name: string, token: string): Promise<unknown> => {
-    const {data, error, status} = await client.rpc(name, {token});
-    expect({error, status}).toEqual({error: null, status: 200});
-    return data;
-  };
-
-  it('confirm once, leave once, and come back within the hour', async () => {
-    const {email, confirm_token, unsubscribe_token} = await subscribed();
-    expect(await press('confirm_subscription', confirm_token)).toBe(true);
-    expect(await press('confirm_subscription', confirm_token)).toBe(false);
-    expect(await press('leave_newsletter', ` ${unsubscribe_token.toUpperCase()}\n`)).toBe(true);
-    expect(await press('leave_newsletter', unsubscribe_token)).toBe(false);
-    expect(await press('confirm_subscription', confirm_token)).toBe(false);
-    expect(await press('return_to_newsletter', unsubscribe_token)).toBe(true);
-    expect(await press('return_to_newsletter', unsubscribe_token)).toBe(false);
-    const rows = await rowsOf(email);
-    expect(rows.map((row) => [!!row.confirmed_at, !!row.unsubscribed_at])).toEqual([
-      [true, true],
-      [true, false],
-    ]);
-  });
-
-  it('do not bring back who left long ago, or never confirmed', async () => {
-    const late = await subscribed();
-    await press('confirm_subscription', late.confirm_token);
-    await press('leave_newsletter', late.unsubscribe_token);
-    await sql(
-      `update public.newsletter_subscriptions
-          set consented_at = now() - interval '3 days', confirmed_at = now() - interval '2 days',
-              unsubscribed_at = now() - interval '61 minutes' where email = $1`,
-      late.email,
-    );
-    expect(await press('return_to_newsletter', late.unsubscribe_token)).toBe(false);
-    const unconfirmed = await subscribed();
-    await press('leave_newsletter', unconfirmed.unsubscribe_token);
-    expect(await press('return_to_newsletter', unconfirmed.unsubscribe_token)).toBe(false);
-  });
-
-  it('mark a message as answered, once', async () => {
-    await client.from(CONTACT).insert(MESSAGE);
-    const read = () =>
-      sql<{token: string; answered: boolean}>(
-        `select answer_token as token, answered_at is not null as answered
-           from public.contact_messages order by created_at desc limit 1`,
-      );
-    const [{token} = {token: ''}] = await read();
-    expect(await press('mark_answered', token)).toBe(true);
-    expect(await read()).toEqual([{token, answered: true}]);
-    expect(await press('mark_answered', token)).toBe(false);
-  });
-
-  it('change nothing with a token that is malformed, unknown, or for something else', async () => {
-    const {email, confirm_token, unsubscribe_token} = await subscribed();
-    const before = await rowsOf(email);
-    const wrong = ['', 'null', '%', "' or true --", 'a'.repeat(100_000), crypto.randomUUID()];
-    for (const token of [...wrong, unsubscribe_token]) {
-      expect(await press('confirm_subscription', token)).toBe(false);
-    }
-    for (const token of [...wrong, confirm_token]) {
-      expect(await press('leave_newsletter', token)).toBe(false);
-      expect(await press('mark_answered', token)).toBe(false);
-      expect(await press('return_to_newsletter', token)).toBe(false);
-    }
-    expect(await rowsOf(email)).toEqual(before);
-  });
-
+// What they do is tested where they are: backend/database/__tests__/linkFunctions.test.ts.
+describe('the functions of links in emails', () => {
   it('are called by their name and argument only, and by POST', async () => {
     expect((await client.rpc('confirm_subscription', {})).status).toBe(404);
     expect((await client.rpc('confirm_subscription', {token: 'x', admin: true})).status).toBe(404);

@@ -1,0 +1,105 @@
+/** What a link in an email may do, as a visitor's role calls it. */
+import {type Database, openDatabase} from '../database.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+let server: TemporaryPostgres;
+let database: Database;
+beforeAll(async () => {
+  server = await startTemporaryPostgres();
+  database = openDatabase(await server.createMigratedDatabase());
+});
+afterAll(async () => {
+  await database?.close();
+  server?.stop();
+});
+
+const sql = <Row extends object>(text: string, params: readonly unknown[] = []): Promise<Row[]> =>
+  database.transaction((session) => session.query<Row>(text, params));
+
+const press = async (name: string, token: string): Promise<boolean | undefined> =>
+  database.transaction(async (session) => {
+    await session.query('set local role anon');
+    const [row] = await session.query<{changed: boolean}>(`select public.${name}($1) as changed`, [
+      token,
+    ]);
+    return row?.changed;
+  });
+
+interface SignUp {
+  readonly confirm_token: string;
+  readonly unsubscribe_token: string;
+  readonly confirmed_at: Date | null;
+  readonly unsubscribed_at: Date | null;
+}
+const EMAIL = 'reader@example.com';
+const signUps = (): Promise<SignUp[]> =>
+  sql('select * from public.newsletter_subscriptions order by created_at, confirmed_at');
+const signUp = async (): Promise<SignUp> => {
+  await sql('insert into public.newsletter_subscriptions (email) values ($1)', [EMAIL]);
+  const [row] = await signUps();
+  if (!row) throw new Error('not stored');
+  return row;
+};
+beforeEach(() => sql('delete from public.newsletter_subscriptions'));
+
+it('confirms once, leaves once, and comes back within the hour as a consent of its own', async () => {
+  const {confirm_token, unsubscribe_token} = await signUp();
+  expect(await press('confirm_subscription', confirm_token)).toBe(true);
+  expect(await press('confirm_subscription', confirm_token)).toBe(false);
+  expect(await press('leave_newsletter', ` ${unsubscribe_token.toUpperCase()}\n`)).toBe(true);
+  expect(await press('leave_newsletter', unsubscribe_token)).toBe(false);
+  expect(await press('confirm_subscription', confirm_token)).toBe(false);
+  expect(await press('return_to_newsletter', unsubscribe_token)).toBe(true);
+  expect(await press('return_to_newsletter', unsubscribe_token)).toBe(false);
+  expect((await signUps()).map((row) => [!!row.confirmed_at, !!row.unsubscribed_at])).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+});
+
+it('brings nobody back who left more than an hour ago, or never confirmed', async () => {
+  const {confirm_token, unsubscribe_token} = await signUp();
+  await press('confirm_subscription', confirm_token);
+  await press('leave_newsletter', unsubscribe_token);
+  await sql(
+    `update public.newsletter_subscriptions
+        set consented_at = now() - interval '3 days', confirmed_at = now() - interval '2 days',
+            unsubscribed_at = now() - interval '61 minutes'`,
+  );
+  expect(await press('return_to_newsletter', unsubscribe_token)).toBe(false);
+
+  await sql('delete from public.newsletter_subscriptions');
+  const unconfirmed = await signUp();
+  await press('leave_newsletter', unconfirmed.unsubscribe_token);
+  expect(await press('return_to_newsletter', unconfirmed.unsubscribe_token)).toBe(false);
+});
+
+it('marks a message as answered, once', async () => {
+  const [{token} = {token: ''}] = await sql<{token: string}>(
+    `insert into public.contact_messages (first_name, last_name, email, message)
+     values ('Dana', 'Whitfield', 'dana@example.com', 'x') returning answer_token as token`,
+  );
+  const isAnswered = () =>
+    sql('select answered_at is not null as answered from public.contact_messages');
+  expect(await isAnswered()).toEqual([{answered: false}]);
+  expect(await press('mark_answered', token)).toBe(true);
+  expect(await isAnswered()).toEqual([{answered: true}]);
+  expect(await press('mark_answered', token)).toBe(false);
+});
+
+it('changes nothing with a token that is malformed, unknown, or for something else', async () => {
+  const {confirm_token, unsubscribe_token} = await signUp();
+  const before = await signUps();
+  const wrong = ['', 'null', '%', "' or true --", 'a'.repeat(100_000), crypto.randomUUID()];
+  for (const token of [...wrong, unsubscribe_token]) {
+    expect(await press('confirm_subscription', token)).toBe(false);
+  }
+  for (const token of [...wrong, confirm_token]) {
+    for (const name of ['leave_newsletter', 'mark_answered', 'return_to_newsletter'])
+      expect(await press(name, token)).toBe(false);
+  }
+  expect(await signUps()).toEqual(before);
+});
