@@ -24,6 +24,7 @@ export const BUILD_LICENSES: ReadonlySet<string> = new Set([
   'BlueOak-1.0.0',
   'CC-BY-3.0', // spdx-exceptions: a list of names
   'CC-BY-4.0', // caniuse-lite: data about browsers
+  'CC-BY-SA-4.0', // cspell's list of misspellings: checks articles, used as it is
   'MPL-2.0', // lightningcss: used as it is
   'Python-2.0', // argparse
   'WTFPL',

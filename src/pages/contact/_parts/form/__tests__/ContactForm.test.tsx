@@ -73,7 +73,7 @@ it('has a control for each field, of which four are required', () => {
   show();
   const {elements} = form();
   for (const name of contactFieldNames) expect(elements.namedItem(name)).toBeInTheDocument();
-  const required = [...elements].filter((control) => control.matches('[required]'));
+  const required = [...form().querySelectorAll('[required]')];
   expect(required.map((control) => control.getAttribute('name'))).toEqual([
     'firstName',
     'lastName',
