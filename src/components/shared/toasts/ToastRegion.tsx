@@ -4,7 +4,7 @@ import styles from './ToastRegion.module.css';
 import {loadedSonner, subscribeToSonner} from './toasts';
 
 /** The library's own default (the owner fixed 4000 to 5000 ms), at the end that gives time to read. */
-export const TOAST_MS = 5_000;
+const TOAST_MS = 5_000;
 
 /** At the foot of the window, in the middle: clear of the footer’s phone number. */
 const AT_FOOT = {bottom: '1rem', left: '1rem', right: '1rem'};
