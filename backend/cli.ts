@@ -1,5 +1,6 @@
 // `npm run backend` and the owner's commands.
 import {placeFromEnvironment} from './database/place.ts';
+import type {Local} from './local.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './table-api/server.ts';
 
@@ -15,31 +16,44 @@ const readPort = (name: string, fallback: number): number => {
   return port;
 };
 
+/** When a part ends, the others complain of it a moment before we know; that one line is enough. */
+const LOG_DELAY_MS = 300;
+
+/** Serves until it is asked to end, or until a part ends by itself. */
 const serve = async (): Promise<void> => {
   const {startLocal} = await import('./local.ts');
-  const starting = startLocal({
+  let backend: Local | undefined;
+  let isEnding = false;
+  const end = (code: number): void => {
+    if (isEnding) return;
+    isEnding = true;
+    // What was started ends with this process; only a worker that runs may have a mail in flight.
+    const closed = code === 0 ? backend?.close().catch(() => undefined) : undefined;
+    void Promise.resolve(closed).then(() => process.exit(code));
+  };
+  process.on('SIGINT', () => end(0));
+  process.on('SIGTERM', () => end(0));
+
+  backend = await startLocal({
     dataDir: placeFromEnvironment(process.env).dataDir,
     port: readPort('BACKEND_PORT', DEFAULT_PORT),
     mailPort: readPort('MAIL_PORT', DEFAULT_MAIL_PORT),
     siteUrl: setting('SITE_URL') ?? 'http://localhost:3000',
     key: setting('BACKEND_KEY'),
     withoutInsertLimits: setting('BACKEND_INSERT_LIMITS') === 'off',
-    log: (line) => console.error(line),
+    log: (line) =>
+      void setTimeout(() => {
+        if (!isEnding) console.error(line);
+      }, LOG_DELAY_MS),
+    onFailure: (line) => {
+      if (!isEnding) console.error(line);
+      end(1);
+    },
   });
-
-  // From the first moment on: a signal in the middle of the start would leave PostgreSQL running.
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    void starting.then((backend) => backend.close()).then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-
-  const backend = await starting;
   console.log(`Backend: ${backend.url}, rows in ${backend.description}.`);
-  console.log(`Mails of this machine: ${backend.catcher.url}`);
+  console.log(
+    `Emails of this machine: ${backend.catcher.url} (SMTP_URL=${backend.catcher.smtpUrl})`,
+  );
 };
 
 const main = async (args: readonly string[]): Promise<void> => {

@@ -1,15 +1,17 @@
-import {type Database, openDatabase} from './database/database.ts';
+import {openDatabase} from './database/database.ts';
 import {checkDatabase} from './database/check.ts';
 import {startEmbeddedPostgres} from './database/embedded.ts';
 import {migrate} from './database/migrate.ts';
 import {EMBEDDED_DATABASE} from './database/place.ts';
-import {startTableApi, TABLE_API_CONNECTIONS, type TableApiOptions} from './table-api/start.ts';
+import {startTableApi, type TableApiOptions} from './table-api/start.ts';
 
 export interface BackendOptions extends Omit<TableApiOptions, 'databaseUrl'> {
   /** Where the embedded PostgreSQL is kept. */
   readonly dataDir: string;
   /** For tests: rows need not survive a power cut. */
   readonly isTemporary?: boolean;
+  /** Called with a line that says so when a part ends by itself, and forms can't be stored anymore. */
+  readonly onFailure?: (line: string) => void;
 }
 
 export interface Backend {
@@ -22,17 +24,6 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** @throws when another process serves from this database */
-const refuseSecond = async (database: Database, dataDir: string): Promise<void> => {
-  const [other] = await database.transaction((session) =>
-    session.query(
-      'select from pg_stat_activity where application_name = $1 and datname = current_database()',
-      [TABLE_API_CONNECTIONS],
-    ),
-  );
-  if (other) throw new Error(`${dataDir} is in use by another backend. Stop it, or use that one.`);
-};
-
 /**
  * What this machine has in place of a hosted project: PostgreSQL with the migrations applied, and
  * the table API over it. Never over another database: DATABASE_URL is for the owner's commands and
@@ -43,19 +34,15 @@ const refuseSecond = async (database: Database, dataDir: string): Promise<void> 
 export const startBackend = async ({
   dataDir,
   isTemporary,
+  onFailure,
   ...api
 }: BackendOptions): Promise<Backend> => {
-  const embedded = await startEmbeddedPostgres(dataDir, {isTemporary});
-  let isInUse = false;
+  const embedded = await startEmbeddedPostgres(dataDir, {isTemporary, onEnd: onFailure});
   try {
     const url = await embedded.createDatabase(EMBEDDED_DATABASE);
     const database = openDatabase(url);
     const {description} = database;
     try {
-      await refuseSecond(database, dataDir).catch((error: unknown) => {
-        isInUse = true;
-        throw error;
-      });
       await migrate(database, api.log);
       await checkDatabase(database);
     } finally {
@@ -72,7 +59,7 @@ export const startBackend = async ({
       },
     };
   } catch (error) {
-    if (!isInUse) embedded.stop();
+    embedded.stop();
     throw error;
   }
 };

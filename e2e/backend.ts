@@ -20,6 +20,10 @@ const main = async (): Promise<void> => {
     // Every test signs up from one address. The limits have tests of their own in backend.
     withoutInsertLimits: true,
     log: (line) => console.error(line),
+    onFailure: (line) => {
+      console.error(line);
+      process.exit(1);
+    },
   });
   const running: RunningBackend = {
     databaseUrl: backend.databaseUrl,

@@ -112,7 +112,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'site',
-      command: 'node scripts/serve.mjs .test/build',
+      command: 'node scripts/run.mjs scripts/serve.mjs .test/build',
       cwd: root,
       url: SITE_URL,
       env: {SERVE_PORT: new URL(SITE_URL).port},
@@ -121,7 +121,7 @@ export default defineConfig({
     },
     {
       name: 'backend',
-      command: 'node e2e/backend.ts',
+      command: 'node scripts/run.mjs --dev e2e/backend.ts',
       cwd: root,
       port: Number(new URL(BACKEND_URL).port),
       env: {BACKEND_PORT: new URL(BACKEND_URL).port},

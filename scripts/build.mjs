@@ -6,13 +6,10 @@
 import {pathToFileURL} from 'node:url';
 
 import {tools} from './lib/commands.mjs';
-import {envPort, loadEnv} from './lib/env.mjs';
-import {ensureInstalled} from './lib/install.mjs';
+import {envPort} from './lib/env.mjs';
 import {root} from './lib/root.mjs';
 
-await ensureInstalled({withDev: false});
 const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
-loadEnv();
 
 const args = process.argv.slice(2);
 const isLocal = args.includes('--local');
@@ -20,7 +17,6 @@ if (isLocal) Object.assign(process.env, localBackend(envPort('BACKEND_PORT', 543
 checkPublicEnv(isLocal ? 'build' : 'host');
 
 // In this process: one that only waits for another holds 50 MB.
-process.chdir(root);
 process.argv = [
   process.execPath,
   tools.docusaurus,

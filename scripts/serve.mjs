@@ -2,14 +2,9 @@
 // `npm run serve [folder]`: the built site as its host will serve it, on this machine.
 import path from 'node:path';
 
-import {endWithNpm} from './lib/commands.mjs';
-import {envPort, loadEnv} from './lib/env.mjs';
-import {ensureInstalled} from './lib/install.mjs';
+import {envPort} from './lib/env.mjs';
 
-await ensureInstalled({withDev: false});
-await endWithNpm();
 const {startServer} = await import('./server/startServer.ts');
-loadEnv();
 
 const port = envPort('SERVE_PORT', 3001);
 const dir = path.resolve(process.argv[2] ?? 'build');

@@ -3,19 +3,15 @@
 import {spawn} from 'node:child_process';
 import {setTimeout as delay} from 'node:timers/promises';
 
-import {endWithNpm, endWithParent, tools} from './lib/commands.mjs';
-import {envPort, envValue, loadEnv} from './lib/env.mjs';
-import {ensureInstalled} from './lib/install.mjs';
+import {endWithParent, tools} from './lib/commands.mjs';
+import {envPort, envValue} from './lib/env.mjs';
 import {isListening, isPortFree} from './lib/ports.mjs';
 import {root} from './lib/root.mjs';
 
 /** How long a part may take to end when asked, before it is made to. Milliseconds. */
 const GRACE = 5_000;
 
-await ensureInstalled({withDev: false});
 const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
-loadEnv();
-await endWithNpm();
 
 const port = envPort('PORT', 3000);
 const backendPort = envPort('BACKEND_PORT', 54321);
@@ -82,9 +78,9 @@ const launch = (/** @type {string} */ name, /** @type {string[]} */ args, env = 
   });
 };
 
-process.once('SIGINT', () => void stop(130));
-process.once('SIGTERM', () => void stop(143));
-process.once('SIGHUP', () => void stop(129));
+process.on('SIGINT', () => void stop(130));
+process.on('SIGTERM', () => void stop(143));
+process.on('SIGHUP', () => void stop(129));
 
 if (ownBackend) {
   launch('backend', ['backend/cli.ts', 'serve'], {

@@ -3,11 +3,8 @@
 import {spawnSync} from 'node:child_process';
 
 import {tools} from './lib/commands.mjs';
-import {ensureInstalled} from './lib/install.mjs';
 import {root} from './lib/root.mjs';
 import {testBuild, testBuildEnvironment, testEnvironment} from './lib/testSite.mjs';
-
-await ensureInstalled();
 
 const {status} = spawnSync(process.execPath, [tools.docusaurus, 'build', '--out-dir', testBuild], {
   cwd: root,

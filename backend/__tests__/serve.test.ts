@@ -2,7 +2,7 @@
  * The backend as `npm run backend` starts it: one process and the database that it keeps in a folder.
  * What was confirmed to a visitor is kept, also when the process is shot.
  */
-import {rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {type AddressInfo, createServer} from 'node:net';
 import path from 'node:path';
 import {isLong} from '../../scripts/jest/long.ts';
@@ -18,6 +18,7 @@ import {
 import {storedRows} from '../testing/storedRows.ts';
 import {temporaryFolder} from '../testing/temporaryFolder.ts';
 import {visitor} from '../testing/visitor.ts';
+import {until} from '../testing/worker.ts';
 
 const SIGN_UPS = isLong ? 1_000 : 100;
 const CONNECTIONS = 20;
@@ -84,7 +85,7 @@ it('loses no sign-up that was confirmed when it is killed in the middle', async 
   expect(confirmed.size).toBeGreaterThanOrEqual(SIGN_UPS / 2);
   expect(unanswered).toHaveLength(SIGN_UPS - confirmed.size);
 
-  // PostgreSQL outlived the process, and is taken over.
+  // Its PostgreSQL ends with it, and the next start waits for that.
   backend = await startBackendProcess({dataDir, withoutInsertLimits: true});
   const kept = new Set(await listed());
   expect([...confirmed].filter((email) => !kept.has(email))).toEqual([]);
@@ -128,6 +129,15 @@ it('takes the key that it is given, and forgets the limits only while it is told
 });
 
 it('opens a folder once, and says plainly that its port is taken, or is none', async () => {
+  // Connections that were quiet for a while are closed, and take no lock with them.
+  const quiet = openDatabase(findEmbeddedPostgres(dataDir)?.url(EMBEDDED_DATABASE) ?? '');
+  await quiet.transaction((session) =>
+    session.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    ),
+  );
+  await quiet.close();
   const second = runBackendCommand(['serve'], {dataDir});
   expect(second).toMatchObject({status: 1, stdout: ''});
   expect(second.stderr).toMatch(/^.+ is in use by another backend\. Stop it, or use that one\.\n$/);
@@ -151,6 +161,28 @@ it('opens a folder once, and says plainly that its port is taken, or is none', a
   }
   // Whatever went wrong, no server is left behind.
   expect(findEmbeddedPostgres(dataDir)).toBeUndefined();
+});
+
+it('says in one line that rows cannot be kept where it is told to', () => {
+  const refused = runBackendCommand(['serve'], {dataDir: path.join(dataDir, 'password', 'x')});
+  expect(refused).toMatchObject({status: 1, stdout: ''});
+  expect(refused.stderr).toMatch(/^Rows cannot be kept in .+ \(E\w+: .+\)\.\n$/);
+});
+
+it('ends in one line when PostgreSQL ends, and ends PostgreSQL when it is killed', async () => {
+  const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
+  backend = await startBackendProcess({dataDir});
+  process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
+  const {code, stderr} = await backend.ended;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^PostgreSQL ended \(SIGKILL\)\. Its log is .+postgres\.log\.\n$/);
+
+  backend = await startBackendProcess({dataDir});
+  await backend.stop('SIGKILL');
+  await until(
+    () => existsSync(pidFile),
+    (isThere) => !isThere,
+  );
 });
 
 it('says in one line what a database lacks that was restored without its roles', async () => {

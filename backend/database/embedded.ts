@@ -1,11 +1,14 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
+import {once} from 'node:events';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -15,7 +18,9 @@ import {createRequire} from 'node:module';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
 import {Client} from 'pg';
+import {endWithThisProcess} from './endWithThisProcess.ts';
 
 /**
  * A PostgreSQL of the major that hosted Supabase runs, from npm, in a folder of this machine.
@@ -55,7 +60,7 @@ const readableCopy = (native: string): string => {
 
 let native: string | undefined;
 
-const program = (name: 'initdb' | 'pg_ctl'): string => {
+const program = (name: 'initdb' | 'pg_ctl' | 'postgres'): string => {
   try {
     native ??= path.join(
       path.dirname(createRequire(path.resolve('package.json')).resolve(PROGRAMS)),
@@ -91,6 +96,8 @@ export interface EmbeddedOptions {
   readonly isTemporary?: boolean;
   /** Default: any free one. */
   readonly port?: number;
+  /** Called when the server ends without being stopped, with a line that says so. */
+  readonly onEnd?: (line: string) => void;
 }
 
 export interface EmbeddedPostgres {
@@ -101,6 +108,20 @@ export interface EmbeddedPostgres {
   stop(): void;
 }
 
+/** Held by the process that started the server, on a connection of its own; any fixed number. */
+const SERVER_LOCK = 5_432_101;
+
+/** How long a server may take to start, or to end after its process was killed. Milliseconds. */
+const PATIENCE = 60_000;
+
+/** Makes a folder and those above it. Node's own way never returns for one within /proc. */
+const makeFolder = (folder: string, mode: number): void => {
+  const above = path.dirname(folder);
+  if (existsSync(folder) || above === folder) return;
+  makeFolder(above, mode);
+  mkdirSync(folder, {mode});
+};
+
 /** The cluster in a data folder, running or not. */
 class Cluster {
   private readonly dataDir: string;
@@ -110,10 +131,11 @@ class Cluster {
   private readonly user = unprivilegedUser();
 
   constructor(dataDir: string) {
-    this.dataDir = dataDir;
-    this.data = path.join(dataDir, 'postgres');
-    this.passwordFile = path.join(dataDir, 'password');
-    this.log = path.join(dataDir, 'postgres.log');
+    // The programs run in it.
+    this.dataDir = path.resolve(dataDir);
+    this.data = path.join(this.dataDir, 'postgres');
+    this.passwordFile = path.join(this.dataDir, 'password');
+    this.log = path.join(this.dataDir, 'postgres.log');
   }
 
   get exists(): boolean {
@@ -122,48 +144,122 @@ class Cluster {
 
   /** The port of the server that has the folder open, or undefined. */
   runningPort(): number | undefined {
-    if (!this.exists) return undefined;
-    const {status} = spawnSync(program('pg_ctl'), ['-D', this.data, 'status'], {
-      ...this.asUser(),
-      cwd: this.dataDir,
-    });
-    if (status !== 0) return undefined;
-    // Line 4 of PostgreSQL's own lock file.
-    const lines = readFileSync(path.join(this.data, 'postmaster.pid'), 'utf8').split('\n');
-    return Number(lines[3]);
+    return this.exists && this.control('status') === 0 ? Number(this.lockFile()[3]) : undefined;
   }
 
-  create({isTemporary}: EmbeddedOptions): void {
-    mkdirSync(this.dataDir, {recursive: true, mode: 0o755});
-    writeFileSync(this.passwordFile, randomBytes(24).toString('hex'), {mode: 0o600});
-    mkdirSync(this.data, {recursive: true, mode: 0o700});
-    writeFileSync(this.log, '', {mode: 0o600});
+  /** Makes the cluster beside its place and moves it there, so that none is ever half made. */
+  async create({isTemporary}: EmbeddedOptions): Promise<void> {
+    const unfinished = `${this.data}.${process.pid}`;
+    try {
+      makeFolder(this.dataDir, 0o755);
+      if (!existsSync(this.passwordFile)) {
+        writeFileSync(this.passwordFile, randomBytes(24).toString('hex'), {mode: 0o600});
+      }
+      mkdirSync(unfinished, {mode: 0o700});
+    } catch (error) {
+      throw new Error(`Rows cannot be kept in ${this.dataDir} (${(error as Error).message}).`, {
+        cause: error,
+      });
+    }
     if (this.user) {
-      for (const file of [this.passwordFile, this.data, this.log]) {
+      for (const file of [this.passwordFile, unfinished]) {
         chownSync(file, this.user.uid, this.user.gid);
       }
     }
-    this.run('initdb', [
-      ...['-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${this.passwordFile}`],
-      // PostgreSQL's own locale, the same on every platform: it knows Unicode, as hosted projects do.
-      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-      ...(isTemporary ? ['--no-sync'] : []),
-    ]);
+    const initdb = spawn(
+      program('initdb'),
+      [
+        ...['-D', unfinished, '-U', SUPERUSER, '--auth=scram-sha-256'],
+        `--pwfile=${this.passwordFile}`,
+        // PostgreSQL's own locale, the same on every platform: it knows Unicode, as hosted projects do.
+        ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin'],
+        '--builtin-locale=C.UTF-8',
+        ...(isTemporary ? ['--no-sync'] : []),
+      ],
+      {...this.user, cwd: this.dataDir, stdio: ['ignore', 'ignore', 'pipe']},
+    );
+    let said = '';
+    initdb.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    initdb.once('error', (error) => (said += error.message));
+    await new Promise((resolve) => initdb.once('close', resolve));
+    if (initdb.exitCode === 0) {
+      if (!this.exists) renameSync(unfinished, this.data);
+    } else this.fail('initdb', said);
+    rmSync(unfinished, {recursive: true, force: true});
   }
 
-  async start({isTemporary, port: wanted}: EmbeddedOptions): Promise<number> {
+  /** @throws when the server does not start, or another process was first */
+  async start({isTemporary, port: wanted, onEnd}: EmbeddedOptions): Promise<number> {
     const port = wanted ?? (await freePort());
-    const settings = [
-      `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`,
-      ...(isTemporary ? ['-c fsync=off'] : []),
-    ];
-    // Its own log, or its output would keep our pipe open for as long as it runs.
-    this.run('pg_ctl', ['-w', '-l', this.log, '-o', settings.join(' '), 'start']);
+    const log = openSync(this.log, 'a', 0o600);
+    const server = spawn(
+      program('postgres'),
+      [
+        ...['-D', this.data, '-p', String(port)],
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        ...(isTemporary ? ['-c', 'fsync=off'] : []),
+      ],
+      // A session of its own: Ctrl+C in the terminal is for us, and we stop it when nobody needs it.
+      {...this.user, cwd: this.dataDir, stdio: ['ignore', log, log], detached: true},
+    );
+    closeSync(log);
+    const failed = once(server, 'error').then(([error]: Error[]) => error?.message);
+    endWithThisProcess(server, 'SIGINT');
+    const deadline = Date.now() + PATIENCE;
+    // Line 8 of PostgreSQL's own lock file says that it takes connections.
+    while (this.lockFile()[0] !== String(server.pid) || !this.lockFile()[7]?.startsWith('ready')) {
+      const hasEnded = server.pid === undefined || server.exitCode !== null || server.signalCode;
+      if (hasEnded && this.runningPort() !== undefined) throw this.inUse();
+      if (hasEnded || Date.now() > deadline) {
+        this.fail('postgres', server.pid === undefined ? await failed : undefined);
+      }
+      await delay(20);
+    }
+    this.server = server;
+    server.once('exit', (code, signal) => {
+      if (this.server !== server) return;
+      onEnd?.(`PostgreSQL ended (${signal ?? `exit code ${code}`}). Its log is ${this.log}.`);
+    });
     return port;
   }
 
+  /** Takes the lock of the server. @returns whether nobody else has it, or undefined: it is ending */
+  async lock(port: number): Promise<boolean | undefined> {
+    const client = new Client({connectionString: this.url(port, MAINTENANCE_DATABASE)});
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const {rows} = await client.query<{free: boolean}>(
+        `select pg_try_advisory_lock(${SERVER_LOCK}) as free`,
+      );
+      // The connection stays open, and with it the lock held, until the server or we end.
+      if (rows[0]?.free) return true;
+      await client.end();
+      return false;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Ends a server that outlived the process that started it. @throws when that one still runs */
+  async endOrphan(): Promise<void> {
+    const deadline = Date.now() + PATIENCE;
+    for (;;) {
+      const port = this.runningPort();
+      if (port === undefined) return;
+      const isFree = await this.lock(port);
+      if (isFree) this.control('stop', '-w', '-m', 'fast');
+      else if (isFree === false || Date.now() > deadline) throw this.inUse();
+      else await delay(100);
+    }
+  }
+
   stop({isTemporary}: EmbeddedOptions): void {
-    this.run('pg_ctl', ['-w', '-m', isTemporary ? 'immediate' : 'fast', 'stop']);
+    this.server = undefined;
+    if (this.control('stop', '-w', '-m', isTemporary ? 'immediate' : 'fast') !== 0) {
+      // Nobody waits for a server that has ended already.
+      if (this.runningPort() !== undefined) this.fail('pg_ctl');
+    }
   }
 
   url(port: number, database: string): string {
@@ -171,28 +267,36 @@ class Cluster {
     return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
   }
 
-  private asUser(): {uid?: number; gid?: number} {
-    return this.user ?? {};
+  /** The server while it is ours and not being stopped. */
+  private server: ChildProcess | undefined;
+
+  private inUse(): Error {
+    return new Error(`${this.dataDir} is in use by another backend. Stop it, or use that one.`);
   }
 
-  private run(name: 'initdb' | 'pg_ctl', args: readonly string[]): void {
-    const {status, stderr, error} = spawnSync(program(name), ['-D', this.data, ...args], {
-      ...this.asUser(),
+  private lockFile(): string[] {
+    const file = path.join(this.data, 'postmaster.pid');
+    return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  }
+
+  private control(...args: string[]): number | null {
+    const {status} = spawnSync(program('pg_ctl'), ['-D', this.data, ...args], {
+      ...this.user,
       cwd: this.dataDir,
-      stdio: ['ignore', 'ignore', name === 'initdb' ? 'pipe' : 'ignore'],
-      encoding: 'utf8',
+      stdio: 'ignore',
     });
-    if (status === 0) return;
-    const isKeptOut =
-      (error as NodeJS.ErrnoException | undefined)?.code === 'EACCES' ||
-      /permission denied/i.test(stderr ?? '');
-    if (this.user && isKeptOut) {
+    return status;
+  }
+
+  /** @throws what is in the way, in one line */
+  private fail(name: 'initdb' | 'pg_ctl' | 'postgres', output = ''): never {
+    if (this.user && /permission denied|EACCES/i.test(output)) {
       throw new Error(
         `PostgreSQL does not run as root, and the user nobody cannot get into ${path.dirname(program(name))} or ${this.dataDir}: move this folder to where every user can read it, or run as another user.`,
       );
     }
     const lines = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
-    const said = stderr?.trim() || lines.slice(-3).join(' ') || error?.message;
+    const said = (output.trim() || lines.slice(-3).join(' ')).replace(/\s+/g, ' ');
     throw new Error(`${this.data}: ${name} failed: ${said}`);
   }
 }
@@ -218,19 +322,21 @@ const toEmbedded = (
 });
 
 /**
- * Starts the server of a data folder, creating what is missing. One that runs already, because the
- * process that started it was killed, is taken over.
+ * Starts the server of a data folder, creating what is missing. It ends with this process, however
+ * that ends; one that outlived its process all the same is ended first.
  *
  * @param dataDir where the cluster, its password and its log are
- * @throws what is in the way, in one line
+ * @throws what is in the way, in one line; also that another process has started it
  */
 export const startEmbeddedPostgres = async (
   dataDir: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> => {
   const cluster = new Cluster(dataDir);
-  if (!cluster.exists) cluster.create(options);
-  const port = cluster.runningPort() ?? (await cluster.start(options));
+  await cluster.endOrphan();
+  if (!cluster.exists) await cluster.create(options);
+  const port = await cluster.start(options);
+  await cluster.lock(port);
   return toEmbedded(cluster, port, options);
 };
 

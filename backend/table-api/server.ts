@@ -1,4 +1,5 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {isLocalHost} from '../local/isLocalHost.ts';
 import {ApiError, toApiError} from './errors.ts';
 
 const HOST = '127.0.0.1';
@@ -96,6 +97,7 @@ export const listen = async (
 ): Promise<RunningServer> => {
   const answerTo = async (incoming: IncomingMessage): Promise<ApiResponse> => {
     try {
+      if (!isLocalHost(incoming)) throw new ApiError(421, '421', 'Only for this machine.');
       return await handler(await readRequest(incoming));
     } catch (error) {
       const {status, body} = toApiError(error);

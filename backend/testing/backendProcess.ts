@@ -2,7 +2,6 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 
-// One process, not tsx's two: a signal sent to it reaches the backend itself.
 const ARGUMENTS = [path.join('backend', 'cli.ts')];
 const START_TIMEOUT_MS = 60_000;
 
@@ -27,6 +26,8 @@ const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
 
 export interface BackendProcess {
   readonly url: string;
+  /** The exit code, when it has ended, and all that it printed on standard error after its start. */
+  readonly ended: Promise<{code: number | null; stderr: string}>;
   /** Resolves when the process is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -37,7 +38,11 @@ export const startBackendProcess = async (settings: BackendSettings): Promise<Ba
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const gone = once(child, 'close');
+  let stderr = '';
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({
+    code: code ?? null,
+    stderr,
+  }));
   const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS).unref();
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -51,11 +56,13 @@ export const startBackendProcess = async (settings: BackendSettings): Promise<Ba
     child.once('close', () => reject(new Error(`The backend ended before it served.\n${output}`)));
   });
   clearTimeout(timer);
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   return {
     url,
+    ended,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      await gone;
+      await ended;
     },
   };
 };

@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {simpleParser} from 'mailparser';
 import {SMTPServer} from 'smtp-server';
+import {isLocalHost} from '../local/isLocalHost.ts';
 
 /**
  * A mail server for this machine and for tests: takes every mail, sends none, and shows them on a
@@ -50,6 +51,21 @@ const KEPT = 5_000;
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Escaped, with its web addresses as links. */
+const linkText = (text: string): string =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
+    .map((part, index) =>
+      index % 2 === 0
+        ? escapeHtml(part)
+        : `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>`,
+    )
+    .join('');
+
+/** A mail's own page, whose links open in a new tab: the frame that shows it may show nothing else. */
+const withNewTabs = (html: string): string =>
+  html.replace(/<head[^>]*>|$/i, '$&<base target="_blank">');
+
 const PAGE_STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -84,7 +100,7 @@ const mailPage = (mail: CaughtMail): string =>
       .map((name) => `<tr><th>${name}</th><td>${escapeHtml(mail[name])}</td></tr>`)
       .join(
         '',
-      )}</table><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail" src="/${mail.id}/html"></iframe><h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+      )}</table><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail" src="/${mail.id}/html"></iframe><h2>Text</h2><pre>${linkText(mail.text)}</pre>`,
   );
 
 /** Starts it on this machine's loopback address. */
@@ -151,7 +167,8 @@ export const startMailCatcher = async ({
     const server = smtp.listen(0, HOST, () => resolve((server.address() as AddressInfo).port));
   });
 
-  const respond = ({url = '/'}: IncomingMessage, response: ServerResponse): void => {
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
+    const {url = '/'} = request;
     const send = (status: number, type: string, body: string): void => {
       response
         .writeHead(status, {
@@ -165,10 +182,11 @@ export const startMailCatcher = async ({
     };
     const [, id, form] = /^\/(\d+)(\/html)?$/.exec(url) ?? [];
     const mail = id === undefined ? undefined : mails.find((one) => one.id === Number(id));
-    if (url === '/') send(200, 'text/html', listPage(mails));
+    if (!isLocalHost(request)) send(421, 'text/plain', 'Only for this machine.');
+    else if (url === '/') send(200, 'text/html', listPage(mails));
     else if (url === '/mails.json') send(200, 'application/json', JSON.stringify(mails));
     else if (!mail) send(404, 'text/plain', 'No such mail.');
-    else send(200, 'text/html', form ? mail.html : mailPage(mail));
+    else send(200, 'text/html', form ? withNewTabs(mail.html) : mailPage(mail));
   };
   const web = createServer(respond);
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 /** What is started with npm ends with it, and what a script started ends with the script. */
-import {type ChildProcess, spawn} from 'node:child_process';
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
@@ -35,48 +35,82 @@ const comesTrue = async (isTrue: () => boolean | Promise<boolean>): Promise<bool
 };
 const isGone = async (port: number): Promise<boolean> => !(await isListening(port));
 
-/** Runs a command until something answers at `port`. */
-const run = async (
-  command: string,
-  args: readonly string[],
-  port: number,
-): Promise<ChildProcess> => {
-  const started = spawn(command, args, {
+const POSTGRES = (): string => path.join(folder, 'postgres', 'postmaster.pid');
+
+/** Starts a command as a terminal does, in a process group of its own. */
+const start = (command: string, args: readonly string[], port: number): ChildProcess => {
+  const other = port + 1;
+  child = spawn(command, args, {
     cwd: ROOT,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
     env: {
       ...process.env,
       NODE_ENV: undefined,
       PUBLIC_SUPABASE_URL: '',
       PUBLIC_SUPABASE_KEY: '',
       DATABASE_URL: '',
-      PORT: String(await anyFreePort()),
+      PORT: String(other),
       SERVE_PORT: String(port),
       BACKEND_PORT: String(port),
-      MAIL_PORT: String(await anyFreePort()),
+      MAIL_PORT: String(other + 1),
       BACKEND_DATA_DIR: folder,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.test', 'ending'),
     },
   });
-  child = started;
+  return child;
+};
+
+/** Runs a command until something answers at `port`. */
+const run = async (
+  command: string,
+  args: readonly string[],
+  port: number,
+): Promise<ChildProcess> => {
+  const started = start(command, args, port);
   expect(await comesTrue(() => isListening(port))).toBe(true);
   return started;
 };
 
-it.each(['start', 'backend', 'serve'])('npm run %s ends what it started', async (name) => {
+it.each([
+  ['start', 'SIGTERM'],
+  ['start', 'SIGKILL'],
+  ['backend', 'SIGTERM'],
+  ['backend', 'SIGKILL'],
+  ['serve', 'SIGTERM'],
+] as const)('npm run %s ends what it started, after %s', async (name, signal) => {
   const port = await anyFreePort();
   const npm = await run('npm', ['run', name, ...(name === 'serve' ? [site.dir] : [])], port);
-  npm.kill('SIGTERM');
+  npm.kill(signal);
   expect(await comesTrue(() => isGone(port))).toBe(true);
-  // The backend had the time to close its database.
-  expect(await comesTrue(() => !existsSync(path.join(folder, 'postgres', 'postmaster.pid')))).toBe(
-    true,
-  );
+  expect(await comesTrue(() => !existsSync(POSTGRES()))).toBe(true);
 });
 
-it('what npm start started ends when that was killed', async () => {
+it.each(['starter', 'backend'])('all of npm start ends when its %s was killed', async (part) => {
   const port = await anyFreePort();
   const starter = await run(process.execPath, ['scripts/start.mjs'], port);
-  starter.kill('SIGKILL');
+  const ended = new Promise((resolve) => starter.once('exit', resolve));
+  if (part === 'starter') starter.kill('SIGKILL');
+  else execFileSync('pkill', ['-KILL', '-P', String(starter.pid), '-f', 'backend/cli.ts']);
+  await ended;
   expect(await comesTrue(() => isGone(port))).toBe(true);
+  expect(await comesTrue(() => !existsSync(POSTGRES()))).toBe(true);
+});
+
+it('Ctrl+C ends npm start while it makes its database, without a trace, and the next start works', async () => {
+  rmSync(folder, {recursive: true});
+  const npm = start('npm', ['start'], await anyFreePort());
+  let output = '';
+  npm.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise((resolve) => npm.once('exit', resolve));
+  expect(await comesTrue(() => existsSync(path.join(folder, 'password')))).toBe(true);
+  process.kill(-(npm.pid ?? 0), 'SIGINT');
+  await ended;
+  expect(output).toBe('');
+  expect(existsSync(POSTGRES())).toBe(false);
+
+  const port = await anyFreePort();
+  const backend = await run('npm', ['run', 'backend'], port);
+  backend.kill('SIGTERM');
+  expect(await comesTrue(() => !existsSync(POSTGRES()))).toBe(true);
 });

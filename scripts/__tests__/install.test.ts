@@ -1,4 +1,16 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {firstDifference, isNodeNewEnough} from '../lib/lockfile.mjs';
+
+it('every command of package.json begins with the check', () => {
+  const file = path.join(__dirname, '..', '..', 'package.json');
+  const {scripts} = JSON.parse(readFileSync(file, 'utf8')) as {scripts: Record<string, string>};
+  const others = Object.entries(scripts).filter(
+    ([, command]) => !/^node (?:--\S+ )*scripts\/run\.mjs [^&|;]+$/.test(command),
+  );
+  expect(others).toEqual([]);
+});
 
 describe('the check before every command', () => {
   const wanted = {

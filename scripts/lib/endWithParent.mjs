@@ -1,8 +1,37 @@
 // Ends this process when the one that started it is gone, however that went: killed processes tell
 // nobody, and of a signal to `npm start` npm's shell dies without passing it on. To be imported, or
 // given to a program as `node --import`.
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+
+/** Name and parent of a process, or undefined. */
+const describe = (/** @type {number} */ id) => {
+  try {
+    const [, name = '', parent] =
+      process.platform === 'linux'
+        ? (/\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [])
+        : (/(\S*)\s+(\d+)/.exec(
+            spawnSync('ps', ['-o', 'comm=,ppid=', '-p', String(id)], {encoding: 'utf8'}).stdout,
+          ) ?? []);
+    return {name, parent: Number(parent)};
+  } catch {
+    return undefined;
+  }
+};
+
+const isAlive = (/** @type {number} */ id) => {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+};
+
 const parent = process.ppid;
+// npm runs commands in a shell, which stays when npm is killed.
+const shell = process.env.npm_lifecycle_event ? describe(parent) : undefined;
+const npm = shell?.name.endsWith('sh') ? shell.parent : parent;
 
 setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  if (process.ppid !== parent || !isAlive(npm)) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();

@@ -3,9 +3,9 @@ import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {endWithNpm} from './commands.mjs';
 import {firstDifference, isNodeNewEnough, OLDEST_NODE} from './lockfile.mjs';
 import {root} from './root.mjs';
+import {findRunning, markRunning} from './running.mjs';
 
 /**
  * npm's package of Node for this machine. Named in package.json for each platform, rather than by way
@@ -81,7 +81,6 @@ export const switchNode = async () => {
   if (process.versions.node === version) return;
   const program = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   // Not spawnSync: this process has to notice when npm ends, and to pass signals on.
-  await endWithNpm();
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {stdio: 'inherit'});
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
@@ -109,8 +108,17 @@ export const ensureInstalled = async ({withDev} = {withDev: true}) => {
     );
     process.exit(1);
   }
+  // Before looking for others: of two that begin at once, both see the other.
+  await markRunning();
   const reason = reasonToInstall(root, withDev);
   if (reason !== undefined) {
+    const other = await findRunning();
+    if (other !== undefined) {
+      console.error(
+        `Packages have to be installed (${reason}), but another command uses those of this folder (process ${other}). Try again when it has ended.`,
+      );
+      process.exit(1);
+    }
     console.log(`Installing dependencies with npm ci (${reason}).`);
     // Whoever had everything is not to lose the half of it.
     const problem = install(root, withDev || existsSync(path.join(root, 'node_modules')));

@@ -1,0 +1,19 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+
+/**
+ * Ends a program when this process ends, however that happens: a shell waits at the other end of a
+ * pipe, which the system closes. On Windows there is no such shell.
+ */
+export const endWithThisProcess = (program: ChildProcess, signal: 'SIGINT' | 'SIGTERM'): void => {
+  if (program.pid === undefined || process.platform === 'win32') return;
+  const watcher = spawn(
+    'sh',
+    ['-c', `read -r _; kill -s ${signal.slice(3)} "$0"`, String(program.pid)],
+    // A session of its own, or Ctrl+C would end it first.
+    {stdio: ['pipe', 'ignore', 'ignore'], detached: true},
+  );
+  watcher.once('error', () => undefined);
+  watcher.unref();
+  // Its number may soon be another program's.
+  program.once('exit', () => watcher.kill('SIGKILL'));
+};

@@ -1,0 +1,123 @@
+/**
+ * The commands that README and the writer's pages show, as somebody types them in a fresh clone: the
+ * first one installs, the others run beside `npm start` in a second terminal.
+ */
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+
+import {temporaryFolder} from '../../backend/testing/temporaryFolder.ts';
+import {anyFreePort} from '../lib/ports.mjs';
+
+const ROOT = path.join(__dirname, '..', '..');
+const MINUTE = 60_000;
+
+// npm installs everything here, on machines with little to spare.
+jest.setTimeout(30 * MINUTE);
+
+/** Lines of shell blocks that run npm; not the tests, which are running. */
+const commandsOf = (file: string): string[] =>
+  [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^```(?:bash|sh)\n([\s\S]*?)^```/gm)]
+    .flatMap(([, lines = '']) => lines.split('\n'))
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => /^npm (?!test$|run test|test )/.test(line));
+
+const PAGES = [
+  ...readdirSync(path.join(ROOT, 'docs/write'))
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => `docs/write/${name}`),
+  'README.md',
+];
+const commands = [...new Set(PAGES.flatMap(commandsOf))];
+
+let folder: string;
+const running: ChildProcess[] = [];
+
+beforeAll(() => {
+  folder = temporaryFolder('clone');
+  // What a clone would hold if everything were committed.
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  for (const file of execFileSync('git', list, {cwd: ROOT, encoding: 'utf8'}).split('\0')) {
+    if (file === '') continue;
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    cpSync(path.join(ROOT, file), path.join(folder, file));
+  }
+});
+afterAll(async () => {
+  for (const {pid, exitCode} of running) {
+    if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM');
+  }
+  await Promise.all(running.map(({exitCode}) => exitCode ?? delay(5_000)));
+  rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  /** What it printed so far. */
+  readonly output: () => string;
+}
+
+/** As in a terminal: the system's own Node, and answers to what is asked. */
+const type = (command: string, env: NodeJS.ProcessEnv): Started => {
+  const child = spawn(command, {
+    shell: true,
+    cwd: folder,
+    detached: true,
+    env: {
+      ...Object.fromEntries(
+        Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_|^PUBLIC_/.test(name)),
+      ),
+      PATH: (process.env.PATH ?? '')
+        .split(path.delimiter)
+        .filter((entry) => !entry.includes('node_modules'))
+        .join(path.delimiter),
+      ...env,
+    },
+  });
+  child.stdin.end('How we answer the phone\n1\nWhat a good first sentence does.\n');
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  running.push(child);
+  return {child, output: () => output};
+};
+
+const hasPage = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://localhost:${port}/`, {signal: AbortSignal.timeout(5_000)})).ok;
+  } catch {
+    return false;
+  }
+};
+
+it('work one after the other in a fresh clone, also beside a running npm start', async () => {
+  expect(commands).toEqual(expect.arrayContaining(['npm start', 'npm run new:post']));
+  // The very first installs; from npm start on, each is typed in a second terminal.
+  expect(commands[0]).toBe('npm run new:post');
+  let site: (Started & {port: number}) | undefined;
+  for (const command of commands) {
+    const ports = {
+      PORT: await anyFreePort(),
+      SERVE_PORT: await anyFreePort(),
+      BACKEND_PORT: await anyFreePort(),
+      MAIL_PORT: await anyFreePort(),
+    };
+    const port = command === 'npm start' ? ports.PORT : ports.SERVE_PORT;
+    const env = Object.fromEntries(Object.entries(ports).map(([name, one]) => [name, String(one)]));
+    const started = type(command, env);
+    // It ends well, or it is a server and shows its page.
+    const deadline = Date.now() + 10 * MINUTE;
+    let serves = false;
+    while (started.child.exitCode === null && Date.now() < deadline && !serves) {
+      await delay(250);
+      serves = await hasPage(port);
+    }
+    if (!serves && started.child.exitCode !== 0)
+      throw new Error(`${command}:\n${started.output()}`);
+    if (command === 'npm start') site = {...started, port};
+  }
+  expect(site?.child.exitCode).toBeNull();
+  expect(site?.output()).not.toMatch(/not found|error/i);
+  expect(await hasPage(site?.port ?? 0)).toBe(true);
+});

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// Runs every command of package.json, also as the first one in a fresh clone:
+//
+//   node scripts/run.mjs [--dev] <file, or name of a tool> [arguments]
+//
+// Installs what is missing, goes on with the project's own Node, and imports the program. One `node`
+// after another (`a && b`) would not do: the shell remembers where the first one was found. `--dev` is
+// for programs that need what only tests and writing code need; the others get the values of `.env`.
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import {endWithNpm, tools} from './lib/commands.mjs';
+import {loadEnv} from './lib/env.mjs';
+import {ensureInstalled} from './lib/install.mjs';
+import {root} from './lib/root.mjs';
+
+process.chdir(root);
+const args = process.argv.slice(2);
+const withDev = args[0] === '--dev';
+const [program = '', ...rest] = withDev ? args.slice(1) : args;
+
+// First: npm may be killed while it installs.
+await endWithNpm();
+await ensureInstalled({withDev});
+if (!withDev) loadEnv();
+
+const file = /** @type {Record<string, string>} */ (tools)[program] ?? path.resolve(program);
+process.argv = [process.execPath, file, ...rest];
+await import(pathToFileURL(file).href);
