@@ -15,6 +15,8 @@ const config: KnipConfig = {
     // Commands.
     'backend/{,worker/}cli.ts',
     'scripts/*.{ts,mjs}',
+    'bench/run.ts',
+    'e2e/{backend,playwright.config}.ts',
     'htmlvalidate.config.mjs',
     // jest.config.mjs maps Docusaurus's generated modules to these.
     'scripts/jest/generated/**/*.ts',

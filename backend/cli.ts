@@ -1,6 +1,5 @@
 // `npm run backend` and the owner's commands.
 import {placeFromEnvironment} from './database/place.ts';
-import type {Local} from './local.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './table-api/server.ts';
 
@@ -22,19 +21,19 @@ const LOG_DELAY_MS = 300;
 /** Serves until it is asked to end, or until a part ends by itself. */
 const serve = async (): Promise<void> => {
   const {startLocal} = await import('./local.ts');
-  let backend: Local | undefined;
+  let close = (): Promise<void> => Promise.resolve();
   let isEnding = false;
   const end = (code: number): void => {
     if (isEnding) return;
     isEnding = true;
     // What was started ends with this process; only a worker that runs may have a mail in flight.
-    const closed = code === 0 ? backend?.close().catch(() => undefined) : undefined;
-    void Promise.resolve(closed).then(() => process.exit(code));
+    const closed = code === 0 ? close().catch(() => undefined) : Promise.resolve();
+    void closed.then(() => process.exit(code));
   };
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
 
-  backend = await startLocal({
+  const backend = await startLocal({
     dataDir: placeFromEnvironment(process.env).dataDir,
     port: readPort('BACKEND_PORT', DEFAULT_PORT),
     mailPort: readPort('MAIL_PORT', DEFAULT_MAIL_PORT),
@@ -50,6 +49,7 @@ const serve = async (): Promise<void> => {
       end(1);
     },
   });
+  close = () => backend.close();
   console.log(`Backend: ${backend.url}, rows in ${backend.description}.`);
   console.log(
     `Emails of this machine: ${backend.catcher.url} (SMTP_URL=${backend.catcher.smtpUrl})`,

@@ -7,7 +7,6 @@ import {pathToFileURL} from 'node:url';
 
 import {tools} from './lib/commands.mjs';
 import {envPort} from './lib/env.mjs';
-import {root} from './lib/root.mjs';
 
 const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
 

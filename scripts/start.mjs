@@ -23,7 +23,7 @@ const wanted = [
   ...(ownBackend
     ? [
         {port: backendPort, variable: 'BACKEND_PORT', what: 'the backend'},
-        {port: mailPort, variable: 'MAIL_PORT', what: 'the page of mails'},
+        {port: mailPort, variable: 'MAIL_PORT', what: 'the page that shows the emails'},
       ]
     : []),
 ];

@@ -6,7 +6,7 @@ import {type Handler, listen, type RunningServer} from './server.ts';
 import {readSchema} from './statements.ts';
 
 /** How its connections are called in pg_stat_activity. */
-export const TABLE_API_CONNECTIONS = 'ringwell-table-api';
+const TABLE_API_CONNECTIONS = 'ringwell-table-api';
 
 export interface TableApiOptions {
   /** 0 for any free port. */

@@ -38,8 +38,11 @@ const isGone = async (port: number): Promise<boolean> => !(await isListening(por
 const POSTGRES = (): string => path.join(folder, 'postgres', 'postmaster.pid');
 
 /** Starts a command as a terminal does, in a process group of its own. */
-const start = (command: string, args: readonly string[], port: number): ChildProcess => {
-  const other = port + 1;
+const start = async (
+  command: string,
+  args: readonly string[],
+  port: number,
+): Promise<ChildProcess> => {
   child = spawn(command, args, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -50,10 +53,10 @@ const start = (command: string, args: readonly string[], port: number): ChildPro
       PUBLIC_SUPABASE_URL: '',
       PUBLIC_SUPABASE_KEY: '',
       DATABASE_URL: '',
-      PORT: String(other),
+      PORT: String(await anyFreePort()),
       SERVE_PORT: String(port),
       BACKEND_PORT: String(port),
-      MAIL_PORT: String(other + 1),
+      MAIL_PORT: String(await anyFreePort()),
       BACKEND_DATA_DIR: folder,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.test', 'ending'),
     },
@@ -67,7 +70,7 @@ const run = async (
   args: readonly string[],
   port: number,
 ): Promise<ChildProcess> => {
-  const started = start(command, args, port);
+  const started = await start(command, args, port);
   expect(await comesTrue(() => isListening(port))).toBe(true);
   return started;
 };
@@ -99,7 +102,7 @@ it.each(['starter', 'backend'])('all of npm start ends when its %s was killed', 
 
 it('Ctrl+C ends npm start while it makes its database, without a trace, and the next start works', async () => {
   rmSync(folder, {recursive: true});
-  const npm = start('npm', ['start'], await anyFreePort());
+  const npm = await start('npm', ['start'], await anyFreePort());
   let output = '';
   npm.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise((resolve) => npm.once('exit', resolve));

@@ -64,7 +64,7 @@ const install = (folder = root, withDev = true) => {
  * Goes on with the project's own Node, so that everybody runs the same. `npm run` finds it first, once
  * it is installed; only the run that installs it has another.
  */
-export const switchNode = async () => {
+const switchNode = async () => {
   if (ownNode === undefined) {
     const where = `npm has no Node.js for ${process.platform} on ${process.arch}`;
     if (!process.features.typescript) {
