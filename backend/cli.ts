@@ -1,7 +1,8 @@
 // `npm run backend` and the owner's commands.
 import {placeFromEnvironment} from './database/place.ts';
 import {runOwnerCommand} from './owner/commands.ts';
-import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './table-api/server.ts';
+import {DEFAULT_MAIL_PORT} from './local/catcher.ts';
+import {DEFAULT_PORT} from './local/tableApi.ts';
 
 const setting = (name: string): string | undefined => process.env[name]?.trim() || undefined;
 
@@ -20,7 +21,7 @@ const LOG_DELAY_MS = 300;
 
 /** Serves until it is asked to end, or until a part ends by itself. */
 const serve = async (): Promise<void> => {
-  const {startLocal} = await import('./local.ts');
+  const {startLocal} = await import('./local/local.ts');
   let close = (): Promise<void> => Promise.resolve();
   let isEnding = false;
   const end = (code: number): void => {

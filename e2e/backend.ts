@@ -3,7 +3,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {startLocal} from '../backend/local.ts';
+import {startLocal} from '../backend/local/local.ts';
 import {SITE_URL} from './addresses.ts';
 import {BACKEND_FILE, type RunningBackend} from './rows.ts';
 

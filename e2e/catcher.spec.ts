@@ -1,7 +1,7 @@
 // The page of `npm start` that shows the emails: what leads somewhere in them can be pressed.
 import {createTransport} from 'nodemailer';
 
-import {startMailCatcher} from '../backend/worker/catcher';
+import {startMailCatcher} from '../backend/local/catcher';
 import {expect, test} from './fixtures';
 
 test('links of an email can be pressed, in its HTML and in its text', async ({page, watch}) => {

@@ -3,7 +3,7 @@
 import {brand} from '../src/config/brand';
 import {withDatabase} from '../backend/database/place';
 import {runOwnerCommand} from '../backend/owner/commands';
-import type {CaughtMail} from '../backend/worker/catcher';
+import type {CaughtMail} from '../backend/local/catcher';
 import {expect, open, test} from './fixtures';
 import {fillContact, freshEmail, MESSAGE, sendContact, signUp} from './forms';
 import {backendPlace, backendRows, caughtMails} from './rows';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {Place} from '../backend/database/place.ts';
 import {type StoredRow, storedRows} from '../backend/testing/storedRows.ts';
-import type {CaughtMail} from '../backend/worker/catcher.ts';
+import type {CaughtMail} from '../backend/local/catcher.ts';
 
 export interface RunningBackend {
   readonly databaseUrl: string;

@@ -5,7 +5,7 @@ import {
   findEmbeddedPostgres,
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
-} from './embedded.ts';
+} from '../local/postgres.ts';
 
 /** Name of the database in the embedded cluster. */
 export const EMBEDDED_DATABASE = 'ringwell';

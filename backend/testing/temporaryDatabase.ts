@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import {Client} from 'pg';
 import {openDatabase} from '../database/database.ts';
-import {startEmbeddedPostgres} from '../database/embedded.ts';
+import {startEmbeddedPostgres} from '../local/postgres.ts';
 import {migrate} from '../database/migrate.ts';
 import {temporaryFolder} from './temporaryFolder.ts';
 

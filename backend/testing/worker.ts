@@ -5,7 +5,7 @@ import {
   type CaughtMail,
   type MailCatcher,
   startMailCatcher,
-} from '../worker/catcher.ts';
+} from '../local/catcher.ts';
 import {readWorkerSettings, type WorkerSettings} from '../worker/settings.ts';
 import {type RunningWorker, startWorker} from '../worker/worker.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';

@@ -7,12 +7,12 @@ import path from 'node:path';
 import {Client} from 'pg';
 import {anyFreePort} from '../../../scripts/lib/ports.mjs';
 import {findPostgresPrograms} from '../../../scripts/lib/postgres.mjs';
-import {startTableApi} from '../../table-api/start.ts';
+import {startTableApi} from '../../local/tableApi.ts';
 import {temporaryFolder} from '../../testing/temporaryFolder.ts';
 import {visitor} from '../../testing/visitor.ts';
 import {checkDatabase} from '../check.ts';
 import {openDatabase} from '../database.ts';
-import {unprivilegedUser} from '../embedded.ts';
+import {unprivilegedUser} from '../../local/postgres.ts';
 import {migrate} from '../migrate.ts';
 
 const RUN = path.join(__dirname, '..', '..', '..', 'docs', 'run');

@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {openDatabase} from '../database/database.ts';
-import {createHandler} from './handler.ts';
-import {type Handler, listen, type RunningServer} from './server.ts';
-import {readSchema} from './statements.ts';
+import {startGateway} from './gateway.ts';
+import type {RunningServer} from './listenLocally.ts';
+import {startPostgrest} from './postgrest.ts';
 
-/** How its connections are called in pg_stat_activity. */
-const TABLE_API_CONNECTIONS = 'ringwell-table-api';
+/** The port of Supabase's own local stack. */
+export const DEFAULT_PORT = 54321;
 
 export interface TableApiOptions {
   /** 0 for any free port. */
@@ -18,14 +18,16 @@ export interface TableApiOptions {
   /** No limit per client while this serves, for tests that sign up many times. */
   readonly withoutInsertLimits?: boolean;
   readonly log: (line: string) => void;
+  /** Called with a line that says so when a part ends by itself, and forms can't be stored anymore. */
+  readonly onFailure?: (line: string) => void;
 }
 
-/** As in every Supabase project: may log in, and can only become a visitor. */
+/** As in every Supabase project: may log in, can only become a visitor, and waits 8 s at most. */
 const AUTHENTICATOR = 'authenticator';
 
 /**
- * The connection that requests are carried out on: nothing of the owner's rights is in it. Its
- * password is the cluster's, which only this machine's user can read.
+ * The connection of PostgREST: nothing of the owner's rights is in it. Its password is the cluster's,
+ * which only this machine's user can read.
  */
 const visitorsUrl = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
@@ -43,6 +45,7 @@ const visitorsUrl = async (databaseUrl: string): Promise<string> => {
         end
         $$;
         alter role ${AUTHENTICATOR} login noinherit password '${url.password}';
+        alter role ${AUTHENTICATOR} set statement_timeout = '8s';
         grant anon to ${AUTHENTICATOR}`);
     });
   } finally {
@@ -52,34 +55,35 @@ const visitorsUrl = async (databaseUrl: string): Promise<string> => {
   return url.href;
 };
 
-/** Takes every request for one of a client of its own, which none of the limits ever counts twice. */
-const withoutLimits =
-  (handler: Handler): Handler =>
-  (request) => {
-    const client = randomUUID();
-    const headers = {...request.headers, 'cf-connecting-ip': client, 'x-forwarded-for': client};
-    return handler({...request, headers});
-  };
-
 /**
- * Serves the stand-in for Supabase's table API on this machine.
+ * Serves Supabase's table API on this machine: PostgREST behind a gateway.
  *
- * @throws {PortInUseError} another program has the port
+ * @throws what is in the way, in one line
  */
 export const startTableApi = async ({
   databaseUrl,
   key = LOCAL_PUBLISHABLE_KEY,
   log,
+  onFailure,
   port,
   withoutInsertLimits,
 }: TableApiOptions): Promise<RunningServer> => {
-  const database = openDatabase(await visitorsUrl(databaseUrl), TABLE_API_CONNECTIONS);
+  const postgrest = await startPostgrest({
+    databaseUrl: await visitorsUrl(databaseUrl),
+    log,
+    onEnd: onFailure,
+  });
   try {
-    const limited = createHandler(database, await readSchema(database), key);
-    const server = await listen(withoutInsertLimits ? withoutLimits(limited) : limited, port, log);
-    return {url: server.url, close: () => server.close().then(() => database.close())};
+    const {url, close} = await startGateway({
+      port,
+      key,
+      postgrestPort: postgrest.port,
+      // Each request counts as a client of its own, so that no limit is ever reached.
+      clientOf: withoutInsertLimits ? randomUUID : undefined,
+    });
+    return {url, close: () => close().then(() => postgrest.stop())};
   } catch (error) {
-    await database.close();
+    await postgrest.stop();
     throw error;
   }
 };

@@ -2,7 +2,8 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {simpleParser} from 'mailparser';
 import {SMTPServer} from 'smtp-server';
-import {isLocalHost} from '../local/isLocalHost.ts';
+import {isLocalHost} from './isLocalHost.ts';
+import {listenLocally} from './listenLocally.ts';
 
 /**
  * A mail server for this machine and for tests: takes every mail, sends none, and shows them on a
@@ -45,6 +46,8 @@ export interface CatcherOptions {
 }
 
 const HOST = '127.0.0.1';
+/** The port of the same page in Supabase's own local stack. */
+export const DEFAULT_MAIL_PORT = 54324;
 /** A machine that runs for weeks keeps the newest only. */
 const KEPT = 5_000;
 
@@ -188,26 +191,15 @@ export const startMailCatcher = async ({
     else if (!mail) send(404, 'text/plain', 'No such mail.');
     else send(200, 'text/html', form ? withNewTabs(mail.html) : mailPage(mail));
   };
-  const web = createServer(respond);
-  await new Promise<void>((resolve, reject) => {
-    web.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken by another program; choose another with MAIL_PORT.`)
-          : error,
-      ),
-    );
-    web.listen(port, HOST, resolve);
-  });
+  const web = await listenLocally(createServer(respond), port, 'MAIL_PORT');
 
   return {
     smtpUrl: `smtp://${HOST}:${smtpPort}`,
-    url: `http://${HOST}:${(web.address() as AddressInfo).port}`,
+    url: web.url,
     mails,
     close: async () => {
       await new Promise<void>((resolve) => smtp.close(resolve));
-      web.closeAllConnections();
-      await new Promise<void>((resolve) => web.close(() => resolve()));
+      await web.close();
     },
   };
 };

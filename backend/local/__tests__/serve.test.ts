@@ -5,20 +5,20 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {type AddressInfo, createServer} from 'node:net';
 import path from 'node:path';
-import {isLong} from '../../scripts/jest/long.ts';
-import {isListening} from '../../scripts/lib/ports.mjs';
-import {openDatabase} from '../database/database.ts';
-import {findEmbeddedPostgres, startEmbeddedPostgres} from '../database/embedded.ts';
-import {EMBEDDED_DATABASE} from '../database/place.ts';
+import {isLong} from '../../../scripts/jest/long.ts';
+import {isListening} from '../../../scripts/lib/ports.mjs';
+import {openDatabase} from '../../database/database.ts';
+import {findEmbeddedPostgres, startEmbeddedPostgres} from '../postgres.ts';
+import {EMBEDDED_DATABASE} from '../../database/place.ts';
 import {
   type BackendProcess,
   runBackendCommand,
   startBackendProcess,
-} from '../testing/backendProcess.ts';
-import {storedRows} from '../testing/storedRows.ts';
-import {temporaryFolder} from '../testing/temporaryFolder.ts';
-import {visitor} from '../testing/visitor.ts';
-import {until} from '../testing/worker.ts';
+} from '../../testing/backendProcess.ts';
+import {storedRows} from '../../testing/storedRows.ts';
+import {temporaryFolder} from '../../testing/temporaryFolder.ts';
+import {visitor} from '../../testing/visitor.ts';
+import {until} from '../../testing/worker.ts';
 
 const SIGN_UPS = isLong ? 1_000 : 100;
 const CONNECTIONS = 20;

@@ -1,17 +1,15 @@
-import {openDatabase} from './database/database.ts';
-import {checkDatabase} from './database/check.ts';
-import {startEmbeddedPostgres} from './database/embedded.ts';
-import {migrate} from './database/migrate.ts';
-import {EMBEDDED_DATABASE} from './database/place.ts';
-import {startTableApi, type TableApiOptions} from './table-api/start.ts';
+import {openDatabase} from '../database/database.ts';
+import {checkDatabase} from '../database/check.ts';
+import {startEmbeddedPostgres} from './postgres.ts';
+import {migrate} from '../database/migrate.ts';
+import {EMBEDDED_DATABASE} from '../database/place.ts';
+import {startTableApi, type TableApiOptions} from './tableApi.ts';
 
 export interface BackendOptions extends Omit<TableApiOptions, 'databaseUrl'> {
   /** Where the embedded PostgreSQL is kept. */
   readonly dataDir: string;
   /** For tests: rows need not survive a power cut. */
   readonly isTemporary?: boolean;
-  /** Called with a line that says so when a part ends by itself, and forms can't be stored anymore. */
-  readonly onFailure?: (line: string) => void;
 }
 
 export interface Backend {
@@ -34,10 +32,9 @@ export interface Backend {
 export const startBackend = async ({
   dataDir,
   isTemporary,
-  onFailure,
   ...api
 }: BackendOptions): Promise<Backend> => {
-  const embedded = await startEmbeddedPostgres(dataDir, {isTemporary, onEnd: onFailure});
+  const embedded = await startEmbeddedPostgres(dataDir, {isTemporary, onEnd: api.onFailure});
   try {
     const url = await embedded.createDatabase(EMBEDDED_DATABASE);
     const database = openDatabase(url);

@@ -1,7 +1,7 @@
-import {brand} from '../src/config/brand.ts';
-import {type MailCatcher, startMailCatcher} from './worker/catcher.ts';
-import {readWorkerSettings} from './worker/settings.ts';
-import {startWorker} from './worker/worker.ts';
+import {brand} from '../../src/config/brand.ts';
+import {type MailCatcher, startMailCatcher} from './catcher.ts';
+import {readWorkerSettings} from '../worker/settings.ts';
+import {startWorker} from '../worker/worker.ts';
 import {type Backend, type BackendOptions, startBackend} from './serve.ts';
 
 export interface LocalOptions extends BackendOptions {

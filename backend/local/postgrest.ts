@@ -1,0 +1,108 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
+import {once} from 'node:events';
+import {createInterface} from 'node:readline';
+import {setTimeout as delay} from 'node:timers/promises';
+import {endWithThisProcess} from './endWithThisProcess.ts';
+import {findPostgrest} from './findPostgrest.ts';
+import {freePort} from './postgres.ts';
+
+const HOST = '127.0.0.1';
+const START_TIMEOUT_MS = 60_000;
+
+export interface PostgrestOptions {
+  /** Of the role `authenticator`. */
+  readonly databaseUrl: string;
+  /** For its own log; what it prints while it starts is only in the error if it does not. */
+  readonly log: (line: string) => void;
+  /** Called with a line that says so when it ended by itself a second time. */
+  readonly onEnd?: (line: string) => void;
+}
+
+export interface Postgrest {
+  /** On 127.0.0.1. */
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** What Supabase sets, where it matters: https://docs.postgrest.org/en/stable/references/configuration.html */
+const environment = (databaseUrl: string, port: number, adminPort: number): NodeJS.ProcessEnv => ({
+  PGRST_DB_URI: `${databaseUrl}?application_name=ringwell-postgrest`,
+  PGRST_DB_ANON_ROLE: 'anon',
+  PGRST_DB_SCHEMAS: 'public',
+  PGRST_SERVER_HOST: HOST,
+  PGRST_SERVER_PORT: String(port),
+  PGRST_ADMIN_SERVER_PORT: String(adminPort),
+  PGRST_OPENAPI_MODE: 'disabled',
+  // Nobody has it, so every token that claims a role is forged. Without one, tokens are answered 500.
+  PGRST_JWT_SECRET: randomBytes(32).toString('hex'),
+  PGRST_LOG_LEVEL: process.env.PGRST_LOG_LEVEL ?? 'error',
+});
+
+/**
+ * Starts PostgREST, which ends with this process. When it ends by itself it is started again, once.
+ *
+ * @throws what is in the way, in one line
+ */
+export const startPostgrest = async ({
+  databaseUrl,
+  log,
+  onEnd,
+}: PostgrestOptions): Promise<Postgrest> => {
+  const program = findPostgrest(log);
+  const [port, adminPort] = await Promise.all([freePort(), freePort()]);
+  const env = environment(databaseUrl, port, adminPort);
+  let child: ChildProcess;
+  let isReady = false;
+  let isStopping = false;
+  let restarts = 0;
+  let lastLine = '';
+
+  const run = (): void => {
+    const started = spawn(program, [], {env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+    child = started;
+    endWithThisProcess(started, 'SIGTERM');
+    for (const input of [started.stdout, started.stderr]) {
+      createInterface({input}).on('line', (line) => {
+        // Its own time in front is left out.
+        lastLine = line.replace(/^\d+\/\w+\/\d+:[\d:]+ [+-]\d+: /, '') || lastLine;
+        if (isReady && !isStopping && line) log(`PostgREST: ${lastLine}`);
+      });
+    }
+    started.once('error', ({message}) => (lastLine = message));
+    started.once('exit', (code, signal) => {
+      if (isStopping || !isReady) return;
+      const reason = signal ?? `exit code ${code}`;
+      restarts += 1;
+      if (restarts === 1) {
+        log(`PostgREST ended (${reason}) and is started again.`);
+        run();
+      } else onEnd?.(`PostgREST ended again (${reason}).`);
+    });
+  };
+  const hasEnded = ({pid, exitCode, signalCode}: ChildProcess): boolean =>
+    pid === undefined || exitCode !== null || signalCode !== null;
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    if (hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+
+  run();
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!isReady) {
+    // A program that is not there says so a moment later.
+    await delay(20);
+    if (hasEnded(child!) || Date.now() > deadline) {
+      await stop();
+      throw new Error(`PostgREST (${program}) does not start: ${lastLine}`);
+    }
+    isReady = await fetch(`http://${HOST}:${adminPort}/ready`).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  }
+  return {port, stop};
+};
