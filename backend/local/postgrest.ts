@@ -52,13 +52,24 @@ export const startPostgrest = async ({
   const program = findPostgrest(log);
   const [port, adminPort] = await Promise.all([freePort(), freePort()]);
   const env = environment(databaseUrl, port, adminPort);
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   let isReady = false;
   let isStopping = false;
   let restarts = 0;
   let lastLine = '';
 
-  const run = (): void => {
+  const hasEnded = ({pid, exitCode, signalCode}: ChildProcess): boolean =>
+    pid === undefined || exitCode !== null || signalCode !== null;
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    if (!child || hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+
+  /** @throws when it is not ready in time */
+  const start = async (): Promise<void> => {
     const started = spawn(program, [], {env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
     child = started;
     endWithThisProcess(started, 'SIGTERM');
@@ -71,38 +82,30 @@ export const startPostgrest = async ({
     }
     started.once('error', ({message}) => (lastLine = message));
     started.once('exit', (code, signal) => {
-      if (isStopping || !isReady) return;
-      const reason = signal ?? `exit code ${code}`;
-      restarts += 1;
-      if (restarts === 1) {
-        log(`PostgREST ended (${reason}) and is started again.`);
-        run();
-      } else onEnd?.(`PostgREST ended again (${reason}).`);
+      if (isReady && !isStopping) restart(signal ?? `exit code ${code}`);
     });
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!isReady) {
+      // A program that is not there says so a moment later.
+      await delay(20);
+      if (hasEnded(started) || Date.now() > deadline) {
+        await stop();
+        throw new Error(`PostgREST (${program}) does not start: ${lastLine}`);
+      }
+      isReady = await fetch(`http://${HOST}:${adminPort}/ready`).then(
+        ({ok}) => ok,
+        () => false,
+      );
+    }
   };
-  const hasEnded = ({pid, exitCode, signalCode}: ChildProcess): boolean =>
-    pid === undefined || exitCode !== null || signalCode !== null;
-  const stop = async (): Promise<void> => {
-    isStopping = true;
-    if (hasEnded(child)) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
+  const restart = (reason: string): void => {
+    isReady = false;
+    restarts += 1;
+    if (restarts > 1) return onEnd?.(`PostgREST ended again (${reason}).`);
+    log(`PostgREST ended (${reason}) and is started again.`);
+    start().catch(({message}: Error) => onEnd?.(message));
   };
 
-  run();
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!isReady) {
-    // A program that is not there says so a moment later.
-    await delay(20);
-    if (hasEnded(child!) || Date.now() > deadline) {
-      await stop();
-      throw new Error(`PostgREST (${program}) does not start: ${lastLine}`);
-    }
-    isReady = await fetch(`http://${HOST}:${adminPort}/ready`).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  }
+  await start();
   return {port, stop};
 };

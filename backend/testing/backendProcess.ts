@@ -26,6 +26,7 @@ const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
 
 export interface BackendProcess {
   readonly url: string;
+  readonly pid: number;
   /** The exit code, when it has ended, and all that it printed on standard error after its start. */
   readonly ended: Promise<{code: number | null; stderr: string}>;
   /** Resolves when the process is gone. */
@@ -59,6 +60,7 @@ export const startBackendProcess = async (settings: BackendSettings): Promise<Ba
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   return {
     url,
+    pid: child.pid ?? 0,
     ended,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);

@@ -2,6 +2,7 @@
  * The backend as `npm run backend` starts it: one process and the database that it keeps in a folder.
  * What was confirmed to a visitor is kept, also when the process is shot.
  */
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {type AddressInfo, createServer} from 'node:net';
 import path from 'node:path';
@@ -183,6 +184,23 @@ it('ends in one line when PostgreSQL ends, and ends PostgreSQL when it is killed
     () => existsSync(pidFile),
     (isThere) => !isThere,
   );
+});
+
+it('starts PostgREST again when it ends, and ends in one line when it ends again', async () => {
+  const running = (backend = await startBackendProcess({dataDir}));
+  const kill = (): Buffer =>
+    execFileSync('pkill', ['-KILL', '-P', String(running.pid), 'postgrest']);
+  kill();
+  await until(
+    async () => (await visitor(running.url).from('contact_messages').insert({})).status,
+    // What refuses is the database, so it is reached again.
+    (status) => status === 400,
+  );
+  kill();
+  expect(await running.ended).toEqual({
+    code: 1,
+    stderr: 'PostgREST ended (SIGKILL) and is started again.\nPostgREST ended again (SIGKILL).\n',
+  });
 });
 
 it('says in one line what a database lacks that was restored without its roles', async () => {
