@@ -41,12 +41,10 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer | undefined> 
   return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
 };
 
-/** Without what belongs to one connection. */
-const withoutHop = ({connection, host, ...headers}: IncomingHttpHeaders): IncomingHttpHeaders => {
-  delete headers['transfer-encoding'];
-  delete headers['keep-alive'];
-  return headers;
-};
+/** What belongs to one connection. */
+const HOP = ['connection', 'host', 'keep-alive', 'transfer-encoding'];
+const withoutHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.includes(name)));
 
 /**
  * Serves PostgREST as Supabase's gateway does: under a prefix, to those with the publishable key.

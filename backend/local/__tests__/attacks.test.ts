@@ -20,7 +20,7 @@ let database: Database;
 interface Attempt {
   readonly method?: string;
   readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Partial<Record<string, string>>>;
   readonly body?: string | Buffer<ArrayBuffer>;
 }
 
@@ -32,7 +32,7 @@ const send = ({method = 'POST', path, headers, body}: Attempt): Promise<Response
       apikey: LOCAL_PUBLISHABLE_KEY,
       'content-type': 'application/json',
       'x-forwarded-for': freshAddress(),
-      ...headers,
+      ...(headers as Record<string, string> | undefined),
     },
     body: method === 'GET' || method === 'HEAD' ? undefined : body,
   });
@@ -69,7 +69,10 @@ afterAll(async () => {
   server?.stop();
 });
 
-const rows = {[NEWSLETTER]: {email: 'forged@example.com'}, [CONTACT]: MESSAGE};
+const rows: Readonly<Record<string, object>> = {
+  [NEWSLETTER]: {email: 'forged@example.com'},
+  [CONTACT]: MESSAGE,
+};
 const onBoth = (make: (table: string, row: object) => readonly Attempt[]): Attempt[] =>
   Object.entries(rows).flatMap(([table, row]) => make(table, row));
 
@@ -143,7 +146,7 @@ const ATTACKS: Readonly<Record<string, readonly Attempt[]>> = {
   }),
   'columns that are not the visitor’s to set': FORGED.flatMap(([path, column]) => {
     // Not an object: __proto__ would be no column of one.
-    const body = json(rows[path]).replace('{', `{${json(column)}:null,`);
+    const body = json(rows[path] ?? {}).replace('{', `{${json(column)}:null,`);
     return [
       {path, body},
       {path, body: `[${body}]`},

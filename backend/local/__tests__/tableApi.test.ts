@@ -314,7 +314,7 @@ it('lets pages of any origin ask, with every header that supabase-js sends', asy
   for (const header of asked.split(',')) expect(allowed).toContain(header);
   expect(headers.get('access-control-allow-methods')).toContain('POST');
   // An error without it would look to the page like a backend that is down.
-  for (const given of [{}, {apikey: ''}]) {
+  for (const given of [{}, {apikey: ''}] as Record<string, string>[]) {
     const refused = await post('{', {origin: 'https://www.ringwell.example', ...given});
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   }
