@@ -43,7 +43,13 @@ const signUp = async (): Promise<SignUp> => {
   if (!row) throw new Error('not stored');
   return row;
 };
-beforeEach(() => sql('delete from public.newsletter_subscriptions'));
+const MESSAGE = `
+  insert into public.contact_messages (first_name, last_name, email, message)
+  values ('Dana', 'Whitfield', 'dana@example.com', 'x')`;
+beforeEach(async () => {
+  await sql('delete from public.newsletter_subscriptions');
+  await sql('delete from public.contact_messages');
+});
 
 it('confirms once, leaves once, and comes back within the hour as a consent of its own', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
@@ -79,8 +85,7 @@ it('brings nobody back who left more than an hour ago, or never confirmed', asyn
 
 it('marks a message as answered, once', async () => {
   const [{token} = {token: ''}] = await sql<{token: string}>(
-    `insert into public.contact_messages (first_name, last_name, email, message)
-     values ('Dana', 'Whitfield', 'dana@example.com', 'x') returning answer_token as token`,
+    `${MESSAGE} returning answer_token as token`,
   );
   const isAnswered = () =>
     sql('select answered_at is not null as answered from public.contact_messages');
@@ -92,6 +97,7 @@ it('marks a message as answered, once', async () => {
 
 it('changes nothing with a token that is malformed, unknown, or for something else', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
+  await sql(MESSAGE);
   const before = await signUps();
   const wrong = ['', 'null', '%', "' or true --", 'a'.repeat(100_000), crypto.randomUUID()];
   for (const token of [...wrong, unsubscribe_token]) {
