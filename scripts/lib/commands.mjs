@@ -11,7 +11,14 @@ const bin = (/** @type {string[]} */ ...parts) => path.join(root, 'node_modules'
 export const tools = {
   cspell: bin('cspell', 'bin.mjs'),
   docusaurus: path.join(root, 'scripts', 'docusaurus.mjs'),
+  eslint: bin('eslint', 'bin', 'eslint.js'),
+  htmlValidate: bin('html-validate', 'bin', 'html-validate.mjs'),
+  jest: bin('jest', 'bin', 'jest.js'),
+  knip: bin('knip', 'bin', 'knip.js'),
   playwright: bin('@playwright', 'test', 'cli.js'),
+  prettier: bin('prettier', 'bin', 'prettier.cjs'),
+  stylelint: bin('stylelint', 'bin', 'stylelint.mjs'),
+  tsc: bin('typescript', 'bin', 'tsc'),
 };
 
 const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
