@@ -28,11 +28,13 @@ const config: KnipConfig = {
     // Read as files: fonts and icons.
     '@fontsource(-variable)?/.+',
     '@phosphor-icons/core',
+    // Unpacked by scripts/lib/engines.mjs.
+    '@sparticuz/chromium',
     // Docusaurus's own, under names that it maps.
     '@docusaurus/ErrorBoundary',
     'react-helmet-async',
   ],
-  ignoreBinaries: ['apt-get', 'openssl', 'Xvfb', 'WebKitWebDriver'],
+  ignoreBinaries: ['apt-get', 'openssl', 'Xvfb'],
 };
 
 export default config;

@@ -30,7 +30,7 @@ export interface Visitor {
 }
 
 export const WIDE = {width: 1280, height: 900};
-export const NARROW = {width: 320, height: 700};
+const NARROW = {width: 320, height: 700};
 
 interface Fixtures {
   readonly visitor: Visitor;

@@ -25,7 +25,7 @@ const ownNode = {
  * @param {boolean} withDev whether what only tests and writing code need has to be there
  * @returns {string | undefined} why dependencies have to be installed, or nothing.
  */
-export const reasonToInstall = (folder = root, withDev = true) => {
+const reasonToInstall = (folder = root, withDev = true) => {
   const record = path.join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'node_modules is missing or incomplete';
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));

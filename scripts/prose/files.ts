@@ -11,10 +11,7 @@ const markdownIn = (folder: string): readonly string[] =>
 
 /** Every text that is written as Markdown, from the project's root: articles, legal texts, handbook. */
 export const proseFiles = (): readonly string[] =>
-  ['blog', 'src/pages', 'docs']
-    .flatMap(markdownIn)
-    .concat('README.md', 'CHANGELOG.md')
-    .sort();
+  ['blog', 'src/pages', 'docs'].flatMap(markdownIn).concat('README.md', 'CHANGELOG.md').sort();
 
 /** One of them, or any other file, by its path from the project's root. */
 export const readProse = (file: string): string =>
