@@ -4,7 +4,7 @@ import {writeFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
 
-import {hydrated, test as base, typeOver} from '../fixtures';
+import {expect, hydrated, test as base, typeOver} from '../fixtures';
 import {readPdf} from '../readPdf';
 import {type Browser, missingApis, missingCss, withoutUnsupported} from './compat';
 import {testJourneys, testVisits, type Visitor} from './journeys';
@@ -28,7 +28,7 @@ const rewriteStyles = async (page: Page, browser: Browser): Promise<void> => {
         kind === 'stylesheet'
           ? rewrite(text)
           : text.replace(
-              /(<style[^>]*>)([^<]*)/g,
+              /(<style[^>]*>)([^]*?)(?=<\/style>)/g,
               (_, tag: string, css: string) => tag + rewrite(css),
             );
       return route.fulfill({response, body});
@@ -61,6 +61,12 @@ const removeApis = ({apis, css}: {apis: [string, string?][]; css: string[]}): vo
     supports.apply(CSS, condition as [string]);
 };
 
+/** Whether a style sheet of the page still has a rule that no imitated browser knows. */
+const hasNewRules = (): boolean =>
+  [...document.styleSheets]
+    .flatMap(({cssRules}) => [...cssRules])
+    .some(({cssText}) => cssText.includes('::details-content'));
+
 interface Options {
   /** The promised browser of which the oldest version is imitated. */
   readonly imitated: Browser | undefined;
@@ -87,6 +93,7 @@ const test = base.extend<Options & {readonly visitor: Visitor}>({
       open: async (address) => {
         await page.goto(address);
         await hydrated(page);
+        if (imitated) expect(await page.evaluate(hasNewRules), 'rules left in').toBe(false);
       },
       resize: (size) => page.setViewportSize(size),
       press: (selector, hasText) =>
