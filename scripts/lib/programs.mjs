@@ -7,7 +7,6 @@ import {HEADLESS_SHELL} from './chromium.mjs';
 import {tools} from './commands.mjs';
 import {findFirefox, findWebKit} from './engines.mjs';
 import {findPostgresPrograms} from './postgres.mjs';
-import {root} from './root.mjs';
 
 const onPath = (/** @type {string} */ name) =>
   (process.env.PATH ?? '')
