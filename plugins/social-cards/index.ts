@@ -44,8 +44,8 @@ const trade = (slug: string): CardObject | null => {
   if (script === undefined) return null;
   const {turns, outcome} = sampleCall(script);
   const said = turns.find(({by}) => by === 'caller')?.text ?? '';
-  const {kind, title, detail} = outcome;
-  return tradeObject({said, title, detail, isBooked: kind === 'booked'}, seedOf(slug));
+  const {ends, title, detail} = outcome;
+  return tradeObject({said, title, detail, isBooked: ends === 'booked'}, seedOf(slug));
 };
 
 const plansWithPrices = planIds.map((id) => {

@@ -17,8 +17,6 @@ export interface CallScript {
   readonly callerLabel: string;
   /** The choices, by their ids, of the path that stands on the page as its sample call. */
   readonly sample: readonly number[];
-  /** The booking that the page's sheet shows, where the sample call ends in none. */
-  readonly sheetBooking?: string;
   /** Bookings by id: free places on the specialty's sheet (features.sheet). */
   readonly slots: Readonly<Record<string, readonly CallSlot[]>>;
   /** By their ids; the one with the id `answer` picks up. */

@@ -43,7 +43,8 @@ const secondsOf = (log: readonly Said[]): number =>
     ),
   );
 
-const saidBy = (by: Said['by'], {says, lang, note}: CallLine | CallChoice): Said => ({
+/** One turn of the log. */
+export const saidBy = (by: Said['by'], {says, lang, note}: CallLine | CallChoice): Said => ({
   by,
   text: says,
   lang,
@@ -59,7 +60,7 @@ const place = (
 ): PlacedSlot[] => [
   ...slots
     .filter((slot) => !added.some((other) => samePlace(slot, other)))
-    // Who moves a booking frees the one before, and an offer that is passed over is none.
+    // A new booking frees the one before and drops every other offer.
     .flatMap((slot): PlacedSlot[] => {
       if (state !== 'booked') return [slot];
       return slot.state === 'booked' ? [{...slot, state: 'freed'}] : [];
@@ -67,17 +68,17 @@ const place = (
   ...added.map((slot) => ({...slot, state})),
 ];
 
-/** An offer that nobody took by the end is none. */
-const taken = (slots: readonly PlacedSlot[]): readonly PlacedSlot[] =>
+/** Drops slots that were offered and never booked. */
+const withoutOffers = (slots: readonly PlacedSlot[]): readonly PlacedSlot[] =>
   slots.filter(({state}) => state !== 'offered');
 
-const hear = (script: CallScript, state: CallState, line: CallLine): CallState => {
+const applyLine = (script: CallScript, state: CallState, line: CallLine): CallState => {
   const log = [...state.log, saidBy('agent', line)];
   let slots = state.slots;
   if (line.offers !== undefined) slots = place(slots, script.slots[line.offers] ?? [], 'offered');
   if (line.books !== undefined) slots = place(slots, script.slots[line.books] ?? [], 'booked');
   if (line.releases) slots = [];
-  if (line.ends !== undefined) slots = taken(slots);
+  if (line.ends !== undefined) slots = withoutOffers(slots);
   return {
     ...state,
     log,
@@ -88,7 +89,7 @@ const hear = (script: CallScript, state: CallState, line: CallLine): CallState =
   };
 };
 
-const SILENCE: CallState = {
+const EMPTY_CALL: CallState = {
   path: [],
   log: [],
   slots: [],
@@ -97,13 +98,13 @@ const SILENCE: CallState = {
   seconds: 0,
 };
 
-/** The line is answered. */
+/** The call as it is answered. */
 export const startCall = (script: CallScript): CallState => {
   const first = script.lines.answer;
-  return first ? hear(script, SILENCE, first) : SILENCE;
+  return first ? applyLine(script, EMPTY_CALL, first) : EMPTY_CALL;
 };
 
-/** What follows when the caller says the choice with that id; null when there is no such choice. */
+/** The call after the choice with that id; null when there is no such choice. */
 export const choose = (script: CallScript, state: CallState, id: number): CallState | null => {
   const choice = state.choices.find((one) => one.id === id);
   if (choice === undefined) return null;
@@ -111,9 +112,9 @@ export const choose = (script: CallScript, state: CallState, id: number): CallSt
   const next: CallState = {...state, path: [...state.path, id], log, seconds: secondsOf(log)};
   if ('to' in choice) {
     const line = script.lines[choice.to];
-    return line ? hear(script, next, line) : null;
+    return line ? applyLine(script, next, line) : null;
   }
-  return {...next, slots: taken(state.slots), choices: [], outcome: choice};
+  return {...next, slots: withoutOffers(state.slots), choices: [], outcome: choice};
 };
 
 /** A call as far as these choices; null where one of them does not exist. */
@@ -142,9 +143,12 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
   declined: 'Nothing booked',
 };
 
-/** 'Booked: Monday, 8:10 am, Op 2' */
+/** 'Appointment Booked' */
+export const outcomeName = (ends: OutcomeKind): string => OUTCOME_NAMES[ends];
+
+/** 'Appointment Booked: Monday, 8:10 am, Op 2' */
 export const outcomeTitle = ({ends, title}: Pick<CallOutcome, 'ends' | 'title'>): string =>
-  `${OUTCOME_NAMES[ends]}: ${title}`;
+  `${outcomeName(ends)}: ${title}`;
 
 /** 98 → '1 min 38 s', 39 → '39 s'. */
 export const formatLength = (seconds: number): string =>
@@ -156,20 +160,19 @@ const firstSentence = (text: string): string =>
 
 /** The call that stands on a page as text. */
 export interface SampleCall {
+  /** The made-up practice that is called. */
+  readonly practice: string;
   /** Day and time: 'Saturday, 7:42 pm'. */
   readonly when: string;
   /** '1 min 38 s' */
   readonly length: string;
   readonly callerLabel: string;
   readonly turns: readonly Said[];
-  /** Where it ends: in a slot on the sheet (canary), or sent on to someone else (blue). */
-  readonly outcome: {
-    readonly kind: 'booked' | 'sent-on';
-    readonly title: string;
-    readonly detail: string;
-  };
-  /** What the page's sheet shows as just booked. */
+  readonly outcome: Pick<CallOutcome, 'ends' | 'title' | 'detail'>;
+  /** What it has just booked on the page's sheet. */
   readonly booked: readonly CallSlot[];
+  /** The row of the sheet that the script books first: a phone shows the sheet from there. */
+  readonly restRow: number;
 }
 
 /**
@@ -185,16 +188,19 @@ export const sampleCall = (script: CallScript): SampleCall => {
   const booked = slots
     .filter(({state}) => state === 'booked')
     .map(({state: _, ...slot}): CallSlot => slot);
+  const [firstSlot] = booked.length > 0 ? booked : Object.values(script.slots).flat();
   return {
+    practice: script.practice,
     when: script.when,
     length: formatLength(played.seconds),
     callerLabel: script.callerLabel,
     turns: log.at(-1)?.by === 'caller' ? log.slice(0, -1) : log,
     outcome: {
-      kind: ends === 'booked' ? 'booked' : 'sent-on',
+      ends,
       title,
       detail: firstSentence(detail).replace(/\.$/, ''),
     },
-    booked: booked.length > 0 ? booked : (script.slots[script.sheetBooking ?? ''] ?? []),
+    booked,
+    restRow: firstSlot?.row ?? 0,
   };
 };

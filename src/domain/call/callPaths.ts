@@ -15,13 +15,13 @@ export interface CallPath {
 export const callPaths = (script: CallScript): readonly CallPath[] => {
   const paths: CallPath[] = [];
   const walk = (id: string, lines: readonly string[], choices: readonly CallChoice[]): void => {
-    const heard = [...lines, id];
+    const visited = [...lines, id];
     const next = script.lines[id]?.choices ?? [];
-    if (next.length === 0 || choices.length >= MAX_TURNS) paths.push({lines: heard, choices});
+    if (next.length === 0 || choices.length >= MAX_TURNS) paths.push({lines: visited, choices});
     else {
       for (const choice of next) {
-        if ('to' in choice) walk(choice.to, heard, [...choices, choice]);
-        else paths.push({lines: heard, choices: [...choices, choice]});
+        if ('to' in choice) walk(choice.to, visited, [...choices, choice]);
+        else paths.push({lines: visited, choices: [...choices, choice]});
       }
     }
   };

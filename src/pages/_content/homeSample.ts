@@ -1,4 +1,4 @@
-import type {SampleCall} from '@site/src/domain/call/call';
+import type {CallStageProps} from '@site/src/components/shared/call/CallStage';
 
 /**
  * The sample of the home page's call, line by line: what the page has before anybody takes the call.
@@ -34,18 +34,21 @@ export const homeSample = {
   },
   booked: {column: 1, row: 6, span: 2, title: 'Maria Santos', note: 'New patient'},
   end: 'Thu, March 12 at 10:30 am',
+  length: '56 s',
 } as const;
 
 const {answers, starts, offers, agrees, asks, proves, writes} = homeSample;
 
 /** The same as the page's hero shows it. */
-export const homeSampleCall: Pick<SampleCall, 'callerLabel' | 'turns' | 'outcome' | 'booked'> = {
+export const homeSampleCall: CallStageProps['call'] = {
   callerLabel: homeSample.callerLabel,
   turns: [answers, starts[0], offers, agrees, asks, proves, writes].map((line, index) => ({
     by: index % 2 === 0 ? 'agent' : 'caller',
     text: line.says,
     note: 'note' in line ? line.note : undefined,
   })),
-  outcome: {kind: 'booked', title: homeSample.end, detail: ''},
+  outcome: {ends: 'booked', title: homeSample.end},
+  length: homeSample.length,
   booked: [homeSample.booked],
+  restRow: homeSample.booked.row,
 };

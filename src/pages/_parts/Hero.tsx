@@ -1,8 +1,8 @@
-import {type ComponentType, type ReactElement, useCallback, useState} from 'react';
+import {type ReactElement, useCallback, useState} from 'react';
 
 import {CallHero} from '@site/src/components/shared/call/CallHero';
-import {CallStage} from '@site/src/components/shared/call/CallStage';
-import type {LiveCallProps} from '@site/src/components/shared/call/LiveCall';
+import {CallStage, type CallStageProps} from '@site/src/components/shared/call/CallStage';
+import {whenReleased} from '@site/src/components/shared/call/pressedNow';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {ButtonLink} from '@site/src/components/ui/Button';
@@ -11,45 +11,62 @@ import {buttonLabels} from '@site/src/data/buttonLabels';
 import {hero} from '@site/src/data/home';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import {track} from '@site/src/domain/analytics/track';
+import {sampleCall, startCall} from '@site/src/domain/call/call';
 
 import {heroSheet} from '../_content/heroSheet';
 import {homeSample, homeSampleCall} from '../_content/homeSample';
 import {PracticeChoice} from './PracticeChoice';
 import {loadPractice} from './practices';
 
-const loadHomeCall = async (): Promise<LiveCallProps['script']> =>
+const loadHomeCall: CallStageProps['load'] = async () =>
   (await import('../_content/homeCall')).homeCall;
 
-/** Another practice's call, with its sheet. */
-interface Other extends Pick<LiveCallProps, 'script' | 'sheet'> {
-  readonly id: SpecialtyId;
+/** The call of the practice that is chosen, with its sheet. */
+type Practice = Pick<
+  CallStageProps,
+  'practice' | 'call' | 'starts' | 'load' | 'sheet' | 'specialty'
+> & {
   /** 'a dental practice' */
-  readonly practice: string;
-  readonly Call: ComponentType<LiveCallProps>;
-}
+  readonly kind: string;
+  readonly when: string;
+};
 
-const loadOther = (id: SpecialtyId): Promise<Other> =>
+const HOME: Practice = {
+  kind: 'a family practice',
+  when: homeSample.when,
+  practice: homeSample.practice,
+  call: homeSampleCall,
+  starts: homeSample.starts,
+  load: loadHomeCall,
+  sheet: heroSheet,
+  specialty: 'family-medicine',
+};
+
+const loadOther = (id: SpecialtyId): Promise<Practice> =>
   lazyChunk(async () => {
-    const [{script, specialty}, {LiveCall: Call}] = await Promise.all([
-      loadPractice(id),
-      import('@site/src/components/shared/call/LiveCall'),
-    ]);
-    const {practice, features} = specialty;
-    return {id, script, practice, sheet: features.sheet.sheet, Call};
+    const {script, specialty} = await loadPractice(id);
+    return {
+      kind: specialty.practice,
+      when: script.when,
+      practice: script.practice,
+      call: sampleCall(script),
+      starts: startCall(script).choices,
+      load: () => Promise.resolve(script),
+      sheet: specialty.features.sheet.sheet,
+      specialty: id,
+    };
   });
 
 /** Copy on the left; on the right a call that plays once, and is the visitor's at any press. */
 export function Hero(): ReactElement {
-  const [other, setOther] = useState<Other | null>(null);
+  const [{kind, when, ...chosen}, setChosen] = useState(HOME);
   const choose = useCallback(async (id: SpecialtyId) => {
-    setOther(id === 'family-medicine' ? null : await loadOther(id));
+    const next = id === HOME.specialty ? HOME : await loadOther(id);
+    // A press on the call that stands there still counts.
+    await whenReleased();
+    setChosen(next);
   }, []);
   const demo = buttonLabels.demo;
-  const callState = (
-    <>
-      <b>{hero.callAnswered.label}</b> <span className="num">{hero.callAnswered.value}</span>
-    </>
-  );
   return (
     <CallHero
       isLarge
@@ -68,47 +85,17 @@ export function Hero(): ReactElement {
         </>
       }
       trust={hero.trust.map(({icon, label}) => ({icon: <Icon name={icon} />, label}))}
-      pick={
-        <PracticeChoice
-          practice={other?.practice ?? 'a family practice'}
-          when={other?.script.when ?? homeSample.when}
-          onChoose={choose}
-        />
-      }
+      pick={<PracticeChoice practice={kind} when={when} onChoose={choose} />}
     >
-      {other === null ? (
-        <CallStage
-          call={homeSampleCall}
-          label={`Sample call to ${homeSample.practice}`}
-          load={loadHomeCall}
-          starts={homeSample.starts}
-          plays
-          twoColumns
-          inAddress={false}
-          sheet={heroSheet}
-          specialty="family-medicine"
-          source="home"
-          seed={12}
-          state={callState}
-          demo={demo}
-        />
-      ) : (
-        <div data-call="live">
-          <other.Call
-            key={other.id}
-            script={other.script}
-            sheet={other.sheet}
-            opening={{by: 'choice'}}
-            inAddress={false}
-            specialty={other.id}
-            source="home"
-            seed={12}
-            state={callState}
-            demo={demo}
-            onClose={() => setOther(null)}
-          />
-        </div>
-      )}
+      <CallStage
+        key={chosen.specialty}
+        {...chosen}
+        plays={chosen.specialty === HOME.specialty}
+        inAddress={false}
+        source="home"
+        seed={12}
+        demo={demo}
+      />
     </CallHero>
   );
 }

@@ -19,41 +19,40 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
   const [isFailed, setFailed] = useState(false);
   const [article, ...name] = practice.split(' ');
   return (
-    <p className={`inLine ${styles.sentence}`}>
-      <span>You call {article}</span>
-      <label className={styles.choice}>
-        <b aria-hidden="true">{name.join(' ')}</b>
-        <span className="needsScript noPrint">
-          <Caret />
-        </span>
-        <select
-          aria-label="Practice to call"
-          className="needsScript"
-          defaultValue="family-medicine"
-          autoComplete="off"
-          onChange={({target}) => {
-            setFailed(false);
-            onChoose(target.value as SpecialtyId).catch(() => setFailed(true));
-          }}
-        >
-          {useSpecialtyMenu().map(({label, items}) => (
-            <optgroup key={label} label={label}>
-              {items.map(({slug, label: specialty}) => (
-                <option key={slug} value={slug}>
-                  {specialty}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <span
-        role="status"
-        className={`small muted num ${styles.when}`}
-        data-failed={isFailed ? '' : undefined}
-      >
-        {isFailed ? 'The script did not load. Choose again.' : when}
+    <>
+      <p className={`inLine ${styles.sentence}`}>
+        <span>You call {article}</span>
+        <label className={styles.choice}>
+          <b aria-hidden="true">{name.join(' ')}</b>
+          <span className="needsScript noPrint">
+            <Caret />
+          </span>
+          <select
+            aria-label="Practice to call"
+            className="needsScript"
+            defaultValue="family-medicine"
+            autoComplete="off"
+            onChange={({target}) => {
+              setFailed(false);
+              onChoose(target.value as SpecialtyId).catch(() => setFailed(true));
+            }}
+          >
+            {useSpecialtyMenu().map(({label, items}) => (
+              <optgroup key={label} label={label}>
+                {items.map(({slug, label: specialty}) => (
+                  <option key={slug} value={slug}>
+                    {specialty}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      </p>
+      <span className={`small muted num ${styles.when}`}>{when}</span>
+      <span role="status" className="small">
+        {isFailed ? 'The script did not load. Choose again.' : ''}
       </span>
-    </p>
+    </>
   );
 }

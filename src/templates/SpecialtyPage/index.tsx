@@ -42,7 +42,7 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
           seed={seedOf(slug)}
         />
         <div className={styles.parts}>
-          <SpecialtyFeatures {...specialty.features} booked={call.booked} />
+          <SpecialtyFeatures {...specialty.features} />
           <SpecialtyBenefits {...specialty.benefits} />
           {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
           {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}

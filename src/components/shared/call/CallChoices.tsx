@@ -1,63 +1,77 @@
-import {type ReactElement, useState} from 'react';
+import {type ReactElement, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 
-import type {CallChoice} from '@site/src/data/specialties/callScript';
+import type {CallView} from '@site/src/domain/call/session';
 
-import styles from './CallBox.drawing.module.css';
+import styles from './CallPaper.drawing.module.css';
 
-/** Rows that the paper has room for beside the log, on a phone too. */
-const ROWS = 5;
+/** More than four are shown in two parts: three, then the others. */
+const MOST = 4;
+const FIRST = 3;
 
-export interface CallChoicesProps {
+export interface CallChoicesProps extends Pick<CallView, 'choices' | 'path' | 'highlightedChoice'> {
   /** 'You say' */
-  readonly who: string;
-  readonly choices: readonly Pick<CallChoice, 'id' | 'says' | 'lang'>[];
-  readonly onSay: (id: number) => void;
-  /** The answer is on its way. */
-  readonly waits?: boolean;
-  /** The choice that a sample is about to make. */
-  readonly lit?: number | null;
+  readonly heading: string;
+  readonly onSay: (path: readonly number[], id: number) => void;
+  /** Told when the other choices are asked for. */
+  readonly onMore: () => void;
 }
 
-/** What the caller may say: the unwritten lines of the same transcript. Digits press them, too. */
+/** What the caller may say. Digits press all of the choices. */
 export function CallChoices({
-  who,
+  heading,
   choices,
+  path,
+  highlightedChoice,
   onSay,
-  waits = false,
-  lit = null,
+  onMore,
 }: CallChoicesProps): ReactElement {
-  const [isFurther, setFurther] = useState(false);
-  const isSplit = choices.length > ROWS;
-  const first = isSplit && isFurther ? ROWS - 1 : 0;
-  const shown = isSplit ? choices.slice(first, first === 0 ? ROWS - 1 : undefined) : choices;
-  const left = choices.length - shown.length;
+  const [showsSecondPage, setShowsSecondPage] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const hasSecondPage = choices.length > MOST;
+  const isHidden = (index: number): boolean => hasSecondPage && showsSecondPage === index < FIRST;
+
+  const hasTurned = useRef(false);
+  useEffect(() => {
+    if (hasTurned.current)
+      list.current?.querySelector<HTMLElement>(':not([hidden]) > button')?.focus();
+  }, [showsSecondPage]);
+
   return (
-    <div role="group" aria-label={who}>
-      <p className={`micro faint ${styles.who}`}>
-        <b>{who}</b>
+    <div role="group" aria-label={heading}>
+      <p className={`micro faint ${styles.heading}`}>
+        <b>{heading}</b>
         <span className={styles.keys}>{`Keys 1 to ${choices.length}`}</span>
       </p>
-      <ol role="list" className={styles.choices} data-waits={waits ? '' : undefined}>
-        {shown.map(({id, says, lang}, index) => (
-          <li key={id}>
+      <ol ref={list} role="list" className={styles.choices}>
+        {choices.map(({id, says, lang}, index) => (
+          <li key={id} hidden={isHidden(index)}>
             <button
               type="button"
-              disabled={waits}
-              data-lit={id === lit ? '' : undefined}
-              onClick={() => onSay(id)}
+              className="clean-btn"
+              data-highlighted={id === highlightedChoice ? '' : undefined}
+              onClick={() => onSay(path, id)}
             >
-              <i aria-hidden="true">{first + index + 1}</i>
+              <i aria-hidden="true">{index + 1}</i>
               <span lang={lang}>{says}</span>
             </button>
           </li>
         ))}
-        {isSplit ? (
+        {hasSecondPage ? (
           <li>
-            <button type="button" disabled={waits} onClick={() => setFurther(!isFurther)}>
-              <i aria-hidden="true">{first === 0 ? '+' : '−'}</i>
-              <span className={styles.more}>
-                {first === 0 ? `${left} more ways to start` : `The first ${left} again`}
-              </span>
+            <button
+              type="button"
+              className={clsx('clean-btn', styles.more)}
+              onClick={() => {
+                hasTurned.current = true;
+                setShowsSecondPage(!showsSecondPage);
+                onMore();
+              }}
+            >
+              <i aria-hidden="true">{showsSecondPage ? '−' : '+'}</i>
+              <b className="small">
+                {showsSecondPage ? 'The first ones again' : 'More ways to start'}
+              </b>
             </button>
           </li>
         ) : null}

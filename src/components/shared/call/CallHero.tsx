@@ -12,11 +12,11 @@ export interface CallHeroProps {
   /** Under the buttons: who trusts it. */
   readonly by?: string;
   readonly trust: readonly {readonly icon: ReactNode; readonly label: string}[];
-  /** Above the call: the sentence that says who is called. */
-  readonly pick?: ReactNode;
+  /** Above the call: who is called, and when. */
+  readonly pick: ReactNode;
   /** The site's own headline is set larger than a specialty's. */
   readonly isLarge?: boolean;
-  /** The call. */
+  /** A `CallStage`. */
   readonly children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function CallHero({
       aria-labelledby="page-title"
     >
       <div className={`wrap ${styles.grid}`}>
-        <p className={`small muted ${styles.badge}`}>
+        <p className={styles.badge}>
           {badge.icon}
           {badge.text}
         </p>
@@ -49,13 +49,8 @@ export function CallHero({
           <div className={`actions ${styles.actions}`}>{actions}</div>
           {by === undefined ? null : <p className={`small muted ${styles.by}`}>{by}</p>}
         </div>
-        {pick === undefined ? null : (
-          // Where a call begins, for who is scrolled to it.
-          <div className={styles.pick} data-call-start="">
-            {pick}
-          </div>
-        )}
-        <div className={styles.stage}>{children}</div>
+        <div className={styles.pick}>{pick}</div>
+        {children}
         <ul role="list" className={styles.trust}>
           {trust.map(({icon, label}) => (
             <li key={label}>

@@ -3,23 +3,23 @@ import type {ReactElement} from 'react';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import {outcomeTitle} from '@site/src/domain/call/call';
 
-import styles from './CallStage.module.css';
-
-/** All lines of a script with what may be said to each: for who would rather read than choose. */
+/** A script as a plain list, an alternative to the interactive call. */
 export function ScriptText({script}: {readonly script: CallScript}): ReactElement {
   const ids = Object.keys(script.lines);
   const number = (id: string): number => ids.indexOf(id) + 1;
   return (
     <details>
       <summary className="textLink">Read the whole script, {ids.length} lines</summary>
-      <ol className={styles.whole}>
+      <ol role="list">
         {Object.entries(script.lines).map(([id, line]) => (
           <li key={id}>
-            <p lang={line.lang}>{line.says}</p>
+            <p>
+              <b>{number(id)}</b> <span lang={line.lang}>{line.says}</span>
+            </p>
             {line.note === undefined ? null : <p className="micro faint">{line.note}</p>}
             <ul role="list">
               {line.choices?.map((choice) => (
-                <li key={choice.says}>
+                <li key={choice.says} className="apart">
                   <q lang={choice.lang}>{choice.says}</q>{' '}
                   <span>
                     {'to' in choice ? `to line ${number(choice.to)}` : outcomeTitle(choice)}

@@ -64,17 +64,17 @@ export const script: CallScript = {
           to: 'seriesWho',
         },
         {
-          id: 3,
-          says: 'I’m thirty weeks along and my back is killing me.',
-          note: 'Pregnancy: a list of its own',
-          to: 'expecting',
-        },
-        {
           id: 6,
           says: 'My chest has been tight since I left your table.',
           note: 'Emergency: chest, after a visit',
           emergency: true,
           to: 'call911',
+        },
+        {
+          id: 3,
+          says: 'I’m thirty weeks along and my back is killing me.',
+          note: 'Pregnancy: a list of its own',
+          to: 'expecting',
         },
         {
           id: 4,

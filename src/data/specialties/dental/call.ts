@@ -29,7 +29,6 @@ export const script: CallScript = {
           to: 'questions',
         },
         {id: 2, says: 'My crown came off and I fly on Thursday.', to: 'crown'},
-        {id: 3, says: 'All three kids are due, can we do one trip?', note: 'Routine', to: 'family'},
         {
           id: 4,
           says: 'My jaw is swollen and I can’t open my mouth.',
@@ -37,6 +36,7 @@ export const script: CallScript = {
           emergency: true,
           to: 'call911',
         },
+        {id: 3, says: 'All three kids are due, can we do one trip?', note: 'Routine', to: 'family'},
         {
           id: 5,
           says: 'Did my husband show up for his appointment?',

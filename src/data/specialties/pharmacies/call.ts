@@ -24,17 +24,17 @@ export const script: CallScript = {
         },
         {id: 2, says: 'It’s ready, isn’t it? I got a text.', to: 'ready'},
         {
-          id: 3,
-          says: 'Four flu shots, after school?',
-          note: 'Has a time: the shared calendar',
-          to: 'shots',
-        },
-        {
           id: 5,
           says: 'My toddler got into my pill box!',
           note: 'Emergency, without a question',
           emergency: true,
           to: 'call911',
+        },
+        {
+          id: 3,
+          says: 'Four flu shots, after school?',
+          note: 'Has a time: the shared calendar',
+          to: 'shots',
         },
         {
           id: 4,

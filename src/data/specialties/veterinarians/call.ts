@@ -5,7 +5,6 @@ export const script: CallScript = {
   when: 'Sunday, 11:18 pm',
   callerLabel: 'Owner',
   sample: [1, 1],
-  sheetBooking: 'recheck',
   slots: {
     recheck: [{column: 0, row: 3, span: 3, title: 'Juno, dog', note: 'Recheck after the hospital'}],
     shots: [

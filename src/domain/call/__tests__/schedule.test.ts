@@ -92,7 +92,7 @@ describe('the rules of a schedule', () => {
       dayProblems('heroSheet.ts', 'entries', {
         ...{columns: [...columns], startMinute, rowMinutes, entries: [...entries]},
         staff: [...columns],
-      } as Day),
+      } as unknown as Day),
     ).toEqual([]);
   });
 });

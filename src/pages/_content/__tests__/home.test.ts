@@ -18,7 +18,7 @@ describe('the home page’s data', () => {
   });
 
   it('keeps the rules of a call, on the sheet beside it', () => {
-    const staff = ['Dr. Okafor', 'Dr. Lindgren', null];
+    const staff = ['Dr. Okafor', 'Dr. Lindgren'];
     const sheet = {...heroSheet, columns: [...heroSheet.columns], staff} as unknown as Parameters<
       typeof callProblems
     >[2]['sheet'];
@@ -26,9 +26,9 @@ describe('the home page’s data', () => {
   });
 
   it('shows before the call what the script’s sample says', () => {
-    const {callerLabel, turns, booked} = sampleCall(homeCall);
-    expect(homeSampleCall).toEqual(expect.objectContaining({callerLabel, turns, booked}));
-    expect(homeSampleCall.outcome.title).toBe(sampleCall(homeCall).outcome.title);
+    const {practice: _, when: __, outcome, ...rest} = sampleCall(homeCall);
+    const {ends, title} = outcome;
+    expect(homeSampleCall).toEqual({...rest, outcome: {ends, title}});
   });
 
   it('puts no two entries of the sheet into the same slot', () => {

@@ -33,7 +33,7 @@ export function SpecialtyHero({
   source,
   seed,
 }: SpecialtyHeroProps): ReactElement {
-  const {badge, headline, icon, lede, pills, practice} = specialty;
+  const {badge, headline, icon, lede, pills} = specialty;
   const load = useCallback(() => loadScript(slug), [slug]);
   return (
     <CallHero
@@ -48,16 +48,21 @@ export function SpecialtyHero({
       }
       by={trustLine(specialty.trust)}
       trust={pills.map(({icon: pill, label}) => ({icon: <SpecialtyIcon name={pill} />, label}))}
+      pick={
+        <>
+          <span>{call.practice}</span>
+          <span className="small muted num">{call.when}</span>
+        </>
+      }
     >
       <CallStage
+        practice={call.practice}
         call={call}
-        label={`Sample call to ${practice}`}
         load={load}
         sheet={specialty.features.sheet.sheet}
         specialty={slug}
         source={source}
         seed={seed}
-        state={<b>{call.when}</b>}
         demo={demo}
       />
     </CallHero>

@@ -1,0 +1,218 @@
+import type {CSSProperties, ReactElement, RefObject} from 'react';
+import clsx from 'clsx';
+
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {Button, LiveDot} from '@site/src/components/ui/Button';
+import {hero} from '@site/src/data/home';
+import type {DemoSource} from '@site/src/domain/analytics/events';
+import {outcomeName} from '@site/src/domain/call/call';
+import type {CallEvent, CallMode, CallView} from '@site/src/domain/call/session';
+
+import {CallChoices} from './CallChoices';
+import {CallLog} from './CallLog';
+import styles from './CallPaper.drawing.module.css';
+import {CallSheet, type CallSheetData} from './CallSheet';
+import {CallWave} from './CallWave';
+import {useCallInput} from './useCallInput';
+import type {PageCall} from './useCallSession';
+
+export interface CallPaperProps {
+  readonly page: PageCall;
+  /** The made-up practice that is called. */
+  readonly practice: string;
+  readonly callerLabel: string;
+  readonly sheet: CallSheetData;
+  /** The row that a phone's part of the sheet begins with while nothing is on it. */
+  readonly restRow: number;
+  /** Makes the call's wave its own. */
+  readonly seed: number;
+  /** False where the page has no way to play the sample. */
+  readonly canPlay: boolean;
+  /** Names the demo link. */
+  readonly source: DemoSource;
+  /** The label of the demo link at a call's end on a phone. */
+  readonly demo: string;
+}
+
+/** Rows of the sheet that a phone has room for. */
+const PHONE_ROWS = 3;
+
+const headingOf = ({session: {mode}, view: {path}}: PageCall): string => {
+  if (mode === 'rest') return 'Now you be the caller. You say';
+  if (mode === 'play') return 'Press one, and the call is yours';
+  return path.length > 0 ? 'You say' : 'You are the caller. You say';
+};
+
+/** The row that a phone's part of the sheet begins with: of what is offered, or else of what is booked. */
+const firstRow = (slots: CallView['slots'], rows: number, restRow: number): number => {
+  const offered = slots.filter(({state}) => state === 'offered');
+  const current = offered.length > 0 ? offered : slots.filter(({state}) => state === 'booked');
+  const first = current.length > 0 ? Math.min(...current.map(({row}) => row)) : restRow;
+  return Math.min(rows - PHONE_ROWS, first);
+};
+
+interface ControlsProps {
+  readonly mode: CallMode;
+  readonly hasAnswers: boolean;
+  readonly canPlay: boolean;
+  readonly onPress: (event: CallEvent) => void;
+}
+
+function Controls({mode, hasAnswers, canPlay, onPress}: ControlsProps): ReactElement {
+  const isOwn = mode === 'taken' || mode === 'ended';
+  const button = (type: 'play' | 'skip' | 'back' | 'hang-up', label: string): ReactElement => (
+    <button
+      // One button plays and skips: it keeps the focus.
+      key={type === 'skip' ? 'play' : type}
+      type="button"
+      className="clean-btn small muted"
+      data-does={type}
+      onClick={() => onPress({type})}
+    >
+      <span>{label}</span>
+    </button>
+  );
+  return (
+    <div className={`noPrint ${styles.controls}`}>
+      {isOwn || !canPlay
+        ? null
+        : mode === 'play'
+          ? button('skip', 'Skip')
+          : button('play', 'Replay')}
+      {isOwn && hasAnswers ? button('back', 'Back') : null}
+      {isOwn ? button('hang-up', 'Hang up') : null}
+    </div>
+  );
+}
+
+/** The end of the visitor's own call: what came of it, and the way on. */
+function End({
+  view: {result, detail},
+  source,
+  demo,
+  onAgain,
+}: Pick<CallPaperProps, 'source' | 'demo'> & {
+  readonly view: CallView;
+  readonly onAgain: () => void;
+}): ReactElement | null {
+  if (result === null) return null;
+  return (
+    <div className={styles.end}>
+      <h2 tabIndex={-1}>{`${outcomeName(result.ends)}, ${result.length ?? ''}`}</h2>
+      <p className="small muted">{detail}</p>
+      <div className="actions">
+        {result.ends === 'emergency' ? null : (
+          <DemoLink source={source} size="small">
+            {demo}
+          </DemoLink>
+        )}
+        <Button variant="ghost" size="small" onClick={onAgain}>
+          Be another caller
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The paper that a call is on: head, log, what may be said next, line and sheet. It is the same paper,
+ * with the same buttons, at rest, while the sample plays and in the visitor's own call.
+ *
+ * @param onHold told whether the keyboard's focus is on a choice
+ */
+export function CallPaper({
+  page,
+  practice,
+  callerLabel,
+  sheet,
+  restRow,
+  seed,
+  canPlay,
+  source,
+  demo,
+  paper,
+  onHold,
+}: CallPaperProps & {
+  readonly paper: RefObject<HTMLDivElement | null>;
+  readonly onHold: (isHeld: boolean) => void;
+}): ReactElement {
+  const {session, view, isFailed, isAwaited} = page;
+  const {mode} = session;
+  const {act, handlers} = useCallInput(paper, page, onHold);
+  const failure = isFailed ? 'The script did not load. Check the connection and press again.' : '';
+  const asksOnce = mode === 'rest' && view.choices.length === 0;
+  const variables = {
+    '--columns': sheet.columns.length,
+    '--rows': sheet.rows,
+    '--first': firstRow(view.slots, sheet.rows, restRow),
+  } as CSSProperties;
+  return (
+    <div
+      ref={paper}
+      role="group"
+      aria-label={`A call to ${practice}, in text`}
+      className={styles.paper}
+      style={variables}
+      data-mode={mode}
+      data-line={view.line}
+      data-asks={asksOnce ? 'once' : undefined}
+      data-plays={isAwaited ? '' : undefined}
+      {...handlers}
+    >
+      <div className={styles.head}>
+        <p className={`small ${styles.state}`}>
+          <LiveDot className={clsx((view.isCalling || mode === 'ended') && styles.idle)} />
+          {view.isCalling ? (
+            <b key="calling">Calling…</b>
+          ) : (
+            <>
+              <b key="answered">{hero.callAnswered.label}</b>{' '}
+              <b className="num">{hero.callAnswered.value}</b>
+            </>
+          )}
+        </p>
+        <Controls
+          mode={mode}
+          hasAnswers={view.path.length > 0 || session.pending !== null}
+          canPlay={canPlay}
+          onPress={act}
+        />
+      </div>
+      <CallLog mode={mode} turns={view.turns} result={view.result} callerLabel={callerLabel} />
+      <div className={`needsScript noPrint ${styles.next}`} data-next="">
+        {mode === 'ended' ? (
+          <End view={view} source={source} demo={demo} onAgain={() => act({type: 'again'})} />
+        ) : asksOnce ? (
+          <div className={`small ${styles.take}`}>
+            <p>
+              <b>Now you be the caller.</b>
+              <br />
+              <span className="muted">Choose what to say, all in text.</span>
+            </p>
+            <Button variant="ghost" size="small" onClick={() => act({type: 'take'})}>
+              Take the call
+            </Button>
+          </div>
+        ) : (
+          <CallChoices
+            // What is shown at one line says nothing about the next.
+            key={view.path.join('-')}
+            heading={headingOf(page)}
+            choices={view.choices}
+            path={view.path}
+            highlightedChoice={view.highlightedChoice}
+            onSay={(path, id) => act({type: 'say', path, id})}
+            onMore={() => {
+              if (mode === 'play') act({type: 'take'});
+            }}
+          />
+        )}
+        <p role="status" className={`small ${styles.failure}`}>
+          {failure}
+        </p>
+      </div>
+      <CallWave turns={view.turns} line={view.line} seed={seed} />
+      <CallSheet sheet={sheet} slots={view.slots} result={view.result} />
+    </div>
+  );
+}
