@@ -1,0 +1,137 @@
+import {callScripts} from '../../../data/specialties/allCalls.ts';
+import {homeCall} from '../../../pages/_content/homeCall.ts';
+import {callPaths} from '../callPaths.ts';
+import {sampleCall, startCall} from '../call.ts';
+import {
+  type CallEvent,
+  type CallSession,
+  callView,
+  nextDelay,
+  nextSession,
+  restingView,
+  RESTING,
+} from '../session.ts';
+import {script} from './testScript.ts';
+
+const after = (...events: readonly CallEvent[]): CallSession =>
+  events.reduce((session, event) => nextSession(script, session, event), RESTING);
+
+const PLAY = {type: 'play'} as const;
+const TICK = {type: 'tick'} as const;
+const TAKE = {type: 'take'} as const;
+const BACK = {type: 'back'} as const;
+const say = (id: number, path: readonly number[] = []): CallEvent => ({type: 'say', path, id});
+
+describe.each(Object.entries({home: homeCall, ...callScripts}))('the sample of %s', (_, own) => {
+  /** Every session of the sample as it plays. */
+  const sessions: CallSession[] = [];
+  let session = nextSession(own, RESTING, PLAY);
+  while (session.mode === 'play' && sessions.length < 99) {
+    sessions.push(session);
+    session = nextSession(own, session, TICK);
+  }
+
+  it('plays by its own clock within 15 seconds, and rests again', () => {
+    expect(session).toEqual(RESTING);
+    expect(sessions).toHaveLength(1 + 3 * own.sample.length);
+    expect(sessions.reduce((ms, one) => ms + nextDelay(one)!, 0)).toBeLessThan(15_000);
+    expect(callView(own, sessions[0]!)).toMatchObject({turns: [], isCalling: true});
+  });
+
+  it('can be taken at every moment, by every choice that is shown', () => {
+    for (const at of sessions) {
+      const {choices, path} = callView(own, at);
+      expect(choices).not.toEqual([]);
+      for (const {id} of choices) {
+        const said = nextSession(own, at, say(id, path));
+        expect(said).toMatchObject({mode: 'taken', path, pending: id});
+        expect(callView(own, said).turns.at(-1)).toMatchObject({by: 'caller'});
+        // Pressed at one line and released at the next, it says what was on the button.
+        const next = nextSession(own, nextSession(own, at, TICK), TICK);
+        expect(nextSession(own, next, say(id, path))).toEqual(said);
+        expect(nextSession(own, said, TICK).path).toEqual([...path, id]);
+      }
+    }
+  });
+
+  it('rests with a result, and with turns that the script says', () => {
+    const view = restingView(sampleCall(own), startCall(own).choices);
+    expect(view.result).not.toBeNull();
+    expect(view.choices.length).toBeGreaterThan(2);
+    expect(view.turns[0]).toEqual(startCall(own).log[0]);
+    expect(view.line === 'slot').toBe(view.result?.ends === 'booked');
+  });
+
+  it('ends on every path with a result and without choices, and nowhere else', () => {
+    for (const {choices} of callPaths(own)) {
+      const path = choices.map(({id}) => id);
+      path.forEach((id, index) => {
+        const before = nextSession(own, RESTING, {type: 'open', path: path.slice(0, index)});
+        expect(callView(own, before).choices).not.toEqual([]);
+        const at = nextSession(own, nextSession(own, before, say(id, path.slice(0, index))), TICK);
+        const {choices: next, result} = callView(own, at);
+        expect(next.length === 0).toBe(at.mode === 'ended');
+        if (at.mode === 'ended') expect(result?.length).toMatch(/ s$/);
+      });
+    }
+  });
+});
+
+describe('a call of the visitor’s', () => {
+  it('waits for the visitor, and answers after a pause', () => {
+    expect(nextDelay(after(TAKE))).toBeNull();
+    expect(nextDelay(after(TAKE, say(1)))).toBeGreaterThan(0);
+    expect(after(TAKE, say(1), TICK)).toMatchObject({mode: 'taken', path: [1], pending: null});
+  });
+
+  it('says another choice that is pressed before the answer, and the same one once', () => {
+    expect(after(TAKE, say(1), say(2)).pending).toBe(2);
+    const said = after(TAKE, say(1));
+    expect(nextSession(script, said, say(1))).toBe(said);
+  });
+
+  it('ignores a choice that the line does not have', () => {
+    expect(after(say(99))).toBe(RESTING);
+    expect(after(say(1, [9]))).toBe(RESTING);
+  });
+
+  it('takes a playing sample over where it stands, with what is being said', () => {
+    const saying = after(PLAY, TICK, TICK, TICK);
+    expect(saying.step).toBe('saying');
+    const taken = nextSession(script, saying, TAKE);
+    expect(taken).toEqual({...saying, mode: 'taken', step: null});
+    expect(nextSession(script, taken, TICK)).toMatchObject({mode: 'taken', path: [1]});
+  });
+
+  it('goes back from what is pending, from an answer, and from an end', () => {
+    expect(after(TAKE, say(1), BACK)).toMatchObject({path: [], pending: null});
+    expect(after(TAKE, say(1), TICK, BACK).path).toEqual([]);
+    const ended = after({type: 'open', path: [2]});
+    expect(ended.mode).toBe('ended');
+    expect(nextSession(script, ended, BACK)).toMatchObject({mode: 'taken', path: []});
+  });
+
+  it('has finished once, also when the visitor goes back from its end and ends it again', () => {
+    const ended = after(TAKE, say(2), TICK);
+    expect(ended).toMatchObject({mode: 'ended', hasFinished: true});
+    expect([BACK, say(2), TICK].map((event) => nextSession(script, ended, event).hasFinished)).toEqual(
+      [true, true, true],
+    );
+    expect(nextSession(script, ended, {type: 'again'}).hasFinished).toBe(false);
+    expect(nextSession(script, ended, {type: 'hang-up'})).toBe(RESTING);
+  });
+
+  it('opens at the start for a path that leads nowhere, and counts no opened end', () => {
+    expect(after({type: 'open', path: [9, 9]})).toMatchObject({mode: 'taken', path: []});
+    expect(after({type: 'open', path: [2]}).hasFinished).toBe(false);
+  });
+
+  it('shows a booking as soon as it is written, with the length only at the end', () => {
+    expect(callView(script, after({type: 'open', path: [1, 1]})).result).toBeNull();
+    const {result, choices} = callView(script, after({type: 'open', path: [1, 1, 1]}));
+    const end = choices.find((choice) => 'ends' in choice && choice.ends === 'booked');
+    expect(result).toEqual(
+      end && 'title' in end ? {ends: 'booked', title: end.title, length: null} : null,
+    );
+  });
+});
