@@ -103,22 +103,3 @@ test.describe('back from the cache', () => {
     expect(measured.everything()).toBe(JSON.stringify([[], [], []]));
   });
 });
-
-test('a voice that reads aloud stops when the page is left', async ({page}) => {
-  await page.addInitScript(() => {
-    const spoken: string[] = [];
-    Object.assign(window, {spoken});
-    Object.defineProperty(window, 'speechSynthesis', {
-      value: {speak: () => spoken.push('speaks'), cancel: () => spoken.push('silent')},
-    });
-  });
-  const last = (): Promise<string | undefined> =>
-    page.evaluate(() => (window as unknown as {spoken: string[]}).spoken.at(-1));
-  await open(page, '/solutions/dental?call=start');
-  const aloud = page.getByRole('button', {name: 'Read it aloud'});
-  await aloud.click();
-  expect(await last()).toBe('speaks');
-  await comeBack(page);
-  expect(await last()).toBe('silent');
-  await expect(aloud).toHaveAttribute('aria-pressed', 'false');
-});

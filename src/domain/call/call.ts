@@ -124,10 +124,6 @@ export const playCall = (script: CallScript, path: readonly number[]): CallState
     startCall(script),
   );
 
-/** One answer earlier; at the start, the start. */
-export const stepBack = (script: CallScript, state: CallState): CallState =>
-  playCall(script, state.path.slice(0, -1)) ?? startCall(script);
-
 /** The choices in the address: '1-2-1', or 'start'. */
 export const formatPath = (path: readonly number[]): string => path.join('-') || 'start';
 

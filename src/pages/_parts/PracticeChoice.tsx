@@ -49,10 +49,10 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
           </select>
         </label>
       </p>
-      <span className={`small muted num ${styles.when}`}>{when}</span>
       <span role="status" className="small">
         {isFailed ? 'The script did not load. Choose again.' : ''}
       </span>
+      <span className={`small muted num ${styles.when}`}>{when}</span>
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import {brand} from '@site/src/config/brand';
 import {outcomeName} from '@site/src/domain/call/call';
 import type {CallMode, CallView} from '@site/src/domain/call/session';
+import {unbrokenNames} from '@site/src/format/unbrokenNames';
 
 import styles from './CallLog.drawing.module.css';
 
@@ -89,14 +90,14 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
         {turns.map(({by, text, lang, note}, index) => (
           <li
             // A sample's turns are new at every step: what only moved up would be a layout shift.
-            key={isOwn ? index : `${turns.length}.${index}`}
+            key={isOwn ? `${index} ${text}` : `${turns.length}.${index}`}
             data-by={by}
             data-new={index === turns.length - 1 ? '' : undefined}
             style={{order: -index}}
           >
             <p>
               <b>{by === 'agent' ? brand.name : isOwn ? 'You' : callerLabel}</b>{' '}
-              <span lang={lang}>{text}</span>
+              <span lang={lang}>{unbrokenNames(text)}</span>
             </p>
             {note === undefined ? null : (
               <small className={`micro muted ${styles.note}`}>

@@ -3,7 +3,9 @@ import {useSyncExternalStore} from 'react';
 /** Milliseconds after a release in which its click has been handled. */
 const CLICK_MS = 40;
 
-let isPressed = false;
+/** A press that began before this code was there is one, too. */
+let isPressed =
+  typeof document !== 'undefined' && document.querySelector(':is(a, button):active') !== null;
 let timer: number | undefined;
 const subscribers = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import {callScripts} from '../../../data/specialties/allCalls.ts';
 import type {CallLine, CallScript} from '../../../data/specialties/callScript.ts';
-import {choose, formatPath, parsePath, playCall, startCall, stepBack} from '../call.ts';
+import {choose, formatPath, parsePath, playCall, startCall} from '../call.ts';
 import {script} from './testScript.ts';
 
 const at = (...path: number[]) => {
@@ -36,11 +36,6 @@ describe('a call', () => {
   it('lets an offer go that is turned down, and keeps what was written', () => {
     expect(at(1, 1, 1, 2, 2).slots).toMatchObject([{row: 2, state: 'booked'}]);
     expect(at(1, 1, 2)).toMatchObject({slots: [], outcome: {ends: 'declined'}});
-  });
-
-  it('goes back one answer, and no further than the start', () => {
-    expect(stepBack(script, at(1, 1))).toEqual(at(1));
-    expect(stepBack(script, startCall(script))).toEqual(startCall(script));
   });
 
   it('has no answer to a choice that there is not, also after its end', () => {
