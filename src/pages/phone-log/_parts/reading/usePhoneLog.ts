@@ -1,5 +1,6 @@
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
+import {pressHandled} from '@site/src/components/shared/pressHandled';
 import type {Columns} from '@site/src/domain/phoneLog/columns';
 
 import type {DrawsResults, LogState, PhoneLogActions, TakenFile} from './logState';
@@ -25,28 +26,32 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
       const mine = job.current;
       const began = performance.now();
       const isMine = (): boolean => mine === job.current;
-      const show = (next: LogState): void => {
-        if (isMine()) setState(next);
+      const show = async (next: LogState): Promise<void> => {
+        await pressHandled();
+        if (!isMine()) return;
+        // Drawn in pieces: the page stays at hand.
+        if (next.name === 'result') startTransition(() => setState(next));
+        else setState(next);
       };
       const soon = setTimeout(
-        () => show({name: 'reading', taken, progress: null}),
+        () => void show({name: 'reading', taken, progress: null}),
         PROGRESS_AFTER_MS,
       );
       const answered = (answer: Answer, Results: DrawsResults): void => {
         if (answer.kind === 'ready' || answer.job !== mine || !isMine()) return;
         if (answer.kind === 'progress') {
           if (performance.now() - began > PROGRESS_AFTER_MS) {
-            show({name: 'reading', taken, progress: answer.progress});
+            void show({name: 'reading', taken, progress: answer.progress});
           }
           return;
         }
         clearTimeout(soon);
-        if (answer.kind === 'problem') show({name: 'problem', problem: answer.problem});
-        if (answer.kind === 'question') show({name: 'question', taken, question: answer.question});
+        if (answer.kind === 'problem') void show({name: 'problem', problem: answer.problem});
+        if (answer.kind === 'question')
+          void show({name: 'question', taken, question: answer.question});
         if (answer.kind === 'result') {
           const {result} = answer;
-          // Drawn in pieces: the page stays at hand.
-          startTransition(() => show({name: 'result', taken, result, Results, hasOwnHours: false}));
+          void show({name: 'result', taken, result, Results, hasOwnHours: false});
         }
         if (answer.kind === 'figures') {
           const {figures} = answer;
@@ -67,7 +72,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         // It came and died since: no memory left, or a fault of its own.
         worker.current.onerror = () => {
           clearTimeout(soon);
-          show({name: 'problem', problem: {code: 'unreadable'}});
+          void show({name: 'problem', problem: {code: 'unreadable'}});
         };
         worker.current.postMessage({
           kind: 'read',
@@ -77,7 +82,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         } satisfies Request);
       } catch {
         clearTimeout(soon);
-        show({name: 'problem', problem: {code: 'not-loaded'}});
+        void show({name: 'problem', problem: {code: 'not-loaded'}});
       }
     },
     [],
