@@ -38,7 +38,11 @@ const presetOptions: PresetClassic.Options = {
     path: 'src/pages',
     exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
   },
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
+  theme: {
+    customCss: ['tokens', 'stretched-link', 'custom', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
   // Articles bring their days along: plugins/blog/routes.ts.
   sitemap: {lastmod: 'datetime', changefreq: null, priority: null},
 };

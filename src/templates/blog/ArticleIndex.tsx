@@ -8,7 +8,6 @@ import {Section} from '@site/src/components/layout/Section';
 import {Main} from '@site/src/components/layout/Main';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {counted} from '@site/src/format/counted';
-import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
 
 export interface ArticleIndexProps {
   /** A category's or a team's name. */
@@ -70,8 +69,16 @@ export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): Rea
       <Section tight>
         <RuledList>
           {entries.map(({name, description, count, to}) => (
-            <li key={name} className={stretchedArea}>
-              <h2 className="h3">{to ? <StretchedLink to={to}>{name}</StretchedLink> : name}</h2>
+            <li key={name} className="stretchedArea">
+              <h2 className="h3">
+                {to ? (
+                  <Link className="stretchedLink" to={to}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h2>
               <p>{description}</p>
               <p className="num small">{counted(count, 'article')}</p>
             </li>

@@ -1,10 +1,10 @@
 import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
-import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
 
 import styles from './ArticleRow.module.css';
 
@@ -13,12 +13,14 @@ export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): 
   return (
     <RuledList layout="stacked">
       {posts.map((post) => (
-        <li key={post.permalink} className={stretchedArea}>
+        <li key={post.permalink} className="stretchedArea">
           <article className={styles.row}>
             <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
             <div className={styles.words}>
               <h2 className="h3">
-                <StretchedLink to={post.permalink}>{post.title}</StretchedLink>
+                <Link className="stretchedLink" to={post.permalink}>
+                  {post.title}
+                </Link>
               </h2>
               <p>{post.excerpt}</p>
             </div>

@@ -1,24 +1,26 @@
 import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
 import {Columns} from '@site/src/components/layout/Columns';
 import {Tag} from '@site/src/components/ui/Tag';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
-import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
 
 import styles from './FeaturedArticle.module.css';
 
 /** The one article above the list, with its plate. */
 export function FeaturedArticle({post}: {readonly post: PostSummary}): ReactElement {
   return (
-    <article className={`${styles.featured} ${stretchedArea}`}>
+    <article className={`${styles.featured} stretchedArea`}>
       <Columns split="7/4">
         <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
         <div>
           {post.category ? <Tag>{post.category}</Tag> : null}
           <h2>
-            <StretchedLink to={post.permalink}>{post.title}</StretchedLink>
+            <Link className="stretchedLink" to={post.permalink}>
+              {post.title}
+            </Link>
           </h2>
           <p className="muted">{post.excerpt}</p>
           <p className="muted small">

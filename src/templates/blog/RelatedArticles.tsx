@@ -2,7 +2,6 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {type PostSummary} from '@site/src/domain/blog/types';
-import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
 
 import {ArticlePlate} from './ArticlePlate';
 import styles from './RelatedArticles.module.css';
@@ -29,10 +28,12 @@ export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): Re
             <h2 id="related-articles">Related Articles</h2>
             <ul role="list" className={styles.cards}>
               {posts.map((post) => (
-                <li key={post.permalink} className={stretchedArea}>
+                <li key={post.permalink} className="stretchedArea">
                   <ArticlePlate post={post} className={styles.plate} />
                   <h3>
-                    <StretchedLink to={post.permalink}>{post.title}</StretchedLink>
+                    <Link className="stretchedLink" to={post.permalink}>
+                      {post.title}
+                    </Link>
                   </h3>
                   <p className="muted small">
                     {[

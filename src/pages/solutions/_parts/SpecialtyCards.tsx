@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 
 import {Card} from '@site/src/components/layout/Card';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
 import {TickList} from '@site/src/components/ui/TickList';
 import {overviewCards} from '@site/src/data/specialtiesOverview';
 
@@ -14,15 +14,15 @@ export function SpecialtyCards(): ReactElement {
     <Card className={styles.sheet}>
       <ul role="list" className={styles.cards}>
         {overviewCards.map(({name, icon, description, bullets, to}) => (
-          <li key={name} className={stretchedArea}>
+          <li key={name} className="stretchedArea">
             <h2 className="h3">
               <Icon name={icon} /> {name}
             </h2>
             <p>{description}</p>
             <TickList items={bullets} dense />
-            <StretchedLink to={to} look="text">
+            <Link className="textLink stretchedLink" to={to}>
               Learn More<span className="visuallyHidden"> about {name}</span>
-            </StretchedLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {stretchedArea, StretchedLink} from '@site/src/components/ui/StretchedLink';
 import type {IconName} from '@site/src/data/icons';
 import {multiSpecialtyPath} from '@site/src/data/specialtiesOverview';
 import type {OverviewRow} from '@site/src/domain/specialties/published';
@@ -46,10 +46,13 @@ export function SpecialtyRows({rows}: SpecialtyRowsProps): ReactNode {
       <h3>{label}</h3>
       <RuledList layout="stacked" className={styles.rows}>
         {entries.map(({label: name, icon, alias, caller, outcome, to}) => (
-          <li key={to} className={stretchedArea}>
+          <li key={to} className="stretchedArea">
             <Icon name={icon} />
             <p>
-              <StretchedLink to={to}>{name}</StretchedLink> {alias}
+              <Link className="stretchedLink" to={to}>
+                {name}
+              </Link>{' '}
+              {alias}
             </p>
             <q>{caller}</q>
             <p>{outcome}</p>
