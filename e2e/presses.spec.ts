@@ -44,6 +44,8 @@ declare global {
 /** Runs in the page, before its own scripts. */
 const makePresses = () => {
   const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), select, textarea';
+  /** Under something else, such as a field below its label. */
+  const covered = new WeakSet<Element>();
   let pressed: HTMLElement | null = null;
   let isClicked = false;
 
@@ -95,7 +97,7 @@ const makePresses = () => {
       const inMain = all.filter((control) => control.closest('main'));
       for (const control of [...inMain, ...all.filter((one) => !inMain.includes(one))]) {
         const name = nameOf(control);
-        if (known.has(name)) continue;
+        if (known.has(name) || covered.has(control)) continue;
         const place = placeOf(control);
         place.scrollIntoView({block: 'center', behavior: 'instant'});
         await new Promise(requestAnimationFrame);
@@ -105,6 +107,7 @@ const makePresses = () => {
         const hit = document.elementFromPoint(x, y);
         if (place.contains(hit))
           return {name, isHead: control.closest('main > :first-child') !== null, x, y};
+        covered.add(control);
       }
       return null;
     },
