@@ -1,4 +1,10 @@
-import type {CSSProperties, ReactElement, RefObject} from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
@@ -73,7 +79,7 @@ function Controls({mode, hasAnswers, canPlay, onPress}: ControlsProps): ReactEle
     </button>
   );
   return (
-    <div className={`noPrint ${styles.controls}`}>
+    <div className="noPrint">
       {isOwn || !canPlay
         ? null
         : mode === 'play'
@@ -139,6 +145,18 @@ export function CallPaper({
   const {session, view, isFailed, isAwaited} = page;
   const {mode} = session;
   const {act, handlers} = useCallInput(paper, page, onHold);
+  const next = useRef<HTMLDivElement>(null);
+
+  // While the sample plays the choices keep the room of the first: nothing above them moves.
+  useLayoutEffect(() => {
+    const area = next.current;
+    if (mode !== 'play' || !area) return undefined;
+    area.style.minHeight = `${area.offsetHeight}px`;
+    return () => {
+      area.style.minHeight = '';
+    };
+  }, [mode]);
+
   const failure = isFailed ? 'The script did not load. Check the connection and press again.' : '';
   const asksOnce = mode === 'rest' && view.choices.length === 0;
   const variables = {
@@ -179,7 +197,7 @@ export function CallPaper({
         />
       </div>
       <CallLog mode={mode} turns={view.turns} result={view.result} callerLabel={callerLabel} />
-      <div className={`needsScript noPrint ${styles.next}`} data-next="">
+      <div ref={next} className={`needsScript noPrint ${styles.next}`} data-next="">
         {mode === 'ended' ? (
           <End view={view} source={source} demo={demo} onAgain={() => act({type: 'again'})} />
         ) : asksOnce ? (
