@@ -2,7 +2,7 @@ import {type ReactElement, useCallback, useState} from 'react';
 
 import {CallHero} from '@site/src/components/shared/call/CallHero';
 import {CallStage, type CallStageProps} from '@site/src/components/shared/call/CallStage';
-import {whenReleased} from '@site/src/components/shared/call/pressedNow';
+import {whenReleased} from '@site/src/components/shared/pressedNow';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {ButtonLink} from '@site/src/components/ui/Button';

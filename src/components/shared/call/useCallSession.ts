@@ -2,6 +2,7 @@ import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {usePressedNow} from '@site/src/components/shared/pressedNow';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
@@ -19,8 +20,6 @@ import {
   restingView,
   RESTING,
 } from '@site/src/domain/call/session';
-
-import {usePressedNow} from './pressedNow';
 
 export interface CallSource {
   readonly call: RestingCall;

@@ -1,6 +1,6 @@
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
-import {pressHandled} from '@site/src/components/shared/pressHandled';
+import {whenReleased} from '@site/src/components/shared/pressedNow';
 import type {Columns} from '@site/src/domain/phoneLog/columns';
 
 import type {DrawsResults, LogState, PhoneLogActions, TakenFile} from './logState';
@@ -27,7 +27,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
       const began = performance.now();
       const isMine = (): boolean => mine === job.current;
       const show = async (next: LogState): Promise<void> => {
-        await pressHandled();
+        await whenReleased();
         if (!isMine()) return;
         // Drawn in pieces: the page stays at hand.
         if (next.name === 'result') startTransition(() => setState(next));
