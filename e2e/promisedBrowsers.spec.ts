@@ -16,7 +16,6 @@ const DECORATION: Readonly<Record<string, string>> = {
   'details[name]': 'Opening one call of the log leaves the others open.',
   'forced-color-adjust': 'Safari has no forced colors.',
   resize: 'Phones have no handle at the corner of a text field.',
-  'scrollbar-color': 'The scroll bar has the system’s color.',
   'scrollbar-width': 'The scroll bar is as wide as the system’s.',
   'text-wrap': 'Lines of a heading are less even.',
   zoom: 'In Firefox the calculator and the comparison take another sheet of paper.',

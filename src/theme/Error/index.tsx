@@ -1,6 +1,7 @@
 // Replaces the core's fallback for a page that failed to render. Nothing here may need what could
 // be broken: no router, no data, no theme. The header and footer come along if they still work.
-import type {ReactElement} from 'react';
+import {type ReactElement, useState} from 'react';
+import {QueryClientProvider} from '@tanstack/react-query';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
@@ -8,11 +9,14 @@ import Layout from '@theme/Layout';
 // The Layout asks for a route, and above the router there is none (the core's own Error does the same).
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 
+import {createQueryClient} from '@site/src/components/forms/queryClient';
 import {ErrorPage} from '@site/src/templates/not-found/ErrorPage';
 
 const OUTSIDE_ROUTES = {plugin: {name: 'error-page', id: 'default'}};
 
 export default function ThemeError({error}: Props): ReactElement {
+  // The Root, which has one for all other pages, is below what failed.
+  const [queryClient] = useState(createQueryClient);
   const page = <ErrorPage message={error.message} />;
   return (
     <RouteContextProvider value={OUTSIDE_ROUTES}>
@@ -21,7 +25,9 @@ export default function ThemeError({error}: Props): ReactElement {
           <title>Unexpected Application Error!</title>
           <meta name="robots" content="noindex" />
         </Head>
-        <Layout>{page}</Layout>
+        <QueryClientProvider client={queryClient}>
+          <Layout>{page}</Layout>
+        </QueryClientProvider>
       </ErrorBoundary>
     </RouteContextProvider>
   );
