@@ -75,7 +75,7 @@ function Controls({mode, hasAnswers, canPlay, onPress}: ControlsProps): ReactEle
       data-does={type}
       onClick={() => onPress({type})}
     >
-      <span>{label}</span>
+      <span key={label}>{label}</span>
     </button>
   );
   return (
