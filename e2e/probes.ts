@@ -111,7 +111,8 @@ const makeProbes = () => {
         const isCutY = isY === true && (top + quarter < edge.top || bottom - quarter > edge.bottom);
         return width > 1 && (isCutX || isCutY);
       };
-      const cut = textsIn(box, `.visuallyHidden, ${DRAWINGS}`).find(({node}) =>
+      // A call's earlier turns stand outside its log until the visitor scrolls back (call.spec.ts).
+      const cut = textsIn(box, `.visuallyHidden, [role='log'], ${DRAWINGS}`).find(({node}) =>
         linesOf(node).some(isCut),
       );
       return cut ? [`${nameOf(box)} cuts off '${cut.text.slice(0, 40)}'`] : [];
