@@ -48,8 +48,7 @@ export interface PageCall {
 /** How much of the log is in view when the sample begins. */
 const IN_VIEW = 0.9;
 
-const prefersStill = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The script, fetched for the first event; events that come before it wait, and the last one counts. */
 const useScript = (
