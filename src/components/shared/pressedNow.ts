@@ -28,7 +28,11 @@ if (typeof window !== 'undefined') {
   on('keydown', (event) => {
     if (/^(?: |Enter)$/.test((event as KeyboardEvent).key)) set(true);
   });
-  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur']) on(type, release);
+  for (const type of ['pointerup', 'pointercancel', 'keyup']) on(type, release);
+  // An element that loses the focus, as at every mousedown, tells of it here, too.
+  on('blur', ({target}) => {
+    if (target === window) release();
+  });
 }
 
 const subscribe = (notify: () => void): (() => void) => {

@@ -52,7 +52,9 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
       <span role="status" className="small">
         {isFailed ? 'The script did not load. Choose again.' : ''}
       </span>
-      <span className={`small muted num ${styles.when}`}>{when}</span>
+      <span className={`small muted num ${styles.when}`} data-repeats="">
+        {when}
+      </span>
     </>
   );
 }

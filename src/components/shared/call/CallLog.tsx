@@ -100,7 +100,7 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
               <span lang={lang}>{unbrokenNames(text)}</span>
             </p>
             {note === undefined ? null : (
-              <small className={`micro muted ${styles.note}`}>
+              <small className={`micro muted ${styles.note}`} data-repeats="">
                 <span className="visuallyHidden">Note: </span>
                 {note}
               </small>

@@ -2,7 +2,7 @@ import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {usePressedNow} from '@site/src/components/shared/pressedNow';
+import {usePressedNow, whenReleased} from '@site/src/components/shared/pressedNow';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
@@ -75,7 +75,8 @@ const useScript = (
       setFailed(false);
       if (isLoading) return;
       lazyChunk(load).then(
-        (loaded) => {
+        async (loaded) => {
+          await whenReleased();
           setScript(loaded);
           setAwaited(null);
           if (latest.current) onFirst(loaded, latest.current);
