@@ -195,7 +195,9 @@ const pressAll = async (page: Page, path: string): Promise<readonly string[]> =>
     if (holds.length === 0) done.push(target.name);
     const {name, isClicked, isGone} = await press(page, target, hold);
     // What has moved away before the mouse was there was not pressed.
-    if (name !== null && !isClicked) lost.add(`${name}, held for ${hold} ms`);
+    if (name !== null && !isClicked) {
+      lost.add(`${name}, held for ${hold} ms${isGone ? ', which took it away' : ''}`);
+    }
     if (isGone && isPlaying) await load();
   }
   expect(done.length).toBeGreaterThan(20);

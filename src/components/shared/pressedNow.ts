@@ -28,7 +28,8 @@ if (typeof window !== 'undefined') {
   on('keydown', (event) => {
     if (/^(?: |Enter)$/.test((event as KeyboardEvent).key)) set(true);
   });
-  for (const type of ['pointerup', 'pointercancel', 'keyup']) on(type, release);
+  // What opens over the page, such as a native list, may keep the release; its choice is told.
+  for (const type of ['pointerup', 'pointercancel', 'keyup', 'change']) on(type, release);
   // An element that loses the focus, as at every mousedown, tells of it here, too.
   on('blur', ({target}) => {
     if (target === window) release();

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {controlClass, Field} from '@site/src/components/ui/Field';
 import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/icon/Icon';
+import {whenReleased} from '@site/src/components/shared/pressedNow';
 import type {Choice} from '@site/src/data/contactFields';
 
 import styles from './SelectField.module.css';
@@ -41,8 +42,12 @@ export function SelectField({label, DesignedList, ...list}: SelectFieldProps): R
   const [initial, setInitial] = useState<string>();
 
   useEffect(() => {
-    const select = native.current;
-    if (DesignedList && select && document.activeElement !== select) setInitial(select.value);
+    if (!DesignedList) return;
+    // A press on the native list may be under way, which has yet to get the focus.
+    void whenReleased().then(() => {
+      const select = native.current;
+      if (select && document.activeElement !== select) setInitial(select.value);
+    });
   }, [DesignedList]);
 
   return (
