@@ -1,4 +1,4 @@
-import {stringify} from 'csv-stringify/sync';
+import Papa from 'papaparse';
 
 /** Column → text, in the order of the columns. */
 export type Row = Readonly<Record<string, string | null>>;
@@ -11,11 +11,12 @@ export type CsvForm = 'spreadsheet' | 'exact';
  * help where a spreadsheet splits at another character than the comma, as Excel does in half of
  * Europe: it reads `"x","a;=1"` as `x,"a` and the formula `=1"`. So a sign is looked for after every
  * separator and line break, blanks and quotes aside (github.com/OWASP/www-community/issues/443).
+ * papaparse's own `escapeFormulae` looks at the beginning only.
  */
 const CELL_BEGINS_AS_FORMULA = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
- * Rows as CSV (RFC 4180: CRLF, every field in quotes, quotes doubled).
+ * Formats rows as CSV (RFC 4180: CRLF, every field in quotes, quotes doubled).
  *
  * A spreadsheet runs a cell that begins with `=`, `+`, `-` or `@` as a formula, and strangers typed
  * these cells. `spreadsheet` puts an apostrophe before such a sign wherever a cell could begin, as
@@ -25,15 +26,8 @@ const CELL_BEGINS_AS_FORMULA = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g
  */
 export const formatCsv = (rows: readonly Row[], form: CsvForm): string => {
   const isForPeople = form === 'spreadsheet';
-  return stringify([...rows], {
-    header: rows.length > 0,
-    quoted: true,
-    record_delimiter: 'windows',
-    bom: isForPeople,
-    // What begins with a tab or a line break besides.
-    escape_formulas: isForPeople,
-    cast: isForPeople
-      ? {string: (value) => value.replace(CELL_BEGINS_AS_FORMULA, "$1$2'")}
-      : undefined,
-  });
+  const cell = (value: string | null): string =>
+    isForPeople ? (value ?? '').replace(CELL_BEGINS_AS_FORMULA, "$1$2'") : (value ?? '');
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(cell))];
+  return `${isForPeople ? '\ufeff' : ''}${Papa.unparse(lines, {quotes: true})}\r\n`;
 };

@@ -12,7 +12,7 @@ export const listJobs = async (database: Database): Promise<string> => {
   const {hasWorker, waiting, failures} = await database.transaction(async (session) => ({
     hasWorker: await hasQueue(session),
     waiting: await waitingJobs(session),
-    failures: await readFailures(session, {untoldOnly: false}),
+    failures: await readFailures(session, {unsentOnly: false}),
   }));
   return [
     ...(hasWorker

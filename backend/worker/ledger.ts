@@ -1,71 +1,91 @@
-import type {Database, Session} from '../database/database.ts';
+import type {Database} from '../database/database.ts';
 
-/** Whom a mail is about, so that its entry goes with them when they are erased. */
-export interface About {
-  readonly messageId?: string;
-  readonly subscriptionId?: string;
+/** Something to do once, under its key, such as `ring:<message>`. */
+export interface Entry {
+  readonly key: string;
+  /** Whom it is about: the entry goes with them when they are erased. */
+  readonly message_id?: string | null;
+  readonly subscription_id?: string | null;
 }
 
-/** What became of it: sent; refused by the address for good; or not owed, and why. */
+/** The outcome: sent; refused by the address permanently; or not due, and why. */
 export type Done =
   | {readonly outcome: 'sent'; readonly reason?: string}
   | {readonly outcome: 'refused' | 'skipped'; readonly reason: string};
 
+/** Another worker is doing it right now; the queue tries the job again, which finds out how it ended. */
+export class InFlightError extends Error {}
+
 /**
- * Does something that no other worker does at the same time. Where another one is at it, nothing is
- * done: whatever became of it there is noted, or tried again, there.
- *
- * @param work in the transaction that holds the lock; what it notes is kept if it ends well
+ * Older claims and jobs are those of workers that were killed: sending one mail ends after four
+ * minutes (post.ts).
  */
-export const underLock = (
-  database: Database,
-  key: string,
-  work: (session: Session) => Promise<void>,
-): Promise<void> =>
+export const ABANDONED_AFTER = '5 minutes';
+
+/** Claims what nobody has done. @throws {InFlightError} when another worker has claimed any of it */
+const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlySet<string>> =>
   database.transaction(async (session) => {
-    const [lock] = await session.query<{mine: boolean}>(
-      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine',
-      [key],
+    const keys = entries.map(({key}) => key);
+    const claimed = await session.query<Entry>(
+      `insert into private.mails as mail (key, message_id, subscription_id, outcome)
+       select *, 'sending' from unnest($1::text[], $2::uuid[], $3::uuid[]) order by 1
+       on conflict (key) do update set done_at = now()
+        where mail.outcome = 'sending' and mail.done_at < now() - $4::interval
+       returning key`,
+      [
+        keys,
+        entries.map(({message_id = null}) => message_id),
+        entries.map(({subscription_id = null}) => subscription_id),
+        ABANDONED_AFTER,
+      ],
     );
-    if (lock?.mine) await work(session);
+    const ours = new Set(claimed.map(({key}) => key));
+    const [other] = await session.query<Entry>(
+      `select key from private.mails where outcome = 'sending' and key = any($1)`,
+      [keys.filter((key) => !ours.has(key))],
+    );
+    if (other) throw new InFlightError(`Another worker is sending ${other.key}.`);
+    return ours;
   });
 
 /** Whether something was done under this key. */
-export const isDone = async (session: Session, key: string): Promise<boolean> =>
-  (await session.query('select from private.mails where key = $1', [key])).length > 0;
-
-/** Notes what became of it; nothing of somebody who was erased in the meantime. */
-const note = (
-  session: Session,
-  key: string,
-  {
-    messageId = null,
-    subscriptionId = null,
-  }: {messageId?: string | null; subscriptionId?: string | null},
-  {outcome, reason = null}: {outcome: Done['outcome']; reason?: string | null},
-): Promise<unknown> =>
-  session.query(
-    `insert into private.mails (key, message_id, subscription_id, outcome, reason)
-     select $1, $2::uuid, $3::uuid, $4, $5
-      where ($2::uuid is null or exists (select from public.contact_messages where id = $2::uuid))
-        and ($3::uuid is null or exists (select from public.newsletter_subscriptions where id = $3::uuid))`,
-    [key, messageId, subscriptionId, outcome, reason],
+export const isDone = async (database: Database, key: string): Promise<boolean> => {
+  const done = await database.transaction((session) =>
+    session.query(`select from private.mails where key = $1 and outcome <> 'sending'`, [key]),
   );
+  return done.length > 0;
+};
 
 /**
- * Does something once, whoever asks for it again. A worker that is killed between sending and noting
- * sends that one mail twice; nothing else does.
+ * Does something once, however often it is asked for: claims it, does it while no transaction is open,
+ * and notes the outcome. A worker that is killed in between leaves its claim, and another one does it
+ * again after five minutes: what was sent but not noted is sent twice, and nothing is lost.
  *
- * @param work in the transaction in which it is noted; what is thrown leaves it undone, and so does null
+ * @param work gets the keys of those entries that nobody has done; what it throws gives them back
+ * @throws {InFlightError} when another worker is doing any of it
  */
-export const once = (
+export const once = async (
   database: Database,
-  key: string,
-  about: About,
-  work: (session: Session) => Promise<Done | null>,
-): Promise<void> =>
-  underLock(database, key, async (session) => {
-    if (await isDone(session, key)) return;
-    const done = await work(session);
-    if (done) await note(session, key, about, done);
-  });
+  entries: readonly Entry[],
+  work: (keys: ReadonlySet<string>) => Promise<Done>,
+): Promise<void> => {
+  const keys = await claim(database, entries);
+  if (keys.size === 0) return;
+  const run = (sql: string, ...params: unknown[]): Promise<unknown> =>
+    database.transaction((session) => session.query(sql, [[...keys], ...params]));
+  let done: Done;
+  try {
+    done = await work(keys);
+  } catch (error) {
+    // Without the database the claim ends by its age.
+    await run('delete from private.mails where key = any($1)').catch(() => undefined);
+    throw error;
+  }
+  // Nothing is noted of anyone who was erased in the meantime.
+  const {outcome, reason = null} = done;
+  await run(
+    'update private.mails set outcome = $2, reason = $3, done_at = now() where key = any($1)',
+    outcome,
+    reason,
+  );
+};

@@ -1,5 +1,5 @@
 import {storedTables} from '../../src/data/storedData.ts';
-import type {Database, Session} from '../database/database.ts';
+import type {Database} from '../database/database.ts';
 
 /** A row of `contact_messages`, with what the worker needs of it. */
 export interface MessageRow {
@@ -54,17 +54,23 @@ export const readMessage = async (
 };
 
 /**
- * Messages of people that nobody has told the owner of, the oldest first.
+ * Messages of people that the owner has no mail of, the oldest first.
  *
- * @param isHoneypot those that the honeypot marked instead; they are told by the day
+ * @param isHoneypot those that the honeypot marked instead; they are in the day's digest
  */
-export const readUntoldMessages = (session: Session, isHoneypot: boolean): Promise<MessageRow[]> =>
-  session.query<MessageRow>(
-    `select ${MESSAGE_COLUMNS} from public.contact_messages
-      where honeypot = $1 and answered_at is null
-        and not exists (select from private.mails where key = 'ring:' || contact_messages.id)
-      order by created_at, id`,
-    [isHoneypot],
+export const readUnsentMessages = (
+  database: Database,
+  isHoneypot: boolean,
+): Promise<MessageRow[]> =>
+  database.transaction((session) =>
+    session.query<MessageRow>(
+      `select ${MESSAGE_COLUMNS} from public.contact_messages
+        where honeypot = $1 and answered_at is null
+          and not exists (select from private.mails
+                           where key = 'ring:' || contact_messages.id and outcome <> 'sending')
+        order by created_at, id`,
+      [isHoneypot],
+    ),
   );
 
 /** Messages that were not marked as answered, the oldest first. */

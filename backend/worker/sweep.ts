@@ -1,23 +1,15 @@
 import type {AddJobFunction} from 'graphile-worker';
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
-import {isDone, once} from './ledger.ts';
+import {ABANDONED_AFTER, isDone} from './ledger.ts';
 import {officeTime, reminderDue} from '../promise/answerBy.ts';
 import {readOpenMessages} from './rows.ts';
-import type {Surroundings} from './surroundings.ts';
+import type {TaskContext} from './taskContext.ts';
 
-/** When the day's digest of what the honeypot marked is sent, and old messages are deleted. Hours. */
+/** When the day's digest of what the honeypot marked is sent. Hours. */
 const DIGEST_HOUR = 8;
-const RETENTION_HOUR = 3;
 
 /** A trigger's job needs a moment; what is older and has none was missed. */
 const MISSED_AFTER = '1 minute';
-
-/**
- * No mail takes longer (post.ts ends each after four minutes), so who holds a job for longer is a
- * worker that was killed. One that only waits for its turn is still under its lock in the database,
- * or finds that it was done. The queue itself waits for four hours.
- */
-const ABANDONED_AFTER = '5 minutes';
 
 /** A mail server that was down for long is tried again this often, for so many days. */
 const RETRY_AT_MOST_EVERY = '10 minutes';
@@ -25,6 +17,7 @@ const RETRY_DAYS = 3;
 /** The queue's own count of tries at which its pauses reach about ten minutes, of 25. */
 const RETRY_COUNT = 8;
 
+/** The queue itself waits for four hours. */
 const freeAbandoned = `
   select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_at < now() - $1::interval having count(*) > 0`;
@@ -39,13 +32,13 @@ const shortenPauses = `
 
 /** Rows whose trigger made no job, because the queue was not there yet or refused. */
 const addMissed = `
-  with told as (select key from private.mails union all
+  with known as (select key from private.mails union all
                 select key from graphile_worker.jobs where key is not null),
   owed as (
     select task, id from public.contact_messages, unnest(array['ring', 'receipt']) as task
      where not honeypot and answered_at is null and created_at < now() - $1::interval
        -- What waits for the digest needs no job of its own.
-       and (task <> 'ring' or not exists (select from told where key = 'ring-digest'))
+       and (task <> 'ring' or not exists (select from known where key = 'ring-digest'))
     union all
     select 'confirm', id from public.newsletter_subscriptions
      where confirmed_at is null and unsubscribed_at is null
@@ -59,19 +52,16 @@ const addMissed = `
   )
   select graphile_worker.add_job(task, json_build_object('id', id),
                                  job_key => task || ':' || id)
-    from owed where not exists (select from told where told.key = task || ':' || id)`;
+    from owed where not exists (select from known where known.key = task || ':' || id)`;
 
 /**
  * Finds what is due and makes jobs of it: what was missed, what the clock says, what failed. Safe to
  * repeat, and to run in two workers at once: jobs have keys, and mails have entries.
  */
-export const sweep = async (on: Surroundings, addJob: AddJobFunction): Promise<void> => {
-  const {database, now} = on;
+export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promise<void> => {
+  const {database, now} = context;
   const run = (sql: string, params: readonly unknown[]): Promise<unknown> =>
     database.transaction((session) => session.query(sql, params));
-
-  const has = (key: string): Promise<boolean> =>
-    database.transaction((session) => isDone(session, key));
 
   await run(freeAbandoned, [ABANDONED_AFTER]);
   await run(shortenPauses, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
@@ -81,21 +71,17 @@ export const sweep = async (on: Surroundings, addJob: AddJobFunction): Promise<v
     const stage = reminderDue(now(), message.created_at);
     if (stage === null) continue;
     const key = `remind-${stage}:${message.id}`;
-    if (!(await has(key))) await addJob('remind', {id: message.id, stage}, {jobKey: key});
+    if (!(await isDone(database, key)))
+      await addJob('remind', {id: message.id, stage}, {jobKey: key});
   }
 
   const {day, hour} = officeTime(now());
-  if (hour >= DIGEST_HOUR && !(await has(`honeypot-digest:${day}`))) {
+  if (hour >= DIGEST_HOUR && !(await isDone(database, `honeypot-digest:${day}`))) {
     await addJob('honeypot-digest', {day}, {jobKey: 'honeypot-digest'});
   }
 
   const keepDays = operatorFacts.formRetentionDays.value;
-  if (keepDays !== null && hour >= RETENTION_HOUR) {
-    await once(database, `retention:${day}`, {}, async () => {
-      await run('select private.delete_old_contact_messages($1)', [keepDays]);
-      return {outcome: 'sent'};
-    });
-  }
+  if (keepDays !== null) await run('select private.delete_old_contact_messages($1)', [keepDays]);
 
   await addJob('failures', {}, {jobKey: 'failures'});
 };

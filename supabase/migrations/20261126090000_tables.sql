@@ -204,17 +204,19 @@ insert into private.settings (name, value) values
   -- Addresses are kept as salted hashes only, and for no longer than the longest period.
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text);
 
--- Which emails were sent: what has been done about a row, under the name of the job that did it. An
--- email is sent when it has no entry here, and gets its entry right after it was sent.
+-- Which emails were sent: what has been done about a row, under the name of the job that did it. A
+-- worker claims an entry here, sends, and notes the outcome; no transaction is open while it sends. A
+-- claim that is five minutes old was made by a worker that was killed, and another one takes it over.
 create table private.mails (
   -- Such as 'ring:<message>' or 'confirm:<subscription>'.
   key text primary key,
   -- Whom it was about; gone with them when a person is erased.
   message_id uuid references public.contact_messages on delete cascade,
   subscription_id uuid references public.newsletter_subscriptions on delete cascade,
+  -- Of a claim: when it was made.
   done_at timestamptz not null default now(),
-  -- 'sent'; 'refused': the address was refused permanently; 'skipped': not due, and why.
-  outcome text not null check (outcome in ('sent', 'refused', 'skipped')),
+  -- 'sending': claimed; 'sent'; 'refused': the address was refused permanently; 'skipped': not due, and why.
+  outcome text not null check (outcome in ('sending', 'sent', 'refused', 'skipped')),
   -- In the mail server's words, or ours.
   reason text
 );

@@ -55,6 +55,8 @@ const SUBSCRIPTION: SubscriptionRow = {
 const FAILURE: Failure = {
   key: `receipt:${MESSAGE.id}`,
   email: 'dana@practice.exmple',
+  message_id: MESSAGE.id,
+  subscription_id: null,
   reason: '550 5.1.1 No such user',
   at: NOW,
 };

@@ -3,7 +3,7 @@ import type {Post} from './post.ts';
 import type {WorkerSettings} from './settings.ts';
 
 /** What the tasks work with. */
-export interface Surroundings {
+export interface TaskContext {
   readonly database: Database;
   readonly post: Post;
   readonly settings: WorkerSettings;
