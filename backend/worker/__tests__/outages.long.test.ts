@@ -23,21 +23,6 @@ describe('a mail server', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('that asks to come back later is asked again, also about the owner', async () => {
-    let isDown = true;
-    const site = await open(() => (isDown ? '451 Try again later' : undefined));
-    await work();
-    await site.write();
-    await until(
-      jobs,
-      (left) => left.length === 2 && left.every(({last_error}) => last_error !== null),
-    );
-    isDown = false;
-    await site.mailsTo(OWNER, 1);
-    await site.mailsTo('dana@practice.example', 1);
-    expect(site.catcher.mails).toHaveLength(2);
-  });
-
   it('that refuses the owner’s own address loses no message', async () => {
     let isWrong = true;
     const site = await open((to) =>
@@ -50,8 +35,9 @@ describe('a mail server', () => {
     expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
   });
 
-  it('that was away for a day is tried again within ten minutes of its return', async () => {
-    const site = await open(() => '451 Try again later');
+  it('that was away for a day is asked again within ten minutes of its return', async () => {
+    let isDown = true;
+    const site = await open(() => (isDown ? '451 Try again later' : undefined));
     await work();
     await site.write();
     await until(
@@ -70,6 +56,13 @@ describe('a mail server', () => {
       );
     const after = await until(waits, (rows) => rows.every(({late}) => !late));
     expect(after.map(({attempts}) => attempts)).toEqual([8, 8]);
+    isDown = false;
+    await site.sql(
+      `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs`,
+    );
+    await site.mailsTo(OWNER, 1);
+    await site.mailsTo('dana@practice.example', 1);
+    expect(site.catcher.mails).toHaveLength(2);
   });
 
   it('that was away for longer is given up, which is told to the owner when it is back', async () => {

@@ -12,38 +12,25 @@ const {open, work, age, jobs} = bench;
 const hours = (count: number): number => count * 3_600_000;
 
 describe('a message', () => {
-  it('is told to the owner and receipted to the visitor, once each, with what each needs', async () => {
+  it('is sent to the owner and receipted to the visitor, once each, as it was typed', async () => {
     const site = await open();
     await work();
-    const id = await site.write({
-      clinic_name: 'Elm Street Dental',
-      topic: 'Pricing',
-      page: '/contact',
-      utm_source: 'spring-mailing',
-      message: 'Line one\nLine <script>alert(1)</script> two',
-    });
-    const reference = id.slice(0, 8).toUpperCase();
+    const message = `שלום، مرحبا <script>alert(1)</script>\r\nBcc: all@example.com\r\n\r\n${'ß😀'.repeat(2_000)}`;
+    const id = await site.write({first_name: '<img src=x>', topic: '{{x}} ${y} %s', message});
     const [ring, ...more] = await site.mailsTo(OWNER, 1);
     expect(more).toEqual([]);
-    expect(ring?.replyTo).toContain('dana@practice.example');
-    for (const words of [
-      'Dana Whitfield',
-      'Elm Street Dental',
-      'Pricing',
-      '/contact',
-      'spring-mailing',
-    ]) {
-      expect(ring?.text).toContain(words);
-    }
-    expect(ring?.text).toContain('Line <script>alert(1)</script> two');
-    expect(ring?.html).not.toContain('<script>');
+    expect(ring).toMatchObject({
+      to: OWNER,
+      replyTo: expect.stringContaining('dana@practice.example') as string,
+    });
+    expect(ring?.headers.bcc).toBeUndefined();
+    // But for the marks of a quote, and the line breaks of another system.
+    const squeezed = (text = ''): string => text.replace(/^> /gm, '').replace(/\s+/g, '');
+    expect(squeezed(ring?.text)).toContain(squeezed(message));
 
     const [receipt, ...others] = await site.mailsTo('dana@practice.example', 1);
     expect(others).toEqual([]);
-    expect(receipt?.text).toContain(reference);
-    for (const typed of ['Dana', 'Elm Street', 'Line one']) {
-      expect(receipt?.source).not.toContain(typed);
-    }
+    expect(receipt?.text).toContain(id.slice(0, 8).toUpperCase());
     expect(receipt?.headers['auto-submitted']).toBe('auto-generated');
     expect(await jobs()).toEqual([]);
     expect(bench.logged).toEqual([]);
@@ -129,31 +116,54 @@ describe('a message', () => {
     expect(site.catcher.mails).toEqual([]);
   });
 
-  it('is left out of the mail where the operator wants that', async () => {
-    const site = await open(undefined, {RING_MESSAGE: 'off'});
+  it('has no transaction open while the mail server takes its time', async () => {
+    let isSlow = true;
+    const site = await open(() =>
+      until(
+        () => isSlow,
+        (slow) => !slow,
+      ).then(() => undefined),
+    );
     await work();
-    await site.write({message: 'Something that stays in the database'});
-    const [ring] = await site.mailsTo(OWNER, 1);
-    expect(ring?.source).not.toContain('stays in the database');
-    expect(ring?.text).toContain('Dana Whitfield');
+    await site.write();
+    const claimed = (): Promise<object[]> =>
+      site.sql(`select key from private.mails where outcome = 'sending'`);
+    expect(await until(claimed, (keys) => keys.length === 2)).toHaveLength(2);
+    expect(
+      await site.sql(
+        `select state, query from pg_stat_activity
+          where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+      ),
+    ).toEqual([]);
+    isSlow = false;
+    await site.mailsTo(OWNER, 1);
+    expect(await site.sql(`select from private.mails where outcome = 'sent'`)).toHaveLength(2);
   });
 
-  it.each<[string, {readonly message?: string; readonly [column: string]: unknown}]>([
-    ['5,000 characters', {message: 'ß😀'.repeat(2_500)}],
-    ['right to left', {first_name: 'דנה', message: 'שלום، مرحبا'}],
-    ['header lines', {topic: 'x', message: 'a\r\nBcc: all@example.com\r\n\r\n<b>'}],
-    ['markup', {first_name: '<img src=x>', last_name: '"&quot;', clinic_name: '{{x}} ${y} %s'}],
-  ])('of %s arrives as it was typed', async (_, row) => {
+  it('that a killed worker was sending is sent by another one after five minutes', async () => {
     const site = await open();
+    const id = await site.write();
+    // As it is left by a worker that is killed after it claimed the mail, whether it was sent or not.
+    await site.sql(
+      `insert into private.mails (key, message_id, outcome) values ('ring:' || $1, $1::uuid, 'sending')`,
+      id,
+    );
+    await age('contact_messages');
     await work();
-    await site.write(row);
-    const [ring] = await site.mailsTo(OWNER, 1);
-    const wanted = row.message ?? String(row.first_name);
-    // But for the marks of a quote, and the line breaks of another system.
-    const squeezed = (text: string): string => text.replace(/^> /gm, '').replace(/\s+/g, '');
-    expect(squeezed(ring?.text ?? '')).toContain(squeezed(wanted));
-    expect(ring?.headers.bcc).toBeUndefined();
-    expect(ring?.to).toBe(OWNER);
+    await site.mailsTo('dana@practice.example', 1);
+    // The claim is known as work under way: no job is made of it, and a job of it waits.
+    expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
+    await site.sql(`select graphile_worker.add_job('ring', json_build_object('id', $1::text))`, id);
+    await until(jobs, (left) =>
+      left.some(({last_error}) => /Another worker/.test(last_error ?? '')),
+    );
+    expect(bench.logged).toEqual([]);
+    await site.sql(`update private.mails set done_at = done_at - interval '6 minutes'`);
+    await site.sql(
+      `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where task_identifier = 'ring'`,
+    );
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    await until(jobs, (left) => left.length === 0);
   });
 });
 
@@ -235,18 +245,4 @@ describe('a sign-up', () => {
     await site.settled();
     expect(site.catcher.mails).toHaveLength(2);
   });
-});
-
-it('erasing a person erases what was noted about mails to them', async () => {
-  const site = await open();
-  await work();
-  await site.write();
-  await site.signUp('dana@practice.example');
-  await site.mailsTo('dana@practice.example', 2);
-  await until(
-    () => site.sql('select from private.mails'),
-    (rows) => rows.length === 3,
-  );
-  await site.sql(`select private.erase_person('dana@practice.example')`);
-  expect(await site.sql('select key from private.mails')).toEqual([]);
 });
