@@ -9,6 +9,9 @@ import {freePort} from './postgres.ts';
 
 const HOST = '127.0.0.1';
 const START_TIMEOUT_MS = 60_000;
+/** Printed at every level, also a moment after it is ready. */
+const IS_ABOUT_START =
+  /^(?:Starting|Attempting to connect|Connection successful|Listening|Schema cache|Config reloaded)/;
 
 export interface PostgrestOptions {
   /** Of the role `authenticator`. */
@@ -77,7 +80,9 @@ export const startPostgrest = async ({
       createInterface({input}).on('line', (line) => {
         // Its own time in front is left out.
         lastLine = line.replace(/^\d+\/\w+\/\d+:[\d:]+ [+-]\d+: /, '') || lastLine;
-        if (isReady && !isStopping && line) log(`PostgREST: ${lastLine}`);
+        if (isReady && !isStopping && line && !IS_ABOUT_START.test(lastLine)) {
+          log(`PostgREST: ${lastLine}`);
+        }
       });
     }
     started.once('error', ({message}) => (lastLine = message));
