@@ -5,13 +5,8 @@ interface Findings {
   readonly can_insert: boolean;
 }
 
-/**
- * Looks for what a restore or a cluster of one's own most often lacks, and what would otherwise show
- * only in that every form is refused.
- *
- * @throws in one line, what is wrong and what would be right
- */
-export const checkDatabase = async (database: Database): Promise<void> => {
+/** @throws in one line, where migrations are missing */
+export const requireTables = async (database: Database): Promise<void> => {
   const [tables] = await database.transaction((session) =>
     session.query<{exist: boolean}>(
       `select to_regclass('private.sign_up_figures') is not null as exist`,
@@ -22,6 +17,16 @@ export const checkDatabase = async (database: Database): Promise<void> => {
       `${database.description} lacks the newest tables; apply the migrations: npm run owner -- migrate`,
     );
   }
+};
+
+/**
+ * Looks for what a restore or a cluster of one's own most often lacks, and what would otherwise show
+ * only in that every form is refused.
+ *
+ * @throws in one line, what is wrong and what would be right
+ */
+export const checkDatabase = async (database: Database): Promise<void> => {
+  await requireTables(database);
   const [found] = await database.transaction((session) =>
     session.query<Findings>(
       `select pg_encoding_to_char(encoding) as encoding,

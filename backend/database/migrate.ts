@@ -94,7 +94,7 @@ export const migrate = (
         const before = applied.get(version);
         if (before && before !== sql) {
           log(
-            `Migration ${version}_${name} was changed after it was applied here; the database still has the old one.`,
+            `Migration ${version}_${name} was changed after it was applied here; the database still has the old one. On this machine, delete the folder .backend.`,
           );
         }
         continue;

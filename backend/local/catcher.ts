@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {simpleParser} from 'mailparser';
 import {SMTPServer} from 'smtp-server';
+import {escape} from '../worker/mail/parts.ts';
 import {isLocalHost} from './isLocalHost.ts';
 import {listenLocally} from './listenLocally.ts';
 
@@ -42,7 +43,7 @@ export interface CatcherOptions {
    */
   readonly answer?: (recipient: string) => Promise<string | undefined> | string | undefined;
   /** For tests: how long the server thinks before it says that it has a mail. Milliseconds. */
-  readonly thinksFor?: number;
+  readonly responseDelayMs?: number;
 }
 
 const HOST = '127.0.0.1';
@@ -51,17 +52,14 @@ export const DEFAULT_MAIL_PORT = 54324;
 /** A machine that runs for weeks keeps the newest only. */
 const KEPT = 5_000;
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** Escaped, with its web addresses as links. */
 const linkText = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
     .map((part, index) =>
       index % 2 === 0
-        ? escapeHtml(part)
-        : `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>`,
+        ? escape(part)
+        : `<a href="${escape(part)}" target="_blank" rel="noreferrer">${escape(part)}</a>`,
     )
     .join('');
 
@@ -78,7 +76,7 @@ const PAGE_STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8888; padding: 1rem; }`;
 
 const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${PAGE_STYLE}</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${PAGE_STYLE}</style></head><body><h1>${escape(title)}</h1>${body}</body></html>`;
 
 const listPage = (mails: readonly CaughtMail[]): string =>
   page(
@@ -89,7 +87,7 @@ const listPage = (mails: readonly CaughtMail[]): string =>
           .reverse()
           .map(
             ({id, to, subject, at}) =>
-              `<tr><td>${escapeHtml(to)}</td><td><a href="/${id}">${escapeHtml(subject)}</a></td><td>${at}</td></tr>`,
+              `<tr><td>${escape(to)}</td><td><a href="/${id}">${escape(subject)}</a></td><td>${at}</td></tr>`,
           )
           .join('')}</table>`,
   );
@@ -100,7 +98,7 @@ const mailPage = (mail: CaughtMail): string =>
     `<p><a href="/">All mails</a></p><table>${(
       ['from', 'to', 'replyTo', 'at', 'messageId'] as const
     )
-      .map((name) => `<tr><th>${name}</th><td>${escapeHtml(mail[name])}</td></tr>`)
+      .map((name) => `<tr><th>${name}</th><td>${escape(mail[name])}</td></tr>`)
       .join(
         '',
       )}</table><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail" src="/${mail.id}/html"></iframe><h2>Text</h2><pre>${linkText(mail.text)}</pre>`,
@@ -110,7 +108,7 @@ const mailPage = (mail: CaughtMail): string =>
 export const startMailCatcher = async ({
   port,
   answer = () => undefined,
-  thinksFor = 0,
+  responseDelayMs = 0,
 }: CatcherOptions): Promise<MailCatcher> => {
   const mails: CaughtMail[] = [];
   let count = 0;
@@ -157,8 +155,8 @@ export const startMailCatcher = async ({
               source: source.toString('utf8'),
             });
             if (mails.length > KEPT) mails.shift();
-            if (thinksFor === 0) done();
-            else setTimeout(done, thinksFor);
+            if (responseDelayMs === 0) done();
+            else setTimeout(done, responseDelayMs);
           },
           (error: Error) => done(error),
         );

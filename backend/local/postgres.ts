@@ -15,11 +15,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {createRequire} from 'node:module';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {Client} from 'pg';
+import {anyFreePort} from '../../scripts/lib/ports.mjs';
 import {endWithThisProcess} from './endWithThisProcess.ts';
 
 /**
@@ -79,17 +79,6 @@ const program = (name: 'initdb' | 'pg_ctl' | 'postgres'): string => {
     native = readableCopy(native);
   return path.join(native, 'bin', name);
 };
-
-/** A port that is free now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 export interface EmbeddedOptions {
   /** Leaves the waiting for the disk out: for tests, whose rows nobody needs after a power cut. */
@@ -190,7 +179,7 @@ class Cluster {
 
   /** @throws when the server does not start, or another process was first */
   async start({isTemporary, port: wanted, onEnd}: EmbeddedOptions): Promise<number> {
-    const port = wanted ?? (await freePort());
+    const port = wanted ?? (await anyFreePort());
     const log = openSync(this.log, 'a', 0o600);
     const server = spawn(
       program('postgres'),

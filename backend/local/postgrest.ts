@@ -3,9 +3,9 @@ import {randomBytes} from 'node:crypto';
 import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import {setTimeout as delay} from 'node:timers/promises';
+import {anyFreePort} from '../../scripts/lib/ports.mjs';
 import {endWithThisProcess} from './endWithThisProcess.ts';
 import {findPostgrest} from './findPostgrest.ts';
-import {freePort} from './postgres.ts';
 
 const HOST = '127.0.0.1';
 const START_TIMEOUT_MS = 60_000;
@@ -53,7 +53,7 @@ export const startPostgrest = async ({
   onEnd,
 }: PostgrestOptions): Promise<Postgrest> => {
   const program = findPostgrest(log);
-  const [port, adminPort] = await Promise.all([freePort(), freePort()]);
+  const [port, adminPort] = await Promise.all([anyFreePort(), anyFreePort()]);
   const env = environment(databaseUrl, port, adminPort);
   let child: ChildProcess | undefined;
   let isReady = false;

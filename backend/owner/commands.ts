@@ -1,4 +1,5 @@
 import {brand} from '../../src/config/brand.ts';
+import {requireTables} from '../database/check.ts';
 import type {Database} from '../database/database.ts';
 import {type Place, withDatabase} from '../database/place.ts';
 import type {CsvForm} from './csv.ts';
@@ -29,7 +30,10 @@ const inDatabase =
     ) => Promise<string>,
   ): Command['run'] =>
   (place, args, flags) =>
-    withDatabase(place, (database) => work(database, args, flags));
+    withDatabase(place, async (database) => {
+      await requireTables(database);
+      return work(database, args, flags);
+    });
 
 const formOf = (flags: ReadonlySet<string>): CsvForm =>
   flags.has('--exact') ? 'exact' : 'spreadsheet';
@@ -91,7 +95,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: {
     args: [],
     does: 'brings the tables up to date, and checks them',
-    run: inDatabase(migrateDatabase),
+    run: (place) => withDatabase(place, migrateDatabase),
   },
 };
 
@@ -126,9 +130,6 @@ const findCommand = (words: readonly string[]): [string, Command, readonly strin
   throw new Error(USAGE);
 };
 
-/** PostgreSQL's codes for a table, column, function or schema that is not there. */
-const LACKS = ['42P01', '42703', '42883', '3F000'];
-
 /**
  * One of the owner's commands.
  *
@@ -144,13 +145,5 @@ export const runOwnerCommand = async (args: readonly string[], place: Place): Pr
     const hint = rest.length > command.args.length ? ' What has blanks in it needs quotes.' : '';
     throw new Error(`Usage: npm run owner -- ${form(name, command)}\nNothing was done.${hint}`);
   }
-  try {
-    return await command.run(place, rest, flags);
-  } catch (error) {
-    const {code = '', message} = error as Error & {code?: string};
-    if (!LACKS.includes(code)) throw error;
-    throw new Error(`The database is not up to date (${message}): npm run owner -- migrate`, {
-      cause: error,
-    });
-  }
+  return command.run(place, rest, flags);
 };

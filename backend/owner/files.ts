@@ -2,9 +2,9 @@
 import {writeFileSync} from 'node:fs';
 import {storedTables} from '../../src/data/storedData.ts';
 import {mailLink} from '../../src/domain/mail-links/paths.ts';
+import {counted} from '../../src/format/counted.ts';
 import type {Database} from '../database/database.ts';
 import {type CsvForm, formatCsv, type Row} from './csv.ts';
-import {counted} from './terminal.ts';
 
 /** A moment as text that every program reads: ISO 8601, in UTC. */
 const utc = (column: string): string =>

@@ -1,8 +1,9 @@
 /** Messages that wait for an answer, and those that got one. */
+import {counted} from '../../src/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
+import {formatTimeLeft, timeLeft} from '../promise/answerBy.ts';
 import {type Entry, findEntry, reference} from './find.ts';
-import {promiseLeft} from './promise.ts';
-import {counted, formatTime, table, visible} from './terminal.ts';
+import {formatTime, table, visible} from './terminal.ts';
 
 interface OpenMessage {
   readonly id: string;
@@ -25,7 +26,7 @@ export const openMessages = async (database: Database, now: Date): Promise<strin
   if (rows.length === 0) return 'No message waits for an answer.';
   const lines = rows.map((row) => ({
     reference: reference(row.id),
-    'time left': promiseLeft(row.created_at, now),
+    'time left': formatTimeLeft(timeLeft(now, row.created_at)),
     name: `${row.first_name} ${row.last_name}`,
     practice: row.practice_type,
     topic: row.topic,
@@ -50,7 +51,7 @@ export const markAnswered = (database: Database, named: string): Promise<string>
       [message.id],
     );
     if (marked) {
-      return `Marked ${called(message)} as answered. Left of the promise: ${promiseLeft(message.created_at, marked.answered_at)}.`;
+      return `Marked ${called(message)} as answered. Left of the promise: ${formatTimeLeft(timeLeft(marked.answered_at, message.created_at))}.`;
     }
     const [before] = await session.query<{answered_at: Date}>(
       'select answered_at from public.contact_messages where id = $1',

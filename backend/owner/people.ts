@@ -1,8 +1,9 @@
 /** What the owner does with all there is of one person. */
+import {counted} from '../../src/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
 import {findEntry, SAME_ADDRESS} from './find.ts';
 import {dropJobsAbout, jobsAbout} from './queue.ts';
-import {card, counted, visible} from './terminal.ts';
+import {card, visible} from './terminal.ts';
 
 /** As the database hands it out. */
 type Held = Readonly<Record<string, unknown>> & {readonly id: string};

@@ -53,9 +53,5 @@ export const card = (row: Cells): string[] => {
   );
 };
 
-/** `1 message`, `2 messages`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** A moment for people: `2026-11-25 08:00:00`, in UTC. */
 export const formatTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');

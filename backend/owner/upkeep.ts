@@ -1,11 +1,12 @@
 /** What keeps the database and its queue going. */
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {counted} from '../../src/format/counted.ts';
 import {checkDatabase} from '../database/check.ts';
 import type {Database} from '../database/database.ts';
 import {migrate} from '../database/migrate.ts';
 import {readFailures} from '../worker/failures.ts';
 import {hasQueue, waitingJobs} from './queue.ts';
-import {counted, formatTime, table} from './terminal.ts';
+import {formatTime, table} from './terminal.ts';
 
 /** What the worker has yet to do, and what it gave up. */
 export const listJobs = async (database: Database): Promise<string> => {

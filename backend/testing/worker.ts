@@ -63,16 +63,16 @@ export const until = async <T>(
   }
 };
 
-/** @param answer what the mail server says to a recipient, and thinksFor how late; see catcher.ts */
+/** @param answer what the mail server says to a recipient, and responseDelayMs how late; see catcher.ts */
 export const openSite = async (
   server: TemporaryPostgres,
   answer?: CatcherOptions['answer'],
   extra: Readonly<Record<string, string>> = {},
-  thinksFor = 0,
+  responseDelayMs = 0,
 ): Promise<Site> => {
   const databaseUrl = await server.createMigratedDatabase();
   const database = openDatabase(databaseUrl);
-  const catcher = await startMailCatcher({port: 0, answer, thinksFor});
+  const catcher = await startMailCatcher({port: 0, answer, responseDelayMs});
   const env = {
     DATABASE_URL: databaseUrl,
     SMTP_URL: catcher.smtpUrl,
@@ -155,7 +155,7 @@ export interface WorkerBench {
   open(
     answer?: CatcherOptions['answer'],
     extra?: Readonly<Record<string, string>>,
-    thinksFor?: number,
+    responseDelayMs?: number,
   ): Promise<Site>;
   /** Starts a worker that sweeps all the time; stopped after the test. */
   work(): Promise<RunningWorker>;
@@ -186,8 +186,8 @@ export const workerBench = (): WorkerBench => {
     site: undefined as unknown as Site,
     clock: 0,
     logged: [],
-    open: async (answer, extra, thinksFor) =>
-      (bench.site = await openSite(server, answer, extra, thinksFor)),
+    open: async (answer, extra, responseDelayMs) =>
+      (bench.site = await openSite(server, answer, extra, responseDelayMs)),
     work: async () => {
       const worker = await startWorker({
         settings: bench.site.settings,

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {isListening} from '../../../scripts/lib/ports.mjs';
 import {openDatabase} from '../../database/database.ts';
-import {findEmbeddedPostgres, startEmbeddedPostgres} from '../postgres.ts';
+import {findEmbeddedPostgres} from '../postgres.ts';
 import {EMBEDDED_DATABASE} from '../../database/place.ts';
 import {
   type BackendProcess,
@@ -110,26 +110,8 @@ it('takes the owner’s commands while the backend runs and while it does not', 
   showReader();
 });
 
-it('takes the key that it is given, and forgets the limits only while it is told to', async () => {
-  const key = 'sb_publishable_of_this_machine';
-  const signUpSeven = async (name: string, options = {}): Promise<number[]> => {
-    const client = visitor(backend?.url ?? '', options);
-    const answers = await Promise.all(
-      Array.from({length: 7}, (_, index) =>
-        client.from('newsletter_subscriptions').insert({email: `${name}${index}@example.com`}),
-      ),
-    );
-    return answers.map(({status}) => status).sort();
-  };
-  backend = await startBackendProcess({dataDir, key, withoutInsertLimits: true});
-  expect(await signUpSeven('foreign')).toEqual(Array(7).fill(401));
-  expect(await signUpSeven('without', {key})).toEqual(Array(7).fill(201));
-  await backend.stop();
-  backend = await startBackendProcess({dataDir});
-  expect(await signUpSeven('with')).toEqual([...Array<number>(5).fill(201), 429, 429]);
-});
-
 it('opens a folder once, and says plainly that its port is taken, or is none', async () => {
+  backend = await startBackendProcess({dataDir});
   // Connections that were quiet for a while are closed, and take no lock with them.
   const quiet = openDatabase(findEmbeddedPostgres(dataDir)?.url(EMBEDDED_DATABASE) ?? '');
   await quiet.transaction((session) =>
@@ -201,20 +183,4 @@ it('starts PostgREST again when it ends, and ends in one line when it ends again
     code: 1,
     stderr: 'PostgREST ended (SIGKILL) and is started again.\nPostgREST ended again (SIGKILL).\n',
   });
-});
-
-it('says in one line what a database lacks that was restored without its roles', async () => {
-  backend = await startBackendProcess({dataDir});
-  const url = findEmbeddedPostgres(dataDir)?.url(EMBEDDED_DATABASE) ?? '';
-  await backend.stop();
-  const server = await startEmbeddedPostgres(dataDir);
-  const database = openDatabase(server.url(new URL(url).pathname.slice(1)));
-  await database.transaction((session) =>
-    session.query('revoke all on public.contact_messages from anon'),
-  );
-  await database.close();
-  server.stop();
-  const refused = runBackendCommand(['serve'], {dataDir});
-  expect(refused).toMatchObject({status: 1, stdout: ''});
-  expect(refused.stderr).toMatch(/^PostgreSQL at .+: the role anon may not insert.+\n$/);
 });

@@ -2,8 +2,8 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parse} from 'csv-parse/sync';
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import {brand} from '../../../src/config/brand.ts';
 import {formRetention, legalFacts} from '../../../src/data/legal.ts';
 import {operatorFacts} from '../../../src/data/legalOperatorFacts.ts';
@@ -33,9 +33,15 @@ afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
+const parse = (text: string): Record<string, string>[] =>
+  Papa.parse<Record<string, string>>(text, {
+    header: true,
+    delimiter: ',',
+    newline: '\r\n',
+    skipEmptyLines: true,
+  }).data;
 const file = (name: string): string => path.join(folder, name);
-const rowsIn = (name: string): Record<string, string>[] =>
-  parse(readFileSync(file(name), 'utf8'), {bom: true, columns: true});
+const rowsIn = (name: string): Record<string, string>[] => parse(readFileSync(file(name), 'utf8'));
 const emailsIn = (name: string): (string | undefined)[] =>
   rowsIn(name)
     .map(({email}) => email)
@@ -64,9 +70,9 @@ describe('CSV', () => {
         const text = formatCsv(rows, 'spreadsheet');
         expect(formulasIn(text)).toEqual([]);
         // Nothing but apostrophes was added.
-        const read: typeof rows = parse(text, {bom: true, columns: true});
+        const read = parse(text);
         const bare = (value: string): string => value.replaceAll("'", '');
-        expect(read.map((row) => [bare(row.cell), bare(row.next)])).toEqual(
+        expect(read.map(({cell: one = '', next = ''}) => [bare(one), bare(next)])).toEqual(
           rows.map((row) => [bare(row.cell), bare(row.next)]),
         );
       }),
@@ -81,15 +87,13 @@ describe('CSV', () => {
     ['Hello\n-1+cmd', "Hello\n'-1+cmd"],
     ['mail me: a-b@example.com, 1-5 of us', 'mail me: a-b@example.com, 1-5 of us'],
   ])('writes %j as %j', (typed, written) => {
-    expect(parse(formatCsv([{typed}], 'spreadsheet'), {bom: true, columns: true})).toEqual([
-      {typed: written},
-    ]);
+    expect(parse(formatCsv([{typed}], 'spreadsheet'))).toEqual([{typed: written}]);
   });
 
   it('changes nothing in the form for programs', () => {
     fc.assert(
       fc.property(fc.array(fc.record({cell, next: cell}), {minLength: 1}), (rows) => {
-        expect(parse(formatCsv(rows, 'exact'), {columns: true})).toEqual(rows);
+        expect(parse(formatCsv(rows, 'exact'))).toEqual(rows);
       }),
     );
   });
@@ -194,15 +198,6 @@ describe('npm run owner', () => {
     );
     expect(Object.keys(rowsIn('messages.csv')[0] ?? {}).sort()).toEqual(
       columns.map(({name}) => name).sort(),
-    );
-  });
-
-  it('erases one person from both tables', async () => {
-    expect(await owner('erase', 'forget.me@example.com')).toMatch(
-      /newsletter entries 1, contact messages 1,/,
-    );
-    await expect(owner('erase', 'forget.me@example.com')).rejects.toThrow(
-      'There is nothing of forget.me@example.com.',
     );
   });
 

@@ -1,12 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load} from 'cheerio';
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
 import type {Failure} from '../../failures.ts';
 import type {MessageRow, SubscriptionRow} from '../../rows.ts';
 import {readWorkerSettings} from '../../settings.ts';
-import {light, dark} from '../colors.ts';
 import type {Mail} from '../layout.ts';
 import {cut, line} from '../parts.ts';
 import {failures, honeypotDigest, referenceOf, remind, ring, ringDigest} from '../toOwner.ts';
@@ -260,11 +257,4 @@ it('cut what is long between characters, and what has accents without end', () =
   expect(cut('short', 5)).toBe('short');
   const piled = `a${'\u0301'.repeat(50)}`;
   expect(cut(piled.repeat(10), 30)).toBe(`${piled.repeat(2)}…`);
-});
-
-it('have the colors of the site', () => {
-  const tokens = readFileSync(path.join(__dirname, '../../../../src/css/tokens.css'), 'utf8');
-  for (const color of [...Object.values(light), ...Object.values(dark)]) {
-    expect(tokens.toLowerCase()).toContain(color);
-  }
 });
