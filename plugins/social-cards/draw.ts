@@ -72,13 +72,8 @@ const wordmark = (name: string, live: string): object => {
 /** How words in a drawing are set; `rise` is how far their box begins above the baseline, in sizes. */
 const LOOKS: Readonly<Record<CardText['look'], Style & {fontSize: number; rise: number}>> = {
   serif: {fontFamily: 'Besley', fontSize: 27, rise: 0.83},
-  figure: {fontFamily: 'Besley', fontSize: 60, letterSpacing: -2, rise: 0.83},
   spoken: {fontFamily: 'Besley', fontStyle: 'italic', fontSize: 30, lineHeight: 1.25, rise: 1},
   small: {fontFamily: 'Hanken Grotesk', fontWeight: 600, fontSize: 20, rise: 0.83},
-  // As in ArticlePlate.drawing.module.css.
-  plate: {fontFamily: 'Besley', fontSize: 21, letterSpacing: -0.3, rise: 0.83},
-  plateSmall: {fontFamily: 'Hanken Grotesk', fontSize: 17, rise: 0.83},
-  plateSpoken: {fontFamily: 'Besley', fontStyle: 'italic', fontSize: 24, rise: 0.83},
 };
 
 const words = ({x, y, text, look, width: wrap}: CardText): object => {
@@ -92,39 +87,18 @@ const words = ({x, y, text, look, width: wrap}: CardText): object => {
   );
 };
 
-/** What the classes in a drawing look like: those of an article's plate among them. */
+/** Styles of the classes in a drawing. */
 const drawingStyles = (color: (name: string) => string): string => {
-  const ink = color('ds-ink');
-  const control = color('ds-border-control');
   const rule = color('ds-ledger-300');
-  const round = 'stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round';
   const fills: Readonly<Record<string, string>> = {
     sheet: `fill:${color('ds-white')};stroke:${rule}`,
     rule: `fill:none;stroke:${rule}`,
     margin: `fill:none;stroke:${color('ds-slip-400')}`,
-    struck: `fill:${color('ds-struck')}`,
     slot: `fill:${color('ds-canary-200')}`,
     edge: `fill:${color('ds-canary-400')}`,
-    bar: `fill:${rule}`,
-    live: `fill:${color('ds-answer-500')}`,
-    hoped: `fill:${color('ds-live-bg')};stroke:${color('ds-answer-500')};stroke-width:1.2`,
-    missed: `fill:${color('ds-slip-100')};stroke:${color('ds-slip-700')};stroke-width:1.2`,
-    missedRow: `fill:${color('ds-slip-100')}`,
-    missedEdge: `fill:${color('ds-slip-400')}`,
     info: `fill:${color('ds-ceil-100')}`,
     handedOn: `fill:${color('ds-ceil-700')}`,
-    open: `fill:${color('ds-live-bg')}`,
-    words: `fill:none;stroke:${rule};stroke-width:9;stroke-linecap:round`,
-    line: `fill:none;stroke:${ink};${round}`,
-    lost: `fill:none;stroke:${control};stroke-dasharray:4 4;${round}`,
-    note: `fill:none;stroke:${ink};stroke-linecap:round;stroke-width:9.2`,
-    outline: `fill:${color('ds-white')};stroke:${ink};${round}`,
-    plug: `fill:${ink}`,
-    jack: `fill:${color('ds-answer-500')};stroke:${ink};${round}`,
-    fainter: `stroke:${control}`,
-    hole: `fill:${color('ds-ledger-100')};stroke:${control}`,
-    dashed: 'stroke-dasharray:7 5',
-    dotted: 'stroke-dasharray:1 7',
+    line: `fill:none;stroke:${color('ds-ink')};stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round`,
   };
   return Object.entries(fills)
     .map(([name, style]) => `.${name}{${style}}`)

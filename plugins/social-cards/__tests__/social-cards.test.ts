@@ -7,7 +7,7 @@ import {tokenColors} from '../../../src/domain/tokenColors.ts';
 import {cacheCards} from '../cache.ts';
 import type {SocialCard} from '../draw.ts';
 import {cardOf, cardsOf} from '../index.ts';
-import {callObject, plateObject} from '../objects.ts';
+import {callObject} from '../objects.ts';
 import {colorsIn, type Picture, readPng} from './png.ts';
 
 jest.mock('../../../src/config/brand.ts');
@@ -108,46 +108,34 @@ describe('cards of a build', () => {
     );
   });
 
-  it('say where on the site they are, and show what is there', () => {
-    const objectOf = (file: string): string => JSON.stringify(cardOf(file, page).object);
-    const files = [
-      'home',
-      'pricing',
-      'calculator',
-      'solutions',
-      'solutions.dental',
-      'integrations',
-    ];
-    files.push('solutions.optometry', 'security', 'contact', 'phone-log', 'about', 'features');
-    expect(new Set(files.map((file) => objectOf(`${file}.png`))).size).toBe(files.length);
-    expect(cardOf('blog.hipaa-compliance.png', page).section).toBe('Blog');
-    expect(cardOf('solutions.dental.png', page).section).toBe('Solutions');
-    expect(cardOf('home.png', page).section).toBe('(416) 555-0142');
-    const [plain, alike] = ['AI Receptionist Pricing', 'Pricing'].map(
-      (title) => cardOf('pricing.png', {...page, title}).section,
-    );
-    expect([plain, alike]).toEqual(['Pricing', '(416) 555-0142']);
+  const headed = (...headings: readonly string[]): string =>
+    `<body><h2>Menu</h2><main>${headings.map((one) => `<h2>${one}</h2>`).join('')}</main></body>`;
+
+  it('say where on the site they are, or how to call', () => {
+    const sectionOf = (file: string, title: string): string =>
+      cardOf(file, {...page, title}).section;
+    expect(sectionOf('blog.hipaa-compliance.png', 'HIPAA')).toBe('Blog');
+    expect(sectionOf('home.png', 'Ringwell')).toBe('(416) 555-0142');
+    expect(sectionOf('pricing.png', 'AI Receptionist Pricing')).toBe('Pricing');
+    expect(sectionOf('pricing.png', 'Pricing')).toBe('(416) 555-0142');
   });
 
-  it('show a page of text by its own first headings, a contract with room to sign', () => {
-    const html = `<body><h2>Menu</h2><main><h1>Policy</h1>${'<h2><a>1 </a>Who signs</h2><h2>Need it signed?</h2>'.repeat(3)}</main></body>`;
-    const wordsOn = (file: string): readonly string[] =>
+  it('show a page’s first headings, and a call where there are few', () => {
+    const wordsOn = (file: string, html: string): readonly string[] =>
       cardOf(file, page, html).object.texts.map(({text}) => text);
-    const rows = ['1', 'Who signs', '', 'Need it signed?'];
-    expect(wordsOn('privacy.png')).toEqual([...rows, ...rows]);
-    expect(wordsOn('dpa.png')).toEqual([...rows, '1', 'Who signs']);
-    expect(wordsOn('blog.category.png')).toEqual(wordsOn('privacy.png'));
-  });
-
-  it('show an article’s plate, out of its page', () => {
-    const html =
-      '<main><svg viewBox="0 0 480 300" focusable=false><path class="line_a1 dashed_b2" d=M0 1H2 />' +
-      '<text x=68 y=54 class=small_c3>On hold</text></svg></main>';
-    const quoted = html.replace('focusable=false', '').replace('d=M0 1H2 ', 'd="M0 1H2"');
-    const plate = plateObject(quoted.replaceAll(/(x|y|class)=(\w+)/g, '$1="$2"'));
-    expect(plate?.shapes).toContain('<path class="line dashed" d="M0 1H2"/>');
-    expect(plate?.texts).toEqual([{x: 140, y: 54, text: 'On hold', look: 'plateSmall'}]);
-    expect(plateObject('<main></main>')).toBeNull();
+    const html = headed('<a>1 </a>Who signs', 'Two', 'Three', 'Four', 'Five');
+    expect(wordsOn('dpa.png', html)).toEqual([
+      '1',
+      'Who signs',
+      '',
+      'Two',
+      '',
+      'Three',
+      '',
+      'Four',
+    ]);
+    expect(wordsOn('blog.authors.png', headed('One', 'Two'))).toContain('Appointment Booked');
+    expect(wordsOn('solutions.dental.png', html)[0]).toMatch(/^“.+”$/);
   });
 
   it('lie in files that no two pages share', () => {
