@@ -10,8 +10,8 @@ const config: KnipConfig = {
     'src/clientModules/*.ts!',
     'plugins/*/index.ts!',
     'plugins/fast-start/{start.js,client/*.ts}!',
-    // The plugin reads the specialties' folders.
-    'src/data/specialties/*/{page,call}.ts!',
+    // The plugin reads the specialties.
+    'src/data/specialties/{all,allCalls}.ts!',
     // Commands.
     'backend/{,worker/}cli.ts',
     'scripts/*.{ts,mjs}',

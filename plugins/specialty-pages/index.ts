@@ -9,15 +9,14 @@ import {
   type SpecialtyContent,
   specialtyPageData,
 } from '../../src/domain/specialties/published.ts';
-import {callFile, pageFile, readSpecialties, REGISTRY} from './readSpecialties.ts';
+import {FOLDER, readSpecialties} from './readSpecialties.ts';
 
-/** The pages under /solutions, one for each folder of data. See plugins/README.md. */
+/** The pages under /solutions, one for each specialty of src/data/specialties/all.ts. See plugins/README.md. */
 export default function specialtyPages({siteDir}: LoadContext): Plugin<SpecialtyContent> {
   return {
     name: 'specialty-pages',
 
-    getPathsToWatch: () =>
-      [REGISTRY, pageFile('*'), callFile('*')].map((file) => `${siteDir}/${file}`),
+    getPathsToWatch: () => [`${siteDir}/${FOLDER}/**/*.ts`],
 
     loadContent: () => readSpecialties(siteDir),
 

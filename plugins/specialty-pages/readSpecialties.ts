@@ -1,60 +1,20 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
+import type * as Pages from '../../src/data/specialties/all.ts';
+import type * as Calls from '../../src/data/specialties/allCalls.ts';
 import type {CallScript} from '../../src/data/specialties/callScript.ts';
+import type {SpecialtyId} from '../../src/data/specialties/index.ts';
 import type {Specialty} from '../../src/data/specialties/schema.ts';
 import {callProblems} from '../../src/domain/call/callProblems.ts';
-import {BuildError, type Problem, stopAt} from '../../src/domain/problems.ts';
+import {type Problem, stopAt} from '../../src/domain/problems.ts';
 import type {SpecialtyContent} from '../../src/domain/specialties/published.ts';
 import {pageProblems, removalProblems, slugProblems} from './pageProblems.ts';
 
-const FOLDER = 'src/data/specialties';
-/** The list of slugs; beside it is a folder for each. */
-export const REGISTRY = `${FOLDER}/index.ts`;
-export const pageFile = (slug: string): string => `${FOLDER}/${slug}/page.ts`;
-export const callFile = (slug: string): string => `${FOLDER}/${slug}/call.ts`;
-
-/** What is wrong with the list of slugs and its folders. */
-const registryProblems = (siteDir: string, slugs: readonly string[]): readonly Problem[] => {
-  const folders = readdirSync(path.join(siteDir, FOLDER), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name);
-  return [
-    ...folders
-      .filter((slug) => !slugs.includes(slug))
-      .map((slug) => ({
-        file: pageFile(slug),
-        field: '',
-        message: `has no place in the menus; add '${slug}' to ${REGISTRY}`,
-      })),
-    ...slugs
-      .filter((slug) => !folders.includes(slug))
-      .map((slug) => ({
-        file: REGISTRY,
-        field: `'${slug}'`,
-        message: `has no folder; write ${pageFile(slug)} and ${callFile(slug)}`,
-      })),
-    ...slugs.flatMap((slug) => slugProblems(slug, REGISTRY)),
-    ...removalProblems(slugs, REGISTRY),
-  ];
-};
-
-/** @throws {BuildError} when the file can't be read, or has no such export */
-const readExport = async (siteDir: string, file: string, name: string): Promise<unknown> => {
-  let value: unknown;
-  try {
-    value = ((await loadFreshModule(path.join(siteDir, file))) as Record<string, unknown>)[name];
-  } catch (error) {
-    let cause = error;
-    while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause;
-    const message = `can’t be read: ${cause instanceof Error ? cause.message : String(cause)}`;
-    throw new BuildError([{file, field: '', message}]);
-  }
-  if (value !== undefined) return value;
-  throw new BuildError([{file, field: '', message: `has no export called ${name}; write one`}]);
-};
+export const FOLDER = 'src/data/specialties';
+const pageFile = (slug: string): string => `${FOLDER}/${slug}/page.ts`;
+const callFile = (slug: string): string => `${FOLDER}/${slug}/call.ts`;
 
 /** What is wrong with a specialty's page and call. */
 export const specialtyProblems = (
@@ -73,24 +33,20 @@ export const specialtyProblems = (
 };
 
 /**
- * Reads the folders afresh, in the order of the menus, and all of them before it speaks.
+ * Reads the specialties afresh, in the order of the menus, and all of them before it reports.
  *
  * @throws {BuildError} naming file, field and remedy of everything that is wrong
  */
 export const readSpecialties = async (siteDir: string): Promise<SpecialtyContent> => {
-  const slugs = (await readExport(siteDir, REGISTRY, 'specialtyIds')) as readonly string[];
-  stopAt(registryProblems(siteDir, slugs));
-
-  const specialties: Record<string, Specialty> = {};
-  const callScripts: Record<string, CallScript> = {};
-  const problems: Problem[] = [];
-  for (const slug of slugs) {
-    const specialty = (await readExport(siteDir, pageFile(slug), 'specialty')) as Specialty;
-    const script = (await readExport(siteDir, callFile(slug), 'script')) as CallScript;
-    problems.push(...specialtyProblems(slug, specialty, script));
-    specialties[slug] = specialty;
-    callScripts[slug] = script;
-  }
-  stopAt(problems);
+  const load = (name: string): Promise<unknown> =>
+    loadFreshModule(path.join(siteDir, FOLDER, name));
+  const {specialties} = (await load('all.ts')) as typeof Pages;
+  const {callScripts} = (await load('allCalls.ts')) as typeof Calls;
+  const slugs = Object.keys(specialties) as SpecialtyId[];
+  stopAt([
+    ...slugs.flatMap((slug) => slugProblems(slug, `${FOLDER}/index.ts`)),
+    ...removalProblems(slugs, `${FOLDER}/index.ts`),
+    ...slugs.flatMap((slug) => specialtyProblems(slug, specialties[slug], callScripts[slug])),
+  ]);
   return {specialties, callScripts};
 };

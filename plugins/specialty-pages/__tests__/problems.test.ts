@@ -105,12 +105,9 @@ describe('the problems of a page', () => {
 });
 
 describe('the problems of a slug', () => {
-  it.each([
-    ['Orthodontists', "index.ts: 'Orthodontists' must be small letters"],
-    ['chiropractic', "index.ts: 'chiropractic' is redirected in src/data/redirects.ts"],
-  ])('name %s', (slug, line) => {
-    expect(slugProblems(slug, 'index.ts').map(formatProblem)).toEqual([
-      expect.stringContaining(line),
+  it('name one that is no address', () => {
+    expect(slugProblems('Orthodontists', 'index.ts').map(formatProblem)).toEqual([
+      expect.stringContaining("index.ts: 'Orthodontists' must be small letters"),
     ]);
   });
 

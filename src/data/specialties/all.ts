@@ -1,10 +1,28 @@
-import {type SpecialtyId, specialtyIds} from './index.ts';
+import {specialty as acupuncture} from './acupuncture/page.ts';
+import {specialty as chiropractors} from './chiropractors/page.ts';
+import {specialty as dental} from './dental/page.ts';
+import {specialty as dietitians} from './dietitians/page.ts';
+import {specialty as familyMedicine} from './family-medicine/page.ts';
+import {specialty as gynecologist} from './gynecologist/page.ts';
+import {specialty as medicalSpas} from './medical-spas/page.ts';
+import {specialty as optometry} from './optometry/page.ts';
+import {specialty as pharmacies} from './pharmacies/page.ts';
+import {specialty as physiotherapy} from './physiotherapy/page.ts';
+import {specialty as veterinarians} from './veterinarians/page.ts';
 import type {Specialty} from './schema.ts';
+import type {SpecialtyId} from './index.ts';
 
-/** Every page as it is written. For programs in Node: a visitor gets one, from the plugin. */
-export const specialties = Object.fromEntries(
-  // A folder and its id are all that a new specialty needs: imports by name would be a line more for
-  // each, and `import()` answers too late for tests that are made from this.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
-  specialtyIds.map((id) => [id, (require(`./${id}/page`) as {specialty: Specialty}).specialty]),
-) as Readonly<Record<SpecialtyId, Specialty>>;
+/** Every page as it is written, in the menus' order. For programs in Node: a visitor gets one, from the plugin. */
+export const specialties: Readonly<Record<SpecialtyId, Specialty>> = {
+  'family-medicine': familyMedicine,
+  gynecologist,
+  pharmacies,
+  dental,
+  optometry,
+  physiotherapy,
+  chiropractors,
+  acupuncture,
+  'medical-spas': medicalSpas,
+  dietitians,
+  veterinarians,
+};

@@ -1,8 +1,28 @@
+import {script as acupuncture} from './acupuncture/call.ts';
+import {script as chiropractors} from './chiropractors/call.ts';
+import {script as dental} from './dental/call.ts';
+import {script as dietitians} from './dietitians/call.ts';
+import {script as familyMedicine} from './family-medicine/call.ts';
+import {script as gynecologist} from './gynecologist/call.ts';
+import {script as medicalSpas} from './medical-spas/call.ts';
+import {script as optometry} from './optometry/call.ts';
+import {script as pharmacies} from './pharmacies/call.ts';
+import {script as physiotherapy} from './physiotherapy/call.ts';
+import {script as veterinarians} from './veterinarians/call.ts';
 import type {CallScript} from './callScript.ts';
-import {type SpecialtyId, specialtyIds} from './index.ts';
+import type {SpecialtyId} from './index.ts';
 
 /** Every call's script, for programs in Node. Apart from the pages, which the handbook shows. */
-export const callScripts = Object.fromEntries(
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- as in all.ts
-  specialtyIds.map((id) => [id, (require(`./${id}/call`) as {script: CallScript}).script]),
-) as Readonly<Record<SpecialtyId, CallScript>>;
+export const callScripts: Readonly<Record<SpecialtyId, CallScript>> = {
+  'family-medicine': familyMedicine,
+  gynecologist,
+  pharmacies,
+  dental,
+  optometry,
+  physiotherapy,
+  chiropractors,
+  acupuncture,
+  'medical-spas': medicalSpas,
+  dietitians,
+  veterinarians,
+};

@@ -1,6 +1,6 @@
 /**
- * The specialties by their ids, in the order of the menus. A new one is a folder beside this file and
- * its id here: pages, menus, overview, sitemap, titles and tests follow, and the build says what is
+ * The specialties by their ids, in the order of the menus. A new one is a folder beside this file, its
+ * id here, and a line in all.ts and allCalls.ts, for which the compiler asks: pages, menus, overview, sitemap, titles and tests follow, and the build says what is
  * wrong with it (docs/write/new-specialty.md).
  */
 export const specialtyIds = [
