@@ -14,13 +14,11 @@ import type {
   ParseFrontMatter,
   Plugin,
 } from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
 
 import {relatedPosts} from '../../src/domain/blog/related.ts';
 import {formatProblem, type Problem, stopAt} from '../../src/domain/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {readCategories, readKeys} from './categories.ts';
-import {completeFeeds} from './feeds.ts';
 import {leftOut, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
 import {contentBlogOptions} from './options.ts';
 import {slimRoute} from './routes.ts';
@@ -160,15 +158,10 @@ export default async function blogPlugin(
 
     async postBuild(props) {
       await blog.postBuild?.(props);
-      const folder = path.join(props.outDir, options.routeBasePath);
-      await completeFeeds(
-        folder,
-        normalizeUrl([siteConfig.url, context.baseUrl, options.routeBasePath]),
-      );
       // Loaded when the search index has no answer.
       const wordsOf = ({metadata}: BlogPost): string => words.get(fileOf(metadata.source)) ?? '';
       await fs.writeFile(
-        path.join(folder, 'words.json'),
+        path.join(props.outDir, options.routeBasePath, 'words.json'),
         JSON.stringify(wordsBySlug(props.content.blogPosts, wordsOf)),
       );
     },

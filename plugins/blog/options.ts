@@ -4,7 +4,7 @@ import {brand} from '../../src/config/brand.ts';
 import {isOut} from '../../src/domain/blog/dates.ts';
 import {readingMinutes} from '../../src/domain/blog/readingTime.ts';
 import {highlightCode} from '../shared/highlightCode.ts';
-import {FEED_LANGUAGE, feedItems} from './feeds.ts';
+import {feedItems} from './feeds.ts';
 
 /** Rows on a list page. The featured article stands above them. */
 export const POSTS_PER_PAGE = 10;
@@ -40,7 +40,7 @@ export const contentBlogOptions = (
     title: `${brand.name}: ${blogTitle}`,
     description: blogDescription,
     copyright: `Copyright ${brand.name}`,
-    language: FEED_LANGUAGE,
+    language: 'en-US',
     limit: 20,
     xslt: {rss: null, atom: null},
     createFeedItems: feedItems,
