@@ -6,7 +6,6 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {ensureInstalled} from './lib/install.mjs';
 import {
   ensureBrowser,
   ensureEngines,
@@ -28,7 +27,6 @@ import {testBuild, testEnvironment, testFolder} from './lib/testSite.mjs';
 const started = Date.now();
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-await ensureInstalled();
 mkdirSync(testFolder, {recursive: true});
 // More room for young objects, as in npm run build: a sixth less processor time. What .npmrc silences
 // stays silent.

@@ -21,15 +21,14 @@ const ownNode = {
 }[`${process.platform} ${process.arch}`];
 
 /**
- * @param {string} folder one with a lock file
  * @param {boolean} withDev whether what only tests and writing code need has to be there
  * @returns {string | undefined} why dependencies have to be installed, or nothing.
  */
-const reasonToInstall = (folder = root, withDev = true) => {
-  const record = path.join(folder, 'node_modules', '.package-lock.json');
+const reasonToInstall = (withDev) => {
+  const record = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'node_modules is missing or incomplete';
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
-  const wanted = read(path.join(folder, 'package-lock.json'));
+  const wanted = read(path.join(root, 'package-lock.json'));
   // Optional, because npm has none for some machines; on this one it belongs to what is installed.
   const own = wanted.packages[`node_modules/${ownNode}`];
   if (own) own.optional = false;
@@ -37,13 +36,12 @@ const reasonToInstall = (folder = root, withDev = true) => {
 };
 
 /**
- * Installs what a folder's lock file names.
+ * Installs what the lock file names.
  *
- * @param {string} folder
  * @param {boolean} withDev with what only tests and writing code need
  * @returns {string | undefined} what went wrong, or nothing.
  */
-const install = (folder = root, withDev = true) => {
+const install = (withDev) => {
   // Warnings would be about this Node and packages for the project's own.
   const args = [
     'ci',
@@ -53,7 +51,7 @@ const install = (folder = root, withDev = true) => {
     '--loglevel=error',
   ];
   const {status, error} = spawnSync('npm', args, {
-    cwd: folder,
+    cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
@@ -101,7 +99,7 @@ const switchNode = async () => {
  * @param {{withDev: boolean}} options without what only tests and writing code need, a fresh checkout
  *   is served in half the time
  */
-export const ensureInstalled = async ({withDev} = {withDev: true}) => {
+export const ensureInstalled = async ({withDev}) => {
   if (!isNodeNewEnough(process.versions.node)) {
     console.error(
       `Node.js ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
@@ -110,7 +108,7 @@ export const ensureInstalled = async ({withDev} = {withDev: true}) => {
   }
   // Before looking for others: of two that begin at once, both see the other.
   await markRunning();
-  const reason = reasonToInstall(root, withDev);
+  const reason = reasonToInstall(withDev);
   if (reason !== undefined) {
     const other = await findRunning();
     if (other !== undefined) {
@@ -121,7 +119,7 @@ export const ensureInstalled = async ({withDev} = {withDev: true}) => {
     }
     console.log(`Installing dependencies with npm ci (${reason}).`);
     // Whoever had everything is not to lose the half of it.
-    const problem = install(root, withDev || existsSync(path.join(root, 'node_modules')));
+    const problem = install(withDev || existsSync(path.join(root, 'node_modules')));
     if (problem !== undefined) {
       console.error(`${problem} Nothing was started.`);
       process.exit(1);

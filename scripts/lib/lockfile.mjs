@@ -21,7 +21,7 @@ export const isNodeNewEnough = (version) => {
  * @param {boolean} withDev whether what only tests and writing code need has to be there
  * @returns {string | undefined} the first difference, or nothing when they agree.
  */
-export const firstDifference = (wanted, installed, withDev = true) => {
+export const firstDifference = (wanted, installed, withDev) => {
   for (const [name, entry] of Object.entries(wanted.packages)) {
     if (name === '' || (entry.dev && !withDev)) continue;
     const found = installed.packages[name];

@@ -7,13 +7,13 @@ export interface Finding {
   readonly text: string;
 }
 
-/** Holds the place of what is not prose; unlike a space it is never part of a rule. */
-const HOLE = '\u0000';
-const blank = (text: string): string => text.replace(/[^\n]/g, HOLE);
+/** Stands in for what is not prose; unlike a space it is never part of a rule. */
+const PLACEHOLDER = '\u0000';
+const mask = (text: string): string => text.replace(/[^\n]/g, PLACEHOLDER);
 
 /**
- * The prose of an MDX file, with everything else blanked so that lines and columns stay.
- * Kept from the front matter: what is shown of it, such as the title. Kept from components: what a caller says.
+ * The prose of an MDX file, with everything else masked so that lines and columns stay.
+ * Kept from the front matter: what is shown of it, such as the title.
  */
 export const proseLines = (mdx: string): readonly string[] =>
   sourceText(mdx)
@@ -21,37 +21,31 @@ export const proseLines = (mdx: string): readonly string[] =>
       head
         .split('\n')
         .map((line) => {
-          const shown = /^(title|description|plate|subject|preheader|button):\s*(.*)$/.exec(line);
+          const shown = /^(title|description|plate):\s*(.*)$/.exec(line);
           return shown ? (shown[2] ?? '').replace(/^(["'])(.*)\1$/, '$2') : '';
         })
         .join('\n'),
     )
-    .replace(/```[\s\S]*?```/g, blank)
-    .replace(/`[^`\n]*`/g, blank)
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
-    .replace(/^(?:import|export)\s.*$/gm, blank)
-    // Spanish, say: another language has another dictionary.
-    .replace(/says: '(?:[^'\\]|\\.)*',\s*lang: '[^']*'/g, blank)
-    .replace(/<[A-Z][\s\S]*?\/?>/g, (tag) =>
-      tag.replace(
-        /(says: ')((?:[^'\\]|\\.)*)(')|[^\n]/g,
-        (_, before?: string, said?: string, after?: string) =>
-          said === undefined ? HOLE : `${blank(before ?? '')}${said}${blank(after ?? '')}`,
-      ),
-    )
-    .replace(/<[^>\n]*>/g, blank)
+    .replace(/```[\s\S]*?```/g, mask)
+    .replace(/`[^`\n]*`/g, mask)
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, mask)
+    .replace(/^(?:import|export)\s.*$/gm, mask)
+    .replace(/<[A-Z][\s\S]*?\/?>/g, mask)
+    .replace(/<[^>\n]*>/g, mask)
     // A value from the data, and where a link leads.
-    .replace(/\{[^{}\n]*\}/g, blank)
-    .replace(/\]\([^)\n]*\)/g, blank)
-    .replace(/https?:\/\/\S+/g, blank)
+    .replace(/\{[^{}\n]*\}/g, mask)
+    .replace(/\]\([^)\n]*\)/g, mask)
+    .replace(/https?:\/\/\S+/g, mask)
     // Names of files and sites: llms.txt, Node.js.
-    .replace(/\b[\w-]+(?:\.[\w-]+)+/g, blank)
+    .replace(/\b[\w-]+(?:\.[\w-]+)+/g, mask)
     .split('\n')
     .map(withoutTableLayout);
 
 /** A table's cells are padded and its ruler is not prose. */
 const withoutTableLayout = (line: string): string =>
-  line.trimStart().startsWith('|') ? line.replace(/[-:]{2,}/g, HOLE).replace(/ {2,}/g, ' ') : line;
+  line.trimStart().startsWith('|')
+    ? line.replace(/[-:]{2,}/g, PLACEHOLDER).replace(/ {2,}/g, ' ')
+    : line;
 
 const words = (line: string): readonly string[] => line.match(/\p{L}[\p{L}’]*/gu) ?? [];
 
@@ -66,7 +60,7 @@ const longSentences = (lines: readonly string[]): readonly Finding[] =>
       )
       .map((sentence) => ({
         line: index + 1,
-        text: `a sentence of ${words(sentence).length} words (${sentence.replaceAll(HOLE, '').trim().slice(0, 40)}…); split it`,
+        text: `a sentence of ${words(sentence).length} words (${sentence.replaceAll(PLACEHOLDER, '').trim().slice(0, 40)}…); split it`,
       })),
   );
 
