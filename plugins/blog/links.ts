@@ -15,8 +15,6 @@ const BETWEEN: readonly (readonly [address: RegExp, parameter: string])[] = [
   [/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/, 'q'],
   [/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/, 'url'],
   [/^https?:\/\/[^/]*safelinks\.protection\.outlook\.com\//, 'url'],
-  [/^https?:\/\/linkprotect\.cudasvc\.com\//, 'a'],
-  [/^https?:\/\/(?:l|lm)\.facebook\.com\/l\.php\?/, 'u'],
 ];
 
 /** Whether an address can be decoded: '/100%' can't. */
@@ -47,7 +45,5 @@ export const linkProblem = (address: string): string | null => {
     const target = searchParams.get(parameter);
     if (between.test(absolute) && target) return `leads through ${host}; write ${target}`;
   }
-  return host.endsWith('urldefense.com') || host.endsWith('urldefense.proofpoint.com')
-    ? `leads through ${host}; write the address itself`
-    : null;
+  return null;
 };

@@ -37,7 +37,7 @@ export default function siteFiles(): Plugin {
       const files = {
         '/robots.txt': robotsTxt(url),
         '/manifest.webmanifest': manifest(),
-        '/llms.txt': llmsTxt(intro, pages, url),
+        '/llms.txt': llmsTxt(intro, pages),
         [securityReport.file]: securityTxt(url),
       };
       for (const [name, text] of Object.entries(files)) {

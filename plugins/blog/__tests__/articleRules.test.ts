@@ -114,11 +114,6 @@ test.each<readonly [what: string, text: string, says: string]>([
     '[a](https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fhhs.gov&data=1)',
     'leads through eur03.safelinks.protection.outlook.com; write https://hhs.gov',
   ],
-  [
-    'through Proofpoint',
-    '[a](https://urldefense.com/v3/__https://hhs.gov__;!!x)',
-    'leads through urldefense.com; write the address itself',
-  ],
   ['half a code', '[a](/100%)', 'link /100% has a % that says nothing; write %25'],
   ['half a code', '![a](/img/100%.png)', 'image /img/100%.png has a % in its name'],
   ['no address', '[a](https://)', 'link https:// isn’t an address'],

@@ -74,12 +74,6 @@ test('the search knows a post’s keywords, and all of its words on demand', () 
   });
 });
 
-test('a new post is related by its category first, then by its keywords', () => {
-  const [faxes] = posts;
-  const near = relatedPosts(relatable(faxes as BlogPost), posts.map(relatable));
-  expect(near.map(({summary}) => summary.slug)).toEqual(['hold', 'scans']);
-});
-
 test('the newest featured post is on top, without one the newest', () => {
   expect(featuredOf(posts)?.id).toBe('hold');
   expect(featuredOf(posts.filter(({id}) => id !== 'hold'))?.id).toBe('faxes');
