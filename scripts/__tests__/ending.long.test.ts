@@ -78,7 +78,6 @@ const run = async (
 it.each([
   ['start', 'SIGTERM'],
   ['start', 'SIGKILL'],
-  ['backend', 'SIGTERM'],
   ['backend', 'SIGKILL'],
   ['serve', 'SIGTERM'],
 ] as const)('npm run %s ends what it started, after %s', async (name, signal) => {

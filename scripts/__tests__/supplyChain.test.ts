@@ -28,23 +28,6 @@ const manifest = JSON.parse(read('package.json')) as Readonly<
 const entries = Object.entries(packages).filter(([place]) => place !== '');
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13);
 
-it('builds and runs without the development dependencies', () => {
-  const files = ['src', 'plugins', 'backend'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => path.join(folder, file))
-      .filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file) && !/__tests__|testing/.test(file)),
-  );
-  const imported = files.flatMap((file) =>
-    [
-      ...read(file).matchAll(/(?<!import type [^;]*)(?:from |import\(|resolve\()['"`]([^'"`$]+)/g),
-    ].map(([, name = '']) => name),
-  );
-  expect(imported).toContain('react');
-  const isImported = (name: string): boolean =>
-    imported.some((one) => one === name || one.startsWith(`${name}/`));
-  expect(Object.keys(manifest.devDependencies).filter(isImported)).toEqual([]);
-});
-
 it('locks every package with a checksum, from one https host, and every version exactly', () => {
   expect(entries.length).toBeGreaterThan(1_000);
   expect(entries.filter(([, {integrity}]) => !integrity?.startsWith('sha512-'))).toEqual([]);
