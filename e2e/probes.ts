@@ -1,393 +1,396 @@
+// Functions that look at a page from inside and return what is wrong, or what they saw. They run in the
+// browser under the names of `inPage`: they may call one another there, and nothing else.
 import type {Page} from '@playwright/test';
 
 declare global {
   interface Window {
-    probes: ReturnType<typeof makeProbes>;
+    probes: typeof probes;
+    /** The last one that was started. */
+    walk: Walk;
   }
 }
 
-/** What the Tab key came to, as it was just before the next press. */
+/** An element that the Tab key came to, as it was just before the next press. */
 export interface Stop {
   readonly name: string;
-  /** Place among all elements of the document; negative numbers do not occur. */
-  readonly order: number;
   /** From the top left corner of the document, in CSS pixels. */
   readonly box: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
-  /** What is wrong with it; empty when nothing is. */
   readonly problems: readonly string[];
 }
 
-/** Puts `window.probes` into the page. Each probe returns what it found wrong, or what it saw. */
-export const installProbes = (page: Page): Promise<unknown> =>
-  page.evaluate(`window.probes = (${makeProbes.toString()})()`);
+interface Walk {
+  readonly stops: Stop[];
+  /** The Tab key has left the page, or is back where it began. */
+  isOver: boolean;
+}
 
-/** Runs in the page under test: no imports, nothing from outside of the function. */
-const makeProbes = () => {
-  type Color = readonly number[];
-  const DRAWINGS = 'svg, [role=img], [aria-hidden=true], script, style, option';
-  const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+// --- elements and their texts -------------------------------------------------------------------
 
-  // --- colors and contrast ----------------------------------------------------------------------
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({visibilityProperty: true}) && !element.closest('.visuallyHidden');
 
-  const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-  const colors = new Map<string, Color>();
-  const readColor = (text: string): Color => {
-    const known = colors.get(text);
-    if (known || !canvas) return known ?? [0, 0, 0, 0];
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = text;
-    canvas.fillRect(0, 0, 1, 1);
-    const color = [...canvas.getImageData(0, 0, 1, 1).data];
-    // What a system color is depends on the visitor's palette, which tests change.
-    if (text !== 'Canvas') colors.set(text, color);
-    return color;
-  };
-  const luminance = (color: Color): number => {
-    const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrast = (one: Color, other: Color): number => {
-    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-    return (light + 0.05) / (dark + 0.05);
-  };
-  /** The first ground from an element backward that lets nothing through. */
-  const groundOf = (element: Element | null): Color => {
-    for (let behind = element; behind; behind = behind.parentElement) {
-      const color = readColor(getComputedStyle(behind).backgroundColor);
-      if (color[3] === 255) return color;
-    }
-    return readColor('Canvas');
-  };
+const findAll = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
 
-  // --- what is drawn ----------------------------------------------------------------------------
+const describe = (element: Element): string => {
+  const text = element.getAttribute('aria-label') ?? element.textContent;
+  return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class'))} '${text.replace(/\s+/g, ' ').trim().slice(0, 40)}'`;
+};
 
-  const isDrawn = (element: Element): boolean =>
-    element.checkVisibility({visibilityProperty: true});
-  const all = <Found extends Element = HTMLElement>(selector: string): Found[] => [
-    ...document.querySelectorAll<Found>(selector),
-  ];
-  const nameOf = (element: Element): string => {
-    const text = element.getAttribute('aria-label') ?? element.textContent;
-    return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class'))} '${text.replace(/\s+/g, ' ').trim().slice(0, 40)}'`;
-  };
-  /** Pieces of text that are drawn below an element, outside of what `skip` matches. */
-  const textsIn = (root: Element, skip: string): {text: string; owner: Element; node: Node}[] => {
-    const found = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const [text, owner] = [node.textContent?.replace(/\s+/g, ' ').trim(), node.parentElement];
-      if (text && owner && isDrawn(owner) && !owner.closest(skip)) found.push({text, owner, node});
-    }
-    return found;
-  };
-  const linesOf = (node: Node): DOMRect[] => {
+/** Returns the shown texts below an element with their lines, outside of what `skip` matches. */
+const textsIn = (
+  root: Element,
+  skip = 'svg, [role=img], [aria-hidden=true], script, style, option',
+): {text: string; owner: Element; lines: DOMRect[]}[] => {
+  const found = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [text, owner] = [node.textContent?.replace(/\s+/g, ' ').trim(), node.parentElement];
+    if (!text || !owner || owner.closest(skip) || !isShown(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()];
-  };
+    found.push({text, owner, lines: [...range.getClientRects()]});
+  }
+  return found;
+};
 
-  /** Texts of the page's main part that can be seen, each as often as it is there. */
-  const visibleTexts = (): string[] => {
-    const main = document.querySelector('#main') ?? document.querySelector('main');
-    // What says again what stands elsewhere may go where there is no room.
-    const left = `${DRAWINGS}, .table-of-contents, [data-repeats], a[href^='tel:'] .num`;
-    return textsIn(main ?? document.body, left).map(({text}) => text);
-  };
+/** Finds texts that a zoomed page has lost; a repeated one may go where there is no room. */
+const visibleTexts = (): string[] => {
+  const main = document.querySelector('#main') ?? document.querySelector('main');
+  const repeated = ".table-of-contents, [data-repeats], a[href^='tel:'] .num";
+  return textsIn(main ?? document.body)
+    .filter(({owner}) => !owner.closest(repeated))
+    .map(({text}) => text);
+};
 
-  /** Boxes that cut off text which stands in them. */
-  const clippedTexts = (): string[] =>
-    all('body *').flatMap((box) => {
-      const {overflowX, overflowY} = getComputedStyle(box);
-      const [isX, isY] = [overflowX, overflowY].map((value) => /hidden|clip/.test(value));
-      if ((!isX && !isY) || box.closest(`.visuallyHidden, ${DRAWINGS}`) || !isDrawn(box)) return [];
-      const edge = box.getBoundingClientRect();
-      if (edge.width <= 1 || edge.height <= 1) return [];
-      const isCut = ({left, right, top, bottom, width}: DOMRect): boolean => {
-        const quarter = (bottom - top) / 4;
-        const isCutX = isX === true && (left < edge.left - 2 || right > edge.right + 2);
-        const isCutY = isY === true && (top + quarter < edge.top || bottom - quarter > edge.bottom);
-        return width > 1 && (isCutX || isCutY);
-      };
-      // A call's earlier turns stand outside its log until the visitor scrolls back (call.spec.ts).
-      const cut = textsIn(box, `.visuallyHidden, [role='log'], ${DRAWINGS}`).find(({node}) =>
-        linesOf(node).some(isCut),
-      );
-      return cut ? [`${nameOf(box)} cuts off '${cut.text.slice(0, 40)}'`] : [];
-    });
-
-  /** Pairs of texts that are drawn over one another. */
-  const overlappingTexts = (): string[] => {
-    /** The part of a line that no scrolling box hides; null when nothing is left. */
-    const shownPart = (rect: DOMRect, owner: Element): DOMRect | null => {
-      let {left, right, top, bottom} = rect;
-      for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
-        const {overflowX, overflowY, position} = getComputedStyle(box);
-        // What sticks covers what scrolls by below it, and is meant to.
-        if (position === 'sticky' || position === 'fixed') return null;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const edge = box.getBoundingClientRect();
-        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-      }
-      const isLeft = right - left > 2 && bottom - top > 2;
-      return isLeft ? new DOMRect(left, top, right - left, bottom - top) : null;
+/** Finds boxes that cut off their own text, because `overflow: hidden` loses it without a trace. */
+const clippedTexts = (): string[] =>
+  findAll('body *').flatMap((box) => {
+    const {overflowX, overflowY} = getComputedStyle(box);
+    const [hidesX, hidesY] = [overflowX, overflowY].map((value) => /hidden|clip/.test(value));
+    if ((!hidesX && !hidesY) || !isShown(box)) return [];
+    const edge = box.getBoundingClientRect();
+    if (edge.width <= 1 || edge.height <= 1) return [];
+    const isCut = ({left, right, top, bottom, width}: DOMRect): boolean => {
+      // A line box is higher than its letters.
+      const quarter = (bottom - top) / 4;
+      const isCutX = hidesX === true && (left < edge.left - 2 || right > edge.right + 2);
+      const isCutY =
+        hidesY === true && (top + quarter < edge.top || bottom - quarter > edge.bottom);
+      return width > 1 && (isCutX || isCutY);
     };
-    const lines = textsIn(document.body, `.visuallyHidden, ${DRAWINGS}, header`)
-      .filter(({owner}) => owner.checkVisibility({opacityProperty: true}))
-      .flatMap(({text, owner, node}) =>
-        linesOf(node).flatMap((line) => {
-          const rect = shownPart(line, owner);
-          return rect ? [{text, owner, rect}] : [];
-        }),
-      )
-      .sort((a, b) => a.rect.top - b.rect.top);
-    const found = new Set<string>();
-    for (const [index, one] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
-        // Line boxes are higher than letters: almost half of a line may lie on its neighbor.
-        const slack = Math.min(one.rect.height, other.rect.height) * 0.4;
-        if (other.rect.top > one.rect.bottom - slack) break;
-        if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
-        const across =
-          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        if (across > 3) found.add(`'${one.text.slice(0, 40)}' over '${other.text.slice(0, 40)}'`);
-      }
-    }
-    return [...found];
-  };
+    // A call's earlier turns are outside its log until the visitor scrolls back (call.spec.ts).
+    const cut = textsIn(box).find(
+      ({owner, lines}) => !owner.closest("[role='log']") && lines.some(isCut),
+    );
+    return cut ? [`${describe(box)} cuts off '${cut.text.slice(0, 40)}'`] : [];
+  });
 
-  /** What still moves, though the visitor asked for less motion. */
-  const motions = (): string[] => {
-    const isLong = (durations: string): boolean =>
-      durations.split(',').some((one) => Number.parseFloat(one) > (one.includes('ms') ? 10 : 0.01));
-    const moves = (element: Element): boolean =>
-      [undefined, '::before', '::after'].some((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        const isAnimated = style.animationName !== 'none' && isLong(style.animationDuration);
-        return isAnimated || isLong(style.transitionDuration);
-      });
-    const {scrollBehavior} = getComputedStyle(document.documentElement);
+/** Finds pairs of texts that are drawn over one another, because neither can be read. */
+const overlappingTexts = (): string[] => {
+  // What scrolls is cut off by its box, and what sticks may cover.
+  const isMovable = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const {overflowX, overflowY, position} = getComputedStyle(element);
+    const moves =
+      /sticky|fixed/.test(position) || overflowX !== 'visible' || overflowY !== 'visible';
+    return moves || isMovable(element.parentElement);
+  };
+  const lines = textsIn(document.body)
+    .filter(({owner}) => owner.checkVisibility({opacityProperty: true}) && !isMovable(owner))
+    .flatMap(({text, owner, lines: rects}) => rects.map((rect) => ({text, owner, rect})))
+    .sort((a, b) => a.rect.top - b.rect.top);
+  const found = new Set<string>();
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      // Line boxes are higher than letters: almost half of a line may lie on its neighbor.
+      const slack = Math.min(one.rect.height, other.rect.height) * 0.4;
+      if (other.rect.top > one.rect.bottom - slack) break;
+      if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
+      const left = Math.max(one.rect.left, other.rect.left);
+      if (Math.min(one.rect.right, other.rect.right) - left > 3)
+        found.add(`'${one.text.slice(0, 40)}' over '${other.text.slice(0, 40)}'`);
+    }
+  }
+  return [...found];
+};
+
+/** Finds what still moves for a visitor who asked for less motion, which makes some people sick. */
+const motions = (): string[] => {
+  const isLong = (durations: string): boolean =>
+    durations.split(',').some((one) => parseFloat(one) > (one.includes('ms') ? 10 : 0.01));
+  const moves = (element: Element): boolean =>
+    [undefined, '::before', '::after'].some((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const isAnimated = style.animationName !== 'none' && isLong(style.animationDuration);
+      return isAnimated || isLong(style.transitionDuration);
+    });
+  const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
+  return [...findAll('*').filter(moves).map(describe), ...(isSmooth ? ['smooth scrolling'] : [])];
+};
+
+/** Finds sticky and fixed parts that are cut off, wider than the window, or have controls over others. */
+const heldInView = (): {headerHeight: number; faults: string[]} => {
+  const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left > outer.left - 1 &&
+    inner.right < outer.right + 1 &&
+    inner.top + inner.height / 4 > outer.top - 1 &&
+    inner.bottom - inner.height / 4 < outer.bottom + 1;
+  const isOver = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const linesOf = (one: Element): DOMRect[] => textsIn(one, 'script').flatMap(({lines}) => lines);
+  const held = findAll('body *').filter((one) => {
+    const {left, right, bottom} = one.getBoundingClientRect();
+    // The link that skips the header waits outside the window for the keyboard.
+    const isInWindow = left < innerWidth && right > 0 && bottom > 0;
+    return /sticky|fixed/.test(getComputedStyle(one).position) && isShown(one) && isInWindow;
+  });
+  const faultsOf = (one: Element): string[] => {
+    const box = one.getBoundingClientRect();
+    const controls = [...one.querySelectorAll('a, button, summary')]
+      .filter(isShown)
+      .map((control) => ({control, rect: control.getBoundingClientRect()}));
+    const over = controls.flatMap(({control, rect}, index) =>
+      controls
+        .slice(index + 1)
+        .filter((next) => isOver(rect, next.rect) && !control.contains(next.control))
+        .map((next) => `${control.textContent} over ${next.control.textContent}`),
+    );
+    const cut = controls
+      .filter(({control, rect}) => !linesOf(control).every((line) => isWithin(line, rect)))
+      .map(({control}) => `${control.textContent} is cut`);
+    const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY);
+    const parts = [...controls.map(({rect}) => rect), ...linesOf(one)];
+    const isWhole = scrolls || parts.every((part) => isWithin(part, box));
+    const isNarrow = isWithin(box, new DOMRect(0, -1e5, innerWidth, 2e5));
     return [
-      ...all<Element>('*').filter(moves).map(nameOf),
-      ...(scrollBehavior === 'smooth' ? ['smooth scrolling'] : []),
+      ...(isNarrow ? [] : [`${one.className} is wider than the window`]),
+      ...(isWhole ? [] : [`${one.className} cuts something off`]),
+      ...over,
+      ...cut,
     ];
   };
-
-  // --- a visitor's own palette (Windows high contrast) ------------------------------------------
-
-  /** Marks what is drawn with a ground and nothing else, for `forcedColorProblems` to look at again. */
-  const markGraphics = (): void => {
-    const skip = 'svg *, input, textarea, select, img, canvas, iframe, .token';
-    for (const box of all('header *, main *, footer *')) {
-      if (box.childElementCount > 0 || box.textContent.trim() !== '' || box.matches(skip)) continue;
-      const {width, height} = box.getBoundingClientRect();
-      const ground = readColor(getComputedStyle(box).backgroundColor);
-      if (ground[3] === 0 || width < 2 || height < 2) continue;
-      if (String(ground) !== String(groundOf(box.parentElement))) box.dataset.graphic = '';
-    }
+  const header = held.find((one) => one.matches('header'));
+  return {
+    headerHeight: header?.getBoundingClientRect().height ?? 0,
+    faults: [...new Set(held.flatMap(faultsOf))],
   };
+};
 
-  /** What can no longer be seen in forced colors. */
-  const forcedColorProblems = (): string[] => {
-    /** Of graphics, which may be quiet; edges of controls need 3 to 1. */
-    const MIN_CONTRAST = 1.5;
-    const found = new Set<string>();
-    for (const svg of all<SVGElement>('svg')) {
-      const shapes = [
-        ...svg.querySelectorAll('path, line, rect, circle, polyline, polygon, ellipse'),
-      ];
-      if (shapes.length === 0 || !isDrawn(svg) || svg.getBoundingClientRect().width < 2) continue;
-      const ground = groundOf(svg.parentElement);
-      const isSeen = shapes.some((shape) => {
-        const {fill, stroke} = getComputedStyle(shape);
-        return [fill, stroke].some(
-          (paint) =>
-            paint !== 'none' &&
-            !paint.startsWith('url') &&
-            (readColor(paint)[3] ?? 0) > 100 &&
-            contrast(readColor(paint), ground) >= MIN_CONTRAST,
-        );
+// --- colors, and a visitor's own palette --------------------------------------------------------
+
+/** Reads a computed color as red, green, blue (0 to 255) and alpha (0 to 1). */
+const readColor = (text: string): readonly number[] => {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+(?:e-\d+)?/g) ?? []).map(
+    Number,
+  );
+  const scale = text.startsWith('color(') ? 255 : 1;
+  return [red * scale, green * scale, blue * scale, alpha];
+};
+
+/** Returns WCAG's contrast ratio, from 1 to 21. */
+const contrast = (one: readonly number[], other: readonly number[]): number => {
+  const [light = 0, dark = 0] = [one, other]
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
       });
-      if (!isSeen) found.add(`drawing not seen: ${nameOf(svg.parentElement ?? svg)}`);
-    }
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
 
-    const hasEdge = (element: Element | null): boolean => {
-      if (!element) return false;
-      const style = getComputedStyle(element);
-      const isThere =
-        style.borderBottomStyle !== 'none' && Number.parseFloat(style.borderBottomWidth) >= 1;
-      const ground = groundOf(element.parentElement);
-      return isThere && contrast(readColor(style.borderBottomColor), ground) >= 3;
-    };
-    const hasPicture = (element: Element): boolean =>
-      element.querySelector('svg, img') !== null ||
-      [undefined, '::before', '::after'].some(
-        (pseudo) => getComputedStyle(element, pseudo).backgroundImage !== 'none',
-      );
-    for (const control of all(CONTROLS.replace('a[href]', 'a[class*=button]'))) {
-      if (!isDrawn(control) || control.closest('.visuallyHidden, select[aria-hidden=true]'))
-        continue;
-      const isField = control.matches('input, select, textarea');
-      // A field may be drawn by the box around it, a slider by the browser.
-      const hasFrame =
-        hasEdge(control) ||
-        (isField && hasEdge(control.parentElement)) ||
-        (control.matches('[type=range]') && getComputedStyle(control).appearance === 'auto');
-      const isNamed = !isField && (control.textContent.trim() !== '' || hasPicture(control));
-      if (!hasFrame && !isNamed) found.add(`control not seen: ${nameOf(control)}`);
-      if (!hasFrame && control.matches('a[class*=button], [aria-pressed=true]')) {
-        found.add(`looks like plain text: ${nameOf(control)}`);
-      }
-    }
-    for (const box of all('[data-graphic]')) {
-      const style = getComputedStyle(box);
-      const isSeen =
-        contrast(readColor(style.backgroundColor), groundOf(box.parentElement)) >= MIN_CONTRAST ||
-        style.backgroundImage !== 'none' ||
-        Number.parseFloat(style.borderTopWidth) >= 1 ||
-        Number.parseFloat(style.borderLeftWidth) >= 1;
-      if (!isSeen) found.add(`drawn with a ground only, in ${nameOf(box.parentElement ?? box)}`);
-    }
-    return [...found];
-  };
+/** Returns the nearest opaque background; the root has the palette's own. */
+const groundOf = (element: Element | null): readonly number[] => {
+  for (let behind = element; behind; behind = behind.parentElement) {
+    const color = readColor(getComputedStyle(behind).backgroundColor);
+    if (color[3] === 1) return color;
+  }
+  const isForced = matchMedia('(forced-colors: active) and (prefers-color-scheme: dark)').matches;
+  return isForced ? [0, 0, 0, 1] : [255, 255, 255, 1];
+};
 
-  // --- the keyboard -----------------------------------------------------------------------------
+/** Marks what is drawn by its background alone, before forced colors replace every background. */
+const markGraphics = (): void => {
+  const skip = 'svg *, input, textarea, select, img, canvas, iframe, .token';
+  for (const box of findAll('header *, main *, footer *')) {
+    if (box.childElementCount > 0 || box.textContent.trim() !== '' || box.matches(skip)) continue;
+    const {width, height} = box.getBoundingClientRect();
+    const ground = readColor(getComputedStyle(box).backgroundColor);
+    if (ground[3] === 0 || width < 2 || height < 2) continue;
+    if (String(ground) !== String(groundOf(box.parentElement))) box.dataset.graphic = '';
+  }
+};
 
-  /** What draws the focus ring: the element itself, its pseudo-element, or a box around it. */
-  const ringOf = (element: Element): readonly [Element, CSSStyleDeclaration] | null => {
-    let box: Element | null = element;
-    for (let level = 0; level < 4 && box; level += 1, box = box.parentElement) {
-      for (const pseudo of [undefined, '::before', '::after']) {
-        const style = getComputedStyle(box, pseudo);
-        if (pseudo !== undefined && style.content === 'none') continue;
-        // WCAG 2.4.13 asks for 2 CSS pixels, and a contrast of 3 to 1.
-        if (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) {
-          return [box, style];
-        }
-      }
-    }
-    return null;
+/** Finds drawings and controls that vanish in forced colors, such as Windows' high contrast. */
+const forcedColorProblems = (): string[] => {
+  /** Graphics may be quiet; edges of controls need 3 to 1. */
+  const MIN_CONTRAST = 1.5;
+  const isSeenOn = (paint: string, behind: Element | null, ratio: number): boolean => {
+    const color = readColor(paint);
+    const isPaint = paint !== 'none' && !paint.startsWith('url') && (color[3] ?? 0) > 0.4;
+    return isPaint && contrast(color, groundOf(behind)) >= ratio;
   };
-  const ringProblems = (element: Element): string[] => {
-    const ring = ringOf(element);
-    if (ring === null) return ['has no visible focus'];
-    const [drawnBy, style] = ring;
-    // 'auto' is the browser's own ring, in two colors.
-    if (style.outlineStyle === 'auto') return [];
-    const isInside = Number.parseFloat(style.outlineOffset) < 0;
-    const ground = groundOf(isInside ? drawnBy : drawnBy.parentElement);
-    const ratio = contrast(readColor(style.outlineColor), ground);
-    return ratio < 3 ? [`its focus ring has a contrast of ${ratio.toFixed(2)}`] : [];
+  const hasEdge = (element: Element | null): boolean => {
+    if (!element) return false;
+    const {borderBottomStyle, borderBottomWidth, borderBottomColor} = getComputedStyle(element);
+    const isThere = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1;
+    return isThere && isSeenOn(borderBottomColor, element.parentElement, 3);
   };
-  /** Sides on which a box that hides what stands over its edges cuts the ring off. */
-  const clippedRing = (element: Element, box: DOMRect): string[] => {
-    const {position, outlineWidth, outlineOffset} = getComputedStyle(element);
-    if (position === 'fixed') return [];
-    const reach = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
-    for (let around = element.parentElement; around; around = around.parentElement) {
-      if (around === document.body) break;
-      const {overflowX, overflowY} = getComputedStyle(around);
-      const edge = around.getBoundingClientRect();
-      const cut = [
-        overflowX !== 'visible' && box.left - reach < edge.left - 1 && 'left',
-        overflowX !== 'visible' && box.right + reach > edge.right + 1 && 'right',
-        overflowY !== 'visible' && box.top - reach < edge.top - 1 && 'top',
-        overflowY !== 'visible' && box.bottom + reach > edge.bottom + 1 && 'bottom',
-      ].filter(Boolean);
-      if (cut.length > 0) return [`${nameOf(around)} cuts its ring off, ${cut.join(', ')}`];
-    }
-    return [];
-  };
-  const placeProblems = (element: Element, box: DOMRect): string[] => {
-    if (box.width < 1 || box.height < 1) return ['has no size'];
-    const isInView =
-      box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    if (!isInView) return ['is outside of the window'];
-    const isHit = (x: number, y: number): boolean => {
-      const top = document.elementFromPoint(x, y);
-      return top !== null && (element.contains(top) || top.contains(element));
-    };
-    const [left, right] = [Math.max(box.left, 0) + 1, Math.min(box.right, innerWidth) - 1];
-    const [top, bottom] = [Math.max(box.top, 0) + 1, Math.min(box.bottom, innerHeight) - 1];
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    // A link over two lines, or a round button, is not at its corners: one point is enough.
-    const isSeen =
-      isHit(left, top) || isHit(right, top) || isHit(left, bottom) || isHit(right, bottom);
-    if (!isSeen && !isHit(x, y)) return ['is hidden behind something'];
-    const header = document.querySelector('header');
-    if (!header || header.contains(element)) return [];
-    if (getComputedStyle(header).position !== 'sticky') return [];
-    const edge = header.getBoundingClientRect().bottom;
-    const isUnder = edge > 0 && box.top < edge - 1 && box.height < innerHeight - edge;
-    return isUnder && !isHit(x, top)
-      ? [`is ${Math.round(edge - box.top)} px under the header`]
-      : [];
-  };
+  const hasPicture = (element: Element): boolean =>
+    element.querySelector('svg, img') !== null ||
+    [undefined, '::before', '::after'].some(
+      (pseudo) => getComputedStyle(element, pseudo).backgroundImage !== 'none',
+    );
+  const drawings = [...document.querySelectorAll('svg')].filter((svg) => {
+    const shapes = [
+      ...svg.querySelectorAll('path, line, rect, circle, polyline, polygon, ellipse'),
+    ];
+    if (shapes.length === 0 || !isShown(svg) || svg.getBoundingClientRect().width < 2) return false;
+    return !shapes.some((shape) => {
+      const {fill, stroke} = getComputedStyle(shape);
+      return [fill, stroke].some((paint) => isSeenOn(paint, svg.parentElement, MIN_CONTRAST));
+    });
+  });
+  const CONTROLS = 'a[class*=button], button, input:not([type=hidden]), select, textarea, summary';
+  const controls = findAll(CONTROLS).filter((control) => {
+    if (!isShown(control) || control.closest('select[aria-hidden=true]')) return false;
+    const isField = control.matches('input, select, textarea');
+    // A field may be drawn by the box around it, a slider by the browser.
+    const hasFrame =
+      hasEdge(control) ||
+      (isField && hasEdge(control.parentElement)) ||
+      (control.matches('[type=range]') && getComputedStyle(control).appearance === 'auto');
+    const isNamed = !isField && (control.textContent.trim() !== '' || hasPicture(control));
+    const needsFrame = !isNamed || control.matches('a[class*=button], [aria-pressed=true]');
+    return needsFrame && !hasFrame;
+  });
+  const graphics = findAll('[data-graphic]').filter((box) => {
+    const style = getComputedStyle(box);
+    const widths = [style.borderTopWidth, style.borderLeftWidth];
+    return (
+      !isSeenOn(style.backgroundColor, box.parentElement, MIN_CONTRAST) &&
+      style.backgroundImage === 'none' &&
+      !widths.some((width) => parseFloat(width) >= 1)
+    );
+  });
+  const unseen = [...drawings, ...controls, ...graphics];
+  return unseen.map((one) => `not seen: ${describe(one)} in ${describe(one.parentElement!)}`);
+};
 
-  const stops: Stop[] = [];
-  let reachable = new Set<Element>();
-  let orderOf = new Map<Element, number>();
+// --- the keyboard -------------------------------------------------------------------------------
+
+/** Finds a focus ring that is missing or too pale, drawn by the element or by a box around it. */
+const ringProblems = (element: Element): string[] => {
+  let box: Element | null = element;
+  for (let level = 0; level < 4 && box; level += 1, box = box.parentElement) {
+    for (const pseudo of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(box, pseudo);
+      if (pseudo !== undefined && style.content === 'none') continue;
+      // WCAG 2.4.13 asks for 2 CSS pixels, and a contrast of 3 to 1.
+      if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) continue;
+      // 'auto' is the browser's own ring, in two colors.
+      if (style.outlineStyle === 'auto') return [];
+      const isInside = parseFloat(style.outlineOffset) < 0;
+      const ground = groundOf(isInside ? box : box.parentElement);
+      const ratio = contrast(readColor(style.outlineColor), ground);
+      return ratio < 3 ? [`its focus ring has a contrast of ${ratio.toFixed(2)}`] : [];
+    }
+  }
+  return ['has no visible focus'];
+};
+
+/** Finds a box with hidden overflow that cuts the focus ring off. */
+const clippedRing = (element: Element): string[] => {
+  const {position, outlineWidth, outlineOffset} = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const reach = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset)) - 1;
+  let around = position === 'fixed' ? null : element.parentElement;
+  for (; around && around !== document.body; around = around.parentElement) {
+    const {overflowX, overflowY} = getComputedStyle(around);
+    const edge = around.getBoundingClientRect();
+    const isCutX = box.left - reach < edge.left || box.right + reach > edge.right;
+    const isCutY = box.top - reach < edge.top || box.bottom + reach > edge.bottom;
+    if ((overflowX !== 'visible' && isCutX) || (overflowY !== 'visible' && isCutY))
+      return [`${describe(around)} cuts its ring off`];
+  }
+  return [];
+};
+
+/** Finds a focused element outside the window, behind something, or under the sticky header. */
+const placeProblems = (element: Element): string[] => {
+  const box = element.getBoundingClientRect();
+  if (box.width < 1 || box.height < 1) return ['has no size'];
+  const isInView =
+    box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+  if (!isInView) return ['is outside of the window'];
+  const isHit = (x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  };
+  const [left, right] = [Math.max(box.left, 0) + 1, Math.min(box.right, innerWidth) - 1];
+  const [top, bottom] = [Math.max(box.top, 0) + 1, Math.min(box.bottom, innerHeight) - 1];
+  const x = (left + right) / 2;
+  // A link over two lines, or a round button, is not at its corners: one point is enough.
+  const corners = [isHit(left, top), isHit(right, top), isHit(left, bottom), isHit(right, bottom)];
+  if (!corners.includes(true) && !isHit(x, (top + bottom) / 2))
+    return ['is hidden behind something'];
+  const header = document.querySelector('header');
+  if (!header || header.contains(element)) return [];
+  if (getComputedStyle(header).position !== 'sticky') return [];
+  const edge = header.getBoundingClientRect().bottom;
+  const isUnder = edge > 0 && box.top < edge - 1 && box.height < innerHeight - edge;
+  return isUnder && !isHit(x, top) ? ['is under the header'] : [];
+};
+
+/**
+ * Notes each focused element on the next press of Tab, before that moves on. By then the browser has
+ * scrolled and drawn it, and one walk costs one answer instead of one for each stop.
+ */
+const startKeyboardWalk = (): void => {
+  const walk: Walk = {stops: [], isOver: false};
   let first: Element | null = null;
-  let isOver = false;
-  /**
-   * Looks at the focused element on every press of Tab, before the press moves on. By then the
-   * browser has scrolled and drawn it, and one walk costs one answer instead of one for each stop.
-   */
   const note = ({key}: KeyboardEvent): void => {
     const element = document.activeElement;
-    if (key !== 'Tab' || isOver) return;
+    if (key !== 'Tab' || walk.isOver) return;
     if (element === null || element === document.body || element === first) {
-      isOver = first !== null;
+      walk.isOver = first !== null;
       return;
     }
     first ??= element;
-    reachable.delete(element);
     const box = element.getBoundingClientRect();
-    stops.push({
-      name: nameOf(element),
-      order: orderOf.get(element) ?? -1,
-      box: {
-        left: Math.round(box.left + scrollX),
-        top: Math.round(box.top + scrollY),
-        right: Math.round(box.right + scrollX),
-        bottom: Math.round(box.bottom + scrollY),
-      },
-      problems: [
-        ...placeProblems(element, box),
-        ...ringProblems(element),
-        ...clippedRing(element, box),
-      ],
+    walk.stops.push({
+      name: describe(element),
+      box: DOMRect.fromRect({
+        ...box.toJSON(),
+        x: box.x + scrollX,
+        y: box.y + scrollY,
+      }).toJSON() as Stop['box'],
+      problems: [...placeProblems(element), ...ringProblems(element), ...clippedRing(element)],
     });
   };
   addEventListener('keydown', note, true);
+  window.walk = walk;
+};
 
-  return {
-    visibleTexts,
-    clippedTexts,
-    overlappingTexts,
-    motions,
-    markGraphics,
-    forcedColorProblems,
-    startKeyboardWalk: (): void => {
-      stops.length = 0;
-      [first, isOver] = [null, false];
-      orderOf = new Map(all<Element>('*').map((element, index) => [element, index]));
-      // In the tab order, seen, and not one of several radio buttons.
-      reachable = new Set(
-        all(`${CONTROLS}, [tabindex]`).filter(
-          (element) =>
-            element.tabIndex >= 0 &&
-            isDrawn(element) &&
-            !element.matches(':disabled, [type=radio]'),
-        ),
-      );
-    },
-    /** The Tab key has left the page, or is back where it began. */
-    isKeyboardWalkOver: (): boolean => isOver,
-    /** `missed`: what could have been reached, and was not. */
-    keyboardWalk: () => ({stops, missed: [...reachable].map(nameOf)}),
-  };
+const probes = {
+  ...{visibleTexts, clippedTexts, overlappingTexts, motions, heldInView},
+  ...{markGraphics, forcedColorProblems, startKeyboardWalk},
+};
+const helpers = {
+  ...{isShown, findAll, describe, textsIn, readColor, contrast, groundOf},
+  ...{ringProblems, clippedRing, placeProblems},
+};
+
+/** Puts `window.probes` into the page. */
+export const installProbes = (page: Page): Promise<unknown> => {
+  const code = Object.entries({...helpers, ...probes}).map(
+    ([name, probe]) => `const ${name} = ${String(probe)};`,
+  );
+  const names = Object.keys(probes).join();
+  return page.evaluate(`window.probes = (() => {${code.join('\n')} return {${names}}})()`);
 };
