@@ -3,8 +3,8 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {accessibilityViolations} from './axe';
-import {BOOKING_HOST, fakeCalendar, fakeHost} from './fakes';
-import {expect, LONG, open, placeOf, test} from './fixtures';
+import {BOOKING_HOST, fakeHost} from './fakes';
+import {expect, open, placeOf, test} from './fixtures';
 import {afterAction} from './specStrings';
 
 const BOOKING_PAGE = 'https://booking.example/ringwell/demo';
@@ -55,15 +55,18 @@ test("'Book Your Demo' asks for it; it comes back on a second visit", async ({pa
   expect(await calls(page)).toHaveLength(2);
 });
 
-for (const failure of ['silence', 'blocked', 'a widget that throws'] as const) {
+const THROWS = {
+  contentType: 'text/javascript',
+  body: 'window.Calendly = {initInlineWidget() { throw new Error("failed"); }};',
+};
+
+for (const failure of ['silence', 'blocked', THROWS] as const) {
   const isWaitedFor = failure === 'silence';
 
-  const title = `${failure}: links ${isWaitedFor ? 'after 10 s' : 'at once'}`;
-  test(title, failure === 'a widget that throws' ? LONG : {}, async ({page, watch}) => {
+  const what = typeof failure === 'object' ? 'a widget that throws' : failure;
+  test(`${what}: links ${isWaitedFor ? 'after 10 s' : 'at once'}`, async ({page, watch}) => {
     if (failure === 'blocked') watch.expect(/request failed: .*embed\.js/);
-    await (failure === 'a widget that throws'
-      ? fakeCalendar(page, 'window.Calendly = {initInlineWidget() { throw new Error("failed"); }};')
-      : fakeHost(page, BOOKING_HOST, () => failure));
+    await fakeHost(page, BOOKING_HOST, () => failure);
     await page.clock.install();
     await page.setViewportSize({width: 320, height: 700});
     await open(page, '/');

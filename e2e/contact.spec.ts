@@ -70,3 +70,19 @@ test('what is missing is said; lists are native until somebody is at the form', 
   await expect(page.getByText('4 fields need another look.')).toHaveRole('status');
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
 });
+
+test('a form filler finds a named list before and after, and what it chooses is shown', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const native = page.locator('select[name=state][autocomplete=address-level1]');
+  await expect(native).toHaveCount(1);
+  await contactField(page, 'First name').focus();
+  const list = page.getByRole('combobox', {name: /^State/});
+  await expect(list).toHaveJSProperty('tagName', 'BUTTON');
+  await native.evaluate((select: HTMLSelectElement) => {
+    select.value = 'NJ';
+    select.dispatchEvent(new Event('change', {bubbles: true}));
+  });
+  await expect(list).toContainText('New Jersey (NJ)');
+});

@@ -1,39 +1,11 @@
 // What a visitor does before hydration counts after it (plugins/fast-start). Here the scripts are
 // blocked until then, so that it is early whatever the machine.
-import {type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {builtHtml} from './builtSite';
 import {fakeMeasurement} from './fakes';
-import {expect, expectWell, hydrated, LONG, test, typeOver} from './fixtures';
+import {blockScripts, expect, expectWell, hydrated, test, typeOver} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf} from './forms';
-
-interface BlockedScripts {
-  /** Lets them through, and waits for hydration; or lets them fail. */
-  readonly release: () => Promise<void>;
-  /** Those that the page has asked for. */
-  readonly asked: readonly string[];
-}
-
-const blockScripts = async (
-  page: Page,
-  then: 'continue' | 'abort' = 'continue',
-): Promise<BlockedScripts> => {
-  let letThrough: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
-  const asked: string[] = [];
-  await page.route('**/assets/js/**', async (route) => {
-    asked.push(route.request().url());
-    await released;
-    await route[then]();
-  });
-  return {
-    asked,
-    release: async () => {
-      letThrough();
-      if (then === 'continue') await hydrated(page);
-    },
-  };
-};
 
 test('scripts wait until the page is there, and come by themselves', async ({page}) => {
   const scripts = await blockScripts(page);
@@ -55,37 +27,30 @@ test('scripts wait until the page is there, and come by themselves', async ({pag
   await scripts.release();
 });
 
-test('a menu opens at once, and stays open through hydration', async ({page}) => {
-  const scripts = await blockScripts(page);
-  await page.goto('/', {waitUntil: 'domcontentloaded'});
-  const solutions = page.getByRole('banner').getByText('Solutions', {exact: true}).first();
-  await solutions.click();
-  const dental = page.getByRole('banner').getByRole('link', {name: 'Dental'}).first();
-  await expect(dental).toBeVisible();
-  await scripts.release();
-  await expect(dental).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dental).toBeHidden();
-});
-
-test('a button pressed twice acts after hydration, once', async ({page}) => {
+test('a menu stays open, and a button pressed twice acts once', async ({page}) => {
   const scripts = await blockScripts(page);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/', {waitUntil: 'domcontentloaded'});
+  const html = page.locator('html');
   const theme = page.getByRole('button', {name: 'Dark theme'}).first();
   await theme.click();
   await theme.click();
   await expect(theme).toHaveAttribute('data-queued', '');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const banner = page.getByRole('banner');
+  await banner.getByText('Solutions', {exact: true}).first().click();
+  const dental = banner.getByRole('link', {name: 'Dental'}).first();
+  await expect(dental).toBeVisible();
   await scripts.release();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(theme).not.toHaveAttribute('data-queued');
+  await expect(dental).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dental).toBeHidden();
   await page.reload();
   await hydrated(page);
-  await expect(page.locator('html'), 'remembered').toHaveAttribute('data-theme', 'dark');
+  await expect(html, 'remembered').toHaveAttribute('data-theme', 'dark');
   await expect(theme).toHaveAttribute('aria-pressed', 'true');
-  await theme.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('what was dragged and typed in the calculator counts, and typing goes on', async ({page}) => {
@@ -167,40 +132,6 @@ test('scripts that do not come: what needs them is gone, what is left works', as
   await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
   await expect(field).toHaveValue('kept@practice.example');
 });
-
-const DEAD: readonly (readonly [what: string, body: string | null])[] = [
-  ['throws', 'throw new Error("in main");'],
-  ['is cut off', '(() => { const page = {'],
-  ['is empty', ''],
-  ['does not arrive', null],
-];
-
-for (const [what, body] of DEAD) {
-  const details = what === 'throws' ? {} : LONG;
-  test(
-    `a main script that ${what}: the page says so in seconds`,
-    details,
-    async ({page, watch}) => {
-      watch.tolerate(
-        /uncaught: (?:in main|Unexpected end of input|.* got end of script)|preloaded .* but not used/,
-      );
-      await page.route('**/assets/js/main*', (route) =>
-        body === null ? undefined : route.fulfill({contentType: 'text/javascript', body}),
-      );
-      await page.goto('/about', {waitUntil: 'domcontentloaded'});
-      const field = page.getByRole('textbox', {name: 'Work email'});
-      await field.fill('kept@practice.example');
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', {name: 'Dark theme'}).first().click();
-      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed', {
-        timeout: 10_000,
-      });
-      await expect(page.locator('[data-queued]')).toHaveCount(0);
-      await expect(page.locator('button:visible')).toHaveCount(0);
-      await expect(page.getByText('To get the newsletter, write to')).toBeVisible();
-    },
-  );
-}
 
 test('a main script that comes late: the page is alive after all', async ({page}) => {
   await page.clock.install();

@@ -5,8 +5,8 @@ import type {CDPSession, Page} from '@playwright/test';
 export const BOOKING_HOST = 'https://booking.example';
 
 /** Hosts of the two services that count. */
-export const GTAG_HOST = 'https://www.googletagmanager.com';
-export const PIXEL_HOST = 'https://www.facebook.com';
+const GTAG_HOST = 'https://www.googletagmanager.com';
+const PIXEL_HOST = 'https://www.facebook.com';
 
 /**
  * What a fake answers; 'blocked': a blocker does not let it be asked; 'silence': it never answers;
@@ -26,7 +26,7 @@ const PIXEL_IMAGE: Answer = {
   body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 };
 
-/** What a hotel's network, or a host that has moved, says in somebody else's place. */
+/** The answer of a hotel's network, or of a host that has moved. */
 export const LOGIN_PAGE = {
   contentType: 'text/html',
   body: '<!doctype html><title>Welcome</title><p>Accept our terms to go online.</p>',
@@ -114,8 +114,8 @@ const CALENDAR_SCRIPT = `
   };
 `;
 
-export const fakeCalendar = (page: Page, script = CALENDAR_SCRIPT): Promise<void> =>
-  fakeHost(page, BOOKING_HOST, () => ({contentType: 'text/javascript', body: script}));
+export const fakeCalendar = (page: Page): Promise<void> =>
+  fakeHost(page, BOOKING_HOST, () => ({contentType: 'text/javascript', body: CALENDAR_SCRIPT}));
 
 /** Takes over the layer as gtag.js does: first what waits in it, then what comes. */
 const GTAG_SCRIPT = `

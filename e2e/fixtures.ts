@@ -158,6 +158,35 @@ export const open = async (page: Page, address: string): Promise<void> => {
   await hydrated(page);
 };
 
+/** Scripts of a page that wait until they are released, so that what is done before is early. */
+export interface BlockedScripts {
+  /** Lets them through and waits for hydration, or lets them fail. */
+  readonly release: () => Promise<void>;
+  /** Addresses that the page has asked for. */
+  readonly asked: readonly string[];
+}
+
+export const blockScripts = async (
+  page: Page,
+  then: 'continue' | 'abort' = 'continue',
+): Promise<BlockedScripts> => {
+  let letThrough: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  const asked: string[] = [];
+  await page.route('**/assets/js/**', async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route[then]();
+  });
+  return {
+    asked,
+    release: async () => {
+      letThrough();
+      if (then === 'continue') await hydrated(page);
+    },
+  };
+};
+
 /** Leads to a page of the site as Back and Forward do, without loading it anew. */
 export const follow = async (page: Page, address: string): Promise<void> => {
   const title = await page.title();

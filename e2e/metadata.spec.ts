@@ -7,7 +7,6 @@ import {expect, test} from '@playwright/test';
 import {MAX_TITLE} from '../plugins/blog/frontMatter';
 import {brand} from '../src/config/brand';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
-import {pageAt} from '../src/data/pages';
 import {specialties} from '../src/data/specialties/all';
 import {
   ARTICLE,
@@ -88,7 +87,6 @@ for (const page of listed) {
   test(`${page} says who it is`, () => {
     const {meta, canonical, data} = headOf(page);
     const title = builtTitle(page);
-    expect(title.length).toBeGreaterThan(10);
     // Search results cut a title off somewhere near here; the name at its end may go.
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE + ` | ${brand.name}`.length);
 
@@ -101,21 +99,14 @@ for (const page of listed) {
     expect(description.length, description).toBeGreaterThanOrEqual(50);
     expect(description.length, description).toBeLessThanOrEqual(160);
     expect(once('robots')).toContain('index, follow');
-    expect(once('og:title')).not.toBe('');
     expect(canonical).toBe(`${brand.siteUrl}${page}`);
     expect(once('og:url')).toBe(canonical);
     expect(once('og:site_name')).toBe(brand.name);
     expect(once('og:type')).toBe(ARTICLE.test(page) ? 'article' : 'website');
 
-    if (pageAt(page)) expect(once('keywords').split(',').length).toBeGreaterThan(2);
-
     // A preview picture, there and drawn.
     const image = once('og:image');
-    expect(once('twitter:card')).toBe('summary_large_image');
     expect(once('twitter:image')).toBe(image);
-    expect([once('og:image:width'), once('og:image:height')]).toEqual(['1200', '630']);
-    expect(once('og:image:alt')).toMatch(/\S{3}/);
-    expect(once('twitter:image:alt')).toBe(once('og:image:alt'));
     expect(image.startsWith(`${brand.siteUrl}/`), image).toBe(true);
     const picture = readFileSync(path.join(BUILD, new URL(image).pathname));
     // Where PNG has width and height.
@@ -123,52 +114,26 @@ for (const page of listed) {
     expect(picture.length, 'what an empty picture has not').toBeGreaterThan(MIN_PICTURE_BYTES);
 
     for (const statement of data) {
-      expect(statement).toMatchObject({
-        '@context': expect.stringMatching(/^https:\/\/schema\.org\/?$/),
-        '@type': expect.any(String),
-      });
+      expect(statement).toMatchObject({'@type': expect.any(String)});
       expect(JSON.stringify(statement)).not.toMatch(/aggregateRating|"review"/i);
     }
-    if (ARTICLE.test(page)) {
-      // With its card and its day, by teams, whose page is there; src/domain/seo has the rest.
-      const [article, ...others] = data.filter((one) => one['@type'] === 'BlogPosting');
-      expect(others).toEqual([]);
-      const datePublished = once('article:published_time');
-      expect(article).toMatchObject({image: {url: image}, datePublished});
-      const authors = article?.author as readonly {readonly name: string; readonly url?: string}[];
-      expect(authors.length).toBeGreaterThan(0);
-      for (const {name, url} of authors) {
-        expect(name).toMatch(/team$/);
-        // The team, who sign what nobody else does, have no page.
-        if (url !== undefined) expect(paths).toContain(url.replace(brand.siteUrl, ''));
-      }
-    }
-    if (page.startsWith('/solutions/')) {
+    if (page.startsWith('/solutions/'))
       expect(typesOn(page)).toEqual(expect.arrayContaining(['SoftwareApplication', 'FAQPage']));
-      const keywords = once('keywords').split(',');
-      expect(keywords.length).toBeGreaterThanOrEqual(3);
-      expect(new Set(keywords).size).toBe(keywords.length);
+    if (page === '/') {
+      const types = ['Organization', 'WebSite', 'SoftwareApplication'];
+      expect(typesOn(page)).toEqual(expect.arrayContaining(types));
     }
     // The way to a page below the top level, over pages that exist.
     if (page.lastIndexOf('/') > 0) {
       const trail = data.find((statement) => statement['@type'] === 'BreadcrumbList');
-      const steps = (trail?.itemListElement ?? []) as {name: string; item: string}[];
+      const steps = (trail?.itemListElement ?? []) as {item: string}[];
       const way = steps.map(({item}) => item.replace(brand.siteUrl, ''));
       const section = page.slice(0, page.indexOf('/', 1));
       expect([way[0], way[1], way.at(-1)]).toEqual(['/', section, page]);
       expect(paths).toEqual(expect.arrayContaining(way));
-      expect(steps.filter(({name}) => !/\S/.test(name))).toEqual([]);
     }
   });
 }
-
-test('the home page states company, site and offer', () => {
-  expect(typesOn('/')).toEqual(
-    expect.arrayContaining(['Organization', 'WebSite', 'SoftwareApplication']),
-  );
-  const offer = headOf('/').data.find((data) => data['@type'] === 'SoftwareApplication');
-  expect(offer).toMatchObject({offers: {price: '299.00', priceCurrency: 'USD'}});
-});
 
 test('pages with questions state the very questions and answers that they show', () => {
   const asking = listed.filter((page) => typesOn(page).includes('FAQPage'));

@@ -1,7 +1,7 @@
-// Getting around: the header by mouse, by keyboard alone and on a phone, and without JavaScript.
+// Getting around: the header by mouse, by keyboard and without JavaScript. Its menus by touch and keys:
+// engines/journeys.ts.
 import type {Locator, Page} from '@playwright/test';
 
-import {specialtyIds} from '../src/data/specialties';
 import {expect, hydrated, open, test} from './fixtures';
 import {specialtyPaths} from './specStrings';
 
@@ -10,25 +10,6 @@ const mainMenu = (page: Page): Locator => page.getByRole('navigation', {name: 'M
 test.describe('on a wide screen', () => {
   test.use({viewport: {width: 1280, height: 800}});
   test.beforeEach(({page}) => open(page, '/'));
-
-  test('the Solutions menu by keyboard alone', async ({page}) => {
-    const toggle = mainMenu(page).locator('summary');
-    const first = mainMenu(page).getByRole('link', {name: 'Family medicine'});
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(first).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(first).toBeHidden();
-    await expect(toggle).toBeFocused();
-
-    // Leaving it closes it, too.
-    await page.keyboard.press('Space');
-    await expect(first).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(first).toBeHidden();
-  });
 
   test('choosing a page closes the menu, goes to its top, and brings its head', async ({page}) => {
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -68,37 +49,6 @@ test.describe('on a wide screen', () => {
     await expect(page.locator(':focus')).toHaveCount(1);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect(page.getByRole('link', {name: /^Schedule a Demo!/}).first()).toBeInViewport();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-
-  test('the menu holds all solutions, closes on a choice and on Escape', async ({
-    page,
-    browserName,
-  }) => {
-    // Firefox's driver has no fingers.
-    const press = (target: Locator): Promise<void> =>
-      browserName === 'firefox' ? target.click() : target.tap();
-    await open(page, '/');
-    const menu = page.getByRole('navigation', {name: 'Main, small screen'});
-    const toggle = page.locator('summary[aria-label="Menu"]');
-    await expect(menu).toBeHidden();
-    await press(toggle);
-    await expect(menu).toBeVisible();
-    await press(menu.getByText('Solutions', {exact: true}));
-    await expect(menu.locator('a[href^="/solutions/"]')).toHaveCount(specialtyIds.length);
-    await press(menu.getByRole('link', {name: 'Pharmacies'}));
-    await expect(page).toHaveURL('/solutions/pharmacies');
-    await expect(menu).toBeHidden();
-
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
   });
 });
 

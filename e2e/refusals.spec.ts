@@ -1,17 +1,43 @@
 // Browsers refuse what pages ask for, by their settings or by their limits, and extensions take parts
 // of the page away. What is pressed still does what it says.
-import {consentBar, expect, expectWell, open, test} from './fixtures';
+import {consentBar, expect, expectWell, follow, open, test} from './fixtures';
+import {freshEmail, rowsOf, signUp} from './forms';
 
-test('no storage, no history: the call is there, and a link leads on', async ({page}) => {
+test.use({consent: null});
+
+test('no storage: answer, theme and a sign-up hold as long as the page is open', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/Docusaurus browser storage is not available/);
   await page.addInitScript(() => {
-    const refuse = (): never => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/');
+  await consentBar(page).getByRole('button', {name: /^No/}).click();
+  await page.getByRole('button', {name: 'Dark theme'}).click();
+  const email = freshEmail();
+  await signUp(page, email);
+  expect(await rowsOf(email)).toBe(1);
+  for (const path of ['/contact', '/calculator']) {
+    await follow(page, path);
+    await expectWell(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(consentBar(page), 'asked once').toHaveCount(0);
+  }
+});
+
+test('no history: the call is there, and a link leads on', async ({page}) => {
+  await page.addInitScript(() => {
+    history.pushState = history.replaceState = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    // As Android's web views have them when they are switched off.
-    Object.defineProperty(window, 'localStorage', {value: null});
-    Object.defineProperty(window, 'sessionStorage', {value: null});
-    history.pushState = refuse;
-    history.replaceState = refuse;
   });
   await open(page, '/solutions/dental?call=start');
   await expect(page.getByRole('group', {name: /^A call to/})).toBeVisible();
@@ -21,38 +47,29 @@ test('no storage, no history: the call is there, and a link leads on', async ({p
   await expectWell(page);
 });
 
-for (const [address, press] of [
-  ['/', null],
-  ['/solutions/dental?call=start', null],
-  ['/phone-log', 'Try it with a sample log'],
-] as const) {
-  test(`no observers of what is in view and of sizes: ${address}`, async ({page}) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'ResizeObserver');
-      Reflect.deleteProperty(window, 'IntersectionObserver');
-    });
-    await open(page, address);
-    if (press !== null) {
-      await page.getByRole('button', {name: press}).click();
-      await expect(page.getByRole('heading', {name: /^You missed/})).toBeVisible();
-    }
-    await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
-    await expectWell(page);
+test('no observers of sizes and of what is in view: a log is read', async ({page}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    Reflect.deleteProperty(window, 'IntersectionObserver');
   });
-}
+  await open(page, '/');
+  await expectWell(page);
+  await open(page, '/phone-log');
+  await page.getByRole('button', {name: 'Try it with a sample log'}).click();
+  await expect(page.getByRole('heading', {name: /^You missed/})).toBeVisible();
+  await expectWell(page);
+});
 
-test.describe('with an extension that takes consent bars out', () => {
-  test.use({consent: null});
-
-  test('the question can still be opened and answered, and links lead on', async ({page}) => {
-    await open(page, '/pricing');
-    await expect(consentBar(page)).toBeVisible();
-    await page.evaluate(() => document.getElementById('consent')?.remove());
-    await page.getByRole('button', {name: 'Privacy choices'}).click();
-    await consentBar(page).getByRole('button', {name: /^No/}).click();
-    await expect(consentBar(page)).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
-    await expect(page).toHaveTitle(/About/);
-    await expectWell(page);
-  });
+test('an extension that takes the consent bar out: it can still be opened and answered', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  await expect(consentBar(page)).toBeVisible();
+  await page.evaluate(() => document.getElementById('consent')?.remove());
+  await page.getByRole('button', {name: 'Privacy choices'}).click();
+  await consentBar(page).getByRole('button', {name: /^No/}).click();
+  await expect(consentBar(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+  await expect(page).toHaveTitle(/About/);
+  await expectWell(page);
 });

@@ -12,7 +12,7 @@ export type MailLinkFunction =
 export type MailLinkResult = 'done' | 'refused' | 'failed';
 
 /** As long as a form waits. */
-export const MAIL_LINK_TIMEOUT_MS = 15_000;
+const MAIL_LINK_TIMEOUT_MS = 15_000;
 
 /**
  * Does what a link in a mail is for. Doesn't throw. The console is told a status and a code, never

@@ -9,7 +9,7 @@ import {ContactForm} from '../ContactForm';
 
 jest.mock('@site/src/config/brand');
 // The backend's answers: domain/backend. From the fields to the row, and the lists by keyboard and
-// for form fillers: e2e/contact.spec.ts, e2e/contactLists.spec.ts.
+// for form fillers: e2e/contact.spec.ts.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
