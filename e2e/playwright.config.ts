@@ -15,6 +15,9 @@ const JOURNEYS = 'engines/playwright.spec.ts';
 /** Of these, what the oldest promised browsers do daily. */
 const SAMPLE = isLong ? /./ : /a visit to \/(?:pricing|calculator)?$|the menus/;
 
+/** What differs most between engines, played in Firefox too by `npm run test:long`. */
+const FIREFOX_TOO = ['awayAndBack', 'event-replay'].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, 'test-results'),
@@ -53,7 +56,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: JOURNEYS,
+            testMatch: [JOURNEYS, ...(isLong ? FIREFOX_TOO : [])],
             // One browser, which takes seconds to start.
             fullyParallel: false,
             use: {
@@ -92,6 +95,19 @@ export default defineConfig({
           },
         ]
       : []),
+    ...(['firefox', 'safari'] as const).map((imitated) => ({
+      name: `like-old-${imitated}`,
+      testMatch: JOURNEYS,
+      grep: SAMPLE,
+      use: {
+        imitated,
+        launchOptions: {
+          executablePath: BROWSER,
+          // Pages that a test answers come from nowhere, and may not ask this machine's backend.
+          args: [...CHROMIUM_FLAGS, '--disable-features=LocalNetworkAccessChecks'],
+        },
+      },
+    })),
   ],
   webServer: [
     {

@@ -5,7 +5,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {BUILD, builtPage, builtPaths} from './builtSite';
-import {attributeData, featuresIn, promisedBrowsers, supports} from './compat';
+import {attributeData, featuresIn, promisedBrowsers, supports} from './engines/compat';
 import {expect, test} from './fixtures';
 
 /** What only decorates, and what is lost without it. */

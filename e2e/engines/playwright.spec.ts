@@ -1,15 +1,99 @@
-// The visits and journeys in Firefox and in the oldest promised Chrome.
-import {hydrated, test as base, typeOver} from '../fixtures';
+// The visits and journeys in what Playwright drives: Firefox, the oldest promised Chrome, and Chromium
+// without what the oldest promised Firefox and Safari don't support.
+import {writeFileSync} from 'node:fs';
+
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, test as base, typeOver} from '../fixtures';
+import {readPdf} from '../readPdf';
+import {type Browser, missingApis, missingCss, withoutUnsupported} from './compat';
 import {testJourneys, testVisits, type Visitor} from './journeys';
 
-const test = base.extend<{readonly visitor: Visitor}>({
-  visitor: async ({page, watch}, use) => {
-    // The 404 page; and Chrome 117 doesn't know a feature that our policy turns off.
+/** Answers the site's pages and style sheets without what a browser doesn't support. */
+const rewriteStyles = async (page: Page, browser: Browser): Promise<void> => {
+  const rewritten = new Map<string, string>();
+  const rewrite = (css: string): string => {
+    const known = rewritten.get(css) ?? withoutUnsupported(css, browser);
+    rewritten.set(css, known);
+    return known;
+  };
+  await page.route(
+    (url) => url.hostname === '127.0.0.1',
+    async (route) => {
+      const kind = route.request().resourceType();
+      if (kind !== 'document' && kind !== 'stylesheet') return route.fallback();
+      const response = await route.fetch({maxRedirects: 0});
+      const text = await response.text();
+      const body =
+        kind === 'stylesheet'
+          ? rewrite(text)
+          : text.replace(
+              /(<style[^>]*>)([^]*?)(?=<\/style>)/g,
+              (_, tag: string, css: string) => tag + rewrite(css),
+            );
+      return route.fulfill({response, body});
+    },
+  );
+};
+
+/** Takes APIs out of each page before its own scripts run. */
+const removeApis = ({apis, css}: {apis: [string, string?][]; css: string[]}): void => {
+  const globals = window as unknown as Record<string, Record<string, unknown> | undefined>;
+  const events = new Set<string>();
+  Object.assign(window, {keptCheckVisibility: Element.prototype.checkVisibility});
+  for (const [name, key] of apis) {
+    if (key === undefined) delete globals[name];
+    else if (key.endsWith('_event')) events.add(key.replace('_event', ''));
+    else if (key.endsWith('_static')) delete globals[name]?.[key.replace('_static', '')];
+    else {
+      if (name === 'Window') delete globals[key];
+      delete globals[name]?.[key];
+      delete (globals[name]?.prototype as Record<string, unknown> | undefined)?.[key];
+    }
+  }
+  const {addEventListener} = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function listen(type: string, ...rest) {
+    if (!events.has(type)) addEventListener.call(this, type, ...rest);
+  };
+  const {supports} = CSS;
+  CSS.supports = (...condition: string[]) =>
+    !css.some((name) => condition.join(':').includes(name)) &&
+    supports.apply(CSS, condition as [string]);
+};
+
+/** Whether a style sheet of the page still has a rule that no imitated browser knows. */
+const hasNewRules = (): boolean =>
+  [...document.styleSheets]
+    .flatMap(({cssRules}) => [...cssRules])
+    .some(({cssText}) => cssText.includes('::details-content'));
+
+interface Options {
+  /** The promised browser of which the oldest version is imitated. */
+  readonly imitated: Browser | undefined;
+}
+
+const test = base.extend<Options & {readonly visitor: Visitor}>({
+  imitated: [undefined, {option: true}],
+  visitor: async ({page, browserName, imitated, watch}, use, testInfo) => {
+    // The page for lost visitors; and Chrome 117 doesn't know a feature that our policy turns off.
     watch.tolerate(/answered 404/, /Page not found/, /Permissions-Policy header/);
+    if (imitated) {
+      await page.addInitScript(removeApis, {
+        apis: missingApis(imitated),
+        css: missingCss(imitated),
+      });
+      await rewriteStyles(page, imitated);
+    }
+    const print = async (): Promise<string> => {
+      const file = testInfo.outputPath('printed.pdf');
+      writeFileSync(file, await page.pdf({format: 'Letter'}));
+      return readPdf(file);
+    };
     await use({
       open: async (address) => {
         await page.goto(address);
         await hydrated(page);
+        if (imitated) expect(await page.evaluate(hasNewRules), 'rules left in').toBe(false);
       },
       resize: (size) => page.setViewportSize(size),
       press: (selector, hasText) =>
@@ -18,6 +102,7 @@ const test = base.extend<{readonly visitor: Visitor}>({
         typeOver(page.locator(selector).filter({visible: true}).first(), text),
       key: (key) => page.keyboard.press(key),
       run: (task, argument) => page.evaluate(task as never, argument),
+      ...(browserName === 'chromium' ? {print} : {}),
     });
   },
 });

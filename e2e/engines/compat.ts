@@ -1,10 +1,10 @@
 // What the oldest promised browsers (browserslist in package.json) don't support, by MDN's data: for the
-// check of the built pages. The CSS linters that exist look into no `@supports`, and don't know newer
-// pseudo-elements.
+// check of the built pages, and to take it away from a newer browser. The CSS linters that exist look
+// into no `@supports`, and don't know newer pseudo-elements.
 import bcd, {type CompatStatement} from '@mdn/browser-compat-data';
 import {type ChildNode, parse} from 'postcss';
 
-import {browserslist} from '../package.json';
+import {browserslist} from '../../package.json';
 
 const BROWSERS = {
   chrome: 'chrome',
@@ -13,7 +13,7 @@ const BROWSERS = {
   safari: 'safari',
   ios_saf: 'safari_ios',
 } as const;
-type Browser = (typeof BROWSERS)[keyof typeof BROWSERS];
+export type Browser = (typeof BROWSERS)[keyof typeof BROWSERS];
 
 /** The oldest promised version by browser. */
 const promised = new Map(
@@ -93,10 +93,20 @@ const featuresOf = (node: ChildNode): [string, Data][] => {
     found.push([`@${node.name}`, rule ?? unknown()]);
     for (const word of namesIn(node.params, /([a-z][\w-]+)/g))
       found.push([`@${node.name} ${word}`, part(rule, word)]);
+    if (node.name === 'supports') {
+      for (const word of namesIn(node.params, /\(\s*([a-z-]+):/g))
+        found.push([word, part(properties, word)]);
+      addPseudos(node.params.replace(/\([a-z-]+:/g, ''));
+    }
   }
   if (node.type === 'rule') addPseudos(node.selector);
   return found.flatMap(([name, data]) => (data ? [[name, data]] : []));
 };
+
+const missingFrom = (node: ChildNode, browser: Browser): string[] =>
+  featuresOf(node)
+    .filter(([, data]) => !supports(browser, data))
+    .map(([name]) => name);
 
 /** What a style sheet uses outside of `@supports`, each feature once. */
 export const featuresIn = (css: string): [string, Data][] => {
@@ -109,8 +119,39 @@ export const featuresIn = (css: string): [string, Data][] => {
   return [...found].map(([data, name]) => [name, data]);
 };
 
+/** A style sheet as a browser reads it that drops what it doesn't support. */
+export const withoutUnsupported = (css: string, browser: Browser): string => {
+  const root = parse(css);
+  root.walk((node) => {
+    if (missingFrom(node, browser).length === 0) return;
+    if (node.type === 'atrule' && node.params.startsWith('not '))
+      node.replaceWith(node.nodes ?? []);
+    else node.remove();
+  });
+  return root.toString();
+};
+
 /** An attribute of an element, where HTML has it. */
 export const attributeData = (tag: string, name: string): Data | undefined => {
   const {elements, global_attributes: globals} = bcd.html as unknown as Record<string, Data>;
   return part(part(elements, tag), name) ?? part(globals, name);
 };
+
+/** Names of interfaces and their parts (`['Array', 'toSorted']`) that scripts don't find in a browser. */
+export const missingApis = (browser: Browser): [string, string?][] =>
+  [bcd.api, bcd.javascript.builtins].flatMap((group) =>
+    Object.entries(group as unknown as Data).flatMap(([name, data]): [string, string?][] => {
+      if (!supports(browser, data as Data)) return [[name]];
+      return Object.entries(data as Data)
+        .filter(([key, below]) => key !== '__compat' && !supports(browser, below as Data))
+        .map(([key]) => [name, key]);
+    }),
+  );
+
+/** Names of properties and pseudo-classes that `CSS.supports` answers no to. */
+export const missingCss = (browser: Browser): string[] =>
+  [properties!, selectors!].flatMap((group) =>
+    Object.entries(group)
+      .filter(([name, data]) => name !== '__compat' && !supports(browser, data as Data))
+      .map(([name]) => (group === selectors ? `:${name}` : name)),
+  );
