@@ -1,7 +1,7 @@
 import {PAPER} from '../../src/domain/pdf/colors.generated.ts';
 import {pdfCharacters} from '../../src/domain/pdf/fonts.generated.ts';
 import {LETTER, TaggedPdf, type TextStyle} from '../../src/domain/pdf/taggedPdf.ts';
-import type {LegalBlock, LegalText} from './readLegal.ts';
+import type {LegalBlock, LegalText} from './parseLegal.ts';
 
 export interface DrawOptions {
   /** 'September 2025' */
@@ -32,7 +32,7 @@ const PART_BODY: TextStyle = {...BODY, width: RIGHT - PART};
 const FIXED_DATE = new Date(Date.UTC(2025, 8, 1));
 
 /** Characters of a text that the embedded fonts cannot draw. */
-const undrawable = (text: string): readonly string[] =>
+export const undrawable = (text: string): readonly string[] =>
   [...new Set(text)].filter((character) => !pdfCharacters.includes(character));
 
 /**

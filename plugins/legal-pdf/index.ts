@@ -1,35 +1,58 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadFreshModule} from '@docusaurus/utils';
 
-import {dpaLastUpdated, dpaPdf, legalFacts, signatureBlocks} from '../../src/data/legal.ts';
-import {readPage} from '../shared/builtPages.ts';
-import {readLegal} from './readLegal.ts';
+import type * as Legal from '../../src/data/legal.ts';
+import {parseLegal} from './parseLegal.ts';
 
-/** Draws the data processing agreement as a PDF, from its built page. */
-export default function legalPdf(): Plugin {
+const SOURCE = 'src/pages/dpa.mdx';
+
+/** Makes the data processing agreement's PDF from the page's own file, in development and in the build. */
+export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plugin<Uint8Array> {
+  const source = path.join(siteDir, SOURCE);
+  const data = path.join(siteDir, 'src/data/legal.ts');
+  const served = path.join(generatedFilesDir, 'legal-pdf');
+  let outPath = '';
+
   return {
     name: 'legal-pdf',
 
-    // pdfkit names a color profile that no PDF here has; the bundler would publish it.
-    configureWebpack: () => ({
-      module: {rules: [{test: /[\\/]node_modules[\\/]pdfkit[\\/]/, parser: {url: false}}]},
-    }),
+    getPathsToWatch: () => [source, data, path.join(siteDir, 'src/data/legalOperatorFacts.ts')],
 
-    async postBuild({outDir}) {
-      // Imported lazily: commands that don't build never load pdfkit.
+    async loadContent() {
+      const {dpaLastUpdated, dpaPdf, legalFacts, signatureBlocks} = (await loadFreshModule(
+        data,
+      )) as typeof Legal;
+      outPath = dpaPdf.path;
+      const text = parseLegal(await readFile(source, 'utf8'), legalFacts, SOURCE);
+      // Loaded here: pdfkit is no business of commands that build nothing.
       const {drawLegal} = await import('./drawLegal.ts');
-      const page = readPage(path.join(outDir, 'dpa.html'));
-      const pdf = await drawLegal(readLegal(page, signatureBlocks[0].party), {
+      const pdf = await drawLegal(text, {
         lastUpdated: dpaLastUpdated,
         company: legalFacts.company,
         address: `${legalFacts.site}/dpa`,
         signatures: signatureBlocks,
       });
-      const file = path.join(outDir, dpaPdf.path);
+      await mkdir(path.dirname(path.join(served, outPath)), {recursive: true});
+      await writeFile(path.join(served, outPath), pdf);
+      return pdf;
+    },
+
+    configureWebpack(_config, isServer) {
+      // `npm start` serves the file from where it was made.
+      // The field is Docusaurus's (it merges it into its own server's settings), its type is not.
+      const devServer = {static: [{directory: served, publicPath: '/'}]};
+      // pdfkit names a color profile that no PDF here has; the bundler would publish it.
+      const rules = [{test: /[\\/]node_modules[\\/]pdfkit[\\/]/, parser: {url: false}}];
+      return {module: {rules}, ...(isServer ? {} : {devServer})} as object;
+    },
+
+    async postBuild({outDir, content}) {
+      const file = path.join(outDir, outPath);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, pdf);
+      await writeFile(file, content);
     },
   };
 }

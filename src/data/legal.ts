@@ -12,7 +12,7 @@ export const dpaLastUpdated = 'November 2026';
 
 const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-processing-agreement.pdf`;
 
-/** The agreement as a file, made by plugins/legal-pdf from the built page; `npm start` has none. */
+/** The agreement as a file, made at build by plugins/legal-pdf from src/pages/dpa.mdx. */
 export const dpaPdf = {path: `/legal/${fileName}`, fileName} as const;
 
 /** What each side fills in on the agreement, on the page and in its PDF. */

@@ -1,13 +1,23 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {signatureBlocks} from '../../../src/data/legal.ts';
-import {drawLegal} from '../drawLegal.ts';
-import {readLegal} from '../readLegal.ts';
+import {dpaPdf, legalFacts, signatureBlocks} from '../../../src/data/legal.ts';
+import {BuildError} from '../../../src/domain/problems.ts';
+import {drawLegal, undrawable} from '../drawLegal.ts';
+import {type LegalText, parseLegal} from '../parseLegal.ts';
 
-const END = 'For the practice';
+const root = path.resolve(__dirname, '../../..');
+const source = (name: string): string =>
+  readFileSync(path.join(root, `src/pages/${name}.mdx`), 'utf8');
+const read = (name: string): LegalText => parseLegal(source(name), legalFacts, name);
+
+const clausesOf = (text: LegalText): readonly string[] =>
+  text.sections.flatMap(({blocks}) =>
+    blocks.flatMap((block) => (block.kind === 'clauses' ? block.clauses.map((c) => c.text) : [])),
+  );
+
 const options = {
   lastUpdated: 'September 2025',
   company: 'Ringwell',
@@ -15,93 +25,122 @@ const options = {
   signatures: signatureBlocks,
 };
 
-/** As the build minifies the page. */
-const pageWith = (more = ''): string =>
-  `<main><header><h1>A text</h1><p class=byline><b>Last updated <!-- -->May</b>Two sections.<!-- --> <!-- -->For all.</header>
-<div><p>In <!-- -->short<!-- -->.</p>
-<h2 id=one><span>1</span> <!-- -->Who</h2>
-<ol role=list><li id=c11><a href=#c11 aria-label="Clause 1.1">1.1</a>First, see <a href=/terms>terms</a>:<!-- -->
-<ul>
-<li>part</li>
-</ul>
-<li id=c12><a href=#c12>1.2</a>Second</ol>${more}
-<h2 id=two><span>2</span> <!-- -->What</h2>
-<div data-table=true tabindex=0><table><thead><tr><th>Measure<th>Meaning<tbody><tr><td>Hours<td>24<!-- -->/7</table></div>
-<div><div><b>${END}</b><p>Signature</div></div><div><h2>Need it signed?</h2></div></div></main>`;
+const small = (body: string): string =>
+  `---\ntitle: A text\n---\n\nIn short.\n\n## One {/* #one */}\n\n${body}\n`;
 
-const text = readLegal(pageWith(), END);
+const clause = (text: string): string => small(`<Clauses of="one">\n\n1. ${text}\n\n</Clauses>`);
 
-const readAloud = async (): Promise<string> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'legal-pdf-'));
-  const file = path.join(folder, 'a.pdf');
-  writeFileSync(file, await drawLegal(text, options));
-  const command = ['scripts/pdf-text.mjs', '--tags', file];
-  const cwd = path.resolve(__dirname, '../../..');
-  const aloud = execFileSync(process.execPath, command, {cwd, encoding: 'utf8'});
-  rmSync(folder, {recursive: true});
-  return aloud;
-};
+describe('the legal texts', () => {
+  it.each(['dpa', 'terms', 'privacy'])('%s can be read whole', (name) => {
+    const text = read(name);
+    expect(text.summary).toHaveLength(1);
+    expect(text.sections.length).toBeGreaterThan(5);
+    for (const {blocks} of text.sections) expect(blocks.length).toBeGreaterThan(0);
+    // Every numbered line of the file is a clause of the text.
+    const lines = source(name).match(/^\d+\. /gm) ?? [];
+    expect(clausesOf(text)).toHaveLength(lines.length);
+    expect(undrawable(JSON.stringify(text))).toEqual([]);
+  });
 
-it('a text is read out of its page, with its clauses, their parts and its tables', () => {
-  expect(text).toEqual({
-    title: 'A text',
-    applies: 'For all.',
-    summary: ['In short.'],
-    sections: [
-      {
-        number: 1,
-        title: 'Who',
-        blocks: [
-          {
-            kind: 'clauses',
-            clauses: [
-              {number: '1.1', text: 'First, see terms:', parts: ['part']},
-              {number: '1.2', text: 'Second', parts: []},
-            ],
-          },
-        ],
-      },
-      {
-        number: 2,
-        title: 'What',
-        blocks: [{kind: 'table', head: ['Measure', 'Meaning'], rows: [['Hours', '24/7']]}],
-      },
-    ],
+  it('the agreement reports a suspected breach within 24 hours', () => {
+    expect(clausesOf(read('dpa')).join('\n')).toMatch(/suspected breach .* within 24 hours/);
+  });
+
+  it('the privacy policy names what the two tables hold', () => {
+    const text = clausesOf(read('privacy')).join('\n');
+    for (const words of [
+      'email address',
+      '“website” or “blog”',
+      'when you agreed',
+      'clinic name',
+      'team size',
+      'state',
+      'salted hash',
+      'kept with a mark',
+    ]) {
+      expect(text).toContain(words);
+    }
   });
 });
 
-it.each(['<p>A stray paragraph.</p>', '<div>A component.</div>', '<ul><li>A list.</ul>'])(
-  'what the PDF has no form for stops the build: %s',
-  (more) => {
-    expect(() => readLegal(pageWith(more), END)).toThrow('The PDF has no form for “A ');
-  },
-);
+describe('parseLegal', () => {
+  it('numbers clauses by section and keeps their parts', () => {
+    const text = parseLegal(
+      clause('First {facts.x}, see [terms](/terms):\n   - part\n2. Second'),
+      {x: 'fact'},
+      'a.mdx',
+    );
+    expect(text.sections[0]?.blocks).toEqual([
+      {
+        kind: 'clauses',
+        clauses: [
+          {number: '1.1', text: 'First fact, see terms:', parts: ['part']},
+          {number: '1.2', text: 'Second', parts: []},
+        ],
+      },
+    ]);
+  });
 
-it('the PDF is the same each time', async () => {
-  const [one, two] = [await drawLegal(text, options), await drawLegal(text, options)];
-  expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
+  it.each([
+    ['an unknown fact', clause('{facts.nope}'), "there is no fact 'nope'"],
+    ['a fact of the prototype', clause('{facts.constructor}'), 'no fact'],
+    [
+      'clauses of another section',
+      clause('A').replace('of="one"', 'of="two"'),
+      "stand in section 'one'",
+    ],
+    ['a component without words', clause('<Chart />'), '<Chart />'],
+    ['clauses that are not closed', clause('A').replace('</Clauses>', ''), 'not closed'],
+    ['a stray paragraph', small('Just text.'), 'does not know'],
+    ['any other expression', clause('{1 + 1}'), 'cannot show'],
+  ])('refuses %s, by file and line', (_, text, problem) => {
+    const parse = (): LegalText => parseLegal(text, {}, 'a.mdx');
+    expect(parse).toThrow(BuildError);
+    expect(parse).toThrow(problem);
+    expect(parse).toThrow(/^a\.mdx:\d+: /);
+  });
 });
 
-it('the PDF can be read aloud: headings, lists, table, and nothing under 9 pt', async () => {
-  const aloud = await readAloud();
-  expect(aloud).toMatch(
-    /^Tagged: true\nLanguage: en-US\nTitle shown: true\nSmallest text: 9 pt\nOutside of tags: nothing\n/,
-  );
-  expect(aloud.match(/^ {2}H[12] .*/gm)).toEqual([
-    ...['  H1 A text', '  H2 1 Who', '  H2 2 What', '  H2 Signatures'],
-  ]);
-  for (const said of ['LBody First, see terms:', 'Lbl a.', 'LBody part', 'LBody Second']) {
-    expect(aloud).toContain(said);
-  }
-  expect(aloud).toContain('    TR\n      TH Measure\n      TH Meaning\n    TR\n');
-  // Without spaces, because a line may end in the middle of a hyphenated word.
-  const bare = (words: string): string => words.replace(/\s/g, '');
-  for (const {party, lines} of signatureBlocks) {
-    expect(aloud).toContain(`H3 ${party}`);
-    for (const line of lines) expect(bare(aloud)).toContain(bare(`P ${line}`));
-  }
-});
+describe('drawLegal', () => {
+  it('makes a PDF, the same each time', async () => {
+    const [one, two] = [
+      await drawLegal(read('dpa'), options),
+      await drawLegal(read('dpa'), options),
+    ];
+    expect(Buffer.from(one.slice(0, 5)).toString()).toBe('%PDF-');
+    expect(one.byteLength).toBeGreaterThan(10_000);
+    expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
+    expect(dpaPdf.path.endsWith(dpaPdf.fileName)).toBe(true);
+  });
 
-it('a character that the fonts can’t draw stops the build', async () => {
-  await expect(drawLegal({...text, title: 'At least ≥ 3'}, options)).rejects.toThrow('≥ (U+2265)');
+  it('can be read aloud: headings, lists, table, and nothing under 9 pt', async () => {
+    const text = read('dpa');
+    const folder = mkdtempSync(path.join(tmpdir(), 'legal-pdf-'));
+    const file = path.join(folder, 'dpa.pdf');
+    writeFileSync(file, await drawLegal(text, options));
+    const command = ['scripts/pdf-text.mjs', '--tags', file];
+    const aloud = execFileSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
+    rmSync(folder, {recursive: true});
+
+    expect(aloud).toMatch(
+      /^Tagged: true\nLanguage: en-US\nTitle shown: true\nSmallest text: 9 pt\nOutside of tags: nothing\n/,
+    );
+    expect(aloud.match(/^ {2}H[12] .*/gm)).toEqual([
+      `  H1 ${text.title}`,
+      ...text.sections.map(({number, title}) => `  H2 ${number} ${title}`),
+      '  H2 Signatures',
+    ]);
+    // Without spaces, because a line may end in the middle of a hyphenated word.
+    const bare = (words: string): string => words.replace(/\s/g, '');
+    for (const clause of clausesOf(text)) expect(bare(aloud)).toContain(bare(`LBody ${clause}`));
+    expect(aloud).toContain('    TR\n      TH Measure\n      TH What it means here\n    TR\n');
+    expect(aloud.match(/^ {2}H3 For .*/gm)).toHaveLength(options.signatures.length);
+    for (const line of signatureBlocks.flatMap(({lines}) => lines))
+      expect(bare(aloud)).toContain(bare(`P ${line}`));
+  });
+
+  it('refuses a character that the fonts cannot draw, instead of leaving it out', async () => {
+    const text = parseLegal(clause('At least ≥ 3'), {}, 'a.mdx');
+    await expect(drawLegal(text, options)).rejects.toThrow('≥ (U+2265)');
+  });
 });

@@ -1,0 +1,156 @@
+import type {ListItem, Node, PhrasingContent} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
+
+import {BuildError} from '../../src/domain/problems.ts';
+import {splitFrontMatter, typedField} from '../../src/domain/text/frontMatter.ts';
+
+/**
+ * Reads a legal text from its MDX file: the small part of Markdown that these files use, and
+ * nothing else. What it doesn't know it refuses by line, so that no clause can be missing from the
+ * PDF without anybody noticing.
+ */
+interface LegalClause {
+  /** '4.1' */
+  readonly number: string;
+  readonly text: string;
+  /** a, b, c. */
+  readonly parts: readonly string[];
+}
+
+export type LegalBlock =
+  | {readonly kind: 'clauses'; readonly clauses: readonly LegalClause[]}
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+interface LegalTextSection {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+export interface LegalText {
+  readonly title: string;
+  readonly applies: string;
+  /** The paragraphs before the first section. */
+  readonly summary: readonly string[];
+  readonly sections: readonly LegalTextSection[];
+}
+
+/** `<Phone />` and the like print the fact of the same meaning. */
+const COMPONENT_FACTS: Readonly<Record<string, string>> = {
+  Phone: 'phone',
+  Email: 'email',
+  PrivacyEmail: 'privacyEmail',
+};
+
+/** Controls on a line of their own: they do something on the page, and nothing on paper. */
+const ON_SCREEN_ONLY = new Set(['<PrivacyChoicesLine />']);
+
+/**
+ * @param source the file's text.
+ * @param facts what `{facts.x}` stands for.
+ * @param file its name, for errors.
+ * @throws {BuildError} for an unknown fact, an unknown construct, a clause outside its section.
+ */
+export const parseLegal = (
+  source: string,
+  facts: Readonly<Record<string, string>>,
+  file: string,
+): LegalText => {
+  const {head, body, bodyLine} = splitFrontMatter(source);
+  // Without MDX: what MDX adds are tags and braces, which stay as they are written.
+  const {children} = fromMarkdown(body, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const fail = (node: Node | undefined, message: string): never => {
+    const line = bodyLine + (node?.position?.start.line ?? 1) - 1;
+    throw new BuildError([{file: `${file}:${line}`, field: '', message}]);
+  };
+  const written = ({position}: Node): string =>
+    body.slice(position?.start.offset, position?.end.offset);
+  const refuse = (node: Node): never =>
+    fail(node, `the PDF does not know what '${written(node).slice(0, 60)}' is`);
+  const fact = (id = ''): string | undefined => (Object.hasOwn(facts, id) ? facts[id] : undefined);
+
+  const words = (nodes: readonly PhrasingContent[]): string =>
+    nodes
+      .map((node) => {
+        if (node.type === 'link' || node.type === 'strong') return words(node.children);
+        if (node.type === 'html') {
+          const [, name = ''] = /^<(\w+) \/>$/.exec(node.value) ?? [];
+          return (
+            fact(COMPONENT_FACTS[name]) ?? fail(node, `${node.value} has no words for the PDF`)
+          );
+        }
+        const plain = node.type === 'text' ? node.value : written(node);
+        const said = plain
+          .replace(/\{\/\*.*?\*\/\}|\n/g, ' ')
+          .replace(
+            /\{facts\.(\w+)\}/g,
+            (_, id: string) => fact(id) ?? fail(node, `there is no fact '${id}'`),
+          );
+        return node.type === 'text' && !/[{}<>]/.test(said)
+          ? said
+          : fail(node, `the PDF cannot show '${plain}': use plain words, links and {facts.…}`);
+      })
+      .join('')
+      .trim();
+  const itemWords = (item: ListItem, [first, ...rest] = item.children): string =>
+    first?.type === 'paragraph' && rest.length === 0 ? words(first.children) : refuse(item);
+
+  const summary: string[] = [];
+  const sections: {id: string; number: number; title: string; blocks: LegalBlock[]}[] = [];
+  let clauses: LegalClause[] | null = null;
+
+  for (const node of children) {
+    const section = sections.at(-1);
+    if (node.type === 'heading') {
+      const [, id] = /^## .+ \{\/\* #([\w-]+) \*\/\}$/.exec(written(node)) ?? [];
+      if (clauses) fail(node, 'the <Clauses> before this heading are not closed');
+      if (id === undefined) return refuse(node);
+      const title = words(node.children);
+      sections.push({id, number: sections.length + 1, title, blocks: []});
+    } else if (node.type === 'html') {
+      const [, of] = /^<Clauses of="([\w-]+)">$/.exec(node.value) ?? [];
+      if (of !== undefined) {
+        const stand = `stand in section '${section?.id ?? 'none'}'`;
+        if (section?.id !== of) fail(node, `these clauses are of '${of}', but ${stand}`);
+        clauses = [];
+      } else if (node.value === '</Clauses>') {
+        if (!clauses?.length) return fail(node, 'there are no clauses to close');
+        section?.blocks.push({kind: 'clauses', clauses});
+        clauses = null;
+      } else if (!ON_SCREEN_ONLY.has(node.value)) refuse(node);
+    } else if (node.type === 'list' && node.ordered && clauses && section) {
+      for (const item of node.children) {
+        const last = item.children.at(-1);
+        const list = last?.type === 'list' && !last.ordered ? last : undefined;
+        clauses.push({
+          number: `${section.number}.${clauses.length + 1}`,
+          text: itemWords(item, list ? item.children.slice(0, -1) : item.children),
+          parts: list?.children.map((part) => itemWords(part)) ?? [],
+        });
+      }
+    } else if (node.type === 'table' && section && !clauses) {
+      const [first = [], ...rows] = node.children.map((row) =>
+        row.children.map((cell) => words(cell.children)),
+      );
+      section.blocks.push({kind: 'table', head: first, rows});
+    } else if (node.type === 'paragraph' && sections.length === 0) {
+      if (!written(node).startsWith('import ')) summary.push(words(node.children));
+    } else {
+      refuse(node);
+    }
+  }
+
+  if (clauses) fail(children.at(-1), 'the last <Clauses> are not closed');
+  const title = typedField(head, 'title') || fail(undefined, 'the front matter has no title');
+  return {title, applies: typedField(head, 'applies'), summary, sections};
+};
