@@ -276,7 +276,8 @@ const ATTACKS: Readonly<Record<string, readonly Attempt[]>> = {
   }),
   'to set columns that are not the visitor’s': FORGED.flatMap(([path, column]) => {
     // Not an object: __proto__ would be no column of one.
-    const body = json(rows[path] ?? {}).replace('{', `{${json(column)}:null,`);
+    const value = column.endsWith('_at') ? json('2020-01-01') : 'null';
+    const body = json(rows[path] ?? {}).replace('{', `{${json(column)}:${value},`);
     return [body, `[${body}]`].map((one) => ({path, body: one}));
   }),
   'with a forged token': ['HS256', 'none', 'RS256'].map((alg) => ({
