@@ -6,10 +6,12 @@ class NoTransport {}
 
 let lastAddress = 0;
 
-/** An address that no other visitor in this process has: limits count by it. TEST-NET, RFC 2544. */
+/** An address that no other visitor in this process has, in a /24 that few share: limits count by both. */
 export const freshAddress = (): string => {
   lastAddress += 1;
-  return `198.18.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
+  // TEST-NET of RFC 2544: 198.18.0.0/15.
+  const network = lastAddress % 512;
+  return `198.${18 + (network >> 8)}.${network & 255}.${Math.floor(lastAddress / 512) + 1}`;
 };
 
 /** The real supabase-js, as one visitor with an address of their own. */

@@ -53,6 +53,9 @@ create table public.newsletter_subscriptions (
   consent_version text not null references private.newsletter_consents (version),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
+  -- Set by leaving with the link, for an hour, and taken away by coming back: an end that the owner
+  -- made stays.
+  may_return_until timestamptz,
   -- What the links in emails carry. 122 random bits, so they cannot be guessed.
   unsubscribe_token uuid not null default gen_random_uuid() unique,
   confirm_token uuid not null default gen_random_uuid() unique,
@@ -65,6 +68,8 @@ create table public.newsletter_subscriptions (
   constraint newsletter_email_3_shape check (
     email ~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'
   ),
+  -- Some mail programs decode this, and show somebody else's name.
+  constraint newsletter_email_4_plain check (position('=?' in email) = 0),
   constraint newsletter_source_known check (source in ('website', 'blog')),
   constraint newsletter_times_in_order check (
     (confirmed_at is null or confirmed_at >= consented_at)
@@ -117,6 +122,7 @@ create table public.contact_messages (
   constraint contact_email_2_shape check (
     email ~* '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'
   ),
+  constraint contact_email_3_plain check (position('=?' in email) = 0),
   -- Bounds, not a format: a lead must not be lost over an extension written in words.
   constraint contact_phone_length check (char_length(phone) between 3 and 50),
   constraint contact_clinic_name_length check (char_length(clinic_name) between 1 and 200),
@@ -172,37 +178,50 @@ create index contact_messages_open on public.contact_messages (created_at)
 -- A table without rows here has no limit.
 create table private.insert_limits (
   table_name text not null,
+  -- Whose inserts are counted together.
+  counted text not null default 'client' check (counted in ('client', 'network')),
   period interval not null check (period > interval '0'),
   max_inserts integer not null check (max_inserts >= 0),
-  primary key (table_name, period)
+  primary key (table_name, counted, period)
 );
 
--- An office shares one address: twenty people can sign up in an hour, a script cannot do much.
-insert into private.insert_limits (table_name, period, max_inserts) values
-  ('newsletter_subscriptions', '1 minute', 5),
-  ('newsletter_subscriptions', '1 hour', 20),
-  ('contact_messages', '1 minute', 5),
-  ('contact_messages', '1 hour', 20);
+-- An office shares one address: twenty people can sign up in an hour, a script cannot do much. Nor can
+-- one that has a whole network of addresses.
+insert into private.insert_limits (table_name, counted, period, max_inserts) values
+  ('newsletter_subscriptions', 'client', '1 minute', 5),
+  ('newsletter_subscriptions', 'client', '1 hour', 20),
+  ('newsletter_subscriptions', 'network', '1 hour', 60),
+  ('contact_messages', 'client', '1 minute', 5),
+  ('contact_messages', 'client', '1 hour', 20),
+  ('contact_messages', 'network', '1 hour', 60);
 
+-- Kept for as long as the longest period. Left out of dumps (docs/run/backups.md): with the salt below,
+-- who has one could find the addresses by trying all there are.
 create table private.insert_log (
   table_name text not null,
   client bytea not null,
+  network bytea not null,
   inserted_at timestamptz not null default clock_timestamp()
 );
-create index insert_log_by_client on private.insert_log (table_name, client, inserted_at);
+create index insert_log_by_network on private.insert_log (table_name, network, inserted_at);
 create index insert_log_by_age on private.insert_log (inserted_at);
 
 create table private.settings (
   name text primary key,
-  value text not null
+  value text not null,
+  changed_at timestamptz not null default now()
 );
 
 insert into private.settings (name, value) values
   -- Request headers that name the client, best first. Hosted Supabase stands behind Cloudflare,
   -- which overwrites cf-connecting-ip; without such a proxy remove it, for a client could send it.
   ('client_address_headers', 'cf-connecting-ip,x-forwarded-for'),
-  -- Addresses are kept as salted hashes only, and for no longer than the longest period.
-  ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text);
+  -- Addresses are kept as salted hashes only, for no longer than the longest period. A new one daily.
+  ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
+  -- Mails an hour that a stranger can have us send: to one mailbox, however its address is written, and
+  -- in all. What goes over waits.
+  ('mails_per_mailbox', '3'),
+  ('mails_to_visitors', '120');
 
 -- Which emails were sent: what has been done about a row, under the name of the job that did it. A
 -- worker claims an entry here, sends, and notes the outcome; no transaction is open while it sends. A

@@ -12,10 +12,11 @@ as $$
   select coalesce(current_setting('role', true), 'none') in ('anon', 'authenticated');
 $$;
 
--- The calling client's address as a salted hash. It is the same however a proxy writes it:
--- ::ffff:1.2.3.4 is 1.2.3.4, and a port is not part of it. An IPv6 client counts by its /64, which is
--- what one customer gets. Clients without an address share one bucket.
-create function private.client_hash() returns bytea
+-- The calling client's address and its network, as salted hashes. They are the same however a proxy
+-- writes the address: ::ffff:1.2.3.4 is 1.2.3.4, and a port is not part of it. An IPv6 client counts by
+-- its /64, which is what one customer gets at least; its network is the /48, which is what one can get
+-- for the asking, or an IPv4 client's /24. Clients without an address share one bucket.
+create function private.client_hashes(out client bytea, out network bytea)
 language plpgsql
 security definer
 set search_path = ''
@@ -25,6 +26,7 @@ declare
   salt text := (select value from private.settings where name = 'client_hash_salt');
   header text;
   raw text;
+  wide text;
   address inet;
 begin
   foreach header in array string_to_array(
@@ -45,23 +47,26 @@ begin
       address := network(set_masklen(address, 64));
     end if;
     raw := address::text;
+    wide := network(set_masklen(address, case family(address) when 6 then 48 else 24 end))::text;
   exception when others then
     raw := left(raw, 100);
   end;
 
-  return sha256(convert_to(coalesce(salt, '') || coalesce(raw, 'unknown'), 'UTF8'));
+  client := sha256(convert_to(concat(salt, coalesce(raw, 'unknown')), 'UTF8'));
+  network := sha256(convert_to(concat(salt, coalesce(wide, raw, 'unknown')), 'UTF8'));
 end;
 $$;
 
 -- What a visitor's request may be. Counted in the same transaction as the insert: a refused row rolls its
--- count back. That is enough for what this is for, keeping one client from filling the tables; a flood of
--- requests that are refused is the host's to stop. The owner's imports are not limited.
+-- count back, and learns nothing of anybody. A flood of requests that are refused is the host's to stop.
+-- The owner's imports are not limited.
 create function private.admit_visitor(inserted_table text) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  who bytea;
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  who record;
   rule private.insert_limits;
   used integer;
 begin
@@ -71,43 +76,36 @@ begin
     raise sqlstate 'PT400' using message = 'One row a request';
   end if;
   perform set_config('request.has_a_row', 'yes', true);
-
-  if not exists (select from private.insert_limits where table_name = inserted_table) then
-    return;
+  -- So can some headers: an Accept that wants exactly one row ends the transaction with an error when
+  -- there is none, after the answer is known. So only what the site sends is taken.
+  if headers ->> 'accept' !~ '^(\*/\*|application/json)$'
+    or headers ->> 'prefer' !~ '^(return=minimal|missing=default|[, ])*$' then
+    raise sqlstate 'PT406' using message = 'Not with this Accept or Prefer';
   end if;
-  who := private.client_hash();
-  -- Two requests of one client count one after the other, or both would see room for one more.
-  perform pg_advisory_xact_lock(hashtextextended(inserted_table || encode(who, 'hex'), 0));
 
+  select * into who from private.client_hashes();
+  -- Two requests of one network count one after the other, or both would see room for one more.
+  perform pg_advisory_xact_lock(hashtextextended(inserted_table || encode(who.network, 'hex'), 0));
   for rule in
-    select * from private.insert_limits where table_name = inserted_table order by period
+    select * from private.insert_limits where table_name = inserted_table order by period, max_inserts
   loop
     select count(*) into used
     from private.insert_log
     where table_name = inserted_table
-      and client = who
+      and case rule.counted when 'client' then client = who.client else network = who.network end
       and inserted_at > clock_timestamp() - rule.period;
     if used >= rule.max_inserts then
       -- The table API answers a 'PT' code with that HTTP status.
       raise sqlstate 'PT429' using
         message = 'Too many requests',
-        detail = format('At most %s inserts per %s from one client.', rule.max_inserts, rule.period),
+        detail = format(
+          'At most %s inserts per %s from one %s.', rule.max_inserts, rule.period, rule.counted
+        ),
         hint = 'Please wait and try again.';
     end if;
   end loop;
-
-  -- The log holds the longest period and no more. Each insert adds one row and removes up to a
-  -- hundred that have expired, passing by those that another request is removing.
-  delete from private.insert_log
-  where ctid in (
-    select ctid
-    from private.insert_log
-    where inserted_at < clock_timestamp() - (select max(period) from private.insert_limits)
-    order by inserted_at
-    limit 100
-    for update skip locked
-  );
-  insert into private.insert_log (table_name, client) values (inserted_table, who);
+  insert into private.insert_log (table_name, client, network)
+  values (inserted_table, who.client, who.network);
 end;
 $$;
 
@@ -118,6 +116,7 @@ set search_path = ''
 as $$
 declare
   is_sent boolean := tg_op = 'INSERT' and private.is_visitor();
+  living public.newsletter_subscriptions;
 begin
   if is_sent then
     perform private.admit_visitor(tg_table_name);
@@ -132,24 +131,43 @@ begin
     new.consent_version,
     (select version from private.newsletter_consents where source = new.source and is_current)
   );
+  if not is_sent then
+    return new;
+  end if;
 
-  -- An error would roll the count of this attempt back, and with it the limit on asking who is
-  -- subscribed. So a duplicate ends without one: nothing is stored, the attempt stays counted, and
-  -- PostgREST answers with the status that is set here. The unique index is still there for two that
-  -- come at once.
-  if is_sent and exists (
+  if exists (
     select from public.newsletter_subscriptions where id = new.id and email = new.email
   ) then
     return null; -- the same request once more, whose answer was lost: 201
   end if;
-  if is_sent and exists (
-    select from public.newsletter_subscriptions
-    where lower(email) = new.email and unsubscribed_at is null
+  -- What cannot be stored is refused by the table's own rules, before any address is looked up: else
+  -- a row that must fail would ask who is subscribed, again and again, and not be counted.
+  if new.id is null or new.consent_version is null or exists (
+    select from public.newsletter_subscriptions where id = new.id
   ) then
-    perform set_config('response.status', '409', true);
-    return null;
+    return new;
   end if;
-  return new;
+
+  -- An error would roll the count of this attempt back, and with it the limit on asking. So a duplicate
+  -- ends without one: nothing is stored, the attempt stays counted, and PostgREST answers with the
+  -- status that is set here. The unique index is still there for two that come at once.
+  select * into living from public.newsletter_subscriptions
+  where lower(email) = new.email and unsubscribed_at is null;
+  if living.id is null then
+    return new;
+  end if;
+  if living.confirmed_at is null then
+    -- Who signs up again has no mail to confirm with, or never asked for the first one: this consent
+    -- counts from now on, and is asked for once more. What was sent stays noted, under another key.
+    update public.newsletter_subscriptions
+    set consented_at = now(), consent_version = new.consent_version, source = new.source
+    where id = living.id;
+    update private.mails set key = key || '@' || extract(epoch from done_at)
+    where key in ('confirm:' || living.id, 'confirm-again:' || living.id);
+    perform private.add_job('confirm', living.id);
+  end if;
+  perform set_config('response.status', '409', true);
+  return null;
 end;
 $$;
 

@@ -36,29 +36,39 @@ security definer
 set search_path = ''
 as $$
 begin
-  update public.newsletter_subscriptions set unsubscribed_at = now()
+  update public.newsletter_subscriptions
+  set unsubscribed_at = now(), may_return_until = now() + interval '1 hour'
   where unsubscribe_token = private.as_token(token) and unsubscribed_at is null;
   return found;
 end;
 $$;
 
--- Takes leaving back, for an hour: later, an issue that was passed on must not subscribe anybody. A
--- new row, so that the first consent, its end and the new one can all be proved.
+-- Takes leaving back, once and within an hour: later, an issue that was passed on must not subscribe
+-- anybody. A new row, so that the end and the return can both be proved; it keeps the consent that was
+-- given, for a press on a button is none to new words.
 create function public.return_to_newsletter(token text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  gone public.newsletter_subscriptions;
 begin
-  insert into public.newsletter_subscriptions (email, source, confirmed_at)
-  select email, source, now() from public.newsletter_subscriptions as gone
+  update public.newsletter_subscriptions as ended set may_return_until = null
   where unsubscribe_token = private.as_token(token)
-    and confirmed_at is not null and unsubscribed_at > now() - interval '1 hour'
+    and confirmed_at is not null and may_return_until > now()
     and not exists (
       select from public.newsletter_subscriptions as living
-      where living.email = gone.email and living.unsubscribed_at is null
-    );
-  return found;
+      where living.email = ended.email and living.unsubscribed_at is null
+    )
+  returning * into gone;
+  if gone.id is null then
+    return false;
+  end if;
+  insert into public.newsletter_subscriptions
+    (email, source, consent_version, consented_at, confirmed_at)
+  values (gone.email, gone.source, gone.consent_version, gone.consented_at, gone.confirmed_at);
+  return true;
 end;
 $$;
 
@@ -129,6 +139,36 @@ begin
   get diagnostics deleted = row_count;
   return deleted;
 end;
+$$;
+
+-- One mailbox, however its address is written: without what follows a plus, and without Gmail's dots.
+create function private.mailbox(address text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+    else name || '@' || host
+  end
+  from (
+    select split_part(split_part(lower(address), '@', 1), '+', 1), split_part(lower(address), '@', 2)
+  ) as parts (name, host);
+$$;
+
+-- What ends by itself: what counts clients after the longest period, the salt of their hashes after a
+-- day, and sign-ups that nobody confirmed after thirty. The worker calls it.
+create function private.end_what_is_over() returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.insert_log
+  where inserted_at < clock_timestamp() - (select max(period) from private.insert_limits);
+  update private.settings
+  set value = gen_random_uuid()::text || gen_random_uuid()::text, changed_at = now()
+  where name = 'client_hash_salt' and changed_at < now() - interval '1 day';
+  delete from public.newsletter_subscriptions
+  where confirmed_at is null and unsubscribed_at is null
+    and consented_at < now() - interval '30 days';
 $$;
 
 revoke all on all functions in schema private from public, anon, authenticated, service_role;

@@ -73,7 +73,8 @@ it('brings nobody back who left more than an hour ago, or never confirmed', asyn
   await sql(
     `update public.newsletter_subscriptions
         set consented_at = now() - interval '3 days', confirmed_at = now() - interval '2 days',
-            unsubscribed_at = now() - interval '61 minutes'`,
+            unsubscribed_at = now() - interval '61 minutes',
+            may_return_until = now() - interval '1 minute'`,
   );
   expect(await press('return_to_newsletter', unsubscribe_token)).toBe(false);
 

@@ -29,7 +29,10 @@ export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessag
     title: 'Already subscribed! ✨',
     description: 'This email is already on our newsletter list.',
     tone: 'notice',
-    underField: 'This address already gets the newsletter. There is nothing left to do.',
+    // Also said of an address that nobody confirmed, which then gets the mail once more: the two are
+    // not told apart to whoever types it.
+    underField:
+      'This address is on the list. If it was never confirmed, a new mail with the link is on its way.',
   },
   limited: {
     ...failed,

@@ -1,0 +1,295 @@
+/**
+ * What a stranger can learn, send and undo with the public key, tried through PostgREST itself: the
+ * same request about a subscriber's address and about a fresh one.
+ */
+import {randomUUID} from 'node:crypto';
+import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
+import {startTableApi} from '../../local/tableApi.ts';
+import type {RunningServer} from '../../local/listenLocally.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {freshAddress} from '../../testing/visitor.ts';
+import {type Database, openDatabase} from '../database.ts';
+
+jest.setTimeout(120_000);
+
+const TABLE = 'newsletter_subscriptions';
+
+let server: TemporaryPostgres;
+let database: Database;
+let api: RunningServer;
+
+beforeAll(async () => {
+  server = await startTemporaryPostgres();
+  const databaseUrl = await server.createMigratedDatabase();
+  database = openDatabase(databaseUrl);
+  api = await startTableApi({port: 0, databaseUrl, log: console.error});
+});
+afterAll(async () => {
+  await api?.close();
+  await database?.close();
+  server?.stop();
+});
+
+const query = <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
+  database.transaction((session) => session.query<Row>(sql, params));
+
+let names = 0;
+const freshEmail = (): string => `somebody.${(names += 1)}@example.com`;
+
+const subscriber = async (): Promise<string> => {
+  const email = freshEmail();
+  await query(`insert into public.${TABLE} (email, confirmed_at) values ($1, now())`, [email]);
+  return email;
+};
+
+interface Request {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly search?: string;
+  readonly body?: (email: string) => string;
+  readonly address?: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly range: string | null;
+  /** Rows of the log of inserts. */
+  readonly counted: number;
+}
+
+const count = async (): Promise<number> =>
+  Number((await query<{n: string}>('select count(*) as n from private.insert_log'))[0]?.n);
+
+const post = async (
+  email: string,
+  {headers, search = '', body = (to) => JSON.stringify({email: to}), address}: Request = {},
+): Promise<Answer> => {
+  const before = await count();
+  const answer = await fetch(`${api.url}/rest/v1/${TABLE}${search}`, {
+    method: 'POST',
+    headers: {
+      apikey: LOCAL_PUBLISHABLE_KEY,
+      'content-type': 'application/json',
+      'x-forwarded-for': address ?? freshAddress(),
+      ...headers,
+    },
+    body: body(email),
+  });
+  const text = (await answer.text()).replaceAll(email, '(email)').replace(/[0-9a-f-]{36}/g, '(id)');
+  const range = answer.headers.get('content-range');
+  return {status: answer.status, text, range, counted: (await count()) - before};
+};
+
+const own = randomUUID();
+const row =
+  (more: object) =>
+  (email: string): string =>
+    JSON.stringify({email, ...more});
+const csv =
+  (columns: string, rest = '') =>
+  (email: string): string =>
+    `${columns}\n${email}${rest}`;
+
+/** Whatever PostgREST knows about a request. */
+const REQUESTS: readonly (readonly [string, Request])[] = [
+  ...[
+    'application/vnd.pgrst.object+json',
+    'application/vnd.pgrst.object',
+    'application/vnd.pgrst.object+json;nulls=stripped',
+    'application/json, application/vnd.pgrst.object+json',
+    'application/vnd.pgrst.array+json;nulls=stripped',
+    'application/vnd.pgrst.plan+json',
+    'application/octet-stream',
+    'application/openapi+json',
+    'application/geo+json',
+    'text/csv',
+    'text/plain',
+  ].map((accept) => [`Accept: ${accept}`, {headers: {accept}}] as const),
+  ...[
+    'return=representation',
+    'return=headers-only',
+    'resolution=merge-duplicates',
+    'resolution=ignore-duplicates',
+    'count=exact',
+    'count=planned',
+    'tx=rollback',
+    'tx=rollback, return=minimal',
+    'max-affected=0, handling=strict',
+    'timezone=Nowhere/Land, handling=strict',
+    'params=single-object',
+    'anything=else',
+  ].map((prefer) => [`Prefer: ${prefer}`, {headers: {prefer}}] as const),
+  ...(
+    [
+      ['a source that is not known', {source: 'x'}],
+      ['no source', {source: null}],
+      ['no id', {id: null}],
+      ['an id that is none', {id: 'x'}],
+      ['the id of a row of one’s own', {id: own}],
+      ['a source of another type', {source: {a: 1}}],
+      ['a column that is not granted', {confirmed_at: '2026-01-01'}],
+      ['a column that is not there', {is_admin: true}],
+    ] as const
+  ).map(([name, more]) => [name, {body: row(more)}] as const),
+  ['a filter', {search: '?email=eq.x@example.com'}],
+  ['a limit', {search: '?limit=0'}],
+  ['a range', {headers: {range: '5-2', 'range-unit': 'items'}}],
+  ['another method in a header', {headers: {'x-http-method-override': 'PUT'}}],
+  ['on_conflict by address', {search: '?on_conflict=email'}],
+  [
+    'on_conflict to merge',
+    {search: '?on_conflict=email', headers: {prefer: 'resolution=merge-duplicates'}},
+  ],
+  ['on_conflict by id', {search: '?on_conflict=id'}],
+  ['returning a column', {search: '?select=email', headers: {prefer: 'return=representation'}}],
+  ['columns that lack the address', {search: '?columns=source', body: row({source: 'blog'})}],
+  ['two rows', {body: (email) => JSON.stringify([{email}, {email: 'x'}])}],
+  [
+    'a CSV with a bad source',
+    {headers: {'content-type': 'text/csv'}, body: csv('email,source', ',x')},
+  ],
+  ['another schema', {headers: {'content-profile': 'private'}}],
+];
+
+it.each(REQUESTS)('tells nothing of an address that is not counted: %s', async (_, request) => {
+  const hit = await post(await subscriber(), request);
+  const miss = await post(freshEmail(), request);
+  const isAnswer = hit.status === 409 && miss.status === 201;
+  if (isAnswer) expect([hit.counted, miss.counted]).toEqual([1, 1]);
+  else expect(hit).toEqual(miss);
+});
+
+beforeAll(async () => {
+  await query(`insert into public.${TABLE} (id, email) values ($1, 'own@example.com')`, [own]);
+});
+
+it.each([
+  ['as the site asks', {}],
+  ['with return=minimal', {headers: {prefer: 'return=minimal'}}],
+  ['by its columns', {search: '?columns=email'}],
+  ['as CSV', {headers: {'content-type': 'text/csv'}, body: csv('email')}],
+] as const)('answers the one who typed it, and counts both: %s', async (_, request: Request) => {
+  expect(await post(await subscriber(), request)).toMatchObject({status: 409, counted: 1});
+  expect(await post(freshEmail(), request)).toMatchObject({status: 201, counted: 1});
+});
+
+it('stops asking after the limit, hit or miss', async () => {
+  const address = freshAddress();
+  const known = await subscriber();
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 7; asked += 1) {
+    statuses.push((await post(asked % 2 ? known : freshEmail(), {address})).status);
+  }
+  expect(statuses).toEqual([201, 409, 201, 409, 201, 429, 429]);
+});
+
+it.each([
+  ['a /48', (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+  ['a /24', (n: number) => `203.0.113.${n}`],
+])('counts all of %s together', async (_, addressOf) => {
+  const statuses: number[] = [];
+  for (let n = 1; n <= 61; n += 1) {
+    statuses.push((await post(freshEmail(), {address: addressOf(n)})).status);
+  }
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(201));
+  expect(statuses[60]).toBe(429);
+});
+
+describe('an address that nobody confirmed', () => {
+  const rows = (email: string) =>
+    query<{id: string; source: string}>(`select id, source from public.${TABLE} where email = $1`, [
+      email,
+    ]);
+
+  it('can sign up again, and is written to again', async () => {
+    const email = freshEmail();
+    await post(email);
+    const [first] = await rows(email);
+    await query(
+      `insert into private.mails (key, subscription_id, outcome) values ($1, $2, 'sent')`,
+      [`confirm:${first!.id}`, first!.id],
+    );
+    expect(await post(email, {body: row({source: 'blog'})})).toMatchObject({status: 409, text: ''});
+    expect(await rows(email)).toEqual([{id: first!.id, source: 'blog'}]);
+    const mails = await query<{key: string}>(
+      'select key from private.mails where subscription_id = $1',
+      [first!.id],
+    );
+    // What was sent still counts, and no longer stands in the way.
+    expect(mails).toEqual([{key: expect.stringMatching(/^confirm:[0-9a-f-]{36}@\d/)}]);
+  });
+
+  it('is forgotten after thirty days, and a subscriber is not', async () => {
+    const [old, young, known] = [freshEmail(), freshEmail(), await subscriber()];
+    await post(old);
+    await post(young);
+    await query(
+      `update public.${TABLE} set consented_at = now() - interval '31 days' where email = any($1)`,
+      [[old, known]],
+    );
+    await query('select private.end_what_is_over()');
+    expect(await rows(old)).toEqual([]);
+    expect(await rows(young)).toHaveLength(1);
+    expect(await rows(known)).toHaveLength(1);
+  });
+});
+
+it('keeps no hash of an address for longer than it counts, nor its salt for long', async () => {
+  const salt = () => query(`select value from private.settings where name = 'client_hash_salt'`);
+  await post(freshEmail());
+  const before = await salt();
+  await query(`update private.insert_log set inserted_at = now() - interval '2 hours'`);
+  await query('select private.end_what_is_over()');
+  expect(await count()).toBe(0);
+  expect(await salt()).toEqual(before);
+  await query(`update private.settings set changed_at = now() - interval '2 days'`);
+  await query('select private.end_what_is_over()');
+  expect(await salt()).not.toEqual(before);
+});
+
+describe('coming back', () => {
+  const call = async (name: string, token: string): Promise<boolean> =>
+    (await query<{done: boolean}>(`select public.${name}($1) as done`, [token]))[0]!.done;
+  const tokenOf = async (email: string): Promise<string> =>
+    (
+      await query<{token: string}>(
+        `select unsubscribe_token::text as token from public.${TABLE} where email = $1
+          order by created_at limit 1`,
+        [email],
+      )
+    )[0]!.token;
+
+  it('works once, and keeps the consent that was given', async () => {
+    const email = await subscriber();
+    await query(
+      `update public.${TABLE} set consented_at = '2026-01-02', confirmed_at = '2026-01-03',
+              source = 'blog', consent_version = '2026-11-26-blog' where email = $1`,
+      [email],
+    );
+    const token = await tokenOf(email);
+    expect(await call('leave_newsletter', token)).toBe(true);
+    expect(await call('return_to_newsletter', token)).toBe(true);
+    const [living] = await query(
+      `select consented_at::date::text as at, consent_version as words
+         from public.${TABLE} where email = $1 and unsubscribed_at is null`,
+      [email],
+    );
+    expect(living).toEqual({at: '2026-01-02', words: '2026-11-26-blog'});
+    await query('select private.unsubscribe($1)', [email]);
+    expect(await call('return_to_newsletter', token)).toBe(false);
+  });
+
+  it('is not for an end that the owner made', async () => {
+    const email = await subscriber();
+    const token = await tokenOf(email);
+    await query('select private.unsubscribe($1)', [email]);
+    expect(await call('return_to_newsletter', token)).toBe(false);
+  });
+});
+
+it.each(['=?utf-8?q?x?=@example.com', 'a=?b@example.com'])(
+  'refuses %s, which mail programs may show as somebody else',
+  async (email) => {
+    expect((await post(email)).status).toBe(400);
+  },
+);
