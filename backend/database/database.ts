@@ -1,4 +1,5 @@
 import {Pool, type PoolClient} from 'pg';
+import {isLoopback} from './isLoopback.ts';
 
 /** Supabase gives its anonymous role 3 s; a form that waits longer has failed anyway. */
 const STATEMENT_TIMEOUT_MS = 8_000;
@@ -51,7 +52,12 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
     // Not repeated: it may hold a password.
     throw new DatabaseUrlError('is no database address');
   }
-  const {host, pathname} = new URL(databaseUrl);
+  const {host, hostname, pathname, searchParams} = new URL(databaseUrl);
+  if (!isLoopback(hostname) && searchParams.get('sslmode') !== 'verify-full') {
+    throw new DatabaseUrlError(
+      'leaves this machine without ?sslmode=verify-full, so that what visitors wrote could be read on the way',
+    );
+  }
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: applicationName,

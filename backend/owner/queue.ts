@@ -26,8 +26,9 @@ export const waitingJobs = async (session: Session): Promise<Job[]> =>
     ? session.query<Job>(`${JOBS} where attempts < max_attempts order by run_at, id`)
     : [];
 
-/** Keys of jobs about a row end in its id. */
-const ABOUT = `where exists (select from unnest($1::text[]) as about where key like '%:' || about)`;
+/** A job about a row has its id; one that was added again while it ran has no key. */
+const ABOUT = `where id in (
+  select id from graphile_worker._private_jobs where payload ->> 'id' = any($1::text[]))`;
 
 /** Jobs about messages or sign-ups, done with or not. */
 export const jobsAbout = async (session: Session, ids: readonly string[]): Promise<Job[]> =>

@@ -8,7 +8,7 @@ type Cells = Readonly<Record<string, string | null>>;
  * for the two joiners that some scripts are written with; separators of lines; halves of characters;
  * and letters that show nothing.
  */
-const UNSEEN =
+export const UNSEEN =
   /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
 
 /** Where Unicode has pictures of the control characters: ␛ for U+001B. */

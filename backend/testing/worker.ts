@@ -209,7 +209,7 @@ export const workerBench = (): WorkerBench => {
     jobs: () =>
       bench.site.sql(
         `select key, attempts, last_error from graphile_worker.jobs
-          where task_identifier not in ('sweep', 'failures', 'honeypot-digest') order by id`,
+          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest') order by id`,
       ),
     restartDatabase: () => server.restart(),
     createDatabase: () => server.createDatabase(),

@@ -6,6 +6,8 @@ export interface Entry {
   /** Whom it is about: the entry goes with them when they are erased. */
   readonly message_id?: string | null;
   readonly subscription_id?: string | null;
+  /** The visitor's address that a mail goes to. It waits while this hour's are used up. */
+  readonly to?: string;
 }
 
 /** The outcome: sent; refused by the address permanently; or not due, and why. */
@@ -22,14 +24,23 @@ export class InFlightError extends Error {}
  */
 export const ABANDONED_AFTER = '5 minutes';
 
-/** Claims what nobody has done. @throws {InFlightError} when another worker has claimed any of it */
+/** Claims what nobody has done, and what has room. @throws {InFlightError} when another worker has claimed any of it */
 const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlySet<string>> =>
   database.transaction(async (session) => {
     const keys = entries.map(({key}) => key);
+    for (const {to} of entries) {
+      if (to === undefined) continue;
+      const [room] = await session.query<{has: boolean}>(
+        'select private.has_room_for_mail($1) as has',
+        [to],
+      );
+      // The sweep asks again.
+      if (!room?.has) return new Set();
+    }
     const claimed = await session.query<Entry>(
-      `insert into private.mails as mail (key, message_id, subscription_id, outcome)
-       select *, 'sending' from unnest($1::text[], $2::uuid[], $3::uuid[]) order by 1
-       on conflict (key) do update set done_at = now()
+      `insert into private.mails as mail (key, message_id, subscription_id, outcome, done_at)
+       select *, 'sending', clock_timestamp() from unnest($1::text[], $2::uuid[], $3::uuid[]) order by 1
+       on conflict (key) do update set done_at = clock_timestamp()
         where mail.outcome = 'sending' and mail.done_at < now() - $4::interval
        returning key`,
       [
@@ -54,6 +65,20 @@ export const isDone = async (database: Database, key: string): Promise<boolean> 
     session.query(`select from private.mails where key = $1 and outcome <> 'sending'`, [key]),
   );
   return done.length > 0;
+};
+
+/** Those of which nothing was noted. */
+export const readMissing = async <One extends Entry>(
+  database: Database,
+  entries: readonly One[],
+): Promise<readonly One[]> => {
+  const known = await database.transaction((session) =>
+    session.query<Entry>('select key from private.mails where key = any($1)', [
+      entries.map(({key}) => key),
+    ]),
+  );
+  const keys = new Set(known.map(({key}) => key));
+  return entries.filter(({key}) => !keys.has(key));
 };
 
 /**

@@ -1,4 +1,5 @@
 import {createTransport} from 'nodemailer';
+import {isLoopback} from '../database/isLoopback.ts';
 import type {Mail} from './mail/layout.ts';
 import type {WorkerSettings} from './settings.ts';
 
@@ -51,7 +52,14 @@ export const openPost = (
   {smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>,
   sendTimeoutMs = SEND_TIMEOUT_MS,
 ): Post => {
-  const transport = createTransport({url: smtpUrl, pool: true, maxConnections: 4, ...TIMEOUTS});
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    // Who stands in between could hide that the server can encrypt, and read password and mails.
+    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+    ...TIMEOUTS,
+  });
   const domain = from.address.split('@')[1] ?? 'localhost';
   return {
     send: async (key, to, mail) => {

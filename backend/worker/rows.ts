@@ -73,11 +73,13 @@ export const readUnsentMessages = (
     ),
   );
 
-/** Messages that were not marked as answered, the oldest first. */
-export const readOpenMessages = (database: Database): Promise<MessageRow[]> =>
+/** When each message came that was not marked as answered, the oldest first. */
+export const readOpenTimes = (
+  database: Database,
+): Promise<Pick<MessageRow, 'id' | 'created_at'>[]> =>
   database.transaction((session) =>
-    session.query<MessageRow>(
-      `select ${MESSAGE_COLUMNS} from public.contact_messages
+    session.query(
+      `select id, created_at from public.contact_messages
         where not honeypot and answered_at is null order by created_at, id`,
     ),
   );

@@ -1,8 +1,7 @@
 import type {AddJobFunction} from 'graphile-worker';
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {ABANDONED_AFTER, isDone} from './ledger.ts';
-import {officeTime, reminderDue} from '../promise/answerBy.ts';
-import {readOpenMessages} from './rows.ts';
+import {officeTime} from '../promise/answerBy.ts';
 import type {TaskContext} from './taskContext.ts';
 
 /** When the day's digest of what the honeypot marked is sent. Hours. */
@@ -67,13 +66,8 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   await run(shortenPauses, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
   await run(addMissed, [MISSED_AFTER, now()]);
 
-  for (const message of await readOpenMessages(database)) {
-    const stage = reminderDue(now(), message.created_at);
-    if (stage === null) continue;
-    const key = `remind-${stage}:${message.id}`;
-    if (!(await isDone(database, key)))
-      await addJob('remind', {id: message.id, stage}, {jobKey: key});
-  }
+  await run('select private.end_what_is_over()', []);
+  await addJob('reminders', {}, {jobKey: 'reminders'});
 
   const {day, hour} = officeTime(now());
   if (hour >= DIGEST_HOUR && !(await isDone(database, `honeypot-digest:${day}`))) {

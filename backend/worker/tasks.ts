@@ -1,10 +1,17 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
-import {type Done, isDone, once} from './ledger.ts';
+import {type Done, isDone, once, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
-import {answerBy, type ReminderStage} from '../promise/answerBy.ts';
-import {type MessageRow, readMessage, readSubscription, readUnsentMessages} from './rows.ts';
+import {masked} from './masked.ts';
+import {answerBy, officeTime, reminderDue} from '../promise/answerBy.ts';
+import {
+  type MessageRow,
+  readMessage,
+  readOpenTimes,
+  readSubscription,
+  readUnsentMessages,
+} from './rows.ts';
 import {readFailures} from './failures.ts';
 import {sweep} from './sweep.ts';
 import type {TaskContext} from './taskContext.ts';
@@ -96,16 +103,20 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
   const key = `receipt:${id}`;
   const message = await readMessage(context.database, id);
   if (!message || message.honeypot) return;
-  await once(context.database, [{key, message_id: id}], async () => {
+  await once(context.database, [{key, message_id: id, to: message.email}], async () => {
     if (message.answered_at || answerBy(message.created_at) < context.now()) {
       return {outcome: 'skipped', reason: 'the answer was there, or due, before it'};
     }
     const [earlier] = await context.database.transaction((session) =>
       session.query(
-        `select from private.mails join public.contact_messages on message_id = contact_messages.id
-          where key like 'receipt:%' and outcome = 'sent'
-            and done_at > now() - $2::interval and lower(email) = lower($1)`,
-        [message.email, RECEIPT_EVERY],
+        // Of several at once the first is sent: claims were made one after the other.
+        `select from private.mails as mine
+           join private.mails as other on other.key like 'receipt:%' and other.done_at < mine.done_at
+           join public.contact_messages on other.message_id = contact_messages.id
+          where mine.key = $3 and other.outcome in ('sending', 'sent')
+            and other.done_at > now() - $2::interval
+            and private.mailbox(email) = private.mailbox($1)`,
+        [message.email, RECEIPT_EVERY, key],
       ),
     );
     if (earlier) return {outcome: 'skipped', reason: 'one was sent to this address today'};
@@ -113,14 +124,33 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
   });
 };
 
-/** 12 and 4 hours before the promise ends, and when it has ended. */
-const remind = async (context: TaskContext, id: string, stage: ReminderStage): Promise<void> => {
-  const key = `remind-${stage}:${id}`;
-  const message = await readMessage(context.database, id);
-  if (!message || message.answered_at) return;
-  await once(context.database, [{key, message_id: id}], () =>
-    sendToOwner(context, key, toOwner.remind(message, stage, context.settings, context.now())),
-  );
+/** The key of what the owner gets at most once an hour. */
+const hourly = (name: string, {now}: TaskContext): string => {
+  const {day, hour} = officeTime(now());
+  return `${name}:${day}-${hour}`;
+};
+
+/**
+ * 12 and 4 hours before the promise ends, and when it has ended: one mail an hour for all messages of
+ * which that is so, or sixty old ones would be sixty mails.
+ */
+const remind = async (context: TaskContext): Promise<void> => {
+  const {database, settings, now} = context;
+  const key = hourly('reminders', context);
+  if (await isDone(database, key)) return;
+  const due = (await readOpenTimes(database)).flatMap(({id, created_at}) => {
+    const stage = reminderDue(now(), created_at);
+    return stage === null ? [] : [{key: `remind-${stage}:${id}`, message_id: id}];
+  });
+  const owed = await readMissing(database, due);
+  if (owed.length === 0) return;
+  await once(database, [{key}, ...owed], async (keys) => {
+    const ids = owed.filter((entry) => keys.has(entry.key)).map(({message_id}) => message_id);
+    const messages = await Promise.all(ids.map((id) => readMessage(database, id)));
+    const open = messages.filter((message) => message !== undefined);
+    if (open.length === 0) return {outcome: 'skipped', reason: 'answered or deleted meanwhile'};
+    return sendToOwner(context, key, toOwner.remind(open, settings, now()));
+  });
 };
 
 /** To a new sign-up, and once more after three days. */
@@ -128,7 +158,7 @@ const confirm = async (context: TaskContext, id: string, isReminder: boolean): P
   const key = `${isReminder ? 'confirm-again' : 'confirm'}:${id}`;
   const subscription = await readSubscription(context.database, id);
   if (!subscription || subscription.confirmed_at || subscription.unsubscribed_at) return;
-  await once(context.database, [{key, subscription_id: id}], () =>
+  await once(context.database, [{key, subscription_id: id, to: subscription.email}], () =>
     sendToVisitor(
       context,
       key,
@@ -138,21 +168,35 @@ const confirm = async (context: TaskContext, id: string, isReminder: boolean): P
   );
 };
 
-/** Notifies the owner of what was not sent and is not tried again, once of each. */
-const sendFailures = async (context: TaskContext, jobId: string): Promise<void> => {
+/** Notifies the owner of what was not sent and is not tried again, once of each, in a mail an hour. */
+const sendFailures = async (context: TaskContext): Promise<void> => {
+  const key = hourly('failures', context);
+  if (await isDone(context.database, key)) return;
   const failed = await context.database.transaction((session) =>
     readFailures(session, {unsentOnly: true}),
   );
   if (failed.length === 0) return;
   const entries = failed.map((failure) => ({...failure, key: `failed:${failure.key}`}));
-  await once(context.database, entries, (keys) =>
+  await once(context.database, [{key}, ...entries], (keys) =>
     sendToOwner(
       context,
-      `failures:${jobId}`,
-      toOwner.failures(failed.filter(({key}) => keys.has(`failed:${key}`))),
+      key,
+      toOwner.failures(failed.filter((failure) => keys.has(`failed:${failure.key}`))),
     ),
   );
 };
+
+/** What a task throws is kept in the queue and printed: mail servers repeat whom they refused. */
+const quiet =
+  (task: Task): Task =>
+  async (payload, helpers) => {
+    try {
+      await task(payload, helpers);
+    } catch (error) {
+      if (error instanceof Error) error.message = masked(error.message);
+      throw error;
+    }
+  };
 
 /** All tasks by their names in the queue. */
 export const createTasks = (context: TaskContext): TaskList => {
@@ -167,7 +211,7 @@ export const createTasks = (context: TaskContext): TaskList => {
     (work: (context: TaskContext, id: string, helpers: JobHelpers) => Promise<void>): Task =>
     (payload, helpers) =>
       work(context, idOf(payload), helpers);
-  return {
+  const tasks: Readonly<Record<string, Task>> = {
     ring: withId(ringInTurn),
     'ring-digest': (_, {job}) =>
       sendDigest(context, `ring-digest:${job.id}`, false, (messages) =>
@@ -180,11 +224,11 @@ export const createTasks = (context: TaskContext): TaskList => {
       );
     },
     receipt: withId(receipt),
-    remind: (payload) =>
-      remind(context, idOf(payload), (payload as {readonly stage: ReminderStage}).stage),
+    reminders: () => remind(context),
     confirm: withId((_, id) => confirm(context, id, false)),
     'confirm-again': withId((_, id) => confirm(context, id, true)),
-    failures: (_, {job}) => sendFailures(context, job.id),
+    failures: () => sendFailures(context),
     sweep: (_, {addJob}) => sweep(context, addJob),
   };
+  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, quiet(task)]));
 };

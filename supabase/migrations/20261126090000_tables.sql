@@ -195,7 +195,7 @@ insert into private.insert_limits (table_name, counted, period, max_inserts) val
   ('contact_messages', 'client', '1 hour', 20),
   ('contact_messages', 'network', '1 hour', 60);
 
--- Kept for as long as the longest period. Left out of dumps (docs/run/backups.md): with the salt below,
+-- Kept for as long as the longest period. Left out of dumps (docs/run/backup.md): with the salt below,
 -- who has one could find the addresses by trying all there are.
 create table private.insert_log (
   table_name text not null,

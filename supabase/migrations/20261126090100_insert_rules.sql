@@ -163,7 +163,7 @@ begin
     set consented_at = now(), consent_version = new.consent_version, source = new.source
     where id = living.id;
     update private.mails set key = key || '@' || extract(epoch from done_at)
-    where key in ('confirm:' || living.id, 'confirm-again:' || living.id);
+    where key in ('confirm:' || living.id, 'confirm-again:' || living.id) and outcome <> 'sending';
     perform private.add_job('confirm', living.id);
   end if;
   perform set_config('response.status', '409', true);

@@ -155,6 +155,28 @@ as $$
   ) as parts (name, host);
 $$;
 
+-- Whether one more mail that a visitor caused may go to this address now: that this hour's are not used
+-- up, for its mailbox or in all. Who asks is alone with the answer until their transaction ends.
+create function private.has_room_for_mail(address text) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('mails to visitors', 0));
+  return (
+    select count(*) < (select value::integer from private.settings where name = 'mails_to_visitors')
+      and count(*) filter (
+        where private.mailbox(coalesce(message.email, sign_up.email)) = private.mailbox(address)
+      ) < (select value::integer from private.settings where name = 'mails_per_mailbox')
+    from private.mails
+    left join public.contact_messages as message on message.id = message_id
+    left join public.newsletter_subscriptions as sign_up on sign_up.id = subscription_id
+    where done_at > clock_timestamp() - interval '1 hour' and outcome <> 'skipped'
+      and key ~ '^(confirm|confirm-again|receipt):'
+  );
+end;
+$$;
+
 -- What ends by itself: what counts clients after the longest period, the salt of their hashes after a
 -- day, and sign-ups that nobody confirmed after thirty. The worker calls it.
 create function private.end_what_is_over() returns void

@@ -137,6 +137,7 @@ describe('what is open', () => {
       'private.delete_old_contact_messages as who calls search_path=""',
       'private.end_what_is_over as who calls search_path=""',
       'private.erase_person as who calls search_path=""',
+      'private.has_room_for_mail as who calls search_path=""',
       'private.is_visitor as who calls search_path=""',
       'private.mailbox as who calls search_path=""',
       'private.receive_message as its owner search_path=""',

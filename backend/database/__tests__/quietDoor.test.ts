@@ -30,7 +30,7 @@ afterAll(async () => {
   server?.stop();
 });
 
-const query = <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
+const query = <Row extends object>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
   database.transaction((session) => session.query<Row>(sql, params));
 
 let names = 0;

@@ -1,12 +1,20 @@
 /** Text and styles that mails are made of. */
+import {UNSEEN} from '../../owner/terminal.ts';
 import {light} from './colors.ts';
 
 const TEXT_WIDTH = 72;
 
-/** Control and direction characters, but for tabs and line breaks: shown, so that they do nothing. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * What acts or hides, as in a terminal (owner/terminal.ts), but for tabs and line breaks: shown, so that
+ * it does nothing, and no reader, human or not, gets words that others don't see.
+ */
+const UNSEEN_HERE = new RegExp(`(?![\\t\\n])${UNSEEN.source}`, 'gu');
 export const visible = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(CONTROL, '\ufffd');
+  text.replace(/\r\n?/g, '\n').replace(UNSEEN_HERE, '\ufffd');
+
+/** A name that mail programs would make a link: a stranger's must not be one in our subject. */
+export const unlinked = (text: string): string =>
+  text.replace(/:\/\//g, ': //').replace(/\b(www|[\w-]+)\.(?=\w)/gi, '$1. ');
 
 /** One line: what could end a header or begin another is a space. */
 export const line = (text: string): string =>

@@ -3,6 +3,7 @@ import {
   formatDeadline,
   formatMoment,
   formatTimeLeft,
+  reminderDue,
   type ReminderStage,
   timeLeft,
 } from '../../promise/answerBy.ts';
@@ -12,7 +13,7 @@ import type {Failure} from '../failures.ts';
 import type {MessageRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Block, type Mail, toMail} from './layout.ts';
-import {cut, line} from './parts.ts';
+import {cut, line, unlinked} from './parts.ts';
 
 /** More of them in one mail would be read by nobody, and cut by the mailbox (Gmail: at 102 kB). */
 const LISTED = 20;
@@ -23,7 +24,8 @@ const FOOTER =
 /** The first characters of the row's id: what `npm run owner` takes for it. */
 export const referenceOf = ({id}: Pick<MessageRow, 'id'>): string => id.slice(0, 8).toUpperCase();
 
-const nameOf = ({first_name, last_name}: MessageRow): string => line(`${first_name} ${last_name}`);
+const nameOf = ({first_name, last_name}: MessageRow): string =>
+  unlinked(line(`${first_name} ${last_name}`));
 
 const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/messages/answered', answer_token);
@@ -105,7 +107,7 @@ const blocksOf = (message: MessageRow, settings: WorkerSettings, now: Date): rea
 
 /** A new message. @param now for the time that is left of the promise */
 export const ring = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
-  const practice = message.clinic_name ? `, ${cut(line(message.clinic_name), 30)}` : '';
+  const practice = message.clinic_name ? `, ${cut(unlinked(line(message.clinic_name)), 30)}` : '';
   return toMail({
     subject: `New message: ${cut(nameOf(message), 30)}${practice}`,
     preheader: `Answer by ${deadline(message)}.`,
@@ -120,6 +122,30 @@ const rest = (count: number, command: string): readonly Block[] =>
   count > LISTED
     ? [{kind: 'text', text: `And ${count - LISTED} more: npm run owner -- ${command}`}]
     : [];
+
+/** Each message in short, with the way to mark it. */
+const listOf = (
+  messages: readonly MessageRow[],
+  settings: WorkerSettings,
+  now: Date,
+): readonly Block[] => [
+  ...messages.slice(0, LISTED).flatMap((message): Block[] => [
+    {
+      kind: 'facts',
+      title: nameOf(message),
+      rows: [
+        ['Practice', message.clinic_name],
+        ['Email', message.email],
+        ['About', message.topic],
+        ['Answer by', deadline(message)],
+        ['Time left', formatTimeLeft(timeLeft(now, message.created_at))],
+        ['Reference', referenceOf(message)],
+      ],
+    },
+    {kind: 'link', label: 'Mark as answered', url: answeredUrl(message, settings)},
+  ]),
+  ...rest(messages.length, 'open'),
+];
 
 /** More new messages than fit into mails of their own. */
 export const ringDigest = (
@@ -136,22 +162,7 @@ export const ringDigest = (
         kind: 'text',
         text: `More than ${settings.ringsAtMost} messages came within ten minutes. These are the ones that you have no mail of yet.`,
       },
-      ...messages.slice(0, LISTED).flatMap((message): Block[] => [
-        {
-          kind: 'facts',
-          title: nameOf(message),
-          rows: [
-            ['Practice', message.clinic_name],
-            ['Email', message.email],
-            ['About', message.topic],
-            ['Answer by', deadline(message)],
-            ['Time left', formatTimeLeft(timeLeft(now, message.created_at))],
-            ['Reference', referenceOf(message)],
-          ],
-        },
-        {kind: 'link', label: 'Mark as answered', url: answeredUrl(message, settings)},
-      ]),
-      ...rest(messages.length, 'open'),
+      ...listOf(messages, settings, now),
     ],
     footer: FOOTER,
   });
@@ -162,27 +173,44 @@ const REMINDERS: Readonly<Record<ReminderStage, string>> = {
   overdue: 'the answer is overdue',
 };
 
-/** A message that was not marked as answered, before and after the promise ends. */
+/** Messages that were not marked as answered, before and after their promise ends: one, or a list. */
 export const remind = (
-  message: MessageRow,
-  stage: ReminderStage,
+  messages: readonly MessageRow[],
   settings: WorkerSettings,
   now: Date,
-): Mail =>
-  toMail({
-    subject: `${cut(nameOf(message), 30)}: ${REMINDERS[stage]}`,
-    preheader: `Promised by ${deadline(message)}.`,
-    heading: `${cut(nameOf(message), 60)}: ${REMINDERS[stage]}`,
+): Mail => {
+  const [message] = messages;
+  if (message && messages.length === 1) {
+    const stage = REMINDERS[reminderDue(now, message.created_at) ?? '12'];
+    return toMail({
+      subject: `${cut(nameOf(message), 30)}: ${stage}`,
+      preheader: `Promised by ${deadline(message)}.`,
+      heading: `${cut(nameOf(message), 60)}: ${stage}`,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The site promises an answer, and this message is not marked as answered.',
+        },
+        ...blocksOf(message, settings, now),
+      ],
+      footer: FOOTER,
+      replyTo: replyTo(message),
+    });
+  }
+  return toMail({
+    subject: `${messages.length} messages wait for an answer`,
+    preheader: 'Their time is nearly over, or over.',
+    heading: `${messages.length} messages wait for an answer`,
     blocks: [
       {
         kind: 'text',
-        text: 'The site promises an answer, and this message is not marked as answered.',
+        text: 'The site promises an answer, and these messages are not marked as answered. You get at most one such mail an hour.',
       },
-      ...blocksOf(message, settings, now),
+      ...listOf(messages, settings, now),
     ],
     footer: FOOTER,
-    replyTo: replyTo(message),
   });
+};
 
 /** What filled in the field that people cannot see; most likely machines, now and then a person. */
 export const honeypotDigest = (messages: readonly MessageRow[], settings: WorkerSettings): Mail =>
@@ -215,7 +243,7 @@ const KINDS: Readonly<Record<string, string>> = {
   confirm: 'Request to confirm a sign-up',
   'confirm-again': 'Second request to confirm a sign-up',
   ring: 'News of a message to you',
-  remind: 'Reminder to you',
+  reminders: 'Reminder to you',
 };
 
 /** What was not sent and is not tried again. */
@@ -233,7 +261,7 @@ export const failures = (failed: readonly Failure[]): Mail =>
         const [kind = key, id = ''] = key.split(':');
         return {
           kind: 'facts',
-          title: KINDS[kind.replace(/^(remind)-.*/, '$1')] ?? kind,
+          title: KINDS[kind] ?? kind,
           rows: [
             ['To', email],
             ['Reason', line(reason ?? 'none given')],

@@ -61,8 +61,9 @@ const FAILURE: Failure = {
 /** Every mail that a message, and what a stranger typed in it, gets into. */
 const ofMessage = (message: MessageRow): Readonly<Record<string, Mail>> => ({
   ring: ring(message, settings, NOW),
-  remind: remind(message, '4', settings, NOW),
-  overdue: remind(message, 'overdue', settings, new Date('2026-11-25T18:01:00Z')),
+  remind: remind([message], settings, NOW),
+  overdue: remind([message], settings, new Date('2026-11-25T18:01:00Z')),
+  reminders: remind([message, message], settings, NOW),
   ringDigest: ringDigest([message, message], settings, NOW),
   honeypotDigest: honeypotDigest([message], settings),
   receipt: receipt(message),
