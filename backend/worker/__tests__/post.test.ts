@@ -57,3 +57,27 @@ it('throws, to be tried again, where the server hangs up in the middle', async (
   }, 10_000);
   await expect(send('ring:1', 'owner@ringwell.example', MAIL)).rejects.toThrow();
 });
+
+it('sends neither password nor mail in clear to another machine', async () => {
+  const heard: string[] = [];
+  await connectTo((socket) => {
+    socket.write('220 clear.example ESMTP\r\n');
+    socket.on('data', (data) => {
+      heard.push(String(data));
+      socket.write(
+        /^EHLO/.test(String(data)) ? '250-clear.example\r\n250 AUTH PLAIN LOGIN\r\n' : '500 no\r\n',
+      );
+    });
+  }, 5_000);
+  const {port} = server.address() as AddressInfo;
+  const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
+  // This machine under a name that says nothing of it, as another one's would.
+  const smtpUrl = `smtp://user:s3cret@0x7f000001:${port}`;
+  const other = openPost({smtpUrl, from});
+  await expect(other.send('ring:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
+    /STARTTLS|TLS/,
+  );
+  other.close();
+  expect(heard.join()).toMatch(/EHLO[^]*STARTTLS/);
+  expect(heard.join()).not.toMatch(/AUTH|MAIL FROM/);
+});

@@ -134,7 +134,7 @@ describe('a message', () => {
     expect(
       await site.sql(
         `select state, query from pg_stat_activity
-          where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+          where datname = current_database() and state like 'idle in transaction%'`,
       ),
     ).toEqual([]);
     isSlow = false;
@@ -247,4 +247,74 @@ describe('a sign-up', () => {
     await site.settled();
     expect(site.catcher.mails).toHaveLength(2);
   });
+});
+
+describe('a flood', () => {
+  it('reaches one mailbox three times an hour, however its address is written; the rest waits', async () => {
+    const site = await open();
+    await work();
+    const written = ['some.one', 'someone', 's.omeone+1', 'someone+2', 'so.me.one+3'];
+    for (const [n, name] of written.entries()) {
+      await site.signUp(`${name}@${n % 2 ? 'gmail' : 'googlemail'}.com`);
+    }
+    await site.settled();
+    expect(await site.mailsTo('@g', 3)).toHaveLength(3);
+    // An hour later.
+    await age('newsletter_subscriptions');
+    await site.sql(`update private.mails set done_at = done_at - interval '61 minutes'`);
+    expect(await site.mailsTo('@g', 5)).toHaveLength(5);
+  });
+
+  it('reaches no more mailboxes an hour than are allowed in all', async () => {
+    const site = await open();
+    await site.sql(`update private.settings set value = '4' where name = 'mails_to_visitors'`);
+    await work();
+    for (let n = 0; n < 8; n += 1) await site.signUp(`d${n}@practice.example`);
+    await site.settled();
+    expect(await site.mailsTo('practice.example', 4)).toHaveLength(4);
+  });
+
+  it('of one person’s messages gets one receipt, also when they come at once', async () => {
+    const site = await open();
+    await work();
+    await Promise.all(
+      ['', '+a', '+b', '+c', '+d'].map((tag) => site.write({email: `dana${tag}@practice.example`})),
+    );
+    await site.mailsTo(OWNER, 5);
+    expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
+  });
+
+  it('of open messages makes one reminder an hour', async () => {
+    const site = await open();
+    for (let n = 0; n < 60; n += 1) await site.write({email: `d${n}@practice.example`});
+    await site.sql(`update public.contact_messages set created_at = now() - interval '5 days'`);
+    await site.sql(
+      `insert into private.mails (key, message_id, outcome)
+       select 'ring:' || id, id, 'sent' from public.contact_messages`,
+    );
+    await work();
+    const [reminder, ...more] = await site.mailsTo(OWNER, 1);
+    expect(more).toEqual([]);
+    expect(reminder?.subject).toBe('60 messages wait for an answer');
+    expect(
+      await site.sql(`select from private.mails where key like 'remind-overdue:%'`),
+    ).toHaveLength(60);
+    await site.write({email: 'late@practice.example'});
+    await site.sql(`update public.contact_messages set created_at = now() - interval '5 days'`);
+    await site.settled();
+    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    bench.clock = hours(1);
+    expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+  });
+});
+
+it('keeps addresses out of the log and out of the queue', async () => {
+  const site = await open((to) => `450 4.2.0 <${to}>: Recipient address rejected: Greylisted`);
+  await work();
+  await site.write();
+  const [failed] = await until(jobs, (left) => left.some(({last_error}) => last_error !== null));
+  expect(failed?.last_error).toContain('Greylisted');
+  expect(JSON.stringify(await jobs())).not.toContain('@');
+  expect(bench.logged.join()).toContain('Greylisted');
+  expect(bench.logged.join()).not.toContain('@');
 });

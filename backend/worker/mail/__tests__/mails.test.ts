@@ -253,6 +253,28 @@ describe('whatever strangers type', () => {
   });
 });
 
+it.each([
+  ['a tag that only machines read', '\u{e0041}\u{e0042}', 'ab'],
+  ['an Arabic letter mark', '\u061c', 'ab'],
+  ['a Hangul filler', '\u3164', 'ab'],
+])('shows what hides: %s', (_, hidden) => {
+  const {subject, text, html} = ring(
+    {...MESSAGE, first_name: `A${hidden}b`, message: `C${hidden}d`},
+    settings,
+    NOW,
+  );
+  for (const part of [subject, text, html]) expect(part).not.toContain(hidden);
+});
+
+it('makes no link of a name', () => {
+  const {subject, text} = ring(
+    {...MESSAGE, first_name: 'https://evil.example/login', clinic_name: 'www.evil.example'},
+    settings,
+    NOW,
+  );
+  for (const part of [subject, text.split('\n')[0]]) expect(part).not.toMatch(/:\/\/|\w\.\w/);
+});
+
 it('cut what is long between characters, and what has accents without end', () => {
   expect(cut('A flag 🇨🇦 and more', 9)).toBe('A flag 🇨🇦…');
   expect(cut('short', 5)).toBe('short');
