@@ -115,6 +115,10 @@ describe('erase', () => {
       `select graphile_worker.permanently_fail_jobs(array_agg(id), '550 kim@example.com is unknown')
          from graphile_worker.jobs where key = 'receipt:${MESSAGE}'`,
     );
+    // One that was added again while it ran.
+    await desk.run(
+      `select graphile_worker.add_job('receipt', json_build_object('id', '${MESSAGE}'))`,
+    );
     expect(await desk.owner('erase', 'kim@example.com')).toContain(
       'newsletter entries 1, contact messages 1, and what was noted about their mails.',
     );
