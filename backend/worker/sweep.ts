@@ -29,9 +29,11 @@ const shortenPauses = `
    where attempts between 1 and max_attempts - 1 and locked_at is null
      and last_error is not null and run_at > now() + $1::interval`;
 
-/** Rows whose trigger made no job, because the queue was not there yet or refused. */
+/** Rows without a job: the queue was not there yet, refused, or a worker was killed. */
 const addMissed = `
-  with known as (select key from private.mails union all
+  with known as (select key from private.mails
+                 where outcome <> 'sending' or done_at > now() - $3::interval
+                union all
                 select key from graphile_worker.jobs where key is not null),
   owed as (
     select task, id from public.contact_messages, unnest(array['ring', 'receipt']) as task
@@ -64,7 +66,7 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
 
   await run(freeAbandoned, [ABANDONED_AFTER]);
   await run(shortenPauses, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
-  await run(addMissed, [MISSED_AFTER, now()]);
+  await run(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
 
   await run('select private.end_what_is_over()', []);
   await addJob('reminders', {}, {jobKey: 'reminders'});

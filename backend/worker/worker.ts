@@ -11,7 +11,6 @@ import {
 import {checkDatabase} from '../database/check.ts';
 import type {Database} from '../database/database.ts';
 import {openDatabase} from '../database/database.ts';
-import {InFlightError} from './ledger.ts';
 import {openPost} from './post.ts';
 import type {WorkerSettings} from './settings.ts';
 import {createTasks} from './tasks.ts';
@@ -71,7 +70,6 @@ const prepare = async ({
         // The queue tells of each job that ends; what fails is what somebody has to know.
         if (level !== 'error' && level !== 'warning') return;
         const {error} = (meta ?? {}) as {error?: unknown};
-        if (error instanceof InFlightError) return;
         log(error instanceof Error ? `${message.split('\n')[0]} (${error.message})` : message);
       }),
     },

@@ -26,6 +26,9 @@ export const storedTables = {
       consent_version: says('to which words'),
       confirmed_at: says('When you confirm, and when you unsubscribe, the date of that is kept'),
       unsubscribed_at: says('When you confirm, and when you unsubscribe, the date of that is kept'),
+      may_return_until: says(
+        'When you confirm, and when you unsubscribe, the date of that is kept',
+      ),
       unsubscribe_token: technical,
       confirm_token: technical,
     },
@@ -72,6 +75,7 @@ export const storedTables = {
     columns: {
       table_name: technical,
       client: says('a salted hash of the network address'),
+      network: says('a salted hash of the network address'),
       inserted_at: technical,
     },
   },

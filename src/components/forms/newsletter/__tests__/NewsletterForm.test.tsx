@@ -167,7 +167,7 @@ const FAILED = ['Subscription failed', 'Please try again or contact support.'];
 const EXCEPTION = ['Something went wrong', 'Please try again later.'];
 
 it.each([
-  [409, '', DUPLICATE, /already gets the newsletter/],
+  [409, '', DUPLICATE, /is on the list/],
   [400, '23514', FAILED, /was not accepted/],
   [429, '', FAILED, /Wait a few minutes/],
   [500, '', FAILED, /did not go through/],
