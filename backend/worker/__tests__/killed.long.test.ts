@@ -70,7 +70,7 @@ it(`rings each of ${MESSAGES} messages while it is killed ${SHOTS} times, none m
   await until(
     () =>
       site.sql(
-        `select from graphile_worker.jobs where task_identifier not in ('sweep', 'failures')`,
+        `select from graphile_worker.jobs where task_identifier not in ('sweep', 'failures', 'reminders')`,
       ),
     (left) => left.length === 0,
     300_000,
