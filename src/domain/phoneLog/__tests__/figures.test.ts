@@ -65,10 +65,14 @@ describe('any log', () => {
     );
   });
 
-  test('adds up: missed and answered, parts of the day, the week, callers', () => {
+  test('adds up: every line counts once, and so do parts of the day, the week, callers', () => {
     fc.assert(
       fc.property(anyLog, (lines) => {
         const joined = joinCalls(lines);
+        const {calls, outgoing, left} = joined;
+        expect(calls.length + outgoing.length + left.internal + left.joined + left.hangUps).toBe(
+          lines.length,
+        );
         if (joined.calls.length === 0) return;
         const f = figuresOf(joined);
         expect(f.missed + f.answered).toBe(f.calls);
@@ -85,42 +89,6 @@ describe('any log', () => {
         expect(all + f.unfollowed).toBeLessThanOrEqual(f.missed);
         expect(f.voicemail).toBeLessThanOrEqual(f.missed);
         expect(f.atOnce.talking).toBeLessThanOrEqual(f.atOnce.most);
-      }),
-    );
-  });
-
-  test('counts every line once: a call, joined to one, hung up, internal or outgoing', () => {
-    fc.assert(
-      fc.property(anyLog, (lines) => {
-        const {calls, outgoing, left} = joinCalls(lines);
-        expect(calls.length + outgoing.length + left.internal + left.joined + left.hangUps).toBe(
-          lines.length,
-        );
-      }),
-    );
-  });
-
-  test('agrees with an independent count where no two lines of a number meet', () => {
-    fc.assert(
-      fc.property(fc.array(anyLine, {minLength: 1, maxLength: 80}), (lines) => {
-        const apart = lines.map((each, i) => ({
-          ...each,
-          start: monday + i * 1200,
-          clock: monday + i * 1200,
-          caller: each.caller === 0 ? 0 : each.caller + 1,
-        }));
-        const {calls} = joinCalls(apart);
-        const incoming = apart.filter(
-          ({direction, result, wait}) =>
-            direction === 'in' && !(result === 'missed' && wait !== null && wait < 5),
-        );
-        expect(calls.length).toBe(incoming.length);
-        expect(calls.filter(({answered}) => answered).length).toBe(
-          incoming.filter(({result}) => result === 'answered').length,
-        );
-        expect(calls.reduce((sum, {talk}) => sum + talk, 0)).toBe(
-          incoming.reduce((sum, {talk}) => sum + talk, 0),
-        );
       }),
     );
   });
@@ -170,63 +138,40 @@ describe('one call in several lines', () => {
     ]);
     expect(left.joined).toBe(2);
   });
-  test('ends two seconds after its last line; another number is another call', () => {
-    const end = at(0, 9) + 30;
-    expect(joinCalls([missed(at(0, 9)), missed(end + 2)]).calls).toHaveLength(1);
-    expect(joinCalls([missed(at(0, 9)), missed(end + 3)]).calls).toHaveLength(2);
-    expect(joinCalls([missed(at(0, 9)), missed(at(0, 9), {caller: 2})]).calls).toHaveLength(2);
+  test.each([
+    ['until two seconds after its last line', missed(at(0, 9) + 32), 1],
+    ['not later', missed(at(0, 9) + 33), 2],
+    ['not from another number', missed(at(0, 9), {caller: 2}), 2],
+  ])('%s', (_, next, calls) => {
+    expect(joinCalls([missed(at(0, 9)), next]).calls).toHaveLength(calls);
   });
-  test('without a number nothing is joined', () => {
-    expect(
-      joinCalls([missed(at(0, 9), {caller: 0}), line(at(0, 9) + 5, {caller: 0})]).calls,
-    ).toHaveLength(2);
+  test('never without a number', () => {
+    const lines = [missed(at(0, 9), {caller: 0}), line(at(0, 9) + 5, {caller: 0})];
+    expect(joinCalls(lines).calls).toHaveLength(2);
   });
 });
 
 describe('callers who were missed', () => {
-  const outcomes = (...lines: readonly LogLine[]): unknown => {
-    const {callers} = figures(...work(3), ...lines);
-    if (!callers) return null;
-    return Object.entries(callers).flatMap(([outcome, count]) =>
-      outcome === 'all' ? [] : Array<string>(count).fill(outcome),
-    );
-  };
+  const back = (talk: number): LogLine => line(at(0, 12), {direction: 'out', talk});
+  const late = missed(at(2, 10));
   test.each([
-    ['called again and got through', [missed(at(0, 10)), line(at(0, 14))], ['called-again']],
+    ['called again and got through', [missed(at(0, 10)), line(at(0, 14))], 'called-again'],
+    ['got through by the next day’s end', [missed(at(0, 10)), line(at(1, 23, 59))], 'called-again'],
+    ['got through a day too late', [missed(at(0, 10)), line(at(2, 8))], 'not-reached'],
+    ['were called back', [missed(at(0, 10)), back(CALLBACK_SECONDS)], 'called-back'],
+    ['got a message', [missed(at(0, 10)), back(CALLBACK_SECONDS - 1)], 'not-reached'],
+    ['tried twice: one caller', [missed(at(0, 10)), missed(at(1, 9, 30))], 'not-reached'],
+    ['were missed on the last day', [late], 'log-ends'],
+    ['were missed on the last day and got through', [late, line(at(2, 12))], 'called-again'],
     [
-      'got through at the end of the next working day',
-      [missed(at(0, 10)), line(at(1, 23, 59))],
-      ['called-again'],
+      'got through by Monday’s end after a weekend',
+      [...work(5), ...work(8).slice(21), missed(at(4, 16)), line(at(7, 22))],
+      'called-again',
     ],
-    ['got through a day too late', [missed(at(0, 10)), line(at(2, 8))], ['not-reached']],
-    [
-      'were called back',
-      [missed(at(0, 10)), line(at(0, 12), {direction: 'out', talk: CALLBACK_SECONDS})],
-      ['called-back'],
-    ],
-    [
-      'got a message',
-      [missed(at(0, 10)), line(at(0, 12), {direction: 'out', talk: CALLBACK_SECONDS - 1})],
-      ['not-reached'],
-    ],
-    [
-      'tried three times: one caller',
-      [missed(at(0, 10)), missed(at(0, 12)), missed(at(1, 9, 30))],
-      ['not-reached'],
-    ],
-    ['were missed on the last day', [missed(at(2, 10))], ['log-ends']],
-    [
-      'were missed on the last day and got through',
-      [missed(at(2, 10)), line(at(2, 12))],
-      ['called-again'],
-    ],
-  ] as const)('%s', (_, lines, expected) => {
-    expect(outcomes(...lines)).toEqual(expected);
-  });
-  test('over a weekend there is time until Monday’s end', () => {
-    const weekend = [...work(5), ...work(8).slice(-3)];
-    const friday = missed(at(4, 16));
-    expect(figures(...weekend, friday, line(at(7, 22))).callers).toMatchObject({'called-again': 1});
+  ] as const)('%s', (_, lines, outcome) => {
+    const {all, ...outcomes} = figures(...work(3), ...lines).callers!;
+    expect(all).toBe(1);
+    expect(outcomes).toMatchObject({[outcome]: 1});
   });
 });
 
