@@ -100,25 +100,21 @@ describe('what each way costs in the first year', () => {
 });
 
 describe('when not to choose us', () => {
-  it.each<[WayId, Partial<CompareNumbers>]>([
-    ['voicemail', {calls: 20, lost: 10}],
-    ['hire', {calls: 400, lost: 60, wage: 20, hours: 8}],
-    ['service', {calls: 60, lost: 40, perCall: 2.5}],
-    ['ai', {calls: 200, lost: 30}],
-  ])('the answer can be %s', (way, numbers) => {
-    expect(compareVerdict(given(numbers)).way).toBe(way);
-  });
-
-  it('is said in words', () => {
-    expect(compareVerdict(given({calls: 20, lost: 10}))).toEqual({
-      way: 'voicemail',
-      title: 'Voicemail costs least',
-      text: '$2,400 in the first year. We would cost $8,988 more: by these numbers, don’t choose us.',
-    });
-    expect(compareVerdict(given({calls: 9_000, lost: 1, flat: 50})).text).toMatch(
-      /We quote that many/,
-    );
-    expect(compareVerdict(given({wage: 20, hours: 9, flat: 50})).text).toMatch(/needs “Calls/);
+  it.each<[WayId, Partial<CompareNumbers>, RegExp]>([
+    [
+      'voicemail',
+      {calls: 20, lost: 10},
+      /^Voicemail costs least \$2,400 in the first year\. We would cost \$8,988 more: by these numbers, don’t choose us\.$/,
+    ],
+    ['hire', {calls: 400, lost: 60, wage: 20, hours: 8}, /don’t choose us/],
+    ['service', {calls: 60, lost: 40, perCall: 2.5}, /don’t choose us/],
+    ['ai', {calls: 200, lost: 30}, /^An AI receptionist costs least /],
+    ['service', {calls: 9_000, lost: 1, flat: 50}, /We quote that many/],
+    ['service', {wage: 20, hours: 9, flat: 50}, /needs “Calls/],
+  ])('the answer can be %s, in words', (way, numbers, said) => {
+    const verdict = compareVerdict(given(numbers));
+    expect(verdict.way).toBe(way);
+    expect(`${verdict.title} ${verdict.text}`).toMatch(said);
   });
 
   it('is the answer on a tie', () => {
@@ -130,17 +126,10 @@ describe('when not to choose us', () => {
     });
   });
 
-  it('always where an unanswered call costs nothing', () => {
-    fc.assert(
-      fc.property(anyNumbers, (numbers) => {
-        expect(compareVerdict({...numbers, lost: 0}).way).not.toBe('ai');
-      }),
-    );
-  });
-
   it('the answer is never dearer than another way that is known', () => {
     fc.assert(
       fc.property(anyNumbers, (numbers) => {
+        expect(compareVerdict({...numbers, lost: 0}).way).not.toBe('ai');
         const {way} = compareVerdict(numbers);
         if (way === null) return;
         const least = yearOf(numbers, way)!;
@@ -236,20 +225,15 @@ describe('the numbers', () => {
     expect(writeNumbers(noNumbers, '?calls=7')).toBe('');
   });
 
-  it.each(['calls=-1', 'calls=1e9', 'away=101', 'lost=99999999', 'calls=%E0%A4%A', 'hours=NaN'])(
-    '%s counts as not given',
-    (query) => {
-      expect(readNumbers(`?${query}`)).toEqual(noNumbers);
-    },
-  );
-
-  it('any address at all gives numbers that can be counted', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(() =>
-          compareVerdict(readNumbers(`?calls=${text}&lost=${text}&${text}`)),
-        ).not.toThrow();
-      }),
-    );
+  it.each([
+    'calls=<script>',
+    'calls=-1',
+    'calls=1e9',
+    'away=101',
+    'lost=99999999',
+    'calls=%E0%A4%A',
+    'hours=NaN',
+  ])('%s counts as not given', (query) => {
+    expect(readNumbers(`?${query}`)).toEqual(noNumbers);
   });
 });

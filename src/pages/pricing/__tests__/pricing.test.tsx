@@ -46,98 +46,85 @@ afterEach(() => {
 
 const plan = (name: string): HTMLElement => screen.getByRole('article', {name});
 
+const show = (): void => void render(<PricingPage />);
+const type = (name: string, value: string): void =>
+  void fireEvent.change(screen.getByRole('textbox', {name}), {target: {value}});
+const finder = (): HTMLElement =>
+  within(screen.getByRole('form', {name: 'Which one is yours?'})).getByRole('status');
+/** The plans that the finder marks. */
+const marked = (): readonly string[] =>
+  ['Small Practice', 'Medium Practice', 'Enterprise'].filter((name) =>
+    within(plan(name)).queryByText('Fits what you entered'),
+  );
+
+// What the first year costs, and its address after a reload: e2e/compare.spec.ts.
 describe('the pricing page', () => {
-  it('shows the three plans of the price table', () => {
-    render(<PricingPage />);
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(plan('Small Practice')).toHaveTextContent('$699 a month per location');
-    expect(plan('Small Practice')).toHaveTextContent('Quotes are in the range $500-700');
-    expect(plan('Small Practice')).toHaveTextContent('Up to 500 minutes');
-    expect(plan('Small Practice')).toHaveTextContent('Support 9am-6pm EST');
-    expect(plan('Medium Practice')).toHaveTextContent('$999 a month');
-    expect(plan('Medium Practice')).toHaveTextContent('Most Popular');
+  it.each([
+    ['Small Practice', '$699 a month per location'],
+    ['Small Practice', 'Quotes are in the range $500-700'],
+    ['Small Practice', 'Up to 500 minutes'],
+    ['Small Practice', 'Support 9am-6pm EST'],
+    ['Medium Practice', '$999 a month'],
+    ['Medium Practice', 'Most Popular'],
+    ['Medium Practice', 'Quotes are in the range $800-1,000'],
+    ['Medium Practice', 'Volume discounts at 3+ locations'],
+    ['Enterprise', 'Custom'],
+    ['Enterprise', '15+ locations'],
+  ])('the %s plan says: %s', (name, text) => {
+    show();
+    expect(plan(name)).toHaveTextContent(text);
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
-    expect(plan('Medium Practice')).toHaveTextContent('Quotes are in the range $800-1,000');
-    expect(plan('Medium Practice')).toHaveTextContent('Volume discounts at 3+ locations');
-    expect(plan('Enterprise')).toHaveTextContent('Custom');
-    expect(plan('Enterprise')).toHaveTextContent('15+ locations');
-    expect(plan('Enterprise')).toHaveAttribute('id', 'enterprise');
+    const link = within(plan(name)).getByRole('link', {name: /Book Your Demo/});
+    expect(link).toHaveAttribute('href', 'https://booking.example/demo');
+    expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('says what setup costs, what every plan includes, and answers six questions', () => {
-    render(<PricingPage />);
-    expect(
-      screen.getByRole('heading', {
-        name: 'Setup is $3,000 instead of $10,000 for the first 100 clinics',
-      }),
-    ).toBeInTheDocument();
+    show();
+    const setup = 'Setup is $3,000 instead of $10,000 for the first 100 clinics';
+    expect(screen.getByRole('heading', {name: setup})).toBeInTheDocument();
     expect(screen.getByText('Save $7,000')).toBeInTheDocument();
     expect(includedIds).toHaveLength(4);
-    for (const id of includedIds) {
+    for (const id of includedIds)
       expect(screen.getByRole('heading', {name: included[id].name})).toBeInTheDocument();
-    }
     expect(pricingFaq).toHaveLength(6);
     const asked = [...document.querySelectorAll('summary')].map(({textContent}) => textContent);
     expect(asked).toEqual(expect.arrayContaining(pricingFaq.map(({question}) => question)));
-    expect(screen.getByRole('link', {name: 'Open the calculator'})).toHaveAttribute(
-      'href',
-      '/calculator',
-    );
+    const calculator = screen.getByRole('link', {name: 'Open the calculator'});
+    expect(calculator).toHaveAttribute('href', '/calculator');
   });
 
-  it('picks the plan that fits what is typed', () => {
-    render(<PricingPage />);
-    const finder = screen.getByRole('form', {name: 'Which one is yours?'});
-    const locations = within(finder).getByRole('textbox', {name: 'Locations'});
-    const minutes = within(finder).getByRole('textbox', {name: 'Minutes a month'});
-    expect(plan('Medium Practice')).toHaveTextContent('Fits what you entered');
-
-    fireEvent.change(locations, {target: {value: '1'}});
-    fireEvent.change(minutes, {target: {value: '300'}});
-    expect(within(finder).getByRole('status')).toHaveTextContent('Small Practice');
-    expect(plan('Small Practice')).toHaveTextContent('Fits what you entered');
-    expect(plan('Medium Practice')).not.toHaveTextContent('Fits what you entered');
-
-    fireEvent.change(locations, {target: {value: '9'}});
-    expect(within(finder).getByRole('status')).toHaveTextContent(
-      /Quoted on request.*6 to 14 locations/,
-    );
-    expect(screen.queryByText('Fits what you entered')).not.toBeInTheDocument();
-
-    fireEvent.change(locations, {target: {value: '1,500'}});
-    expect(plan('Enterprise')).toHaveTextContent('Fits what you entered');
-  });
-
-  it('says beside the field that it cannot read nonsense, and keeps it to be mended', () => {
-    render(<PricingPage />);
+  it('marks the plan that fits what is typed, and none where it is quoted or unreadable', () => {
+    show();
+    expect(marked()).toEqual(['Medium Practice']);
+    expect(finder()).toHaveTextContent('First year: $3,000 setup + 12 × $999 = $14,988 for 640 of');
+    type('Locations', '1');
+    type('Minutes a month', '300');
+    expect(finder()).toHaveTextContent('Small Practice');
+    expect(marked()).toEqual(['Small Practice']);
+    type('Locations', '9');
+    expect(finder()).toHaveTextContent(/Quoted on request.*6 to 14 locations/);
+    expect(marked()).toEqual([]);
+    type('Locations', '1,500');
+    expect(marked()).toEqual(['Enterprise']);
+    type('Locations', 'two');
     const locations = screen.getByRole('textbox', {name: 'Locations'});
-    fireEvent.change(locations, {target: {value: 'two'}});
     fireEvent.blur(locations);
     expect(locations).toHaveValue('two');
-    expect(locations).toHaveAccessibleDescription(/./);
+    expect(locations).toHaveAccessibleDescription(/cannot read/);
   });
 
-  it('shows the numbers of the address that Back leads to, whatever is still being typed', () => {
+  it('writes its numbers into the address, and shows those that Back leads to', () => {
     jest.useFakeTimers();
     const {rerender} = render(<PricingPage />);
-    const minutes = screen.getByRole('textbox', {name: 'Minutes a month'});
-    fireEvent.change(minutes, {target: {value: 'plenty'}});
+    type('Locations', '1');
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(window.location.search).toBe('?locations=1&minutes=640');
+    type('Minutes a month', 'plenty');
     act(() => jest.advanceTimersByTime(1_000));
     window.history.replaceState(null, '', '/?locations=3&minutes=900');
     rerender(<PricingPage />);
-    expect(minutes).toHaveValue('900');
-  });
-
-  it('says what the first year costs, and has its numbers in the address', () => {
-    jest.useFakeTimers();
-    render(<PricingPage />);
-    const finder = screen.getByRole('form', {name: 'Which one is yours?'});
-    expect(within(finder).getByRole('status')).toHaveTextContent(
-      'First year: $3,000 setup + 12 × $999 = $14,988 for 640 of',
-    );
-    fireEvent.change(screen.getByRole('textbox', {name: 'Locations'}), {target: {value: '1'}});
-    act(() => jest.advanceTimersByTime(1_000));
-    expect(window.location.search).toBe('?locations=1&minutes=640');
+    expect(screen.getByRole('textbox', {name: 'Minutes a month'})).toHaveValue('900');
   });
 
   it.each([
@@ -156,47 +143,32 @@ describe('the pricing page', () => {
     });
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox', {name: 'Locations'})).toHaveValue(locations);
-    expect(plan(fitting)).toHaveTextContent('Fits what you entered');
-  });
-
-  it('has no trace of the toggle and the add-ons while they are off', () => {
-    const {container} = render(<PricingPage />);
-    expect(container).not.toHaveTextContent(/annual|Save 20%|add-on|\$0\.35|\$599/i);
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(marked()).toEqual([fitting]);
   });
 
   it('takes 20% off by the year when the toggle is on', async () => {
-    const user = userEvent.setup();
     mockFlags.annualBillingToggle = true;
-    render(<PricingPage />);
+    show();
     expect(screen.getByRole('radio', {name: 'Monthly'})).toBeChecked();
     expect(plan('Small Practice')).toHaveTextContent('$699 a month');
-
-    await user.click(screen.getByRole('radio', {name: `Annual ${saidInUnitTests.annualBadge}`}));
-    expect(plan('Small Practice')).toHaveTextContent(
-      '$559.20 a month per location, paid by the year',
-    );
-    expect(plan('Medium Practice')).toHaveTextContent('$799.20 a month');
-    expect(plan('Enterprise')).toHaveTextContent('Custom');
+    const annual = `Annual ${saidInUnitTests.annualBadge}`;
+    await userEvent.click(screen.getByRole('radio', {name: annual}));
+    for (const [name, text] of [
+      ['Small Practice', '$559.20 a month per location, paid by the year'],
+      ['Medium Practice', '$799.20 a month'],
+      ['Enterprise', 'Custom'],
+    ] as const)
+      expect(plan(name)).toHaveTextContent(text);
   });
 
   it('lists all add-ons with their prices when they are on', () => {
     mockFlags.pricingAddOns = true;
-    render(<PricingPage />);
+    show();
     const list = within(screen.getByRole('region', {name: /^Add-ons ?, if you need one$/}));
     expect(addOnIds).toHaveLength(6);
     for (const id of addOnIds) {
       expect(list.getByText(addOns[id].name)).toBeInTheDocument();
       expect(list.getByText(addOns[id].price)).toBeInTheDocument();
-    }
-  });
-
-  it('opens the booking page in a new tab from every plan', () => {
-    render(<PricingPage />);
-    for (const name of ['Small Practice', 'Medium Practice', 'Enterprise']) {
-      const link = within(plan(name)).getByRole('link', {name: /Book Your Demo/});
-      expect(link).toHaveAttribute('href', 'https://booking.example/demo');
-      expect(link).toHaveAttribute('target', '_blank');
     }
   });
 });

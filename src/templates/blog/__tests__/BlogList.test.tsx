@@ -63,20 +63,9 @@ test('shows the featured article once, then the rest, and loads nothing to searc
   expect(titles()).toEqual(['Privacy on the phone', 'The fax machine', 'Many languages']);
   expect(screen.getByRole('status')).toHaveTextContent('4 articles, newest first');
   expect(load).not.toHaveBeenCalled();
-});
-
-test('each row says category, author, date and minutes', () => {
-  show();
   const row = screen.getByRole('heading', {name: 'The fax machine'}).closest('article')!;
-  for (const text of [
-    'AI Technology',
-    'Product team',
-    'Jul 1, 2025',
-    '7 min read',
-    'About The fax machine',
-  ]) {
-    expect(row).toHaveTextContent(text);
-  }
+  expect(row).toHaveTextContent(/AI Technology.*Product team.*Jul 1, 2025.*7 min read/);
+  expect(row).toHaveTextContent('About The fax machine');
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/blog/fax');
 });
 
