@@ -218,9 +218,10 @@ insert into private.settings (name, value) values
   ('client_address_headers', 'cf-connecting-ip,x-forwarded-for'),
   -- Addresses are kept as salted hashes only, for no longer than the longest period. A new one daily.
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
-  -- Mails an hour that a stranger can have us send: to one mailbox, however its address is written, and
-  -- in all. What goes over waits.
+  -- Mails that strangers can have us send: to one mailbox an hour and a day, however its address is
+  -- written, and in all an hour. What goes over waits.
   ('mails_per_mailbox', '3'),
+  ('mails_per_mailbox_daily', '5'),
   ('mails_to_visitors', '120');
 
 -- Which emails were sent: what has been done about a row, under the name of the job that did it. A

@@ -155,24 +155,37 @@ as $$
   ) as parts (name, host);
 $$;
 
--- Whether one more mail that a visitor caused may go to this address now: that this hour's are not used
--- up, for its mailbox or in all. Who asks is alone with the answer until their transaction ends.
+-- Whether one more mail that a visitor caused may go to this address now: that neither its mailbox's nor
+-- all that may be sent is used up. Who asks is alone with the answer until their transaction ends.
 create function private.has_room_for_mail(address text) returns boolean
 language plpgsql
 set search_path = ''
 as $$
+declare
+  here integer;
+  today integer;
+  everywhere integer;
 begin
   perform pg_advisory_xact_lock(hashtextextended('mails to visitors', 0));
-  return (
-    select count(*) < (select value::integer from private.settings where name = 'mails_to_visitors')
-      and count(*) filter (
-        where private.mailbox(coalesce(message.email, sign_up.email)) = private.mailbox(address)
-      ) < (select value::integer from private.settings where name = 'mails_per_mailbox')
-    from private.mails
-    left join public.contact_messages as message on message.id = message_id
-    left join public.newsletter_subscriptions as sign_up on sign_up.id = subscription_id
-    where done_at > clock_timestamp() - interval '1 hour' and outcome <> 'skipped'
-      and key ~ '^(confirm|confirm-again|receipt):'
+  select count(*) filter (where is_here and is_recent), count(*) filter (where is_here),
+    count(*) filter (where is_recent)
+  into here, today, everywhere
+  from private.mails
+  left join public.contact_messages as message on message.id = message_id
+  left join public.newsletter_subscriptions as sign_up on sign_up.id = subscription_id
+  cross join lateral (
+    select private.mailbox(coalesce(message.email, sign_up.email)) = private.mailbox(address),
+      done_at > clock_timestamp() - interval '1 hour'
+  ) as mail (is_here, is_recent)
+  where done_at > clock_timestamp() - interval '1 day' and outcome <> 'skipped'
+    and key ~ '^(confirm|confirm-again|receipt):';
+  return not exists (
+    select from private.settings
+    where case name
+      when 'mails_per_mailbox' then here >= value::integer
+      when 'mails_per_mailbox_daily' then today >= value::integer
+      when 'mails_to_visitors' then everywhere >= value::integer
+    end
   );
 end;
 $$;
