@@ -218,6 +218,8 @@ insert into private.settings (name, value) values
   ('client_address_headers', 'cf-connecting-ip,x-forwarded-for'),
   -- Addresses are kept as salted hashes only, for no longer than the longest period. A new one daily.
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
+  -- Where the forms are: 'https://www.example.com', more of them with commas. Empty: anywhere.
+  ('site_origins', ''),
   -- Mails that strangers can have us send: to one mailbox an hour and a day, however its address is
   -- written, and in all an hour. What goes over waits.
   ('mails_per_mailbox', '3'),

@@ -82,6 +82,14 @@ begin
     or headers ->> 'prefer' !~ '^(return=minimal|missing=default|[, ])*$' then
     raise sqlstate 'PT406' using message = 'Not with this Accept or Prefer';
   end if;
+  -- Else any other site could send from its visitors' browsers, each with a limit of their own.
+  if exists (
+    select from private.settings
+    where name = 'site_origins' and value <> ''
+      and headers ->> 'origin' <> all (string_to_array(value, ','))
+  ) then
+    raise sqlstate 'PT403' using message = 'Not from this site';
+  end if;
 
   select * into who from private.client_hashes();
   -- Two requests of one network count one after the other, or both would see room for one more.

@@ -195,6 +195,19 @@ it.each([
   expect(statuses[60]).toBe(429);
 });
 
+it('takes rows from the pages of the site alone, once its address is named', async () => {
+  const from = async (origin?: string): Promise<number> =>
+    (await post(freshEmail(), {headers: origin === undefined ? {} : {origin}})).status;
+  expect(await from('https://evil.example')).toBe(201);
+  const name = (value: string): Promise<unknown> =>
+    query(`update private.settings set value = $1 where name = 'site_origins'`, [value]);
+  await name('https://site.example,https://www.site.example');
+  const evil = ['https://evil.example', 'https://site.example.evil.example', 'null', ''];
+  for (const origin of evil) expect([origin, await from(origin)]).toEqual([origin, 403]);
+  expect(await from('https://www.site.example')).toBe(201);
+  await name('');
+});
+
 describe('an address that nobody confirmed', () => {
   const rows = (email: string) =>
     query<{id: string; source: string}>(`select id, source from public.${TABLE} where email = $1`, [
