@@ -146,6 +146,12 @@ describe('the pricing page', () => {
     expect(marked()).toEqual([fitting]);
   });
 
+  it('has no trace of the toggle and the add-ons while they are off', () => {
+    const {container} = render(<PricingPage />);
+    expect(container).not.toHaveTextContent(/annual|Save 20%|add-on|\$0\.35|\$599/i);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
   it('takes 20% off by the year when the toggle is on', async () => {
     mockFlags.annualBillingToggle = true;
     show();

@@ -66,7 +66,11 @@ test('opens with the defaults and what they come to', () => {
 });
 
 test.each([
-  ['the entry of the history', false, {...textsFromInputs(defaultRoiInputs), dailyCalls: '1,000'}],
+  [
+    'the entry of the history',
+    undefined,
+    {...textsFromInputs(defaultRoiInputs), dailyCalls: '1,000'},
+  ],
   ['a shared link', true, undefined],
 ])('hydrates from the defaults and shows %s, in silence', (_, inAddress, roi) => {
   const host = document.createElement('div');
@@ -105,6 +109,8 @@ test('a slip is noted beside the field and the result, and counted', () => {
   expect(field('Calls per day')).toHaveAccessibleDescription(
     'calls a day We cannot read that as a number, so we count it as 0.',
   );
+  wait(2_000);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Calls per day: We cannot read that/);
   type('Front-desk hours a week', '0');
   expect(screen.getAllByText('−$999', {selector: '[class~="net"] data'})).toHaveLength(2);
   expect(results()[5]?.[2]).toBe(saidInUnitTests.paybackNever);
