@@ -19,9 +19,15 @@ const callFile = (slug: string): string => `${FOLDER}/${slug}/call.ts`;
 /** What is wrong with a specialty's page and call. */
 export const specialtyProblems = (
   slug: string,
-  specialty: Specialty,
-  script: CallScript,
+  // A file without the export is found by the build, too, not only by the compiler.
+  specialty: Specialty | undefined,
+  script: CallScript | undefined,
 ): readonly Problem[] => {
+  const missing = (file: string, name: string): readonly Problem[] => [
+    {file, field: '', message: `has no export called ${name}; write one`},
+  ];
+  if (!specialty) return missing(pageFile(slug), 'specialty');
+  if (!script) return missing(callFile(slug), 'script');
   const ofPage = pageProblems(pageFile(slug), specialty);
   // A page of a wrong shape has no sheet that a call could fit.
   if (ofPage.length > 0) return ofPage;

@@ -1,5 +1,8 @@
+import path from 'node:path';
+
 import {BuildError} from '../../src/domain/problems.ts';
 import {errorText} from '../lib/errorText.mjs';
+import {root} from '../lib/root.mjs';
 
 const unable = (cause: Error): Error => new Error('Unable to build website', {cause});
 
@@ -11,6 +14,14 @@ test('problems are their lines, and nothing else', () => {
 test('broken links are told as Docusaurus lists them', () => {
   expect(errorText(unable(new Error('Docusaurus found broken links!\n- /a')))).toBe(
     'Docusaurus found broken links!\n- /a',
+  );
+});
+
+test('a source file that cannot be parsed is one line with its place', () => {
+  const place = path.join(root, 'src/data/specialties/dental/call.ts');
+  const parsed = new Error(`ParseError: Unexpected token  \n ${place}:327:10\n    at x`);
+  expect(errorText(unable(new Error('could not load module', {cause: parsed})))).toBe(
+    'src/data/specialties/dental/call.ts:327: can’t be read: Unexpected token',
   );
 });
 

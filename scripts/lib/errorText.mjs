@@ -1,4 +1,7 @@
+import path from 'node:path';
 import {inspect, stripVTControlCharacters} from 'node:util';
+
+import {root} from './root.mjs';
 
 /**
  * What stopped a command: the lines themselves where they say it all, as problems and broken links do;
@@ -12,6 +15,8 @@ export const errorText = (error) => {
   while (first instanceof Error && first.cause !== undefined) first = first.cause;
   if (!(first instanceof Error)) return inspect(error, {depth: Infinity});
   const message = stripVTControlCharacters(first.message);
+  const unparsed = /ParseError: (.+?)\s*\n\s*(\S+:\d+):\d+/.exec(message);
+  if (unparsed) return `${path.relative(root, unparsed[2] ?? '')}: can’t be read: ${unparsed[1]}`;
   return first.name === 'BuildError' || message.startsWith('Docusaurus found')
     ? message
     : inspect(error, {depth: Infinity});

@@ -119,3 +119,14 @@ describe('the problems of a slug', () => {
     expect(removalProblems([...others, 'dental'], 'index.ts')).toEqual([]);
   });
 });
+
+it('names the file that lacks its export', () => {
+  const linesOf = (...content: Parameters<typeof specialtyProblems>): readonly string[] =>
+    specialtyProblems(...content).map(formatProblem);
+  expect(linesOf('dental', undefined, callScripts.dental)).toEqual([
+    'src/data/specialties/dental/page.ts: has no export called specialty; write one',
+  ]);
+  expect(linesOf('dental', dental, undefined)).toEqual([
+    'src/data/specialties/dental/call.ts: has no export called script; write one',
+  ]);
+});
