@@ -20,8 +20,8 @@ export const requireTables = async (database: Database): Promise<void> => {
 };
 
 /**
- * Looks for what a restore or a cluster of one's own most often lacks, and what would otherwise show
- * only in that every form is refused.
+ * Checks what a restored or self-made database most often lacks. Without it every form is refused, and
+ * nothing else tells why.
  *
  * @throws in one line, what is wrong and what would be right
  */

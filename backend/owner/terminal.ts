@@ -1,15 +1,9 @@
 /** Rows as text for a terminal. Strangers typed much of it: nothing of that may act as a command. */
 
+import {UNSEEN} from '../../src/domain/text/characters.ts';
+
 /** Column → what stands in it. */
 type Cells = Readonly<Record<string, string | null>>;
-
-/**
- * Control characters; format characters, among them those that turn the reading direction round, but
- * for the two joiners that some scripts are written with; separators of lines; halves of characters;
- * and letters that show nothing.
- */
-export const UNSEEN =
-  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
 
 /** Where Unicode has pictures of the control characters: ␛ for U+001B. */
 const PICTURES = 0x2400;

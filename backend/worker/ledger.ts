@@ -21,7 +21,11 @@ export type Done =
  */
 export const ABANDONED_AFTER = '5 minutes';
 
-/** Claims what nobody has done or is doing, if there is room, and if the first is among it. */
+/**
+ * Claims the entries that are neither done nor claimed, if the limits on emails to visitors allow it.
+ *
+ * @returns the claimed keys; none unless the first entry, the email's own, is among them
+ */
 const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlySet<string>> =>
   database.transaction(async (session) => {
     const keys = entries.map(({key}) => key);
@@ -49,7 +53,7 @@ const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlyS
     );
     const ours = claimed.map(({key}) => key);
     if (ours.includes(keys[0] ?? '')) return new Set(ours);
-    // The first is the mail's own: what goes with it is left to whoever has that.
+    // Another worker has the email that these belong to.
     await session.query('delete from private.mails where key = any($1)', [ours]);
     return new Set();
   });
@@ -62,7 +66,7 @@ export const isDone = async (database: Database, key: string): Promise<boolean> 
   return done.length > 0;
 };
 
-/** Those that nobody has done or is doing. */
+/** Reads which entries are neither done nor claimed. */
 export const readMissing = async <One extends Entry>(
   database: Database,
   entries: readonly One[],
@@ -83,7 +87,7 @@ export const readMissing = async <One extends Entry>(
  * and notes the outcome. A worker that is killed in between leaves its claim, and another one does it
  * again after five minutes: what was sent but not noted is sent twice, and nothing is lost.
  *
- * @param work gets the keys of those entries that nobody has done; what it throws gives them back
+ * @param work gets the claimed keys; an error that it throws releases them
  */
 export const once = async (
   database: Database,

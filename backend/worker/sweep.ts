@@ -68,7 +68,7 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   await run(shortenPauses, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
   await run(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
 
-  await run('select private.end_what_is_over()', []);
+  await run('select private.delete_expired()', []);
   await addJob('reminders', {}, {jobKey: 'reminders'});
 
   const {day, hour} = officeTime(now());

@@ -3,7 +3,7 @@ import {type Done, isDone, once, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
-import {masked} from './masked.ts';
+import {maskAddresses} from './maskAddresses.ts';
 import {answerBy, officeTime, reminderDue} from '../promise/answerBy.ts';
 import {
   type MessageRow,
@@ -124,8 +124,8 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
   });
 };
 
-/** The key of what the owner gets at most once an hour. */
-const hourly = (name: string, {now}: TaskContext): string => {
+/** The ledger key of an email that the owner gets at most once an hour. */
+const hourlyKey = (name: string, {now}: TaskContext): string => {
   const {day, hour} = officeTime(now());
   return `${name}:${day}-${hour}`;
 };
@@ -136,7 +136,7 @@ const hourly = (name: string, {now}: TaskContext): string => {
  */
 const remind = async (context: TaskContext): Promise<void> => {
   const {database, settings, now} = context;
-  const key = hourly('reminders', context);
+  const key = hourlyKey('reminders', context);
   if (await isDone(database, key)) return;
   const due = (await readOpenTimes(database)).flatMap(({id, created_at}) => {
     const stage = reminderDue(now(), created_at);
@@ -170,7 +170,7 @@ const confirm = async (context: TaskContext, id: string, isReminder: boolean): P
 
 /** Notifies the owner of what was not sent and is not tried again, once of each, in a mail an hour. */
 const sendFailures = async (context: TaskContext): Promise<void> => {
-  const key = hourly('failures', context);
+  const key = hourlyKey('failures', context);
   if (await isDone(context.database, key)) return;
   const failed = await context.database.transaction((session) =>
     readFailures(session, {unsentOnly: true}),
@@ -186,14 +186,14 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   );
 };
 
-/** What a task throws is kept in the queue and printed: mail servers repeat whom they refused. */
-const quiet =
+/** Removes addresses from a task's error, which the queue keeps and the log prints. */
+const withMaskedErrors =
   (task: Task): Task =>
   async (payload, helpers) => {
     try {
       await task(payload, helpers);
     } catch (error) {
-      if (error instanceof Error) error.message = masked(error.message);
+      if (error instanceof Error) error.message = maskAddresses(error.message);
       throw error;
     }
   };
@@ -230,5 +230,7 @@ export const createTasks = (context: TaskContext): TaskList => {
     failures: () => sendFailures(context),
     sweep: (_, {addJob}) => sweep(context, addJob),
   };
-  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, quiet(task)]));
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, withMaskedErrors(task)]),
+  );
 };

@@ -166,12 +166,13 @@ begin
   end if;
   if living.confirmed_at is null then
     -- Who signs up again has no mail to confirm with, or never asked for the first one: this consent
-    -- counts from now on, and is asked for once more. What was sent stays noted, under another key.
+    -- counts from now on, and is asked for once more. What was noted of earlier emails keeps counting,
+    -- under other keys.
     update public.newsletter_subscriptions
     set consented_at = now(), consent_version = new.consent_version, source = new.source
     where id = living.id;
-    update private.mails set key = key || '@' || extract(epoch from done_at)
-    where key in ('confirm:' || living.id, 'confirm-again:' || living.id) and outcome <> 'sending';
+    update private.mails set key = key || '@' || extract(epoch from now())
+    where subscription_id = living.id and key !~ '@' and outcome <> 'sending';
     perform private.add_job('confirm', living.id);
   end if;
   perform set_config('response.status', '409', true);

@@ -155,8 +155,9 @@ as $$
   ) as parts (name, host);
 $$;
 
--- Whether one more mail that a visitor caused may go to this address now: that neither its mailbox's nor
--- all that may be sent is used up. Who asks is alone with the answer until their transaction ends.
+-- Checks the limits on emails that visitors can trigger: for this mailbox an hour and a day, and for all
+-- an hour. Holds a lock until the caller's transaction ends, so that two callers can't both get the last
+-- one.
 create function private.has_room_for_mail(address text) returns boolean
 language plpgsql
 set search_path = ''
@@ -190,9 +191,9 @@ begin
 end;
 $$;
 
--- What ends by itself: what counts clients after the longest period, the salt of their hashes after a
--- day, and sign-ups that nobody confirmed after thirty. The worker calls it.
-create function private.end_what_is_over() returns void
+-- Deletes what has expired: client hashes after the longest period, their salt after a day, and sign-ups
+-- that were not confirmed within thirty days. The worker calls it.
+create function private.delete_expired() returns void
 language sql
 set search_path = ''
 as $$

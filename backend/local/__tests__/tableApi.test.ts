@@ -1,6 +1,6 @@
 /**
- * What anyone with the public key can send, through PostgREST into the migrations of production:
- * whatever is answered, nothing is read or changed, and only what the rules allow is stored.
+ * Requests with the public key, through PostgREST into the migrations of production: none reads or
+ * changes a row, and only what the rules allow is stored.
  */
 import {once} from 'node:events';
 import {connect} from 'node:net';

@@ -1,19 +1,16 @@
 /** Text and styles that mails are made of. */
-import {UNSEEN} from '../../owner/terminal.ts';
+import {UNSEEN} from '../../../src/domain/text/characters.ts';
 import {light} from './colors.ts';
 
 const TEXT_WIDTH = 72;
 
-/**
- * What acts or hides, as in a terminal (owner/terminal.ts), but for tabs and line breaks: shown, so that
- * it does nothing, and no reader, human or not, gets words that others don't see.
- */
-const UNSEEN_HERE = new RegExp(`(?![\\t\\n])${UNSEEN.source}`, 'gu');
+/** Invisible characters but tabs and line breaks; they could hide text from some of a mail's readers. */
+const UNSEEN_IN_MAIL = new RegExp(`(?![\\t\\n])${UNSEEN.source}`, 'gu');
 export const visible = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(UNSEEN_HERE, '\ufffd');
+  text.replace(/\r\n?/g, '\n').replace(UNSEEN_IN_MAIL, '\ufffd');
 
-/** A name that mail programs would make a link: a stranger's must not be one in our subject. */
-export const unlinked = (text: string): string =>
+/** Breaks web addresses, which mail programs would make links of, in names that strangers typed. */
+export const withoutLinks = (text: string): string =>
   text.replace(/:\/\//g, ': //').replace(/\b(www|[\w-]+)\.(?=\w)/gi, '$1. ');
 
 /** One line: what could end a header or begin another is a space. */

@@ -13,7 +13,7 @@ import type {Failure} from '../failures.ts';
 import type {MessageRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Block, type Mail, toMail} from './layout.ts';
-import {cut, line, unlinked} from './parts.ts';
+import {cut, line, withoutLinks} from './parts.ts';
 
 /** More of them in one mail would be read by nobody, and cut by the mailbox (Gmail: at 102 kB). */
 const LISTED = 20;
@@ -25,7 +25,7 @@ const FOOTER =
 export const referenceOf = ({id}: Pick<MessageRow, 'id'>): string => id.slice(0, 8).toUpperCase();
 
 const nameOf = ({first_name, last_name}: MessageRow): string =>
-  unlinked(line(`${first_name} ${last_name}`));
+  withoutLinks(line(`${first_name} ${last_name}`));
 
 const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/messages/answered', answer_token);
@@ -107,7 +107,9 @@ const blocksOf = (message: MessageRow, settings: WorkerSettings, now: Date): rea
 
 /** A new message. @param now for the time that is left of the promise */
 export const ring = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
-  const practice = message.clinic_name ? `, ${cut(unlinked(line(message.clinic_name)), 30)}` : '';
+  const practice = message.clinic_name
+    ? `, ${cut(withoutLinks(line(message.clinic_name)), 30)}`
+    : '';
   return toMail({
     subject: `New message: ${cut(nameOf(message), 30)}${practice}`,
     preheader: `Answer by ${deadline(message)}.`,
@@ -123,8 +125,8 @@ const rest = (count: number, command: string): readonly Block[] =>
     ? [{kind: 'text', text: `And ${count - LISTED} more: npm run owner -- ${command}`}]
     : [];
 
-/** Each message in short, with the way to mark it. */
-const listOf = (
+/** Lists messages with their deadlines and links that mark them as answered. */
+const messageList = (
   messages: readonly MessageRow[],
   settings: WorkerSettings,
   now: Date,
@@ -162,7 +164,7 @@ export const ringDigest = (
         kind: 'text',
         text: `More than ${settings.ringsAtMost} messages came within ten minutes. These are the ones that you have no mail of yet.`,
       },
-      ...listOf(messages, settings, now),
+      ...messageList(messages, settings, now),
     ],
     footer: FOOTER,
   });
@@ -206,7 +208,7 @@ export const remind = (
         kind: 'text',
         text: 'The site promises an answer, and these messages are not marked as answered. You get at most one such mail an hour.',
       },
-      ...listOf(messages, settings, now),
+      ...messageList(messages, settings, now),
     ],
     footer: FOOTER,
   });

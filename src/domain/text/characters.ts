@@ -1,6 +1,14 @@
 /** Characters that show nothing wherever they stand: zero-width ones, marks of direction, a byte order mark. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/gu;
 
+/**
+ * Control characters; format characters, among them those that turn the reading direction round, but
+ * for the two joiners that some scripts are written with; separators of lines; halves of characters;
+ * and letters that show nothing.
+ */
+export const UNSEEN =
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+
 /** Half of a pair of UTF-16 units. PostgreSQL refuses the whole text for it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
