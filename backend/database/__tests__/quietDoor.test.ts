@@ -163,6 +163,13 @@ beforeAll(async () => {
   await query(`insert into public.${TABLE} (id, email) values ($1, 'own@example.com')`, [own]);
 });
 
+it.each(['tx=rollback', 'return=minimal, tx=rollback', 'count=exact'])(
+  'refuses Prefer: %s, which a server may be set up to roll a count back for',
+  async (prefer) => {
+    expect((await post(freshEmail(), {headers: {prefer}})).status).toBe(406);
+  },
+);
+
 it.each([
   ['as the site asks', {}],
   ['with return=minimal', {headers: {prefer: 'return=minimal'}}],

@@ -3,6 +3,7 @@
  * SMTP server on the other side.
  */
 import {OWNER, until, workerBench} from '../../testing/worker.ts';
+import {once} from '../ledger.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);
@@ -243,6 +244,15 @@ describe('a sign-up', () => {
     await site.settled();
     expect(site.catcher.mails).toHaveLength(2);
   });
+});
+
+it('leaves entries alone whose email another worker is sending', async () => {
+  const site = await open();
+  await site.sql(`insert into private.mails (key, outcome) values ('digest', 'sending')`);
+  const send = jest.fn(async () => ({outcome: 'sent'}) as const);
+  await once(site.database, [{key: 'digest'}, {key: 'part'}], send);
+  expect(send).not.toHaveBeenCalled();
+  expect(await site.sql('select key from private.mails')).toEqual([{key: 'digest'}]);
 });
 
 describe('a flood', () => {
