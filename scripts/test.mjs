@@ -37,7 +37,13 @@ const named = process.argv.includes('--long')
   : process.argv.slice(2);
 const jestReport = path.join(testFolder, 'jest.json');
 const e2eReport = path.join(testFolder, 'e2e.json');
-const jest = ['test:unit', '--ci', '--json', `--outputFile=${jestReport}`, '--maxWorkers=1'];
+// What a failed test leaves open, a server say, must not keep the run from ending.
+const jest = [
+  ...['test:unit', '--ci', '--json', `--outputFile=${jestReport}`, '--maxWorkers=1'],
+  '--forceExit',
+];
+/** A step that takes longer hangs: it is ended, and what it printed tells where it was. */
+const STEP_LIMIT_MS = 40 * 60_000;
 
 /** @type {Step} */
 const build = {name: 'build', run: ['test:build']};
@@ -93,17 +99,40 @@ const totals = {passed: 0, failed: 0};
 /** @type {string[]} */
 const failures = [];
 
+/** Each leads a group of its own, so that all it started ends with it. @type {Set<number>} */
+const groups = new Set();
+const endGroup = (/** @type {number} */ group) => {
+  try {
+    process.kill(-group, 'SIGTERM');
+  } catch {
+    // It has ended.
+  }
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+process.once('exit', () => groups.forEach(endGroup));
+
 const execute = (/** @type {Step} */ {run: [script = '', ...args], env: more}) =>
   new Promise((/** @type {(ended: {code: number, output: string}) => void} */ resolve) => {
     const child = spawn(process.execPath, ['--run', script, '--', ...args], {
       cwd: root,
       env: {...env, ...more},
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
+    const group = /** @type {number} */ (child.pid);
+    groups.add(group);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
-    child.once('close', (code) => resolve({code: code ?? 1, output}));
+    const limit = setTimeout(() => {
+      output += `\nEnded after ${STEP_LIMIT_MS / 60_000} minutes.`;
+      endGroup(group);
+    }, STEP_LIMIT_MS);
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      groups.delete(group);
+      resolve({code: code ?? 1, output});
+    });
   });
 
 const readCounts = (/** @type {string} */ report) => {
