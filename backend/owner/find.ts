@@ -8,9 +8,9 @@ export const reference = (id: string): string => id.slice(0, REFERENCE_LENGTH).t
 const REFERENCE = /^[0-9a-f]{8}$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A message, or a sign-up. */
+/** What a visitor sent. */
 export interface Entry {
-  readonly kind: 'message' | 'sign-up';
+  readonly kind: 'message' | 'sign-up' | 'demo';
   readonly id: string;
   readonly created_at: Date;
   readonly email: string;
@@ -19,7 +19,9 @@ export interface Entry {
 const ENTRIES = `
   select 'message' as kind, id, created_at, email from public.contact_messages
   union all
-  select 'sign-up', id, created_at, email from public.newsletter_subscriptions`;
+  select 'sign-up', id, created_at, email from public.newsletter_subscriptions
+  union all
+  select 'demo', id, created_at, email from public.demo_bookings`;
 
 const line = ({kind, id, created_at, email}: Entry): string =>
   `  ${id}  ${kind} of ${visible(email)}, ${formatTime(created_at)} UTC`;

@@ -15,7 +15,7 @@ const text = (value: unknown): string => {
 };
 
 /** What opens a link of ours is no part of an answer to anybody. */
-const isSecret = (column: string): boolean => column.endsWith('_token');
+const isSecret = (column: string): boolean => /(?:^|_)token$/.test(column);
 
 /** Every column of a row; those that the person's browser can't have sent have a mark. */
 const heldCard = (row: object, sent: ReadonlySet<string>): string[] =>
@@ -41,11 +41,12 @@ const sentColumns = async (session: Session, name: string): Promise<ReadonlySet<
 
 const MESSAGES = 'public.contact_messages';
 const SIGN_UPS = 'public.newsletter_subscriptions';
+const DEMOS = 'public.demo_bookings';
 
 const addressOf = async (session: Session, named: string): Promise<string> =>
   named.includes('@')
     ? named.trim()
-    : (await findEntry(session, named, ['message', 'sign-up'])).email;
+    : (await findEntry(session, named, ['message', 'sign-up', 'demo'])).email;
 
 /** All that is held of one person, as for a request of access. */
 export const showPerson = (database: Database, named: string): Promise<string> =>
@@ -62,13 +63,15 @@ export const showPerson = (database: Database, named: string): Promise<string> =
         where ${SAME_ADDRESS} order by entry.consented_at, id`,
       [email],
     );
-    if (messages.length + signUps.length === 0) {
-      throw new Error(`There is nothing of ${visible(email)}.`);
-    }
-    const ids = [...messages, ...signUps].map(({id}) => id);
+    const demos = await session.query<Held>(
+      `select * from ${DEMOS} where ${SAME_ADDRESS} order by starts_at, id`,
+      [email],
+    );
+    const ids = [...messages, ...signUps, ...demos].map(({id}) => id);
+    if (ids.length === 0) throw new Error(`There is nothing of ${visible(email)}.`);
     const mails = await session.query(
       `select * from private.mails
-        where message_id = any($1) or subscription_id = any($1)
+        where message_id = any($1) or subscription_id = any($1) or booking_id = any($1)
            or exists (select from unnest($1::uuid[]) as about where key like '%:' || about)
         order by done_at, key`,
       [ids],
@@ -86,12 +89,14 @@ export const showPerson = (database: Database, named: string): Promise<string> =
       `Held of ${visible(email)}: ${[
         counted(messages.length, 'message'),
         counted(signUps.length, 'sign-up'),
+        counted(demos.length, 'demo'),
         `${counted(mails.length, 'note')} about mails`,
         counted(jobs.length, 'job'),
       ].join(', ')}. Times are in UTC.`,
       'Lines with * are ours: set by the database, the worker or you. The others were sent from the form, or corrected by you.',
       ...section('Message', messages, await sentColumns(session, MESSAGES)),
       ...section('Sign-up for the newsletter', signUps, await sentColumns(session, SIGN_UPS)),
+      ...section('Demo', demos, await sentColumns(session, DEMOS)),
       ...section('Mail to or about them', mails, none),
       ...section('Job of the worker', jobs, none),
     ].join('\n');
@@ -102,18 +107,19 @@ export const erase = (database: Database, email: string): Promise<string> =>
   database.transaction(async (session) => {
     const ids = await session.query<{id: string}>(
       `select id from ${MESSAGES} where ${SAME_ADDRESS}
-       union all select id from ${SIGN_UPS} where ${SAME_ADDRESS}`,
+       union all select id from ${SIGN_UPS} where ${SAME_ADDRESS}
+       union all select id from ${DEMOS} where ${SAME_ADDRESS}`,
       [email],
     );
-    const [erased] = await session.query<{subscriptions: number; messages: number}>(
-      'select subscriptions, messages from private.erase_person($1)',
+    const [erased] = await session.query<{subscriptions: number; messages: number; demos: number}>(
+      'select * from private.erase_person($1)',
       [email],
     );
-    const {subscriptions = 0, messages = 0} = erased ?? {};
-    if (subscriptions + messages === 0) throw new Error(`There is nothing of ${visible(email)}.`);
+    const {subscriptions = 0, messages = 0, demos = 0} = erased ?? {};
+    if (ids.length === 0) throw new Error(`There is nothing of ${visible(email)}.`);
     await dropJobsAbout(
       session,
       ids.map(({id}) => id),
     );
-    return `Erased of ${visible(email)}: newsletter entries ${subscriptions}, contact messages ${messages}, and what was noted about their mails. Backups keep them until they expire. Mails that told you of them are in your mailbox: delete those yourself.`;
+    return `Erased of ${visible(email)}: newsletter entries ${subscriptions}, contact messages ${messages}, demos ${demos}, and what was noted about their mails. Backups keep them until they expire. Mails that told you of them are in your mailbox: delete those yourself.`;
   });

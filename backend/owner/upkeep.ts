@@ -66,26 +66,23 @@ const retentionDays = (): number => {
  * The job that a hosted project runs every night, for its SQL editor (pg_cron must be enabled under
  * Database → Extensions). Scheduling it again under the same name replaces it.
  *
- * @param days for how long contact messages are kept
+ * @param days for how long contact messages and demos are kept
  */
 export const retentionSchedule = (days: number): string =>
   `select cron.schedule(
-  'contact message retention',
+  'retention',
   '17 3 * * *', -- every night at 3:17, in UTC
-  $$select private.delete_old_contact_messages(${days})$$
+  $$select private.delete_old_entries(${days})$$
 );`;
 
 /** The same with the days that the privacy policy states. */
 export const retentionSql = (): string => retentionSchedule(retentionDays());
 
-/** Deletes messages that are past their time. */
+/** Deletes messages and demos that are past their time. */
 export const retention = async (database: Database): Promise<string> => {
   const days = retentionDays();
   const [row] = await database.transaction((session) =>
-    session.query<{messages: number}>(
-      'select private.delete_old_contact_messages($1) as messages',
-      [days],
-    ),
+    session.query<{deleted: number}>('select private.delete_old_entries($1) as deleted', [days]),
   );
-  return `Deleted contact messages older than ${days} days: ${row?.messages ?? 0}.`;
+  return `Deleted contact messages and demos older than ${days} days: ${row?.deleted ?? 0}.`;
 };

@@ -77,7 +77,7 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   }
 
   const keepDays = operatorFacts.formRetentionDays.value;
-  if (keepDays !== null) await run('select private.delete_old_contact_messages($1)', [keepDays]);
+  if (keepDays !== null) await run('select private.delete_old_entries($1)', [keepDays]);
 
   await addJob('failures', {}, {jobKey: 'failures'});
 };

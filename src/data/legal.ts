@@ -44,8 +44,8 @@ const {deletionDays, callRetentionDays, subProcessorNoticeDays, subProcessors} =
 /** What the privacy policy says of contact messages. @param days until they are deleted; null: not */
 export const formRetention = (days: number | null): string =>
   days === null
-    ? 'Contact messages are not deleted automatically. A message stays until we have no more use for it, or until you ask us to delete it'
-    : `Contact messages are deleted ${days} days after they came in, or before that if you ask us to`;
+    ? 'Contact messages and bookings are not deleted automatically. They stay until we have no more use for them, or until you ask us to delete them'
+    : `Contact messages are deleted ${days} days after they came in, and bookings ${days} days after the demo, or before that if you ask us to`;
 
 /**
  * What the legal texts state, written `{facts.uptime}` in the MDX files. Figures come from the

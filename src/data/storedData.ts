@@ -59,19 +59,39 @@ export const storedTables = {
       message: says('email address and message'),
     },
   },
+  'public.demo_bookings': {
+    kept: '{facts.formRetention}',
+    columns: {
+      id: technical,
+      created_at: says('when you booked, moved or canceled it'),
+      starts_at: says('the time that you choose'),
+      ends_at: says('the time that you choose'),
+      time_zone: says('your time zone'),
+      name: says('your name and email address'),
+      email: says('your name and email address'),
+      practice: says('if you give them, practice, phone and what you would like to see'),
+      phone: says('if you give them, practice, phone and what you would like to see'),
+      wish: says('if you give them, practice, phone and what you would like to see'),
+      token: technical,
+      sequence: says('when you booked, moved or canceled it'),
+      changed_at: says('when you booked, moved or canceled it'),
+      cancelled_at: says('when you booked, moved or canceled it'),
+    },
+  },
   'private.mails': {
-    kept: 'This is deleted with the message or entry',
+    kept: 'This is deleted with the message, entry or booking',
     columns: {
       key: says('what kind it was'),
       message_id: technical,
       subscription_id: technical,
+      booking_id: technical,
       done_at: says('when it was sent'),
       outcome: says('whether it could be delivered to a mail server'),
       reason: says('whether it could be delivered to a mail server'),
     },
   },
   'private.insert_log': {
-    kept: 'After an hour it is of no more use, and is removed',
+    kept: 'After an hour, and for bookings after a day, it is of no more use, and is removed',
     columns: {
       table_name: technical,
       client: says('a salted hash of the network address'),
@@ -85,6 +105,8 @@ export const storedTables = {
 
 /** Tables that hold nothing about a visitor. */
 export const tablesWithoutVisitors: readonly string[] = [
+  'private.closed_days',
+  'private.demo_hours',
   'private.newsletter_consents',
   'private.insert_limits',
   'private.settings',
@@ -111,7 +133,7 @@ export const toldServices = {
   page_view: says('they learn which pages you see, in which order, and the campaign'),
   demo_click: says('you pressed a demo button'),
   phone_click: says('or a phone number'),
-  demo_booking: says('booked a demo in the calendar'),
+  demo_booking: says('or booked a demo'),
   newsletter_signup: says('signed up for the newsletter'),
   contact_message: says('Of a message they learn that you sent one, and whether the link'),
   call_finished: says('which specialty, which start, and how it ended'),

@@ -173,6 +173,65 @@ create index contact_messages_created_at on public.contact_messages (created_at)
 create index contact_messages_open on public.contact_messages (created_at)
   where answered_at is null and not honeypot;
 
+-- Demos that visitors book. A time is an instant; only the office's own zone (private.settings) turns wall
+-- times into instants, and the visitor's is for texts.
+create table public.demo_bookings (
+  -- The page makes it, and the token, and sends both again when an answer was lost.
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- As the browser names it; null: no name of a zone.
+  time_zone text,
+  name text not null,
+  email text not null,
+  practice text,
+  phone text,
+  -- What they would like to see.
+  wish text,
+  -- In the link that moves or cancels.
+  token uuid not null default gen_random_uuid() unique,
+  -- Counts moves and the cancellation, as calendars do.
+  sequence integer not null default 0,
+  changed_at timestamptz not null default now(),
+  cancelled_at timestamptz,
+
+  -- Whatever happens at once, nobody else has this time.
+  constraint demo_time_is_free exclude using gist (tstzrange(starts_at, ends_at) with &&)
+    where (cancelled_at is null),
+  constraint demo_times_in_order check (ends_at > starts_at),
+  constraint demo_time_zone_shape check (time_zone ~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$'),
+  constraint demo_name_length check (char_length(name) between 1 and 100),
+  constraint demo_email_1_length check (char_length(email) between 6 and 254),
+  constraint demo_email_2_shape check (
+    email ~* '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'
+  ),
+  constraint demo_email_3_plain check (position('=?' in email) = 0),
+  constraint demo_practice_length check (char_length(practice) between 1 and 200),
+  constraint demo_phone_length check (char_length(phone) between 3 and 50),
+  constraint demo_wish_length check (char_length(wish) between 1 and 200),
+  constraint demo_lines_are_lines check (
+    concat(name, practice, phone, wish)
+      !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+-- When demos are given, in the office's wall time, and days without any.
+create table private.demo_hours (
+  -- 0: Sunday.
+  weekday integer not null check (weekday between 0 and 6),
+  opens time not null,
+  closes time not null check (closes > opens),
+  primary key (weekday, opens)
+);
+insert into private.demo_hours (weekday, opens, closes)
+select weekday, time '08:00', time '18:00' from generate_series(1, 5) as weekday
+union all select 6, '09:00', '14:00';
+
+create table private.closed_days (
+  day date primary key
+);
+
 -- How often one client may insert, the owner's to change:
 --   update private.insert_limits set max_inserts = 10 where table_name = 'contact_messages';
 -- A table without rows here has no limit.
@@ -193,9 +252,13 @@ insert into private.insert_limits (table_name, counted, period, max_inserts) val
   ('newsletter_subscriptions', 'network', '1 hour', 60),
   ('contact_messages', 'client', '1 minute', 5),
   ('contact_messages', 'client', '1 hour', 20),
-  ('contact_messages', 'network', '1 hour', 60);
+  ('contact_messages', 'network', '1 hour', 60),
+  ('demo_bookings', 'client', '1 minute', 5),
+  ('demo_bookings', 'client', '1 hour', 20),
+  -- A tenth of the times that are free within four weeks.
+  ('demo_bookings', 'network', '1 day', 60);
 
--- Kept for as long as the longest period. Left out of dumps (docs/run/backup.md): with the salt below,
+-- Kept for as long as the table's longest period. Left out of dumps (docs/run/backup.md): with the salt below,
 -- who has one could find the addresses by trying all there are.
 create table private.insert_log (
   table_name text not null,
@@ -224,7 +287,16 @@ insert into private.settings (name, value) values
   -- written, and in all an hour. What goes over waits.
   ('mails_per_mailbox', '3'),
   ('mails_per_mailbox_daily', '5'),
-  ('mails_to_visitors', '120');
+  ('mails_to_visitors', '120'),
+  -- Where the office is, how long a demo takes, how much of the hours in private.demo_hours is left to
+  -- prepare for it, and how far ahead it is booked.
+  ('office_zone', 'America/Toronto'),
+  ('demo_length', '20 minutes'),
+  ('demo_notice', '2 hours'),
+  ('demo_horizon', '28 days'),
+  -- Open ones of one mailbox, however its address is written, and how many are booked a day in all.
+  ('demos_per_mailbox', '3'),
+  ('demos_daily', '120');
 
 -- Which emails were sent: what has been done about a row, under the name of the job that did it. A
 -- worker claims an entry here, sends, and notes the outcome; no transaction is open while it sends. A
@@ -235,6 +307,7 @@ create table private.mails (
   -- Whom it was about; gone with them when a person is erased.
   message_id uuid references public.contact_messages on delete cascade,
   subscription_id uuid references public.newsletter_subscriptions on delete cascade,
+  booking_id uuid references public.demo_bookings on delete cascade,
   -- Of a claim: when it was made.
   done_at timestamptz not null default now(),
   -- 'sending': claimed; 'sent'; 'refused': the address was refused permanently; 'skipped': not due, and why.
@@ -244,13 +317,15 @@ create table private.mails (
 );
 create index mails_by_message on private.mails (message_id);
 create index mails_by_subscription on private.mails (subscription_id);
+create index mails_by_booking on private.mails (booking_id);
 create index mails_by_time on private.mails (done_at);
 
 alter table public.newsletter_subscriptions enable row level security;
 alter table public.contact_messages enable row level security;
+alter table public.demo_bookings enable row level security;
 
 -- Older Supabase projects grant everything on new tables by default; start from nothing.
-revoke all on table public.newsletter_subscriptions, public.contact_messages
+revoke all on table public.newsletter_subscriptions, public.contact_messages, public.demo_bookings
   from public, anon, authenticated, service_role;
 revoke all on all tables in schema private from public, anon, authenticated, service_role;
 
@@ -259,9 +334,12 @@ grant insert (
   id, first_name, last_name, email, phone, practice_type, clinic_name, team_size, state, topic, message,
   honeypot, page, utm_source, utm_medium, utm_campaign, utm_term, utm_content
 ) on table public.contact_messages to anon;
+grant insert (id, token, starts_at, time_zone, name, email, practice, phone, wish)
+  on table public.demo_bookings to anon;
 -- The owner's tools, with the secret key (this role passes by row-level security).
 grant select, insert, update, delete
-  on table public.newsletter_subscriptions, public.contact_messages to service_role;
+  on table public.newsletter_subscriptions, public.contact_messages, public.demo_bookings
+  to service_role;
 
 -- Says again what the grant says: if a later grant is too wide, these still cannot be forged.
 create policy "Visitors may subscribe" on public.newsletter_subscriptions
@@ -270,3 +348,6 @@ create policy "Visitors may subscribe" on public.newsletter_subscriptions
 create policy "Visitors may write to us" on public.contact_messages
   for insert to anon
   with check (true); -- the columns are bounded by the grant, their content by the checks
+create policy "Visitors may book a demo" on public.demo_bookings
+  for insert to anon
+  with check (cancelled_at is null);

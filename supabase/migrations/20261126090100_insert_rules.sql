@@ -183,6 +183,17 @@ $$;
 create trigger receive before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.receive_sign_up();
 
+-- What a form sent in a field of one line. Nothing to see is nothing: Unicode's White_Space,
+-- Default_Ignorable_Code_Point and Cc, and what shows nothing besides: the empty braille pattern, the
+-- musical null note, the marks around an annotation. The form knows the same ones
+-- (src/domain/contact/contactMessage.ts); a test compares the two.
+create function private.plain_line(written text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select regexp_replace(btrim(written), '^[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]*$', '');
+$$;
+
 create function private.receive_message() returns trigger
 language plpgsql
 security definer
@@ -190,10 +201,6 @@ set search_path = ''
 as $$
 declare
   is_sent boolean := tg_op = 'INSERT' and private.is_visitor();
-  -- Unicode's White_Space, Default_Ignorable_Code_Point and Cc, and what shows nothing besides: the
-  -- empty braille pattern, the musical null note, the marks around an annotation. The form knows the
-  -- same ones (src/domain/contact/contactMessage.ts); a test compares the two.
-  blank constant text := '^[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]*$';
 begin
   if is_sent then
     perform private.admit_visitor(tg_table_name);
@@ -201,16 +208,16 @@ begin
 
   -- A form sends '' for a field that was left empty; the table knows one way of saying so. Nothing to
   -- see is nothing: the rules of length then refuse what may not be empty.
-  new.first_name := regexp_replace(btrim(new.first_name), blank, '');
-  new.last_name := regexp_replace(btrim(new.last_name), blank, '');
+  new.first_name := private.plain_line(new.first_name);
+  new.last_name := private.plain_line(new.last_name);
   new.email := btrim(new.email);
-  new.phone := nullif(regexp_replace(btrim(new.phone), blank, ''), '');
+  new.phone := nullif(private.plain_line(new.phone), '');
   new.practice_type := nullif(new.practice_type, '');
-  new.clinic_name := nullif(regexp_replace(btrim(new.clinic_name), blank, ''), '');
+  new.clinic_name := nullif(private.plain_line(new.clinic_name), '');
   new.team_size := nullif(new.team_size, '');
   new.state := nullif(new.state, '');
-  new.topic := nullif(regexp_replace(btrim(new.topic), blank, ''), '');
-  new.message := regexp_replace(btrim(new.message, E' \t\r\n'), blank, '');
+  new.topic := nullif(private.plain_line(new.topic), '');
+  new.message := private.plain_line(btrim(new.message, E' \t\r\n'));
 
   if is_sent and exists (
     select from public.contact_messages where id = new.id and email = new.email
@@ -223,5 +230,133 @@ $$;
 
 create trigger receive before insert or update on public.contact_messages
   for each row execute function private.receive_message();
+
+-- When a demo can be booked: every time within the office's hours that leaves the notice, asked at a
+-- moment, and whether nobody has it. The one rule: the page shows these, and no other is stored.
+create function private.demo_times(asked_at timestamptz)
+returns table (starts_at timestamptz, is_free boolean)
+language sql stable
+set search_path = ''
+as $$
+  with rule as (
+    select
+      max(value) filter (where name = 'office_zone') as zone,
+      max(value) filter (where name = 'demo_length')::interval as length,
+      max(value) filter (where name = 'demo_notice')::interval as notice,
+      asked_at + max(value) filter (where name = 'demo_horizon')::interval as until
+    from private.settings
+  ),
+  open_hours as (
+    select
+      (date + opens) at time zone zone as opens_at,
+      (date + closes) at time zone zone as closes_at
+    from rule
+    cross join generate_series(
+      date_trunc('day', asked_at at time zone zone), until at time zone zone, interval '1 day'
+    ) as day
+    cross join lateral (select day::date) as calendar (date)
+    join private.demo_hours on weekday = extract(dow from date)
+    where date not in (select closed.day from private.closed_days as closed)
+  ),
+  worked as (
+    select
+      closes_at,
+      sum(closes_at - greatest(opens_at, asked_at)) over (order by opens_at) as until_then
+    from open_hours
+    where closes_at > asked_at
+  ),
+  earliest as (
+    select min(closes_at - (until_then - notice)) as at from worked, rule where until_then >= notice
+  )
+  select
+    time,
+    not exists (
+      select from public.demo_bookings
+      where cancelled_at is null
+        and tstzrange(demo_bookings.starts_at, ends_at) && tstzrange(time, time + length)
+    )
+  from rule, earliest, open_hours
+  cross join generate_series(opens_at, closes_at - length, length) as time
+  where time >= earliest.at and time <= until
+  order by time;
+$$;
+
+-- Why a time can't be booked now, for the page to say; null: it can. Others wait until this transaction
+-- has ended, so that of two who want the same time the second one is told.
+create function private.demo_refusal(wanted timestamptz) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  is_free boolean;
+  asked_at constant timestamptz := clock_timestamp();
+begin
+  perform pg_advisory_xact_lock(hashtextextended('demo_bookings', 0));
+  select times.is_free into is_free
+  from private.demo_times(asked_at) as times where times.starts_at = wanted;
+  return case
+    when is_free then null
+    when not is_free then 'taken'
+    when wanted <= asked_at then 'past'
+    when wanted < (select min(times.starts_at) from private.demo_times(asked_at) as times) then 'too-soon'
+    when wanted > (select max(times.starts_at) from private.demo_times(asked_at) as times) then 'too-far'
+    else 'closed'
+  end;
+end;
+$$;
+
+create function private.receive_demo() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_sent boolean := private.is_visitor();
+  refusal text;
+begin
+  if is_sent then
+    perform private.admit_visitor(tg_table_name);
+  end if;
+  new.name := private.plain_line(new.name);
+  new.email := btrim(new.email);
+  new.practice := nullif(private.plain_line(new.practice), '');
+  new.phone := nullif(private.plain_line(new.phone), '');
+  new.wish := nullif(private.plain_line(new.wish), '');
+  -- A browser may call its zone what it likes; texts are then in the office's.
+  if new.time_zone !~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$' then
+    new.time_zone := null;
+  end if;
+  new.ends_at := new.starts_at
+    + (select value from private.settings where name = 'demo_length')::interval;
+  if not is_sent then
+    return new;
+  end if;
+
+  if exists (select from public.demo_bookings where id = new.id and token = new.token) then
+    return null; -- the same request once more
+  end if;
+  refusal := private.demo_refusal(new.starts_at);
+  if refusal is not null then
+    raise sqlstate 'PT409' using message = refusal;
+  end if;
+  -- Both are limits, so both answer as limits do; the first without an error, so that asking counts.
+  if (
+    select count(*) from public.demo_bookings
+    where cancelled_at is null and starts_at > now()
+      and private.mailbox(email) = private.mailbox(new.email)
+  ) >= (select value::integer from private.settings where name = 'demos_per_mailbox') then
+    perform set_config('response.status', '429', true);
+    return null;
+  end if;
+  if (select count(*) from public.demo_bookings where created_at > now() - interval '1 day')
+    >= (select value::integer from private.settings where name = 'demos_daily') then
+    raise sqlstate 'PT429' using message = 'Too many requests';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger receive before insert on public.demo_bookings
+  for each row execute function private.receive_demo();
 
 revoke all on all functions in schema private from public, anon, authenticated, service_role;

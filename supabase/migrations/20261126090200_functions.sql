@@ -84,11 +84,96 @@ begin
 end;
 $$;
 
+-- When a demo can be booked. The page asks.
+create function public.demo_times() returns table (starts_at timestamptz, is_free boolean)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select * from private.demo_times(now());
+$$;
+
+-- What a link can do: 'open', 'cancelled', or 'over' once the demo has begun. No row: nothing has this token.
+create function public.find_demo(token text)
+returns table (id uuid, starts_at timestamptz, sequence integer, state text)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select booking.id, booking.starts_at, booking.sequence,
+    case
+      when cancelled_at is not null then 'cancelled'
+      when booking.starts_at <= now() then 'over'
+      else 'open'
+    end
+  from public.demo_bookings as booking
+  where booking.token = private.as_token(find_demo.token);
+$$;
+
+-- Returns 'moved', why not (as private.demo_refusal says), 'over', 'cancelled' or 'unknown'.
+create function public.move_demo(token text, new_start timestamptz) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.demo_bookings;
+  refusal text;
+begin
+  -- Each move sends emails.
+  perform private.admit_visitor('demo_bookings');
+  select * into booking from public.demo_bookings
+  where demo_bookings.token = private.as_token(move_demo.token) for update;
+  if booking.id is null then
+    return 'unknown';
+  elsif booking.cancelled_at is not null then
+    return 'cancelled';
+  elsif booking.starts_at <= now() then
+    return 'over';
+  elsif booking.starts_at = new_start then
+    return 'moved';
+  end if;
+  refusal := private.demo_refusal(new_start);
+  if refusal is not null then
+    return refusal;
+  end if;
+  update public.demo_bookings
+  set starts_at = new_start, ends_at = new_start + (ends_at - starts_at),
+    sequence = sequence + 1, changed_at = now()
+  where id = booking.id;
+  perform private.add_job('demo', booking.id);
+  return 'moved';
+end;
+$$;
+
+-- Returns 'cancelled', also the second time; 'over' or 'unknown'.
+create function public.cancel_demo(token text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.demo_bookings;
+begin
+  select * into booking from public.demo_bookings
+  where demo_bookings.token = private.as_token(cancel_demo.token) for update;
+  if booking.id is null then
+    return 'unknown';
+  elsif booking.cancelled_at is null and booking.starts_at <= now() then
+    return 'over';
+  end if;
+  perform private.end_demo(booking.id);
+  return 'cancelled';
+end;
+$$;
+
 revoke all on function public.confirm_subscription(text), public.leave_newsletter(text),
-  public.return_to_newsletter(text), public.mark_answered(text)
+  public.return_to_newsletter(text), public.mark_answered(text), public.demo_times(),
+  public.find_demo(text), public.move_demo(text, timestamptz), public.cancel_demo(text)
   from public, anon, authenticated, service_role;
 grant execute on function public.confirm_subscription(text), public.leave_newsletter(text),
-  public.return_to_newsletter(text), public.mark_answered(text) to anon;
+  public.return_to_newsletter(text), public.mark_answered(text), public.demo_times(),
+  public.find_demo(text), public.move_demo(text, timestamptz), public.cancel_demo(text) to anon;
 
 -- What the owner does: by hand in the SQL editor, by pg_cron, or with `npm run owner`. Outside the
 -- exposed schema, and granted to no role. Addresses compare in the collation "C", so that one copied
@@ -110,7 +195,9 @@ as $$
 $$;
 
 -- Deletes all there is of one person, proofs included: for a request to be forgotten.
-create function private.erase_person(address text, out subscriptions integer, out messages integer)
+create function private.erase_person(
+  address text, out subscriptions integer, out messages integer, out demos integer
+)
 language plpgsql
 set search_path = ''
 as $$
@@ -120,24 +207,47 @@ begin
   delete from public.contact_messages
   where lower(email collate "C") = lower(btrim(address) collate "C");
   get diagnostics messages = row_count;
+  delete from public.demo_bookings
+  where lower(email collate "C") = lower(btrim(address) collate "C");
+  get diagnostics demos = row_count;
 end;
 $$;
 
--- Deletes contact messages that are older than so many days of 24 hours. Returns how many.
-create function private.delete_old_contact_messages(days integer) returns integer
+-- Cancels a demo, if that has not been done, and sends the emails that say so.
+create function private.end_demo(booking_id uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.demo_bookings
+  set cancelled_at = now(), sequence = sequence + 1, changed_at = now()
+  where id = booking_id and cancelled_at is null;
+  if found then
+    perform private.add_job('demo', booking_id);
+  end if;
+end;
+$$;
+
+-- Deletes contact messages that came, and demos that took place, more than so many days of 24 hours ago.
+-- Returns how many.
+create function private.delete_old_entries(days integer) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
-  deleted integer;
+  before constant timestamptz := now() - make_interval(hours => 24 * days);
+  messages integer;
+  demos integer;
 begin
   if days is null or days < 1 then
     raise exception 'days must be 1 or more, not %', coalesce(days::text, 'null')
       using errcode = '22023'; -- invalid_parameter_value
   end if;
-  delete from public.contact_messages where created_at < now() - make_interval(hours => 24 * days);
-  get diagnostics deleted = row_count;
-  return deleted;
+  delete from public.contact_messages where created_at < before;
+  get diagnostics messages = row_count;
+  delete from public.demo_bookings where ends_at < before;
+  get diagnostics demos = row_count;
+  return messages + demos;
 end;
 $$;
 
@@ -174,12 +284,13 @@ begin
   from private.mails
   left join public.contact_messages as message on message.id = message_id
   left join public.newsletter_subscriptions as sign_up on sign_up.id = subscription_id
+  left join public.demo_bookings as demo on demo.id = booking_id
   cross join lateral (
-    select private.mailbox(coalesce(message.email, sign_up.email)) = private.mailbox(address),
+    select private.mailbox(coalesce(message.email, sign_up.email, demo.email)) = private.mailbox(address),
       done_at > clock_timestamp() - interval '1 hour'
   ) as mail (is_here, is_recent)
   where done_at > clock_timestamp() - interval '1 day' and outcome <> 'skipped'
-    and key ~ '^(confirm|confirm-again|receipt):';
+    and key ~ '^(confirm|confirm-again|receipt|demo-[0-9]+):';
   return not exists (
     select from private.settings
     where case name
@@ -191,14 +302,16 @@ begin
 end;
 $$;
 
--- Deletes what has expired: client hashes after the longest period, their salt after a day, and sign-ups
+-- Deletes what has expired: client hashes after their table's longest period, their salt after a day, and sign-ups
 -- that were not confirmed within thirty days. The worker calls it.
 create function private.delete_expired() returns void
 language sql
 set search_path = ''
 as $$
-  delete from private.insert_log
-  where inserted_at < clock_timestamp() - (select max(period) from private.insert_limits);
+  delete from private.insert_log as entry
+  where inserted_at < clock_timestamp() - coalesce(
+    (select max(period) from private.insert_limits where table_name = entry.table_name), interval '0'
+  );
   update private.settings
   set value = gen_random_uuid()::text || gen_random_uuid()::text, changed_at = now()
   where name = 'client_hash_salt' and changed_at < now() - interval '1 day';

@@ -55,4 +55,17 @@ $$;
 create trigger add_jobs after insert on public.newsletter_subscriptions
   for each row execute function private.add_subscription_jobs();
 
+create function private.add_demo_jobs() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.add_job('demo', new.id);
+  return null;
+end;
+$$;
+create trigger add_jobs after insert on public.demo_bookings
+  for each row execute function private.add_demo_jobs();
+
 revoke all on all functions in schema private from public, anon, authenticated, service_role;

@@ -62,6 +62,8 @@ describe('what is open', () => {
                      from pg_class join pg_namespace n on n.oid = relnamespace
                     where ${OURS} and relkind in ('r', 'v', 'm', 'p', 'f', 'S') order by 1`),
     ).toEqual([
+      'private.closed_days',
+      'private.demo_hours',
       'private.insert_limits',
       'private.insert_log',
       'private.mails',
@@ -70,6 +72,7 @@ describe('what is open', () => {
       'private.settings',
       'private.sign_up_figures',
       'public.contact_messages',
+      'public.demo_bookings',
       'public.newsletter_subscriptions',
       'supabase_migrations.schema_migrations',
     ]);
@@ -87,6 +90,9 @@ describe('what is open', () => {
       ...'clinic_name email first_name honeypot id last_name message page phone practice_type state team_size topic utm_campaign utm_content utm_medium utm_source utm_term'
         .split(' ')
         .map((column) => `anon insert contact_messages ${column}`),
+      ...'email id name phone practice starts_at time_zone token wish'
+        .split(' ')
+        .map((column) => `anon insert demo_bookings ${column}`),
       'anon insert newsletter_subscriptions email',
       'anon insert newsletter_subscriptions id',
       'anon insert newsletter_subscriptions source',
@@ -112,6 +118,7 @@ describe('what is open', () => {
           from pg_policies order by 1`),
     ).toEqual([
       'public.contact_messages | Visitors may write to us | PERMISSIVE | {anon} | INSERT | - | true',
+      'public.demo_bookings | Visitors may book a demo | PERMISSIVE | {anon} | INSERT | - | (cancelled_at IS NULL)',
       'public.newsletter_subscriptions | Visitors may subscribe | PERMISSIVE | {anon} | INSERT | - | ((confirmed_at IS NULL) AND (unsubscribed_at IS NULL))',
     ]);
     expect(
@@ -120,7 +127,7 @@ describe('what is open', () => {
     ).toEqual([]);
   });
 
-  it('has these functions, which look no name up elsewhere; visitors may call the mails’ links', async () => {
+  it('has these functions, which look no name up elsewhere; visitors may call a few of them', async () => {
     expect(
       await lines(`
         select concat_ws(' ', nspname || '.' || proname,
@@ -128,6 +135,7 @@ describe('what is open', () => {
                          array_to_string(proconfig, ',')) as line
           from pg_proc join pg_namespace n on n.oid = pronamespace where ${OURS} order by 1`),
     ).toEqual([
+      'private.add_demo_jobs as its owner search_path=""',
       'private.add_job as its owner search_path=""',
       'private.add_message_jobs as its owner search_path=""',
       'private.add_subscription_jobs as its owner search_path=""',
@@ -135,17 +143,26 @@ describe('what is open', () => {
       'private.as_token as who calls search_path=""',
       'private.client_hashes as its owner search_path=""',
       'private.delete_expired as who calls search_path=""',
-      'private.delete_old_contact_messages as who calls search_path=""',
+      'private.delete_old_entries as who calls search_path=""',
+      'private.demo_refusal as who calls search_path=""',
+      'private.demo_times as who calls search_path=""',
+      'private.end_demo as who calls search_path=""',
       'private.erase_person as who calls search_path=""',
       'private.has_room_for_mail as who calls search_path=""',
       'private.is_visitor as who calls search_path=""',
       'private.mailbox as who calls search_path=""',
+      'private.plain_line as who calls search_path=""',
+      'private.receive_demo as its owner search_path=""',
       'private.receive_message as its owner search_path=""',
       'private.receive_sign_up as its owner search_path=""',
       'private.unsubscribe as who calls search_path=""',
+      'public.cancel_demo as its owner search_path=""',
       'public.confirm_subscription as its owner search_path=""',
+      'public.demo_times as its owner search_path=""',
+      'public.find_demo as its owner search_path=""',
       'public.leave_newsletter as its owner search_path=""',
       'public.mark_answered as its owner search_path=""',
+      'public.move_demo as its owner search_path=""',
       'public.return_to_newsletter as its owner search_path=""',
     ]);
     expect(
@@ -155,9 +172,9 @@ describe('what is open', () => {
                unnest(array['anon', 'authenticated', 'service_role']) as visitor
          where ${OURS} and has_function_privilege(visitor, pg_proc.oid, 'execute') order by 1`),
     ).toEqual(
-      ['confirm_subscription', 'leave_newsletter', 'mark_answered', 'return_to_newsletter'].map(
-        (name) => `anon ${name}`,
-      ),
+      'cancel_demo confirm_subscription demo_times find_demo leave_newsletter mark_answered move_demo return_to_newsletter'
+        .split(' ')
+        .map((name) => `anon ${name}`),
     );
   });
 
@@ -268,7 +285,7 @@ it('hold each form’s consent in the words that it shows', async () => {
 
 it('find nothing to see in the same characters as the form', async () => {
   const [source = ''] = await lines(
-    `select prosrc as line from pg_proc where proname = 'receive_message'`,
+    `select prosrc as line from pg_proc where proname = 'plain_line'`,
   );
   const blank = /'(\^\[.+?\]\*\$)'/.exec(source)?.[1];
   const {rows} = await client.query<{point: number}>(

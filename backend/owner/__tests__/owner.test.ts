@@ -270,9 +270,9 @@ describe('retention', () => {
 
   it('deletes what is older than so many days, and nothing younger', async () => {
     await fill();
-    expect(await retention(30)).toEqual([{delete_old_contact_messages: 2}]);
+    expect(await retention(30)).toEqual([{delete_old_entries: 2}]);
     expect(await ages()).toEqual(['young', 'new']);
-    expect(await retention(30)).toEqual([{delete_old_contact_messages: 0}]);
+    expect(await retention(30)).toEqual([{delete_old_entries: 0}]);
   });
 
   it.each([0, -1])('refuses %d days, which would delete everything', async (days) => {

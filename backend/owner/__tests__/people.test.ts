@@ -7,6 +7,7 @@ jest.setTimeout(120_000);
 
 const MESSAGE = '11111111-1111-4111-8111-111111111111';
 const SIGN_UP = '55555555-5555-4555-8555-555555555555';
+const DEMO = '77777777-7777-4777-8777-777777777777';
 const OTHER = '66666666-6666-4666-8666-666666666666';
 
 let desk: Desk;
@@ -23,6 +24,7 @@ beforeEach(() =>
   desk.run(`
     delete from public.contact_messages;
     delete from public.newsletter_subscriptions;
+    delete from public.demo_bookings;
     delete from private.mails;
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs;
     insert into public.contact_messages
@@ -31,6 +33,8 @@ beforeEach(() =>
       ('${OTHER}', 'Ana', 'Ruiz', 'ana@example.com', 'of somebody else', null, null, null);
     insert into public.newsletter_subscriptions (id, email, source) values
       ('${SIGN_UP}', 'kim@example.com', 'blog');
+    insert into public.demo_bookings (id, starts_at, name, email, wish) values
+      ('${DEMO}', '2026-12-01 15:00Z', 'Kim Whitfield', 'kim@example.com', 'Transfers');
     insert into private.mails (key, message_id, subscription_id, outcome, reason) values
       ('receipt:${MESSAGE}', '${MESSAGE}', null, 'refused', E'550 \\u001b[2J no such user'),
       ('confirm:${SIGN_UP}', null, '${SIGN_UP}', 'sent', null),
@@ -46,10 +50,11 @@ describe('show', () => {
     '11111111',
     SIGN_UP,
     SIGN_UP.slice(0, 8),
+    DEMO,
   ])('finds by %j all that is held of the person', async (named) => {
     const shown = await desk.owner('show', named);
     expect(shown).toMatch(
-      /^Held of kim@example\.com: 1 message, 1 sign-up, 3 notes about mails, 3 jobs\. Times are in UTC\.\n/i,
+      /^Held of kim@example\.com: 1 message, 1 sign-up, 1 demo, 3 notes about mails, 4 jobs\. Times are in UTC\.\n/i,
     );
     expect(shown).toMatch(/Two lines,\n +no more\./);
     expect(shown).toMatch(
@@ -62,11 +67,12 @@ describe('show', () => {
     expect(shown).not.toContain(OTHER);
   });
 
-  it('shows every column of both tables, empty ones too', async () => {
+  it('shows every column of the tables, empty ones too', async () => {
     const shown = await desk.owner('show', 'kim@example.com');
     const columns = await desk.run<{name: string}>(
       `select attname as name from pg_attribute where attnum > 0 and not attisdropped
-         and attrelid in ('public.contact_messages'::regclass, 'public.newsletter_subscriptions'::regclass)`,
+         and attrelid in ('public.contact_messages'::regclass, 'public.demo_bookings'::regclass,
+                          'public.newsletter_subscriptions'::regclass)`,
     );
     expect(columns.length).toBeGreaterThan(25);
     for (const {name} of columns) expect(shown).toMatch(new RegExp(`^ +\\*? +${name} +\\S`, 'm'));
@@ -84,7 +90,15 @@ describe('show', () => {
     ]) {
       expect(shown).toMatch(new RegExp(`^ +\\* ${ours} `, 'm'));
     }
-    for (const theirs of ['first_name', 'email', 'message', 'page', 'utm_source', 'source']) {
+    for (const theirs of [
+      'first_name',
+      'email',
+      'message',
+      'page',
+      'utm_source',
+      'source',
+      'wish',
+    ]) {
       expect(shown).toMatch(new RegExp(`^ {4}${theirs} `, 'm'));
     }
   });
@@ -92,13 +106,13 @@ describe('show', () => {
   it('gives nothing away that opens a link', async () => {
     const shown = await desk.owner('show', 'kim@example.com');
     const tokens = await desk.run<Record<string, string>>(
-      `select answer_token, unsubscribe_token, confirm_token
-         from public.contact_messages, public.newsletter_subscriptions`,
+      `select answer_token, unsubscribe_token, confirm_token, token
+         from public.contact_messages, public.newsletter_subscriptions, public.demo_bookings`,
     );
     for (const token of tokens.flatMap((row) => Object.values(row))) {
       expect(shown).not.toContain(token);
     }
-    expect(shown.match(/_token +\(a secret, not shown\)/g)).toHaveLength(3);
+    expect(shown.match(/token +\(a secret, not shown\)/g)).toHaveLength(4);
   });
 
   it.each(['nobody@example.com', "' or true --@x", '\u212aim@example.com'])(
@@ -120,7 +134,7 @@ describe('erase', () => {
       `select graphile_worker.add_job('receipt', json_build_object('id', '${MESSAGE}'))`,
     );
     expect(await desk.owner('erase', 'kim@example.com')).toContain(
-      'newsletter entries 1, contact messages 1, and what was noted about their mails.',
+      'newsletter entries 1, contact messages 1, demos 1, and what was noted about their mails.',
     );
     const left = await desk.run<{key: string}>('select key from graphile_worker.jobs order by key');
     expect(left.map(({key}) => key)).toEqual([`receipt:${OTHER}`, `ring:${OTHER}`]);
@@ -128,6 +142,7 @@ describe('erase', () => {
       {id: OTHER},
     ]);
     expect(await desk.run('select from public.newsletter_subscriptions')).toEqual([]);
+    expect(await desk.run('select from public.demo_bookings')).toEqual([]);
     expect(
       await desk.run(`select from private.mails where key in
         ('receipt:${MESSAGE}', 'confirm:${SIGN_UP}')`),

@@ -70,7 +70,9 @@ it('deletes one message with what was noted about its emails', async () => {
 });
 
 it('erases one person', async () => {
-  expect(await desk.run(statement('erase_person'))).toEqual([{subscriptions: 1, messages: 1}]);
+  expect(await desk.run(statement('erase_person'))).toEqual([
+    {subscriptions: 1, messages: 1, demos: 0},
+  ]);
   expect(await messages()).toMatchObject([{id: OTHER}]);
 });
 

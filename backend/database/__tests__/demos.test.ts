@@ -1,0 +1,319 @@
+/** The rule of when a demo can be booked, and what keeps two from one time. */
+/// <reference lib="esnext.temporal" />
+import fc from 'fast-check';
+import {officeHours} from '../../../src/pages/contact/_content.ts';
+import {isLong} from '../../../scripts/jest/long.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {type Database, openDatabase, type Session} from '../database.ts';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+let server: TemporaryPostgres;
+let database: Database;
+beforeAll(async () => {
+  server = await startTemporaryPostgres();
+  database = openDatabase(await server.createMigratedDatabase());
+});
+afterAll(async () => {
+  await database?.close();
+  server?.stop();
+});
+
+const sql = <Row extends object>(text: string, params: readonly unknown[] = []): Promise<Row[]> =>
+  database.transaction((session) => session.query<Row>(text, params));
+
+const ZONE = 'America/Toronto';
+const MINUTE = 60_000;
+const LENGTH = 20;
+
+/** [opens, closes] in minutes of the office's day, by weekday; 0: Sunday. */
+const hoursOf = (weekday: number): readonly [number, number] | undefined =>
+  weekday === 0 ? undefined : weekday === 6 ? [9 * 60, 14 * 60] : [8 * 60, 18 * 60];
+
+/**
+ * The same rule, counted another way: minute by minute, and asked of each minute what the clock on the
+ * office's wall shows.
+ */
+const countTimes = (
+  askedAt: number,
+  noticeMinutes: number,
+  closed: ReadonlySet<string>,
+): string[] => {
+  const found: string[] = [];
+  let worked = 0;
+  for (let at = askedAt; at <= askedAt + 28 * 1440 * MINUTE; at += MINUTE) {
+    const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE);
+    const hours = closed.has(wall.toPlainDate().toString())
+      ? undefined
+      : hoursOf(wall.dayOfWeek % 7);
+    if (!hours) continue;
+    const [opens, closes] = hours;
+    const minute = wall.hour * 60 + wall.minute;
+    if (minute < opens || minute >= closes) continue;
+    const isOnGrid = (minute - opens) % LENGTH === 0 && minute + LENGTH <= closes;
+    if (isOnGrid && worked >= noticeMinutes) found.push(new Date(at).toISOString());
+    worked += 1;
+  }
+  return found;
+};
+
+const minuteBetween = (from: string, days: number): fc.Arbitrary<number> =>
+  fc.integer({min: 0, max: days * 1440}).map((minute) => Date.parse(from) + minute * MINUTE);
+
+it('gives every time that leaves the notice, over both changes of the clocks and closed days', async () => {
+  const askedAt = fc.oneof(
+    minuteBetween('2026-11-26T00:00:00Z', 730),
+    // Four weeks from these reach over a change.
+    ...['2027-03-10', '2027-11-03', '2028-03-08'].map((day) =>
+      minuteBetween(`${day}T00:00:00Z`, 6),
+    ),
+  );
+  const closedAfter = fc.array(fc.integer({min: 0, max: 30}), {maxLength: 6});
+  await fc.assert(
+    fc.asyncProperty(
+      askedAt,
+      fc.integer({min: 0, max: 1500}),
+      closedAfter,
+      async (at, notice, days) => {
+        const closed = days.map((day) =>
+          new Date(at + day * 1440 * MINUTE).toISOString().slice(0, 10),
+        );
+        const times = await database.transaction(async (session) => {
+          await session.query(`update private.settings set value = $1 where name = 'demo_notice'`, [
+            `${notice} minutes`,
+          ]);
+          await session.query('delete from private.closed_days');
+          await session.query(
+            'insert into private.closed_days select distinct unnest($1::date[])',
+            [closed],
+          );
+          return session.query<{starts_at: Date; is_free: boolean}>(
+            'select * from private.demo_times($1)',
+            [new Date(at)],
+          );
+        });
+        expect(times.every(({is_free}) => is_free)).toBe(true);
+        expect(times.map(({starts_at}) => starts_at.toISOString())).toEqual(
+          countTimes(at, notice, new Set(closed)),
+        );
+      },
+    ),
+    {numRuns: isLong ? 400 : 12},
+  );
+  await sql('delete from private.closed_days');
+  await sql(`update private.settings set value = '2 hours' where name = 'demo_notice'`);
+});
+
+it('has the hours that the site tells', async () => {
+  const rows = await sql(
+    `select to_char(date '2026-11-22' + weekday, 'Dy') as day, extract(hour from opens)::integer as from,
+            extract(hour from closes)::integer as to
+       from private.demo_hours order by weekday`,
+  );
+  expect(rows).toEqual(
+    officeHours.flatMap(({weekdays, open}) =>
+      open ? weekdays.map((day) => ({day, ...open})) : [],
+    ),
+  );
+});
+
+interface Booking {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Each request is from a network of its own. */
+const asVisitor = async (session: Session): Promise<void> => {
+  const network = Math.floor(Math.random() * 65_536);
+  await session.query('set local role anon');
+  await session.query(`select set_config('request.headers', $1, true)`, [
+    JSON.stringify({'x-forwarded-for': `198.${network >> 8}.${network & 255}.1`}),
+  ]);
+};
+
+/** @returns the refusal, or undefined */
+const book = async (
+  startsAt: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string | undefined> => {
+  const row: Readonly<Record<string, unknown>> = {
+    id: crypto.randomUUID(),
+    token: crypto.randomUUID(),
+    starts_at: startsAt,
+    name: 'Dana',
+    email: `${crypto.randomUUID()}@example.com`,
+    ...more,
+  };
+  return database
+    .transaction(async (session) => {
+      await asVisitor(session);
+      await session.query(
+        `insert into public.demo_bookings (${Object.keys(row).join()})
+         values (${Object.keys(row)
+           .map((_, index) => `$${index + 1}`)
+           .join()})`,
+        Object.values(row),
+      );
+      const [{status} = {status: null}] = await session.query<{status: string | null}>(
+        `select current_setting('response.status', true) as status`,
+      );
+      return status || undefined;
+    })
+    .catch(({message}: Error) => message);
+};
+
+const freeTimes = async (): Promise<string[]> =>
+  (
+    await sql<{starts_at: Date}>('select starts_at from private.demo_times(now()) where is_free')
+  ).map(({starts_at}) => starts_at.toISOString());
+
+const call = async (name: string, ...params: unknown[]): Promise<unknown> =>
+  database.transaction(async (session) => {
+    await asVisitor(session);
+    const [row] = await session.query<{answer: unknown}>(
+      `select public.${name}(${params.map((_, index) => `$${index + 1}`).join()}) as answer`,
+      params,
+    );
+    return row?.answer;
+  });
+
+const bookings = (): Promise<Record<string, unknown>[]> =>
+  sql('select * from public.demo_bookings order by starts_at');
+
+describe('a booking', () => {
+  beforeEach(async () => {
+    await sql('delete from public.demo_bookings');
+    await sql('delete from private.insert_log');
+  });
+
+  it('leaves one row when a hundred want one time at once', async () => {
+    const [time = ''] = await freeTimes();
+    const answers = await Promise.all(Array.from({length: 100}, () => book(time)));
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set([undefined, 'taken']));
+    expect(await bookings()).toHaveLength(1);
+    expect(await freeTimes()).not.toContain(time);
+  });
+
+  it('is refused by the table itself where the rule is passed by', async () => {
+    const [time = ''] = await freeTimes();
+    const insert = (from: string): Promise<unknown> =>
+      sql(
+        `insert into public.demo_bookings (starts_at, name, email)
+         values ($1::timestamptz + interval '10 minutes', 'Dana', 'dana@example.com')`,
+        [from],
+      );
+    await insert(time);
+    await expect(insert(time)).rejects.toThrow('demo_time_is_free');
+  });
+
+  it.each([
+    ['past', () => new Date(Date.now() - 1440 * MINUTE).toISOString()],
+    ['too-soon', () => new Date(Date.now() + MINUTE).toISOString()],
+    ['too-far', () => new Date(Date.now() + 40 * 1440 * MINUTE).toISOString()],
+    ['too-far', () => 'infinity'],
+    ['past', () => '-infinity'],
+    [
+      'closed',
+      async () => new Date(Date.parse((await freeTimes())[0] ?? '') + MINUTE).toISOString(),
+    ],
+  ])('of a time that is %s is refused', async (reason, time) => {
+    expect(await book(await time())).toBe(reason);
+    expect(await bookings()).toEqual([]);
+  });
+
+  it('is stored once when it is sent twice, and never over another', async () => {
+    const [first = '', second = ''] = await freeTimes();
+    const mine: Booking = {id: crypto.randomUUID(), token: crypto.randomUUID()};
+    expect(await book(first, {...mine})).toBeUndefined();
+    expect(await book(first, {...mine})).toBeUndefined();
+    expect(await book(second, {...mine, token: crypto.randomUUID()})).toMatch('demo_bookings_pkey');
+    expect(await bookings()).toMatchObject([{id: mine.id, sequence: 0}]);
+  });
+
+  it('keeps a zone that has the shape of one, and empty fields as none', async () => {
+    const [first = '', second = ''] = await freeTimes();
+    await book(first, {time_zone: 'Asia/Calcutta', practice: ' \u00a0', wish: '', phone: ' 555 '});
+    await book(second, {time_zone: '<b>'});
+    expect(await bookings()).toMatchObject([
+      {time_zone: 'Asia/Calcutta', practice: null, wish: null, phone: '555'},
+      {time_zone: null},
+    ]);
+  });
+
+  it.each([
+    ['name', ' '],
+    ['name', 'x'.repeat(101)],
+    ['name', 'Dana\nBcc: x@example.com'],
+    ['email', 'dana@example'],
+    ['email', '=?utf-8?q?x?=@example.com'],
+    ['practice', 'x'.repeat(201)],
+    ['phone', '1'],
+    ['wish', 'x'.repeat(5_000)],
+    ['wish', '\u202egpj.exe'],
+  ])('with a bad %s is refused', async (field, value) => {
+    const [time = ''] = await freeTimes();
+    expect(await book(time, {[field]: value})).toMatch(/violates check constraint "demo_/);
+  });
+
+  it('is limited by mailbox and in all, never by the domain of an address', async () => {
+    const times = await freeTimes();
+    for (const [index, email] of [
+      'a.b@gmail.com',
+      'ab+1@gmail.com',
+      'AB@googlemail.com',
+    ].entries()) {
+      expect(await book(times[index] ?? '', {email})).toBeUndefined();
+    }
+    expect(await book(times[3] ?? '', {email: 'ab@gmail.com'})).toBe('429');
+    expect(await book(times[3] ?? '', {email: 'another@gmail.com'})).toBeUndefined();
+    await sql(`update private.settings set value = '4' where name = 'demos_daily'`);
+    expect(await book(times[4] ?? '')).toBe('Too many requests');
+    await sql(`update private.settings set value = '120' where name = 'demos_daily'`);
+    expect(await bookings()).toHaveLength(4);
+  });
+
+  it('is found, moved and cancelled by its token alone, and only until it begins', async () => {
+    const [first = '', second = '', third = ''] = await freeTimes();
+    const mine: Booking = {id: crypto.randomUUID(), token: crypto.randomUUID()};
+    await book(first, {...mine});
+    await book(third);
+    const found = (): Promise<unknown[]> => sql('select * from public.find_demo($1)', [mine.token]);
+    expect(await found()).toEqual([
+      {id: mine.id, starts_at: new Date(first), sequence: 0, state: 'open'},
+    ]);
+    for (const wrong of ['', "' or true --", 'a'.repeat(100_000), crypto.randomUUID(), mine.id]) {
+      expect(await sql('select * from public.find_demo($1)', [wrong])).toEqual([]);
+      expect(await call('move_demo', wrong, second)).toBe('unknown');
+      expect(await call('cancel_demo', wrong)).toBe('unknown');
+    }
+    expect(await call('move_demo', mine.token, third)).toBe('taken');
+    expect(await call('move_demo', mine.token, 'infinity')).toBe('too-far');
+    expect(await call('move_demo', mine.token, second)).toBe('moved');
+    // A lost answer, asked for again.
+    expect(await call('move_demo', mine.token, second)).toBe('moved');
+    expect(await found()).toMatchObject([
+      {starts_at: new Date(second), sequence: 1, state: 'open'},
+    ]);
+    expect(await freeTimes()).toContain(first);
+
+    expect(await call('cancel_demo', mine.token)).toBe('cancelled');
+    expect(await call('cancel_demo', mine.token)).toBe('cancelled');
+    expect(await found()).toMatchObject([{sequence: 2, state: 'cancelled'}]);
+    expect(await call('move_demo', mine.token, first)).toBe('cancelled');
+    expect(await freeTimes()).toContain(second);
+    // Somebody else takes it.
+    expect(await book(second)).toBeUndefined();
+  });
+
+  it('that has begun can be neither moved nor cancelled', async () => {
+    const [{token} = {token: ''}] = await sql<Booking>(
+      `insert into public.demo_bookings (starts_at, name, email)
+       values (now() - interval '1 minute', 'Dana', 'dana@example.com') returning token`,
+    );
+    expect(await sql('select state from public.find_demo($1)', [token])).toEqual([{state: 'over'}]);
+    expect(await call('move_demo', token, (await freeTimes())[0])).toBe('over');
+    expect(await call('cancel_demo', token)).toBe('over');
+  });
+});
