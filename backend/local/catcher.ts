@@ -19,6 +19,14 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
+/** What came with a mail, as a mailbox offers it. */
+export interface CaughtFile {
+  readonly name: string;
+  /** With its parameters, such as an invitation's `method`. */
+  readonly type: string;
+  readonly content: string;
+}
+
 export interface CaughtMail {
   /** From 1, in the order of arrival. */
   readonly id: number;
@@ -31,6 +39,7 @@ export interface CaughtMail {
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
   readonly text: string;
+  readonly files: readonly CaughtFile[];
   readonly source: string;
 }
 
@@ -101,7 +110,12 @@ const mailPage = (mail: CaughtMail): string =>
       .map((name) => `<tr><th>${name}</th><td>${escape(mail[name])}</td></tr>`)
       .join(
         '',
-      )}</table><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail" src="/${mail.id}/html"></iframe><h2>Text</h2><pre>${linkText(mail.text)}</pre>`,
+      )}</table><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail" src="/${mail.id}/html"></iframe><h2>Text</h2><pre>${linkText(mail.text)}</pre>${mail.files
+      .map(
+        ({name, type, content}) =>
+          `<h2>${escape(name)}</h2><p>${escape(type)}</p><p><a download="${escape(name)}" href="data:text/calendar;charset=utf-8,${encodeURIComponent(content)}">Download</a></p><pre>${escape(content)}</pre>`,
+      )
+      .join('')}`,
   );
 
 /** Starts it on this machine's loopback address. */
@@ -152,6 +166,15 @@ export const startMailCatcher = async ({
               ),
               html: mail.html || '',
               text: mail.text ?? '',
+              files: mail.attachments.map(({filename, contentType, headers, content}) => {
+                const header = headers.get('content-type') as {params?: object} | undefined;
+                const params = Object.entries(header?.params ?? {});
+                return {
+                  name: filename ?? 'part of the mail',
+                  type: [contentType, ...params.map((one) => one.join('='))].join('; '),
+                  content: content.toString('utf8'),
+                };
+              }),
               source: source.toString('utf8'),
             });
             if (mails.length > KEPT) mails.shift();

@@ -3,7 +3,8 @@ import {requireTables} from '../database/check.ts';
 import type {Database} from '../database/database.ts';
 import {type Place, withDatabase} from '../database/place.ts';
 import type {CsvForm} from './csv.ts';
-import {exportMessages, exportReaders} from './files.ts';
+import {cancelDemos, closeDay, listDemos} from './demos.ts';
+import {exportDemos, exportMessages, exportReaders} from './files.ts';
 import {markAnswered, openMessages} from './messages.ts';
 import {erase, showPerson} from './people.ts';
 import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep.ts';
@@ -54,6 +55,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'marks a message as answered',
     run: inDatabase((database, [named = '']) => markAnswered(database, named)),
   },
+  demos: {
+    args: [],
+    does: 'demos to give, the next first',
+    run: inDatabase(listDemos),
+  },
+  cancel: {
+    args: ['<id|reference|email>'],
+    does: 'cancels a demo, or all of one mailbox, and says so by email',
+    run: inDatabase((database, [named = '']) => cancelDemos(database, named)),
+  },
+  close: {
+    args: ['<day>'],
+    flags: ['--reopen'],
+    does: 'takes a day such as 2026-12-24 out of what can be booked',
+    run: inDatabase((database, [day = ''], flags) =>
+      closeDay(database, day, flags.has('--reopen')),
+    ),
+  },
   show: {
     args: ['<id|reference|email>'],
     does: 'all that is held of one person',
@@ -80,6 +99,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       exportMessages(database, file, formOf(flags)),
     ),
   },
+  'export demos': {
+    args: ['<file.csv>'],
+    flags: ['--exact'],
+    does: 'demos that were booked, canceled ones too',
+    run: inDatabase((database, [file = ''], flags) => exportDemos(database, file, formOf(flags))),
+  },
   jobs: {
     args: [],
     does: 'what the worker has to do, and what it gave up',
@@ -88,7 +113,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   retention: {
     args: [],
     flags: ['--sql'],
-    does: 'deletes messages past their time; --sql: the schedule for a hosted project',
+    does: 'deletes messages and demos past their time; --sql: the schedule for a hosted project',
     run: async (place, _args, flags) =>
       flags.has('--sql') ? retentionSql() : withDatabase(place, retention),
   },

@@ -62,27 +62,32 @@ export const exportReaders = async (
 /** Columns that a file has in another form than the table. */
 const IN_A_FILE: Readonly<Record<string, string>> = {
   id: 'id::text as id',
-  created_at: utc('created_at'),
   honeypot: "case when honeypot then 'yes' end as honeypot",
-  answered_at: utc('answered_at'),
+  sequence: 'sequence::text as sequence',
+  ...Object.fromEntries(
+    ['created_at', 'answered_at', 'starts_at', 'ends_at', 'changed_at', 'cancelled_at'].map(
+      (column) => [column, utc(column)],
+    ),
+  ),
 };
 
-/** Every message from the contact form, with all of its columns but the secret one. */
-export const exportMessages = async (
-  database: Database,
-  file: string,
-  form: CsvForm,
-): Promise<string> => {
-  const columns = Object.keys(storedTables['public.contact_messages'].columns)
-    .filter((column) => column !== 'answer_token')
-    .map((column) => IN_A_FILE[column] ?? column)
-    .join(', ');
-  return exportRows(
-    await query(
-      database,
-      `select ${columns} from public.contact_messages as entry order by entry.created_at, id`,
-    ),
-    file,
-    form,
-  );
-};
+/** Every row of a table, with all of its columns but the secret one. */
+const exportTable =
+  (name: 'public.contact_messages' | 'public.demo_bookings') =>
+  async (database: Database, file: string, form: CsvForm): Promise<string> => {
+    const columns = Object.keys(storedTables[name].columns)
+      .filter((column) => !/(?:^|_)token$/.test(column))
+      .map((column) => IN_A_FILE[column] ?? column)
+      .join(', ');
+    return exportRows(
+      await query(
+        database,
+        `select ${columns} from ${name} as entry order by entry.created_at, entry.id`,
+      ),
+      file,
+      form,
+    );
+  };
+
+export const exportMessages = exportTable('public.contact_messages');
+export const exportDemos = exportTable('public.demo_bookings');

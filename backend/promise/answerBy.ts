@@ -15,9 +15,11 @@ export interface Promised {
   readonly hours: number;
 }
 
-/** The office is in Toronto; the site tells its hours as EST. */
+/** The office is in Toronto; the site tells its hours as EST. IANA name. */
+export const officeZone = 'America/Toronto';
+
 const promised: Promised = {
-  timeZone: 'America/Toronto',
+  timeZone: officeZone,
   hours: claims.contactReplyHours,
 };
 
@@ -87,8 +89,8 @@ export const reminderDue = (
   return left <= 12 * MS_PER_HOUR ? '12' : null;
 };
 
-/** Such as `Tuesday, December 1 at 9:40 AM EST`. */
-export const formatMoment = (at: Date, {timeZone}: Promised = promised): string =>
+/** Such as `Tuesday, December 1 at 9:40 AM EST`. @param timeZone IANA name */
+export const formatMoment = (at: Date, timeZone = officeZone): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
@@ -109,7 +111,7 @@ export const formatMoment = (at: Date, {timeZone}: Promised = promised): string 
 export const formatDeadline = (due: Date, by: Promised = promised): string => {
   const {hour, minute, second} = local(due, by.timeZone);
   const isMidnight = hour === 0 && minute === 0 && second === 0;
-  return formatMoment(isMidnight ? new Date(due.getTime() - 60_000) : due, by);
+  return formatMoment(isMidnight ? new Date(due.getTime() - 60_000) : due, by.timeZone);
 };
 
 /** Such as `3 h 20 min`, or `2 h 5 min over`. @param milliseconds from `timeLeft` */

@@ -8,6 +8,7 @@ export interface Failure {
   readonly email: string | null;
   readonly message_id: string | null;
   readonly subscription_id: string | null;
+  readonly booking_id: string | null;
   /** The mail server's words, or the error's. */
   readonly reason: string | null;
   readonly at: Date;
@@ -27,16 +28,17 @@ export const readFailures = async (
   );
   const jobs = queue?.exists
     ? `union all
-       select coalesce(key, task_identifier || ':' || id), null, null, null, last_error, updated_at
+       select coalesce(key, task_identifier || ':' || id), null, null, null, null, last_error, updated_at
          from graphile_worker.jobs where attempts >= max_attempts and last_error is not null`
     : '';
   return session.query<Failure>(
     `select * from (
-       select key, coalesce(contact_messages.email, newsletter_subscriptions.email) as email,
-              message_id, subscription_id, reason, done_at as at
+       select key, coalesce(contact_messages.email, newsletter_subscriptions.email, demo_bookings.email) as email,
+              message_id, subscription_id, booking_id, reason, done_at as at
          from private.mails
          left join public.contact_messages on contact_messages.id = message_id
          left join public.newsletter_subscriptions on newsletter_subscriptions.id = subscription_id
+         left join public.demo_bookings on demo_bookings.id = booking_id
         where outcome = 'refused' ${jobs}
      ) as failed
      where not $1 or not exists (select from private.mails

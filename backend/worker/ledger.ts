@@ -6,6 +6,7 @@ export interface Entry {
   /** Whom it is about: the entry goes with them when they are erased. */
   readonly message_id?: string | null;
   readonly subscription_id?: string | null;
+  readonly booking_id?: string | null;
   /** The visitor's address that a mail goes to. It waits while this hour's are used up. */
   readonly to?: string;
 }
@@ -39,15 +40,17 @@ const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlyS
       if (!room?.has) return new Set();
     }
     const claimed = await session.query<Entry>(
-      `insert into private.mails as mail (key, message_id, subscription_id, outcome, done_at)
-       select *, 'sending', clock_timestamp() from unnest($1::text[], $2::uuid[], $3::uuid[]) order by 1
+      `insert into private.mails as mail (key, message_id, subscription_id, booking_id, outcome, done_at)
+       select *, 'sending', clock_timestamp()
+         from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[]) order by 1
        on conflict (key) do update set done_at = clock_timestamp()
-        where mail.outcome = 'sending' and mail.done_at < now() - $4::interval
+        where mail.outcome = 'sending' and mail.done_at < now() - $5::interval
        returning key`,
       [
         keys,
         entries.map(({message_id = null}) => message_id),
         entries.map(({subscription_id = null}) => subscription_id),
+        entries.map(({booking_id = null}) => booking_id),
         ABANDONED_AFTER,
       ],
     );

@@ -70,6 +70,8 @@ export const openPost = (
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        // A part of the mail with the method, as invitations are, and a file.
+        icalEvent: mail.event && {...mail.event, filename: 'demo.ics'},
         messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
         // No answer from a robot to a robot.
         headers: {

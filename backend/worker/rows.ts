@@ -37,6 +37,21 @@ export interface SubscriptionRow {
   readonly confirm_token: string;
 }
 
+/** A row of `demo_bookings`, with what the worker needs of it. */
+export interface BookingRow {
+  readonly id: string;
+  readonly starts_at: Date;
+  readonly time_zone: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly practice: string | null;
+  readonly phone: string | null;
+  readonly wish: string | null;
+  readonly token: string;
+  readonly sequence: number;
+  readonly cancelled_at: Date | null;
+}
+
 const MESSAGE_COLUMNS = Object.keys(storedTables['public.contact_messages'].columns).join(', ');
 
 /** Undefined: it was deleted in the meantime. */
@@ -95,6 +110,21 @@ export const readSubscription = async (
          from public.newsletter_subscriptions
          join private.newsletter_consents on version = consent_version
         where id = $1`,
+      [id],
+    ),
+  );
+  return row;
+};
+
+/** Undefined: it was deleted in the meantime. */
+export const readBooking = async (
+  database: Database,
+  id: string,
+): Promise<BookingRow | undefined> => {
+  const [row] = await database.transaction((session) =>
+    session.query<BookingRow>(
+      `select id, starts_at, time_zone, name, email, practice, phone, wish, token, sequence, cancelled_at
+         from public.demo_bookings where id = $1`,
       [id],
     ),
   );

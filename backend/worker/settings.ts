@@ -13,6 +13,8 @@ export interface WorkerSettings {
   readonly ownerEmail: string;
   /** Whether the owner's mail holds what the visitor wrote, or only that they did. */
   readonly showMessage: boolean;
+  /** How a demo is joined, such as the address of a meeting room; undefined: a person writes it. */
+  readonly demoPlace: string | undefined;
   /** More new messages than this in ten minutes, and the owner gets one mail for the rest. */
   readonly ringsAtMost: number;
 }
@@ -63,6 +65,11 @@ const RULES = {
     isValid: (value) => value === 'on' || value === 'off',
     expected: 'on or off',
   },
+  DEMO_PLACE: {
+    fallback: '',
+    isValid: (value) => !/[\p{Cc}\u2028\u2029]/u.test(value) && value.length <= 300,
+    expected: 'one line of at most 300 characters',
+  },
   RINGS_AT_MOST: {
     fallback: '20',
     isValid: (value) => /^[1-9]\d*$/.test(value),
@@ -95,6 +102,7 @@ export const readWorkerSettings = (
     from: {name: brand.name, address: read('MAIL_FROM')},
     siteUrl: read('SITE_URL').replace(/\/+$/, ''),
     showMessage: read('RING_MESSAGE') === 'on',
+    demoPlace: read('DEMO_PLACE') || undefined,
     ringsAtMost: Number(read('RINGS_AT_MOST')),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

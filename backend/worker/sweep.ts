@@ -36,24 +36,36 @@ const addMissed = `
                 union all
                 select key from graphile_worker.jobs where key is not null),
   owed as (
-    select task, id from public.contact_messages, unnest(array['ring', 'receipt']) as task
+    select task, id, task || ':' || id as entry from public.contact_messages, unnest(array['ring', 'receipt']) as task
      where not honeypot and answered_at is null and created_at < now() - $1::interval
        -- What waits for the digest needs no job of its own.
        and (task <> 'ring' or not exists (select from known where key = 'ring-digest'))
     union all
-    select 'confirm', id from public.newsletter_subscriptions
+    select 'confirm', id, 'confirm:' || id from public.newsletter_subscriptions
      where confirmed_at is null and unsubscribed_at is null
        and created_at < now() - $1::interval
     union all
-    select 'confirm-again', id from public.newsletter_subscriptions
+    select 'confirm-again', id, 'confirm-again:' || id from public.newsletter_subscriptions
      where confirmed_at is null and unsubscribed_at is null
        and exists (select from private.mails
                     where key = 'confirm:' || id and outcome = 'sent'
                       and done_at < $2::timestamptz - interval '3 days')
+    union all
+    select 'demo', id, whose || sequence || ':' || id
+      from public.demo_bookings, unnest(array['demo-', 'demo-owner-']) as whose
+     where changed_at < now() - $1::interval
+    union all
+    -- Not to anyone who booked or moved it shortly before.
+    select task, id, task || '-' || sequence || ':' || id
+      from public.demo_bookings,
+           (values ('demo-day', interval '24 hours', interval '1 hour'),
+                   ('demo-hour', interval '1 hour', interval '0')) as stage (task, from_then, until)
+     where cancelled_at is null and starts_at - from_then <= $2 and $2 < starts_at - until
+       and changed_at < starts_at - from_then - interval '30 minutes'
   )
   select graphile_worker.add_job(task, json_build_object('id', id),
                                  job_key => task || ':' || id)
-    from owed where not exists (select from known where known.key = task || ':' || id)`;
+    from owed where not exists (select from known where known.key in (entry, task || ':' || id))`;
 
 /**
  * Finds what is due and makes jobs of it: what was missed, what the clock says, what failed. Safe to

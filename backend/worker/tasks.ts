@@ -1,5 +1,6 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
-import {type Done, isDone, once, readMissing} from './ledger.ts';
+import {remindOfDemo, tellOfBooking} from './demos.ts';
+import {isDone, once, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
@@ -13,6 +14,7 @@ import {
   readUnsentMessages,
 } from './rows.ts';
 import {readFailures} from './failures.ts';
+import {sendToOwner, sendToVisitor} from './send.ts';
 import {sweep} from './sweep.ts';
 import type {TaskContext} from './taskContext.ts';
 
@@ -23,30 +25,6 @@ const RINGS_WITHIN_MS = 10 * 60_000;
 const RECEIPT_EVERY = '24 hours';
 
 const idOf = (payload: unknown): string => (payload as {readonly id: string}).id;
-
-/**
- * Sends a mail to the owner. Their address being refused is a setting to mend, so that is thrown, and
- * tried again.
- */
-const sendToOwner = async (
-  {post, settings}: TaskContext,
-  key: string,
-  mail: Mail,
-): Promise<Done> => {
-  const sent = await post.send(key, settings.ownerEmail, mail);
-  if (!sent.ok) throw new Error(`OWNER_EMAIL was refused: ${sent.reason}`);
-  return {outcome: 'sent'};
-};
-
-const sendToVisitor = async (
-  {post}: TaskContext,
-  key: string,
-  to: string,
-  mail: Mail,
-): Promise<Done> => {
-  const sent = await post.send(key, to, mail);
-  return sent.ok ? {outcome: 'sent'} : {outcome: 'refused', reason: sent.reason};
-};
 
 const countRecentRings = async ({database, now}: TaskContext): Promise<number> => {
   const [row] = await database.transaction((session) =>
@@ -227,6 +205,9 @@ export const createTasks = (context: TaskContext): TaskList => {
     reminders: () => remind(context),
     confirm: withId((_, id) => confirm(context, id, false)),
     'confirm-again': withId((_, id) => confirm(context, id, true)),
+    demo: withId(tellOfBooking),
+    'demo-day': withId((_, id) => remindOfDemo(context, id, 'day')),
+    'demo-hour': withId((_, id) => remindOfDemo(context, id, 'hour')),
     failures: () => sendFailures(context),
     sweep: (_, {addJob}) => sweep(context, addJob),
   };

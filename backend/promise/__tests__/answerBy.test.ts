@@ -88,17 +88,13 @@ describe('the promise of 24 hours, Sundays aside', () => {
 });
 
 it('is told in the office’s time, with its name', () => {
-  expect(formatMoment(new Date('2026-12-01T14:40:00Z'), BY)).toBe(
-    'Tuesday, December 1 at 9:40 AM EST',
-  );
-  expect(formatMoment(new Date('2026-07-01T13:05:00Z'), BY)).toBe(
-    'Wednesday, July 1 at 9:05 AM EDT',
-  );
+  expect(formatMoment(new Date('2026-12-01T14:40:00Z'))).toBe('Tuesday, December 1 at 9:40 AM EST');
+  expect(formatMoment(new Date('2026-07-01T13:05:00Z'))).toBe('Wednesday, July 1 at 9:05 AM EDT');
   // A message of a Sunday: until the end of Monday.
   expect(formatDeadline(new Date('2026-12-01T05:00:00Z'), BY)).toBe(
     'Monday, November 30 at 11:59 PM EST',
   );
-  expect(formatDeadline(new Date('2026-12-01T05:00:01Z'), BY)).toBe(
+  expect(formatDeadline(new Date('2026-12-01T05:00:01Z'))).toBe(
     'Tuesday, December 1 at 12:00 AM EST',
   );
   expect(formatTimeLeft(200 * 60_000)).toBe('3 h 20 min');

@@ -27,6 +27,7 @@ export interface Content {
   /** Why one gets this mail, and who sends it. */
   readonly footer: string;
   readonly replyTo?: Mail['replyTo'];
+  readonly event?: Mail['event'];
 }
 
 /** What is handed to the mail server. */
@@ -35,6 +36,8 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly replyTo?: {readonly name: string; readonly address: string};
+  /** For calendars: an iCalendar file, and the method that stands in it. */
+  readonly event?: {readonly method: 'REQUEST' | 'CANCEL'; readonly content: string};
 }
 
 /** A longer subject is cut by mailboxes, at a place of their choosing. */
@@ -197,4 +200,5 @@ export const toMail = (content: Content): Mail => ({
   ...(content.replyTo && {
     replyTo: {name: cut(line(content.replyTo.name), 60), address: line(content.replyTo.address)},
   }),
+  event: content.event,
 });

@@ -22,5 +22,5 @@ export const mailLinkPathOf = (path: string): MailLinkPath | null => {
 export const isMailLinkPath = (pathname: string): boolean => mailLinkPathOf(pathname) !== null;
 
 /** The link as a mail carries it. @param siteUrl without a trailing slash */
-export const mailLink = (siteUrl: string, path: MailLinkPath, token: string): string =>
+export const mailLink = (siteUrl: string, path: MailLinkPath | '/book', token: string): string =>
   `${siteUrl}${path}?t=${token}`;

@@ -54,6 +54,7 @@ const FAILURE: Failure = {
   email: 'dana@practice.exmple',
   message_id: MESSAGE.id,
   subscription_id: null,
+  booking_id: null,
   reason: '550 5.1.1 No such user',
   at: NOW,
 };

@@ -1,0 +1,73 @@
+/** The owner's commands about demos, on real rows. */
+import {type Desk, openDesk} from './desk.ts';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+const [FIRST, SECOND, OTHER, PAST] = ['1', '2', '3', '4'].map(
+  (digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111`,
+);
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk?.close());
+beforeEach(() =>
+  desk.run(`
+    delete from public.demo_bookings;
+    delete from private.closed_days;
+    insert into public.demo_bookings (id, starts_at, name, email, practice, wish) values
+      ('${FIRST}', '2099-12-01 15:00Z', E'Kim W.', 'k.im@gmail.com', 'North Dental', 'Transfers'),
+      ('${SECOND}', '2099-12-02 05:30Z', 'Kim', 'kim+2@gmail.com', null, null),
+      ('${OTHER}', '2099-12-01 19:20Z', 'Ana', 'ana@example.com', null, null),
+      ('${PAST}', '2020-12-01 15:00Z', 'Lee', 'lee@example.com', null, null)`),
+);
+
+const canceled = async (): Promise<string[]> =>
+  (
+    await desk.run<{id: string}>(
+      'select id from public.demo_bookings where cancelled_at is not null order by id',
+    )
+  ).map(({id}) => id);
+
+it('lists what is to be given, in the office’s time, the next first', async () => {
+  const shown = await desk.owner('demos');
+  expect(shown).toMatch(/^3 demos, next first:\n/);
+  expect(shown.match(/\d{8}(?= )/g)).toEqual(['11111111', '33333333', '22222222']);
+  expect(shown).toMatch(
+    /Tuesday, December 1 at 10:00 AM EST +Kim W\. +k\.im@gmail\.com +North Dental/,
+  );
+  // Another day in the office than in UTC.
+  expect(shown).toContain('Wednesday, December 2 at 12:30 AM EST');
+  await desk.run('delete from public.demo_bookings');
+  expect(await desk.owner('demos')).toBe('No demo is booked.');
+});
+
+it('cancels one, or all of one mailbox however it is written, once', async () => {
+  expect(await desk.owner('cancel', '33333333')).toMatch(/^Canceled 1 demo:\n/);
+  expect(await canceled()).toEqual([OTHER]);
+  await expect(desk.owner('cancel', '33333333')).rejects.toThrow('has no demo to cancel');
+  expect(await desk.owner('cancel', ' KIM@googlemail.com')).toMatch(/^Canceled 2 demos:\n/);
+  expect(await canceled()).toEqual([FIRST, SECOND, OTHER]);
+  expect(await desk.run(`select sequence from public.demo_bookings where id = '${FIRST}'`)).toEqual(
+    [{sequence: 1}],
+  );
+  await expect(desk.owner('cancel', 'lee@example.com')).rejects.toThrow('has no demo to cancel');
+  await expect(desk.owner('cancel', 'nonsense')).rejects.toThrow('neither a reference');
+});
+
+it('closes a day of the office, tells what is booked there, and opens it again', async () => {
+  const closed = await desk.owner('close', '2099-12-01');
+  expect(closed).toMatch(/^No demo can be booked on 2099-12-01\.\n2 demos booked before;/);
+  expect(closed).not.toContain('22222222');
+  expect(await desk.owner('demos')).toContain('\nClosed: 2099-12-01.');
+  expect(await desk.owner('close', '2099-12-03')).toBe('No demo can be booked on 2099-12-03.');
+  expect(await desk.owner('close', '2099-12-01', '--reopen')).toContain('again');
+  expect(await desk.run('select day::text from private.closed_days')).toEqual([
+    {day: '2099-12-03'},
+  ]);
+  for (const day of ['tomorrow', '2099-13-01', '2099-02-30', "2099-12-01'"]) {
+    await expect(desk.owner('close', day)).rejects.toThrow(/is no day/);
+  }
+});

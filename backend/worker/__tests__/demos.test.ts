@@ -1,0 +1,191 @@
+/** What is sent about a booked demo, through a real queue, database and mail server. */
+import ICAL from 'ical.js';
+import type {CaughtMail} from '../../local/catcher.ts';
+import {demo} from '../../../src/data/demo.ts';
+import {OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
+
+const bench = workerBench();
+const {open, work} = bench;
+
+const HOUR = 3_600_000;
+const EMAIL = 'kim+demo@practice.example';
+
+/** Books the first free time that is at least so many hours ahead, as a visitor would. */
+const book = async (site: Site, more: Readonly<Record<string, unknown>> = {}, hoursAhead = 48) => {
+  const booking = {
+    id: crypto.randomUUID(),
+    token: crypto.randomUUID(),
+    name: 'Kim Whitfield',
+    email: EMAIL,
+    ...more,
+  };
+  const [row] = await site.sql<{starts_at: Date}>(
+    `select starts_at from private.demo_times(now())
+      where is_free and starts_at > now() + make_interval(hours => $1) order by starts_at limit 1`,
+    hoursAhead,
+  );
+  const columns = Object.keys(booking);
+  await site.sql(
+    `insert into public.demo_bookings (starts_at, ${columns.join()})
+     values ($1, ${columns.map((_, index) => `$${index + 2}`).join()})`,
+    row?.starts_at,
+    ...Object.values(booking),
+  );
+  return {...booking, startsAt: row?.starts_at ?? new Date(0)};
+};
+
+/** As another program reads the invitation: the part of the mail, and the file beside it. */
+const eventOf = (mail: CaughtMail | undefined) => {
+  const [part, file] = mail?.files ?? [];
+  expect(file?.content).toBe(part?.content);
+  expect(file?.name).toBe('demo.ics');
+  const calendar = new ICAL.Component(ICAL.parse(part?.content ?? '') as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('no event');
+  const event = new ICAL.Event(component);
+  const method = String(calendar.getFirstPropertyValue('method'));
+  expect(part?.type).toContain(`method=${method}`);
+  // Outlook reads it only where it stands before the event.
+  expect(part?.content.indexOf('METHOD:')).toBeLessThan(part?.content.indexOf('BEGIN:VEVENT') ?? 0);
+  return {
+    method,
+    uid: event.uid,
+    sequence: event.sequence,
+    status: component.getFirstPropertyValue('status'),
+    start: event.startDate.toJSDate(),
+    minutes: event.duration.toSeconds() / 60,
+    location: event.location,
+    organizer: event.organizer.toLowerCase(),
+    attendees: event.attendees.map((one) => String(one.getFirstValue()).toLowerCase()),
+  };
+};
+
+it('is told to both once, with a file that calendars take; moved and canceled, of the same event', async () => {
+  const site = await open();
+  await work();
+  const {id, token, startsAt} = await book(site, {
+    time_zone: 'Asia/Calcutta',
+    wish: 'Transfers after hours',
+  });
+  const [first] = await site.mailsTo(EMAIL, 1);
+  const [told] = await site.mailsTo(OWNER, 1);
+  const invitation = {
+    method: 'REQUEST',
+    uid: `${id}@www.ringwell.example`,
+    sequence: 0,
+    status: 'CONFIRMED',
+    start: startsAt,
+    minutes: demo.minutes,
+    organizer: 'mailto:hello@ringwell.example',
+    attendees: [`mailto:${EMAIL}`],
+  };
+  expect(eventOf(first)).toMatchObject(invitation);
+  expect(eventOf(told)).toEqual(eventOf(first));
+  expect(first?.from).toContain('hello@ringwell.example');
+  expect(first?.text).toContain('GMT+5:30');
+  expect(first?.text).toMatch(/In our office: .+ E[SD]T/);
+  expect(first?.text).toContain(`https://site.example/book?t=${token}`);
+  expect(first?.text).toMatch(/a person emails you how to\s+join/);
+  expect(told?.text).toContain('Wants to see: Transfers after hours');
+  expect(told?.text).toContain('say how they join');
+  expect(told?.text).not.toContain(token);
+  expect(told?.replyTo).toContain(EMAIL);
+
+  const [{later} = {later: startsAt}] = await site.sql<{later: Date}>(
+    `select starts_at as later from private.demo_times(now())
+      where is_free order by starts_at desc limit 1`,
+  );
+  await site.sql('select public.move_demo($1, $2)', token, later);
+  const [, moved] = await site.mailsTo(EMAIL, 2);
+  expect(moved?.subject).toMatch(/^Moved: /);
+  expect(eventOf(moved)).toMatchObject({...invitation, start: later, sequence: 1});
+
+  await site.sql('select public.cancel_demo($1)', token);
+  const [, , canceled] = await site.mailsTo(EMAIL, 3);
+  expect(canceled?.subject).toMatch(/^Canceled: /);
+  expect(eventOf(canceled)).toMatchObject({
+    ...invitation,
+    method: 'CANCEL',
+    status: 'CANCELLED',
+    start: later,
+    sequence: 2,
+  });
+  expect((await site.mailsTo(OWNER, 3)).map(({subject}) => subject.slice(0, 11))).toEqual([
+    'Demo booked',
+    'Demo moved:',
+    'Demo cancel',
+  ]);
+});
+
+it('is reminded of a day and an hour before, and of nothing when it is canceled or over', async () => {
+  const site = await open(undefined, {DEMO_PLACE: 'https://meet.example/ringwell'});
+  await work();
+  const {id, startsAt, token} = await book(site);
+  const other = await book(site, {email: 'lee@practice.example'});
+  await site.mailsTo(EMAIL, 1);
+  await site.sql('select public.cancel_demo($1)', other.token);
+  await site.mailsTo('lee@practice.example', 2);
+  const count = async (hoursBefore: number): Promise<number> => {
+    bench.clock = startsAt.getTime() - hoursBefore * HOUR - Date.now();
+    await site.settled();
+    return site.catcher.mails.filter(({to}) => to === EMAIL).length;
+  };
+  expect(await count(25)).toBe(1);
+  expect(await count(23.9)).toBe(2);
+  expect(await count(2)).toBe(2);
+  expect(await count(0.9)).toBe(3);
+  expect(await count(-1)).toBe(3);
+  expect(await site.mailsTo('lee@practice.example', 2)).toHaveLength(2);
+  const [, day, hour] = await site.mailsTo(EMAIL, 3);
+  for (const mail of [day, hour]) {
+    expect(mail?.text).toContain('You join here: https://meet.example/ringwell');
+    expect(mail?.text).toContain(token);
+    expect(mail?.files).toEqual([]);
+  }
+  expect(
+    await site.sql(`select key from private.mails where key ~ '^demo-(day|hour)' order by key`),
+  ).toEqual([{key: `demo-day-0:${id}`}, {key: `demo-hour-0:${id}`}]);
+});
+
+it('is not reminded of by what was booked a moment ago', async () => {
+  const site = await open();
+  await work();
+  const {startsAt} = await book(site, {}, 3);
+  await site.mailsTo(EMAIL, 1);
+  bench.clock = startsAt.getTime() - 2 * HOUR - Date.now();
+  await site.sql(`update public.demo_bookings set changed_at = starts_at - interval '3 hours'`);
+  await site.settled();
+  expect(await site.mailsTo(EMAIL, 1)).toHaveLength(1);
+});
+
+it('is told to the owner, and to nobody else, when the worker was away until it had begun', async () => {
+  const site = await open();
+  await book(site);
+  await site.sql(`update public.demo_bookings set starts_at = now() - interval '1 hour',
+                    ends_at = now(), changed_at = now() - interval '2 days'`);
+  await work();
+  expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+  expect(site.catcher.mails).toHaveLength(1);
+});
+
+it('reaches the visitor when the owner’s address is refused', async () => {
+  const site = await open((to) => (to === OWNER ? '550 No such user' : undefined));
+  await work();
+  await book(site);
+  expect(await site.mailsTo(EMAIL, 1)).toHaveLength(1);
+  await until(
+    () => bench.jobs(),
+    (jobs) => jobs.some(({last_error}) => last_error?.includes('OWNER_EMAIL was refused')),
+  );
+});
+
+it('lasts as long as the database says', async () => {
+  const site = await open();
+  expect(
+    await site.sql(`select extract(epoch from value::interval)::integer / 60 as minutes
+                      from private.settings where name = 'demo_length'`),
+  ).toEqual([{minutes: demo.minutes}]);
+});

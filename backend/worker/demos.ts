@@ -1,0 +1,48 @@
+/** What the worker does about demos that were booked. */
+import {once} from './ledger.ts';
+import * as mails from './mail/demos.ts';
+import {type BookingRow, readBooking} from './rows.ts';
+import {sendToOwner, sendToVisitor} from './send.ts';
+import type {TaskContext} from './taskContext.ts';
+
+/**
+ * To the visitor and the owner: booked, moved or canceled. Each act is a sequence number, so that it is
+ * told once; of several at once the last is told.
+ */
+export const tellOfBooking = async (context: TaskContext, id: string): Promise<void> => {
+  const {database, settings, now} = context;
+  const booking = await readBooking(database, id);
+  if (!booking) return;
+  const {email, sequence, starts_at, cancelled_at} = booking;
+  const [visitorKey, ownerKey] = [`demo-${sequence}:${id}`, `demo-owner-${sequence}:${id}`];
+  const told = await Promise.allSettled([
+    once(database, [{key: visitorKey, booking_id: id, to: email}], async () =>
+      starts_at <= now() && !cancelled_at
+        ? {outcome: 'skipped', reason: 'the demo had begun before it'}
+        : sendToVisitor(context, visitorKey, email, mails.toVisitor(booking, settings)),
+    ),
+    once(database, [{key: ownerKey, booking_id: id}], () =>
+      sendToOwner(context, ownerKey, mails.toOwner(booking, settings)),
+    ),
+  ]);
+  const failed = told.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+};
+
+const isAhead = ({cancelled_at, starts_at}: BookingRow, now: Date): boolean =>
+  !cancelled_at && starts_at > now;
+
+/** To the visitor, a day and an hour before, as the sweep says. */
+export const remindOfDemo = async (
+  context: TaskContext,
+  id: string,
+  stage: 'day' | 'hour',
+): Promise<void> => {
+  const {database, settings, now} = context;
+  const booking = await readBooking(database, id);
+  if (!booking || !isAhead(booking, now())) return;
+  const key = `demo-${stage}-${booking.sequence}:${id}`;
+  await once(database, [{key, booking_id: id}], () =>
+    sendToVisitor(context, key, booking.email, mails.reminder(booking, settings)),
+  );
+};

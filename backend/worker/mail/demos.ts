@@ -1,0 +1,151 @@
+/** What a visitor and the owner get of a booked demo. */
+import {brand} from '../../../src/config/brand.ts';
+import {demo} from '../../../src/data/demo.ts';
+import {calendarFile} from '../../../src/domain/booking/calendarFile.ts';
+import {mailLink} from '../../../src/domain/mail-links/paths.ts';
+import {formatMoment, officeZone} from '../../promise/answerBy.ts';
+import type {BookingRow} from '../rows.ts';
+import type {WorkerSettings} from '../settings.ts';
+import {type Block, type Mail, toMail} from './layout.ts';
+import {cut, line, withoutLinks} from './parts.ts';
+import {referenceOf} from './toOwner.ts';
+
+/** The zone that the visitor chose, if this machine knows it; else the office's. */
+const zoneOf = ({time_zone}: BookingRow): string => {
+  try {
+    return new Intl.DateTimeFormat('en-US', {timeZone: time_zone ?? officeZone}).resolvedOptions()
+      .timeZone;
+  } catch {
+    return officeZone;
+  }
+};
+
+const inOffice = ({starts_at}: BookingRow): string => formatMoment(starts_at, officeZone);
+
+/** When it is where the visitor is, and in the office where that reads differently. */
+const when = (booking: BookingRow): Pick<Extract<Block, {kind: 'due'}>, 'text' | 'note'> => {
+  const [here, there] = [formatMoment(booking.starts_at, zoneOf(booking)), inOffice(booking)];
+  return {text: here, note: here === there ? undefined : `In our office: ${there}`};
+};
+
+const manageUrl = ({token}: BookingRow, {siteUrl}: WorkerSettings): string =>
+  mailLink(siteUrl, '/book', token);
+
+/** The same file for both: of one event, from the address that the emails are from. */
+const event = (booking: BookingRow, settings: WorkerSettings): NonNullable<Mail['event']> => {
+  const method = booking.cancelled_at ? 'CANCEL' : 'REQUEST';
+  return {
+    method,
+    content: calendarFile({
+      id: booking.id,
+      startsAt: booking.starts_at,
+      sequence: booking.sequence,
+      manageUrl: manageUrl(booking, settings),
+      method,
+      place: settings.demoPlace,
+      organizer: settings.from,
+      attendee: {name: line(booking.name), address: booking.email},
+    }),
+  };
+};
+
+const FOOTER = `You get this email because a demo of ${brand.name} was booked with this address.`;
+
+const joining = ({demoPlace}: WorkerSettings): string =>
+  demoPlace === undefined
+    ? 'Before it begins, a person emails you how to join.'
+    : `You join here: ${demoPlace}`;
+
+const upcoming = (booking: BookingRow, settings: WorkerSettings): readonly Block[] => [
+  {kind: 'due', ...when(booking)},
+  {kind: 'text', text: `It takes ${demo.minutes} minutes. ${joining(settings)}`},
+  {kind: 'text', text: `What to have ready:\n${demo.ready.map((one) => `– ${one}`).join('\n')}`},
+  {kind: 'button', label: 'Move or cancel', url: manageUrl(booking, settings)},
+  {
+    kind: 'text',
+    text: `If you did not book this, cancel it with the same link. Questions: reply to this email, or call ${brand.phone.display}. Please leave patient information out.`,
+  },
+];
+
+/** Booked, moved or canceled, with the calendar's file. */
+export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail => {
+  const {text} = when(booking);
+  if (booking.cancelled_at) {
+    return toMail({
+      subject: `Canceled: demo on ${text}`,
+      preheader: 'The time is free again.',
+      heading: 'Your demo is canceled',
+      blocks: [
+        {kind: 'text', text: `Hello,\n\nYour demo on ${text} will not take place.`},
+        {kind: 'button', label: 'Book another time', url: `${settings.siteUrl}/book`},
+      ],
+      footer: FOOTER,
+      event: event(booking, settings),
+    });
+  }
+  const isMoved = booking.sequence > 0;
+  return toMail({
+    subject: `${isMoved ? 'Moved: your demo is on' : 'Your demo:'} ${text}`,
+    preheader: `${demo.minutes} minutes. With a file for your calendar.`,
+    heading: isMoved ? 'Your demo is moved' : 'Your demo is booked',
+    blocks: upcoming(booking, settings),
+    footer: FOOTER,
+    event: event(booking, settings),
+  });
+};
+
+/** A day and an hour before. */
+export const reminder = (booking: BookingRow, settings: WorkerSettings): Mail =>
+  toMail({
+    subject: `Reminder: your demo on ${when(booking).text}`,
+    preheader: joining(settings),
+    heading: 'Your demo is coming up',
+    blocks: upcoming(booking, settings),
+    footer: FOOTER,
+  });
+
+/** The same for the owner, with what was asked for. */
+export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => {
+  const {sequence, cancelled_at, practice, phone, wish, email} = booking;
+  const name = cut(withoutLinks(line(booking.name)), 40);
+  const act = cancelled_at ? 'canceled' : sequence > 0 ? 'moved' : 'booked';
+  const {text, note} = when(booking);
+  return toMail({
+    subject: `Demo ${act}: ${inOffice(booking)}, ${name}`,
+    preheader: wish ?? practice ?? email,
+    heading: `Demo ${act}`,
+    blocks: [
+      {kind: 'due', text: inOffice(booking), isOver: cancelled_at !== null},
+      {
+        kind: 'facts',
+        rows: [
+          ['Name', booking.name],
+          ['Email', email],
+          ['Practice', practice],
+          ['Phone', phone],
+          ['Wants to see', wish],
+          ['Their time', note === undefined ? null : text],
+          ['Reference', referenceOf(booking)],
+        ],
+      },
+      ...(cancelled_at === null && settings.demoPlace === undefined
+        ? [
+            {
+              kind: 'text' as const,
+              text: 'Reply to this email and say how they join: the site told them that a person does. A fixed place can be set (DEMO_PLACE).',
+            },
+          ]
+        : []),
+      {
+        kind: 'text',
+        text: cancelled_at
+          ? 'The time is free again.'
+          : `To cancel it: npm run owner -- cancel ${referenceOf(booking)}`,
+      },
+    ],
+    footer:
+      'You get this email because the website tells this address of demos (OWNER_EMAIL). The booking is in your database; this is a copy.',
+    replyTo: {name: booking.name, address: email},
+    event: event(booking, settings),
+  });
+};

@@ -1,0 +1,11 @@
+/** A demo, as the page, the calendar and the emails tell of it. */
+export const demo = {
+  /** A test compares it with the database's `demo_length`. */
+  minutes: 20,
+  /** What to have ready. */
+  ready: [
+    'The three calls your desk finds hardest',
+    'The name of your scheduling system',
+    'Your office hours, and who takes calls after them',
+  ],
+} as const;

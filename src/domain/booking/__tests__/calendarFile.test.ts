@@ -1,0 +1,33 @@
+/** The file as another package reads it; what stands in an invitation is in the worker's tests. */
+import ICAL from 'ical.js';
+
+import {calendarFile} from '../calendarFile.ts';
+
+const START = new Date('2026-12-01T15:00:00Z');
+
+it.each([
+  ['Ĺukáš; DROP:"x",\\n', 'Ĺukáš; DROP: x ,\\n'],
+  ['د. ليلى حسن', 'د. ليلى حسن'],
+  ['A'.repeat(100), 'A'.repeat(100)],
+  ['x"\r\nATTENDEE:mailto:y@example.com', 'x ATTENDEE:mailto:y@example.com'],
+])('takes the name %j', (name, read) => {
+  const file = calendarFile({
+    id: '1d1f9d8e-0000-4000-8000-000000000000',
+    startsAt: START,
+    sequence: 0,
+    manageUrl: 'https://site.example/book?t=x',
+    method: 'REQUEST',
+    place: 'Room, 1; second\nfloor',
+    organizer: {name: 'Ringwell', address: 'hello@ringwell.example'},
+    attendee: {name, address: 'kim@example.com'},
+  });
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vevent') ?? undefined,
+  );
+  expect(event.attendees.map((one) => [one.getFirstValue(), one.getParameter('cn')])).toEqual([
+    ['MAILTO:kim@example.com', read],
+  ]);
+  expect(event.location).toBe('Room, 1; second\nfloor');
+  expect(event.startDate.toJSDate()).toEqual(START);
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
