@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run build`: the production site in build/, from the values in the environment and `.env`.
 // `npm run build -- --local`: one whose forms talk to the embedded backend of this machine.
+// `npm run build -- --demonstration`: one with the repository's number and addresses, which are nobody's.
 // package.json gives Node more room for young objects (32 MB in place of 16): compiling articles
 // makes them faster than that, and sorting them out took a twentieth of the time.
 import {pathToFileURL} from 'node:url';
@@ -13,13 +14,18 @@ const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
 const args = process.argv.slice(2);
 const isLocal = args.includes('--local');
 if (isLocal) Object.assign(process.env, localBackend(envPort('BACKEND_PORT', 54321)));
-checkPublicEnv(isLocal ? 'build' : 'host');
+checkPublicEnv(isLocal ? 'build' : 'host', args.includes('--demonstration'));
+if (!process.env.PUBLIC_BOOKING_URL) {
+  console.log(
+    'Demos are booked on this site (PUBLIC_BOOKING_URL is not set): that needs a worker that runs.',
+  );
+}
 
 // In this process: one that only waits for another holds 50 MB.
 process.argv = [
   process.execPath,
   tools.docusaurus,
   'build',
-  ...args.filter((arg) => arg !== '--local'),
+  ...args.filter((arg) => arg !== '--local' && arg !== '--demonstration'),
 ];
 await import(pathToFileURL(tools.docusaurus).href);

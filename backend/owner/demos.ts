@@ -19,7 +19,7 @@ interface Demo {
 const upcoming = (session: Session, where = 'true', params: readonly unknown[] = []) =>
   session.query<Demo>(
     `select id, starts_at, name, email, practice, phone, wish from public.demo_bookings
-      where cancelled_at is null and ends_at > now() and ${where} order by starts_at`,
+      where canceled_at is null and ends_at > now() and ${where} order by starts_at`,
     params,
   );
 

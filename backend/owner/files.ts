@@ -65,7 +65,7 @@ const IN_A_FILE: Readonly<Record<string, string>> = {
   honeypot: "case when honeypot then 'yes' end as honeypot",
   sequence: 'sequence::text as sequence',
   ...Object.fromEntries(
-    ['created_at', 'answered_at', 'starts_at', 'ends_at', 'changed_at', 'cancelled_at'].map(
+    ['created_at', 'answered_at', 'starts_at', 'ends_at', 'changed_at', 'canceled_at'].map(
       (column) => [column, utc(column)],
     ),
   ),

@@ -13,11 +13,11 @@ export const tellOfBooking = async (context: TaskContext, id: string): Promise<v
   const {database, settings, now} = context;
   const booking = await readBooking(database, id);
   if (!booking) return;
-  const {email, sequence, starts_at, cancelled_at} = booking;
+  const {email, sequence, starts_at, canceled_at} = booking;
   const [visitorKey, ownerKey] = [`demo-${sequence}:${id}`, `demo-owner-${sequence}:${id}`];
   const told = await Promise.allSettled([
     once(database, [{key: visitorKey, booking_id: id, to: email}], async () =>
-      starts_at <= now() && !cancelled_at
+      starts_at <= now() && !canceled_at
         ? {outcome: 'skipped', reason: 'the demo had begun before it'}
         : sendToVisitor(context, visitorKey, email, mails.toVisitor(booking, settings)),
     ),
@@ -29,8 +29,8 @@ export const tellOfBooking = async (context: TaskContext, id: string): Promise<v
   if (failed) throw failed.reason;
 };
 
-const isAhead = ({cancelled_at, starts_at}: BookingRow, now: Date): boolean =>
-  !cancelled_at && starts_at > now;
+const isAhead = ({canceled_at, starts_at}: BookingRow, now: Date): boolean =>
+  !canceled_at && starts_at > now;
 
 /** To the visitor, a day and an hour before, as the sweep says. */
 export const remindOfDemo = async (

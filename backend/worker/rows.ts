@@ -49,7 +49,7 @@ export interface BookingRow {
   readonly wish: string | null;
   readonly token: string;
   readonly sequence: number;
-  readonly cancelled_at: Date | null;
+  readonly canceled_at: Date | null;
 }
 
 const MESSAGE_COLUMNS = Object.keys(storedTables['public.contact_messages'].columns).join(', ');
@@ -123,7 +123,7 @@ export const readBooking = async (
 ): Promise<BookingRow | undefined> => {
   const [row] = await database.transaction((session) =>
     session.query<BookingRow>(
-      `select id, starts_at, time_zone, name, email, practice, phone, wish, token, sequence, cancelled_at
+      `select id, starts_at, time_zone, name, email, practice, phone, wish, token, sequence, canceled_at
          from public.demo_bookings where id = $1`,
       [id],
     ),

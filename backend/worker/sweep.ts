@@ -60,7 +60,7 @@ const addMissed = `
       from public.demo_bookings,
            (values ('demo-day', interval '24 hours', interval '1 hour'),
                    ('demo-hour', interval '1 hour', interval '0')) as stage (task, from_then, until)
-     where cancelled_at is null and starts_at - from_then <= $2 and $2 < starts_at - until
+     where canceled_at is null and starts_at - from_then <= $2 and $2 < starts_at - until
        and changed_at < starts_at - from_then - interval '30 minutes'
   )
   select graphile_worker.add_job(task, json_build_object('id', id),

@@ -40,6 +40,27 @@ describe('npm run build', () => {
     expect(stderr).toMatch(/^environment: PUBLIC_SUPABASE_URL is [^\n]+ --local\n$/);
   });
 
+  const HOSTED = {
+    PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
+    PUBLIC_SUPABASE_KEY: 'sb_publishable_abcdefghijkl',
+  };
+
+  it('stops at a number and addresses that are nobody’s, a line for each', () => {
+    const {status, stdout, stderr} = buildWith(HOSTED);
+    expect({status, stdout}).toEqual({status: 1, stdout: ''});
+    expect(stderr.match(/^src\/config\/brand\.ts: \w+ is .+ -- --demonstration$/gm)).toHaveLength(
+      3,
+    );
+  });
+
+  it('says where demos are booked, and goes on for a demonstration', () => {
+    const {status, stdout} = buildWith(HOSTED, '--demonstration');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Demos are booked on this site .+ needs a worker that runs\.$/m);
+    const outside = {...HOSTED, PUBLIC_BOOKING_URL: 'https://book.practice.com/demo'};
+    expect(buildWith(outside, '--demonstration').stdout).not.toContain('Demos are booked');
+  });
+
   it.each([
     ['as UTF-8 with a mark in front', (text: string) => Buffer.from(`\uFEFF${text}`)],
     [

@@ -1,7 +1,9 @@
 // Loaded once the project's own Node runs: an older one runs no TypeScript.
+import {brand} from '../../src/config/brand.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {parsePublicEnv, type Purpose} from '../../src/domain/env/parsePublicEnv.ts';
-import {BuildError} from '../../src/domain/problems.ts';
+import {placeholderProblems} from '../../src/domain/env/placeholders.ts';
+import {BuildError, stopAt} from '../../src/domain/problems.ts';
 
 /** The public values of a site whose forms talk to the embedded backend of this machine. */
 export const localBackend = (port: number | string): Record<string, string> => ({
@@ -12,10 +14,13 @@ export const localBackend = (port: number | string): Record<string, string> => (
 /**
  * Ends the process when the site can't be built with the environment's public values, with a line for
  * each. Docusaurus would add where in its own code it met the fault.
+ *
+ * @param isDemonstration a site for a host that may have a number and addresses which are nobody's
  */
-export const checkPublicEnv = (purpose?: Purpose): void => {
+export const checkPublicEnv = (purpose?: Purpose, isDemonstration = false): void => {
   try {
     parsePublicEnv(process.env, purpose);
+    if (purpose === 'host' && !isDemonstration) stopAt(placeholderProblems(brand));
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

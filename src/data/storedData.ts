@@ -75,7 +75,7 @@ export const storedTables = {
       token: technical,
       sequence: says('when you booked, moved or canceled it'),
       changed_at: says('when you booked, moved or canceled it'),
-      cancelled_at: says('when you booked, moved or canceled it'),
+      canceled_at: says('when you booked, moved or canceled it'),
     },
   },
   'private.mails': {

@@ -194,11 +194,11 @@ create table public.demo_bookings (
   -- Counts moves and the cancellation, as calendars do.
   sequence integer not null default 0,
   changed_at timestamptz not null default now(),
-  cancelled_at timestamptz,
+  canceled_at timestamptz,
 
   -- Whatever happens at once, nobody else has this time.
   constraint demo_time_is_free exclude using gist (tstzrange(starts_at, ends_at) with &&)
-    where (cancelled_at is null),
+    where (canceled_at is null),
   constraint demo_times_in_order check (ends_at > starts_at),
   constraint demo_time_zone_shape check (time_zone ~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$'),
   constraint demo_name_length check (char_length(name) between 1 and 100),
@@ -350,4 +350,4 @@ create policy "Visitors may write to us" on public.contact_messages
   with check (true); -- the columns are bounded by the grant, their content by the checks
 create policy "Visitors may book a demo" on public.demo_bookings
   for insert to anon
-  with check (cancelled_at is null);
+  with check (canceled_at is null);

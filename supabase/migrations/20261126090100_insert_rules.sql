@@ -272,7 +272,7 @@ as $$
     time,
     not exists (
       select from public.demo_bookings
-      where cancelled_at is null
+      where canceled_at is null
         and tstzrange(demo_bookings.starts_at, ends_at) && tstzrange(time, time + length)
     )
   from rule, earliest, open_hours
@@ -342,7 +342,7 @@ begin
   -- Both are limits, so both answer as limits do; the first without an error, so that asking counts.
   if (
     select count(*) from public.demo_bookings
-    where cancelled_at is null and starts_at > now()
+    where canceled_at is null and starts_at > now()
       and private.mailbox(email) = private.mailbox(new.email)
   ) >= (select value::integer from private.settings where name = 'demos_per_mailbox') then
     perform set_config('response.status', '429', true);

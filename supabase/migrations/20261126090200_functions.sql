@@ -93,7 +93,7 @@ as $$
   select * from private.demo_times(now());
 $$;
 
--- What a link can do: 'open', 'cancelled', or 'over' once the demo has begun. No row: nothing has this token.
+-- What a link can do: 'open', 'canceled', or 'over' once the demo has begun. No row: nothing has this token.
 create function public.find_demo(token text)
 returns table (id uuid, starts_at timestamptz, sequence integer, state text)
 language sql stable
@@ -102,7 +102,7 @@ set search_path = ''
 as $$
   select booking.id, booking.starts_at, booking.sequence,
     case
-      when cancelled_at is not null then 'cancelled'
+      when canceled_at is not null then 'canceled'
       when booking.starts_at <= now() then 'over'
       else 'open'
     end
@@ -110,7 +110,7 @@ as $$
   where booking.token = private.as_token(find_demo.token);
 $$;
 
--- Returns 'moved', why not (as private.demo_refusal says), 'over', 'cancelled' or 'unknown'.
+-- Returns 'moved', why not (as private.demo_refusal says), 'over', 'canceled' or 'unknown'.
 create function public.move_demo(token text, new_start timestamptz) returns text
 language plpgsql
 security definer
@@ -126,8 +126,8 @@ begin
   where demo_bookings.token = private.as_token(move_demo.token) for update;
   if booking.id is null then
     return 'unknown';
-  elsif booking.cancelled_at is not null then
-    return 'cancelled';
+  elsif booking.canceled_at is not null then
+    return 'canceled';
   elsif booking.starts_at <= now() then
     return 'over';
   elsif booking.starts_at = new_start then
@@ -146,7 +146,7 @@ begin
 end;
 $$;
 
--- Returns 'cancelled', also the second time; 'over' or 'unknown'.
+-- Returns 'canceled', also the second time; 'over' or 'unknown'.
 create function public.cancel_demo(token text) returns text
 language plpgsql
 security definer
@@ -159,11 +159,11 @@ begin
   where demo_bookings.token = private.as_token(cancel_demo.token) for update;
   if booking.id is null then
     return 'unknown';
-  elsif booking.cancelled_at is null and booking.starts_at <= now() then
+  elsif booking.canceled_at is null and booking.starts_at <= now() then
     return 'over';
   end if;
   perform private.end_demo(booking.id);
-  return 'cancelled';
+  return 'canceled';
 end;
 $$;
 
@@ -220,8 +220,8 @@ set search_path = ''
 as $$
 begin
   update public.demo_bookings
-  set cancelled_at = now(), sequence = sequence + 1, changed_at = now()
-  where id = booking_id and cancelled_at is null;
+  set canceled_at = now(), sequence = sequence + 1, changed_at = now()
+  where id = booking_id and canceled_at is null;
   if found then
     perform private.add_job('demo', booking_id);
   end if;

@@ -274,7 +274,7 @@ describe('a booking', () => {
     expect(await bookings()).toHaveLength(4);
   });
 
-  it('is found, moved and cancelled by its token alone, and only until it begins', async () => {
+  it('is found, moved and canceled by its token alone, and only until it begins', async () => {
     const [first = '', second = '', third = ''] = await freeTimes();
     const mine: Booking = {id: crypto.randomUUID(), token: crypto.randomUUID()};
     await book(first, {...mine});
@@ -298,16 +298,16 @@ describe('a booking', () => {
     ]);
     expect(await freeTimes()).toContain(first);
 
-    expect(await call('cancel_demo', mine.token)).toBe('cancelled');
-    expect(await call('cancel_demo', mine.token)).toBe('cancelled');
-    expect(await found()).toMatchObject([{sequence: 2, state: 'cancelled'}]);
-    expect(await call('move_demo', mine.token, first)).toBe('cancelled');
+    expect(await call('cancel_demo', mine.token)).toBe('canceled');
+    expect(await call('cancel_demo', mine.token)).toBe('canceled');
+    expect(await found()).toMatchObject([{sequence: 2, state: 'canceled'}]);
+    expect(await call('move_demo', mine.token, first)).toBe('canceled');
     expect(await freeTimes()).toContain(second);
     // Somebody else takes it.
     expect(await book(second)).toBeUndefined();
   });
 
-  it('that has begun can be neither moved nor cancelled', async () => {
+  it('that has begun can be neither moved nor canceled', async () => {
     const [{token} = {token: ''}] = await sql<Booking>(
       `insert into public.demo_bookings (starts_at, name, email)
        values (now() - interval '1 minute', 'Dana', 'dana@example.com') returning token`,

@@ -118,7 +118,7 @@ describe('what is open', () => {
           from pg_policies order by 1`),
     ).toEqual([
       'public.contact_messages | Visitors may write to us | PERMISSIVE | {anon} | INSERT | - | true',
-      'public.demo_bookings | Visitors may book a demo | PERMISSIVE | {anon} | INSERT | - | (cancelled_at IS NULL)',
+      'public.demo_bookings | Visitors may book a demo | PERMISSIVE | {anon} | INSERT | - | (canceled_at IS NULL)',
       'public.newsletter_subscriptions | Visitors may subscribe | PERMISSIVE | {anon} | INSERT | - | ((confirmed_at IS NULL) AND (unsubscribed_at IS NULL))',
     ]);
     expect(

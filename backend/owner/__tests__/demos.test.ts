@@ -27,7 +27,7 @@ beforeEach(() =>
 const canceled = async (): Promise<string[]> =>
   (
     await desk.run<{id: string}>(
-      'select id from public.demo_bookings where cancelled_at is not null order by id',
+      'select id from public.demo_bookings where canceled_at is not null order by id',
     )
   ).map(({id}) => id);
 

@@ -12,7 +12,7 @@ const ID = '1a2b3c4d-1111-4111-8111-111111111111';
 const OTHER = '22222222-2222-4222-8222-222222222222';
 
 /** Every statement of the handbook that this file tries, by its page and how it begins. */
-const statements = ['owner', 'newsletter-service'].flatMap((page) => {
+const statements = ['owner', 'newsletter-service', 'demos'].flatMap((page) => {
   const text = readFileSync(path.join(__dirname, `../../../docs/run/${page}.md`), 'utf8');
   return [...text.matchAll(/^```sql\n([^]*?)^```/gm)].map(([, sql = '']) => sql.trim());
 });
@@ -74,6 +74,20 @@ it('erases one person', async () => {
     {subscriptions: 1, messages: 1, demos: 0},
   ]);
   expect(await messages()).toMatchObject([{id: OTHER}]);
+});
+
+it('changes when demos can be booked', async () => {
+  const times = `select count(*)::integer as count, max(starts_at) - now() > interval '20 days' as is_far
+                   from private.demo_times(now())`;
+  const [before] = await desk.run<{count: number; is_far: boolean}>(times);
+  await desk.run(statement('demo_hours'));
+  await desk.run(statement('demo_horizon'));
+  const [after] = await desk.run<{count: number; is_far: boolean}>(times);
+  expect([before?.is_far, after?.is_far]).toEqual([true, false]);
+  expect(after?.count).toBeLessThan((before?.count ?? 0) / 1.5);
+  expect(await desk.run('select closes::text from private.demo_hours where weekday = 5')).toEqual([
+    {closes: '17:00:00'},
+  ]);
 });
 
 it('unsubscribes one reader, once, and no look-alike', async () => {

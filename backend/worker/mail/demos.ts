@@ -33,7 +33,7 @@ const manageUrl = ({token}: BookingRow, {siteUrl}: WorkerSettings): string =>
 
 /** The same file for both: of one event, from the address that the emails are from. */
 const event = (booking: BookingRow, settings: WorkerSettings): NonNullable<Mail['event']> => {
-  const method = booking.cancelled_at ? 'CANCEL' : 'REQUEST';
+  const method = booking.canceled_at ? 'CANCEL' : 'REQUEST';
   return {
     method,
     content: calendarFile({
@@ -70,7 +70,7 @@ const upcoming = (booking: BookingRow, settings: WorkerSettings): readonly Block
 /** Booked, moved or canceled, with the calendar's file. */
 export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail => {
   const {text} = when(booking);
-  if (booking.cancelled_at) {
+  if (booking.canceled_at) {
     return toMail({
       subject: `Canceled: demo on ${text}`,
       preheader: 'The time is free again.',
@@ -106,16 +106,16 @@ export const reminder = (booking: BookingRow, settings: WorkerSettings): Mail =>
 
 /** The same for the owner, with what was asked for. */
 export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => {
-  const {sequence, cancelled_at, practice, phone, wish, email} = booking;
+  const {sequence, canceled_at, practice, phone, wish, email} = booking;
   const name = cut(withoutLinks(line(booking.name)), 40);
-  const act = cancelled_at ? 'canceled' : sequence > 0 ? 'moved' : 'booked';
+  const act = canceled_at ? 'canceled' : sequence > 0 ? 'moved' : 'booked';
   const {text, note} = when(booking);
   return toMail({
     subject: `Demo ${act}: ${inOffice(booking)}, ${name}`,
     preheader: wish ?? practice ?? email,
     heading: `Demo ${act}`,
     blocks: [
-      {kind: 'due', text: inOffice(booking), isOver: cancelled_at !== null},
+      {kind: 'due', text: inOffice(booking), isOver: canceled_at !== null},
       {
         kind: 'facts',
         rows: [
@@ -128,7 +128,7 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
           ['Reference', referenceOf(booking)],
         ],
       },
-      ...(cancelled_at === null && settings.demoPlace === undefined
+      ...(canceled_at === null && settings.demoPlace === undefined
         ? [
             {
               kind: 'text' as const,
@@ -138,7 +138,7 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
         : []),
       {
         kind: 'text',
-        text: cancelled_at
+        text: canceled_at
           ? 'The time is free again.'
           : `To cancel it: npm run owner -- cancel ${referenceOf(booking)}`,
       },
