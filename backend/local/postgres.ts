@@ -186,6 +186,8 @@ class Cluster {
       [
         ...['-D', this.data, '-p', String(port)],
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        // Without what a visitor sent, which would stand beside an error.
+        ...['-c', 'log_error_verbosity=terse'],
         ...(isTemporary ? ['-c', 'fsync=off'] : []),
       ],
       // A session of its own: Ctrl+C in the terminal is for us, and we stop it when nobody needs it.

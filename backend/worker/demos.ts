@@ -16,10 +16,13 @@ export const tellOfBooking = async (context: TaskContext, id: string): Promise<v
   const {email, sequence, starts_at, canceled_at} = booking;
   const [visitorKey, ownerKey] = [`demo-${sequence}:${id}`, `demo-owner-${sequence}:${id}`];
   const told = await Promise.allSettled([
-    once(database, [{key: visitorKey, booking_id: id, to: email}], async () =>
-      starts_at <= now() && !canceled_at
-        ? {outcome: 'skipped', reason: 'the demo had begun before it'}
-        : sendToVisitor(context, visitorKey, email, mails.toVisitor(booking, settings)),
+    once(
+      database,
+      [{key: visitorKey, booking_id: id, limit: {to: email, form: 'demo'}}],
+      async () =>
+        starts_at <= now() && !canceled_at
+          ? {outcome: 'skipped', reason: 'the demo had begun before it'}
+          : sendToVisitor(context, visitorKey, email, mails.toVisitor(booking, settings)),
     ),
     once(database, [{key: ownerKey, booking_id: id}], () =>
       sendToOwner(context, ownerKey, mails.toOwner(booking, settings)),

@@ -7,8 +7,8 @@ export interface Entry {
   readonly message_id?: string | null;
   readonly subscription_id?: string | null;
   readonly booking_id?: string | null;
-  /** The visitor's address that a mail goes to. It waits while this hour's are used up. */
-  readonly to?: string;
+  /** The visitor's address that a mail goes to, and the form that caused it: it waits while they are used up. */
+  readonly limit?: {readonly to: string; readonly form: 'message' | 'sign-up' | 'demo'};
 }
 
 /** The outcome: sent; refused by the address permanently; or not due, and why. */
@@ -30,11 +30,11 @@ export const ABANDONED_AFTER = '5 minutes';
 const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlySet<string>> =>
   database.transaction(async (session) => {
     const keys = entries.map(({key}) => key);
-    for (const {to} of entries) {
-      if (to === undefined) continue;
+    for (const {limit} of entries) {
+      if (!limit) continue;
       const [room] = await session.query<{has: boolean}>(
-        'select private.has_room_for_mail($1) as has',
-        [to],
+        'select private.has_room_for_mail($1, $2) as has',
+        [limit.to, limit.form],
       );
       // The sweep asks again.
       if (!room?.has) return new Set();

@@ -1,6 +1,7 @@
 import {createTransport} from 'nodemailer';
 import {isLoopback} from '../database/isLoopback.ts';
 import type {Mail} from './mail/layout.ts';
+import {maskAddresses} from './maskAddresses.ts';
 import type {WorkerSettings} from './settings.ts';
 
 /**
@@ -13,7 +14,10 @@ const TIMEOUTS = {connectionTimeout: 10_000, greetingTimeout: 10_000, socketTime
 const SEND_TIMEOUT_MS = 240_000;
 
 /** How sending ended. What may go better later is thrown instead. */
-export type Sent = {readonly ok: true} | {readonly ok: false; readonly reason: string};
+export type Sent =
+  | {readonly ok: true}
+  /** `reason` is in the server's words; `codes`, such as `550 5.1.1`, tell nothing of anybody. */
+  | {readonly ok: false; readonly reason: string; readonly codes: string};
 
 export interface Post {
   /**
@@ -46,6 +50,18 @@ const oneLine = (text: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
     .slice(0, WORDS);
+
+const codesOf = ({responseCode, response = ''}: SmtpError): string =>
+  [responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0]].filter(Boolean).join(' ');
+
+/**
+ * What the queue keeps and the log prints. A server names the recipient in its answer, in spellings
+ * that can't be foreseen, and may repeat the subject; what it says to our login it says to us.
+ */
+const withoutWords = (failure: SmtpError): string =>
+  failure.responseCode === undefined || failure.command?.startsWith('AUTH')
+    ? maskAddresses(oneLine(failure.message))
+    : `The mail server answered ${codesOf(failure)} to ${failure.command ?? 'a mail'}`;
 
 /** Mail by SMTP, over connections that stay open. */
 export const openPost = (
@@ -95,9 +111,10 @@ export const openPost = (
       } catch (error) {
         const failure = error as SmtpError;
         if (isRefusal(failure)) {
-          return {ok: false, reason: oneLine(failure.response ?? failure.message)};
+          const words = oneLine(failure.response ?? failure.message);
+          return {ok: false, reason: words, codes: codesOf(failure)};
         }
-        throw error;
+        throw new Error(withoutWords(failure), {cause: error});
       } finally {
         clearTimeout(timer);
       }

@@ -12,7 +12,7 @@ export const sendToOwner = async (
   mail: Mail,
 ): Promise<Done> => {
   const sent = await post.send(key, settings.ownerEmail, mail);
-  if (!sent.ok) throw new Error(`OWNER_EMAIL was refused: ${sent.reason}`);
+  if (!sent.ok) throw new Error(`OWNER_EMAIL was refused: ${sent.codes}`);
   return {outcome: 'sent'};
 };
 

@@ -29,30 +29,23 @@ const shortenPauses = `
    where attempts between 1 and max_attempts - 1 and locked_at is null
      and last_error is not null and run_at > now() + $1::interval`;
 
+/** What was done, is being done, or has a job. */
+const KNOWN = `
+  known as (select key from private.mails
+             where outcome <> 'sending' or done_at > now() - $3::interval
+            union all
+            select key from graphile_worker.jobs where key is not null)`;
+
 /** Rows without a job: the queue was not there yet, refused, or a worker was killed. */
 const addMissed = `
-  with known as (select key from private.mails
-                 where outcome <> 'sending' or done_at > now() - $3::interval
-                union all
-                select key from graphile_worker.jobs where key is not null),
+  with ${KNOWN},
   owed as (
-    select task, id, task || ':' || id as entry from public.contact_messages, unnest(array['ring', 'receipt']) as task
+    select 'ring' as task, id, 'ring:' || id as entry from public.contact_messages
      where not honeypot and answered_at is null and created_at < now() - $1::interval
        -- What waits for the digest needs no job of its own.
-       and (task <> 'ring' or not exists (select from known where key = 'ring-digest'))
+       and not exists (select from known where key = 'ring-digest')
     union all
-    select 'confirm', id, 'confirm:' || id from public.newsletter_subscriptions
-     where confirmed_at is null and unsubscribed_at is null
-       and created_at < now() - $1::interval
-    union all
-    select 'confirm-again', id, 'confirm-again:' || id from public.newsletter_subscriptions
-     where confirmed_at is null and unsubscribed_at is null
-       and exists (select from private.mails
-                    where key = 'confirm:' || id and outcome = 'sent'
-                      and done_at < $2::timestamptz - interval '3 days')
-    union all
-    select 'demo', id, whose || sequence || ':' || id
-      from public.demo_bookings, unnest(array['demo-', 'demo-owner-']) as whose
+    select 'demo', id, 'demo-owner-' || sequence || ':' || id from public.demo_bookings
      where changed_at < now() - $1::interval
     union all
     -- Not to anyone who booked or moved it shortly before.
@@ -63,9 +56,58 @@ const addMissed = `
      where canceled_at is null and starts_at - from_then <= $2 and $2 < starts_at - until
        and changed_at < starts_at - from_then - interval '30 minutes'
   )
-  select graphile_worker.add_job(task, json_build_object('id', id),
-                                 job_key => task || ':' || id)
-    from owed where not exists (select from known where known.key in (entry, task || ':' || id))`;
+  select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)
+    from owed
+   where not exists (select from known where key = entry)
+     and not exists (select from known where key = task || ':' || id)`;
+
+/**
+ * What visitors are owed, and what waits for room: of each form as much as may leave this hour, of each
+ * mailbox one. An address without a tag goes first, then the newest: who floods a mailbox with its other
+ * spellings does not keep the owner of it waiting.
+ */
+const addWaiting = `
+  with ${KNOWN},
+  owed as (
+    select 'receipt' as task, id, 'receipt:' || id as entry, email, created_at
+      from public.contact_messages
+     where not honeypot and answered_at is null and created_at < now() - $1::interval
+    union all
+    select 'confirm', id, 'confirm:' || id, email, created_at
+      from public.newsletter_subscriptions
+     where confirmed_at is null and unsubscribed_at is null and created_at < now() - $1::interval
+    union all
+    select 'confirm-again', id, 'confirm-again:' || id, email, created_at
+      from public.newsletter_subscriptions
+     where confirmed_at is null and unsubscribed_at is null
+       and exists (select from private.mails
+                    where key = 'confirm:' || id and outcome = 'sent'
+                      and done_at < $2::timestamptz - interval '3 days')
+    union all
+    select 'demo', id, 'demo-' || sequence || ':' || id, email, changed_at
+      from public.demo_bookings where changed_at < now() - $1::interval
+  ),
+  next as (
+    select distinct on (form, mailbox) *
+      from owed
+     cross join lateral (
+       select private.mailbox(email),
+              case task when 'receipt' then 'message' when 'demo' then 'demo' else 'sign-up' end
+     ) as address (mailbox, form)
+     where not exists (select from known where key = entry)
+       and not exists (select from known where key = task || ':' || id)
+       and mailbox not in (select full_one.mailbox from private.full_mailboxes as full_one)
+     order by form, mailbox, lower(email) = mailbox desc, created_at desc
+  ),
+  ranked as (
+    select *, row_number() over (partition by form order by created_at desc) as place from next
+  ),
+  room as (
+    select form, private.room_for_mail(form) as places
+      from unnest(array['message', 'sign-up', 'demo']) as form
+  )
+  select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)
+    from ranked join room using (form) where place <= places`;
 
 /**
  * Finds what is due and makes jobs of it: what was missed, what the clock says, what failed. Safe to
@@ -78,8 +120,6 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
 
   await run(freeAbandoned, [ABANDONED_AFTER]);
   await run(shortenPauses, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
-  await run(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
-
   await run('select private.delete_expired()', []);
   await addJob('reminders', {}, {jobKey: 'reminders'});
 
@@ -92,4 +132,7 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   if (keepDays !== null) await run('select private.delete_old_entries($1)', [keepDays]);
 
   await addJob('failures', {}, {jobKey: 'failures'});
+  // Last, because strangers can make them long.
+  await run(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
+  await run(addWaiting, [MISSED_AFTER, now(), ABANDONED_AFTER]);
 };

@@ -81,25 +81,29 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
   const key = `receipt:${id}`;
   const message = await readMessage(context.database, id);
   if (!message || message.honeypot) return;
-  await once(context.database, [{key, message_id: id, to: message.email}], async () => {
-    if (message.answered_at || answerBy(message.created_at) < context.now()) {
-      return {outcome: 'skipped', reason: 'the answer was there, or due, before it'};
-    }
-    const [earlier] = await context.database.transaction((session) =>
-      session.query(
-        // Of several at once the first is sent: claims were made one after the other.
-        `select from private.mails as mine
+  await once(
+    context.database,
+    [{key, message_id: id, limit: {to: message.email, form: 'message'}}],
+    async () => {
+      if (message.answered_at || answerBy(message.created_at) < context.now()) {
+        return {outcome: 'skipped', reason: 'the answer was there, or due, before it'};
+      }
+      const [earlier] = await context.database.transaction((session) =>
+        session.query(
+          // Of several at once the first is sent: claims were made one after the other.
+          `select from private.mails as mine
            join private.mails as other on other.key like 'receipt:%' and other.done_at < mine.done_at
            join public.contact_messages on other.message_id = contact_messages.id
           where mine.key = $3 and other.outcome in ('sending', 'sent')
             and other.done_at > now() - $2::interval
             and private.mailbox(email) = private.mailbox($1)`,
-        [message.email, RECEIPT_EVERY, key],
-      ),
-    );
-    if (earlier) return {outcome: 'skipped', reason: 'one was sent to this address today'};
-    return sendToVisitor(context, key, message.email, toVisitor.receipt(message));
-  });
+          [message.email, RECEIPT_EVERY, key],
+        ),
+      );
+      if (earlier) return {outcome: 'skipped', reason: 'one was sent to this address today'};
+      return sendToVisitor(context, key, message.email, toVisitor.receipt(message));
+    },
+  );
 };
 
 /** The ledger key of an email that the owner gets at most once an hour. */
@@ -136,13 +140,16 @@ const confirm = async (context: TaskContext, id: string, isReminder: boolean): P
   const key = `${isReminder ? 'confirm-again' : 'confirm'}:${id}`;
   const subscription = await readSubscription(context.database, id);
   if (!subscription || subscription.confirmed_at || subscription.unsubscribed_at) return;
-  await once(context.database, [{key, subscription_id: id, to: subscription.email}], () =>
-    sendToVisitor(
-      context,
-      key,
-      subscription.email,
-      toVisitor.confirm(subscription, isReminder, context.settings),
-    ),
+  await once(
+    context.database,
+    [{key, subscription_id: id, limit: {to: subscription.email, form: 'sign-up'}}],
+    () =>
+      sendToVisitor(
+        context,
+        key,
+        subscription.email,
+        toVisitor.confirm(subscription, isReminder, context.settings),
+      ),
   );
 };
 

@@ -9,10 +9,11 @@ import {
   type WorkerPoolOptions,
 } from 'graphile-worker';
 import {checkDatabase} from '../database/check.ts';
-import type {Database} from '../database/database.ts';
 import {openDatabase} from '../database/database.ts';
 import {openPost} from './post.ts';
 import type {WorkerSettings} from './settings.ts';
+import {sweep} from './sweep.ts';
+import type {TaskContext} from './taskContext.ts';
 import {createTasks} from './tasks.ts';
 
 /** Mails that are sent at once. */
@@ -38,7 +39,7 @@ export interface RunningWorker {
 const SWEEP_JOB = {jobKey: 'sweep'};
 
 interface Prepared {
-  readonly database: Database;
+  readonly context: TaskContext;
   readonly pool: WorkerPoolOptions;
   readonly taskList: TaskList;
   close(): Promise<void>;
@@ -56,8 +57,9 @@ const prepare = async ({
     throw error;
   });
   const post = openPost(settings);
+  const context = {database, post, settings, now};
   return {
-    database,
+    context,
     pool: {
       pgPool: database.pool,
       concurrency: CONCURRENCY,
@@ -73,7 +75,7 @@ const prepare = async ({
         log(error instanceof Error ? `${message.split('\n')[0]} (${error.message})` : message);
       }),
     },
-    taskList: createTasks({database, post, settings, now}),
+    taskList: createTasks(context),
     close: async () => {
       post.close();
       await database.close();
@@ -111,12 +113,12 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
 
   /** The last one that was asked for; a stop waits for it. */
   let asked: Promise<unknown> = Promise.resolve();
-  const sweep = (): void => {
+  const askForSweep = (): void => {
     // The database may be away for a while; the next one will do.
     asked = runner?.addJob('sweep', {}, SWEEP_JOB).catch(() => undefined) ?? asked;
   };
-  sweep();
-  const timer = setInterval(sweep, options.sweepMs ?? SWEEP_MS);
+  askForSweep();
+  const timer = setInterval(askForSweep, options.sweepMs ?? SWEEP_MS);
   return {
     stop: async () => {
       isStopping = true;
@@ -129,13 +131,14 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
   };
 };
 
-/** Does what is due now, and ends: for a clock such as cron. */
+/** Does what is due now, and ends: for a clock such as cron. @throws when it can't find what is due */
 export const workOnce = async (options: WorkerOptions): Promise<void> => {
-  const {pool, taskList, close} = await prepare(options);
+  const {context, pool, taskList, close} = await prepare(options);
   try {
     const utils = await makeWorkerUtils({pgPool: pool.pgPool, logger: pool.logger});
     await utils.migrate();
-    await utils.addJob('sweep', {}, SWEEP_JOB);
+    // Not as a job, whose failure nobody would see in how this ends.
+    await sweep(context, utils.addJob);
     await utils.release();
     await runOnce({...pool, taskList});
   } finally {

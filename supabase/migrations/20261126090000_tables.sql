@@ -283,11 +283,11 @@ insert into private.settings (name, value) values
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
   -- Where the forms are: 'https://www.example.com', more of them with commas. Empty: anywhere.
   ('site_origins', ''),
-  -- Mails that strangers can have us send: to one mailbox an hour and a day, however its address is
-  -- written, and in all an hour. What goes over waits.
+  -- Emails that strangers can have us send: to one mailbox an hour and a day, however its address is
+  -- written, and for each form an hour in all. What goes over waits.
   ('mails_per_mailbox', '3'),
   ('mails_per_mailbox_daily', '5'),
-  ('mails_to_visitors', '120'),
+  ('mails_to_visitors', '300'),
   -- Where the office is, how long a demo takes, how much of the hours in private.demo_hours is left to
   -- prepare for it, and how far ahead it is booked.
   ('office_zone', 'America/Toronto'),

@@ -251,13 +251,20 @@ begin
 end;
 $$;
 
--- One mailbox, however its address is written: without what follows a plus, and without Gmail's dots.
+-- One mailbox, however its address is written: without what follows a plus, and what its provider leaves
+-- out of account besides.
 create function private.mailbox(address text) returns text
 language sql immutable
 set search_path = ''
 as $$
   select case
     when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+    when host in ('proton.me', 'protonmail.com', 'pm.me')
+      then regexp_replace(name, '[._-]', '', 'g') || '@proton.me'
+    when host in ('icloud.com', 'me.com', 'mac.com') then name || '@icloud.com'
+    when host ~ '^(yahoo|ymail|rocketmail)\.' then split_part(name, '-', 1) || '@' || host
+    when host ~ '^(yandex\.\w+|ya\.ru)$' then replace(name, '-', '.') || '@yandex.ru'
+    when host ~ '^[^.]+\.fastmail\.(com|fm)$' then split_part(host, '.', 1) || '@fastmail.com'
     else name || '@' || host
   end
   from (
@@ -265,40 +272,50 @@ as $$
   ) as parts (name, host);
 $$;
 
--- Checks the limits on emails that visitors can trigger: for this mailbox an hour and a day, and for all
--- an hour. Holds a lock until the caller's transaction ends, so that two callers can't both get the last
--- one.
-create function private.has_room_for_mail(address text) returns boolean
+-- Emails of the last day that strangers can have us send, by mailbox and by what asked for them.
+create view private.recent_mails as
+select
+  mails.key,
+  private.mailbox(coalesce(message.email, sign_up.email, demo.email)) as mailbox,
+  case when key ~ '^receipt' then 'message' when key ~ '^confirm' then 'sign-up' else 'demo' end as form,
+  done_at > clock_timestamp() - interval '1 hour' as is_of_this_hour
+from private.mails
+left join public.contact_messages as message on message.id = message_id
+left join public.newsletter_subscriptions as sign_up on sign_up.id = subscription_id
+left join public.demo_bookings as demo on demo.id = booking_id
+where done_at > clock_timestamp() - interval '1 day' and outcome <> 'skipped'
+  and key ~ '^(confirm|confirm-again|receipt|demo-[0-9]+):';
+
+-- Mailboxes that get no more of them now.
+create view private.full_mailboxes as
+select mailbox from private.recent_mails
+group by mailbox
+having count(*) filter (where is_of_this_hour)
+    >= (select value::integer from private.settings where name = 'mails_per_mailbox')
+  or count(*) >= (select value::integer from private.settings where name = 'mails_per_mailbox_daily');
+
+-- How many more a form can cause this hour. Each has a share of its own, so that a flood of one does not
+-- keep the others' from leaving.
+create function private.room_for_mail(asked_form text) returns integer
+language sql
+set search_path = ''
+as $$
+  select greatest(0, value::integer - (
+    select count(*)::integer from private.recent_mails where form = asked_form and is_of_this_hour
+  ))
+  from private.settings where name = 'mails_to_visitors';
+$$;
+
+-- Whether an email may be sent now. Holds a lock until the caller's transaction ends, so that two callers
+-- can't both get the last one.
+create function private.has_room_for_mail(address text, asked_form text) returns boolean
 language plpgsql
 set search_path = ''
 as $$
-declare
-  here integer;
-  today integer;
-  everywhere integer;
 begin
   perform pg_advisory_xact_lock(hashtextextended('mails to visitors', 0));
-  select count(*) filter (where is_here and is_recent), count(*) filter (where is_here),
-    count(*) filter (where is_recent)
-  into here, today, everywhere
-  from private.mails
-  left join public.contact_messages as message on message.id = message_id
-  left join public.newsletter_subscriptions as sign_up on sign_up.id = subscription_id
-  left join public.demo_bookings as demo on demo.id = booking_id
-  cross join lateral (
-    select private.mailbox(coalesce(message.email, sign_up.email, demo.email)) = private.mailbox(address),
-      done_at > clock_timestamp() - interval '1 hour'
-  ) as mail (is_here, is_recent)
-  where done_at > clock_timestamp() - interval '1 day' and outcome <> 'skipped'
-    and key ~ '^(confirm|confirm-again|receipt|demo-[0-9]+):';
-  return not exists (
-    select from private.settings
-    where case name
-      when 'mails_per_mailbox' then here >= value::integer
-      when 'mails_per_mailbox_daily' then today >= value::integer
-      when 'mails_to_visitors' then everywhere >= value::integer
-    end
-  );
+  return private.room_for_mail(asked_form) > 0
+    and private.mailbox(address) not in (select mailbox from private.full_mailboxes);
 end;
 $$;
 
@@ -320,4 +337,5 @@ as $$
     and consented_at < now() - interval '30 days';
 $$;
 
+revoke all on private.recent_mails, private.full_mailboxes from public, anon, authenticated, service_role;
 revoke all on all functions in schema private from public, anon, authenticated, service_role;

@@ -14,7 +14,9 @@ begin
     return;
   end if;
   -- By a string, because the queue's functions need not exist when this one is made.
-  execute 'select graphile_worker.add_job($1, json_build_object(''id'', $2), job_key => $1 || '':'' || $2)'
+  -- A message is told to the owner before what floods can make wait.
+  execute 'select graphile_worker.add_job($1, json_build_object(''id'', $2), job_key => $1 || '':'' || $2,
+    priority => case $1 when ''ring'' then -1 else 0 end)'
     using task, id;
 exception when others then
   -- Never fail the insert because the job could not be queued.
@@ -45,8 +47,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Anyone who comes back by a link that we sent has confirmed with it.
-  if new.confirmed_at is null then
+  if new.email ~ '\.invalid$' then
+    -- Stands for a sign-up that is there already (private.receive_sign_up).
+    delete from public.newsletter_subscriptions where id = new.id;
+  elsif new.confirmed_at is null then
+    -- Anyone who comes back by a link that we sent has confirmed with it.
     perform private.add_job('confirm', new.id);
   end if;
   return null;

@@ -215,6 +215,31 @@ it('takes rows from the pages of the site alone, once its address is named', asy
   await name('');
 });
 
+it.each([
+  ['a subscriber', async () => ({id: randomUUID(), email: await subscriber()})],
+  ['somebody new', async () => ({id: randomUUID(), email: freshEmail()})],
+  ['an id that is there', async () => ({id: own, email: freshEmail()})],
+])('inserts one row of %s, so that no header can ask for exactly one', async (_, given) => {
+  const {id, email} = await given();
+  // A server in front may let a header through twice; the table API obeys one and shows us the other.
+  const inserted = await database.transaction(async (session) => {
+    await session.query('set local role anon');
+    return session.query(
+      `insert into public.${TABLE} (id, email) values ($1, $2) returning 1 as row`,
+      [id, email],
+    );
+  });
+  expect(inserted).toHaveLength(1);
+  expect(await query(`select from public.${TABLE} where email like '%.invalid'`)).toEqual([]);
+});
+
+it('counts who asks by an id that is there, and stores nothing', async () => {
+  const email = freshEmail();
+  const answer = await post(email, {body: row({id: own})});
+  expect(answer).toMatchObject({status: 409, text: '', counted: 1});
+  expect(await query(`select from public.${TABLE} where email = $1`, [email])).toEqual([]);
+});
+
 describe('an address that nobody confirmed', () => {
   const rows = (email: string) =>
     query<{id: string; source: string}>(`select id, source from public.${TABLE} where email = $1`, [
@@ -232,7 +257,8 @@ describe('an address that nobody confirmed', () => {
       [confirm, `failed:${confirm}`, first!.id],
     );
     expect(await post(email, {body: row({source: 'blog'})})).toMatchObject({status: 409, text: ''});
-    expect(await rows(email)).toEqual([{id: first!.id, source: 'blog'}]);
+    // The first consent stands: anyone can sign anyone up again.
+    expect(await rows(email)).toEqual([{id: first!.id, source: 'website'}]);
     const mails = await query<{key: string}>(
       'select key from private.mails where subscription_id = $1 order by key',
       [first!.id],

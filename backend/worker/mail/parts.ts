@@ -11,7 +11,10 @@ export const visible = (text: string): string =>
 
 /** Breaks web addresses, which mail programs would make links of, in names that strangers typed. */
 export const withoutLinks = (text: string): string =>
-  text.replace(/:\/\//g, ': //').replace(/\b(www|[\w-]+)\.(?=\w)/gi, '$1. ');
+  text
+    .replace(/:\/\//g, ': //')
+    // In any script, and with the dots that browsers take for one.
+    .replace(/([\p{L}\p{N}\p{M}\p{So}_-][.\uff0e\u3002\uff61\u2024])(?=[\p{L}\p{N}])/gu, '$1 ');
 
 /** One line: what could end a header or begin another is a space. */
 export const line = (text: string): string =>

@@ -4,10 +4,11 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}
 /**
  * Control characters; format characters, among them those that turn the reading direction round, but
  * for the two joiners that some scripts are written with; separators of lines; halves of characters;
- * and letters that show nothing.
+ * what shows nothing or has no meaning that is agreed on. Of the marks that choose how a character
+ * looks, the one behind an emoji stays: others can spell a hidden text.
  */
 export const UNSEEN =
-  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+  /(?![\u200c\u200d]|(?<=[\p{Extended_Pictographic}0-9#*])\ufe0f)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\ufff0-\ufffc\u{1d159}]/gu;
 
 /** Half of a pair of UTF-16 units. PostgreSQL refuses the whole text for it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;

@@ -5,7 +5,7 @@ import type {Failure} from '../../failures.ts';
 import type {MessageRow, SubscriptionRow} from '../../rows.ts';
 import {readWorkerSettings} from '../../settings.ts';
 import type {Mail} from '../layout.ts';
-import {cut, line} from '../parts.ts';
+import {cut, line, visible, withoutLinks} from '../parts.ts';
 import {failures, honeypotDigest, referenceOf, remind, ring, ringDigest} from '../toOwner.ts';
 import {confirm, receipt} from '../toVisitor.ts';
 
@@ -281,4 +281,27 @@ it('cut what is long between characters, and what has accents without end', () =
   expect(cut('short', 5)).toBe('short');
   const piled = `a${'\u0301'.repeat(50)}`;
   expect(cut(piled.repeat(10), 30)).toBe(`${piled.repeat(2)}…`);
+});
+
+it.each([
+  ['www.evil.example', 'www. evil. example'],
+  ['https://evil.example/login', 'https: //evil. example/login'],
+  ['пример.рф/вход', 'пример. рф/вход'],
+  ['例え.jp', '例え. jp'],
+  ['evil．example', 'evil． example'],
+  ['evil。com', 'evil。 com'],
+  ['evil․com', 'evil․ com'],
+  ['J. R. Smith, M.D.', 'J. R. Smith, M. D.'],
+])('leaves no link in the name %j', (name, broken) => {
+  expect(withoutLinks(name)).toBe(broken);
+});
+
+it('shows what could spell a hidden text, and keeps emoji and the joiners of scripts', () => {
+  const hidden = [
+    0xfe00, 0xfe0e, 0xe0100, 0x180c, 0x2065, 0xfff0, 0xfffc, 0xe0041, 0xe000, 0x1d159,
+  ];
+  for (const point of hidden) expect(visible(`a${String.fromCodePoint(point)}`)).toBe('a\ufffd');
+  expect(visible('😀\ufe0f\ufe01')).toBe('😀\ufe0f\ufffd');
+  for (const kept of ['❤️', '1️⃣', '👩‍⚕️', 'می‌خواهم', 'क्‍ष', 'a\tb\nc'])
+    expect(visible(kept)).toBe(kept);
 });
