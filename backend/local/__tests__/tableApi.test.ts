@@ -137,10 +137,7 @@ it('stores a request once when its answer was lost and it is sent again', async 
     {message: 'First'},
   ]);
   // Somebody else's id leads nowhere.
-  expect(await insert(NEWSLETTER, {id: row.id, email: freshEmail()})).toMatchObject({
-    status: 409,
-    code: '23505',
-  });
+  expect((await insert(NEWSLETTER, {id: row.id, email: freshEmail()})).status).toBe(409);
 });
 
 it.each<[string, object, string?]>([
