@@ -1,32 +1,47 @@
-/** The company's name, numbers and addresses are typed in brand.ts and nowhere else. */
+/** A rename is one edit: the company's name, numbers and addresses are typed in brand.ts alone. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {escapeRegExp} from '../../format/escapeRegExp.ts';
 import {brand} from '../brand.ts';
 
 const ROOT = path.join(__dirname, '../../..');
-const FOLDERS = ['src', 'plugins', 'backend', 'blog', 'static'];
+const FOLDERS = ['blog', 'compliance', 'plugins', 'scripts', 'src', 'static', 'backend'];
+const FILES = ['docusaurus.config.ts', 'sidebars.ts'];
 
-/** Words that the rest of the code does not type: identifiers of programs are in small letters. */
-const typed = [
-  brand.name,
-  new URL(brand.siteUrl).hostname.replace(/^www\./, ''),
-  brand.phone.display,
-  brand.phone.href.replace(/\D/g, ''),
-];
+/** The number in whatever way it is written. */
+const phone = brand.phone.href
+  .replace(/\D/g, '')
+  .replace(/^1(\d{3})(\d{3})(\d{4})$/, '$1\\D{0,3}$2\\D?$3');
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'}).map((name) =>
-    path.join(folder, name),
+const host = escapeRegExp(new URL(brand.siteUrl).hostname.replace(/^www\./, ''));
+
+/** Programs of the backend give the database the name in small letters, which nobody else reads. */
+const namesIn = (file: string): RegExp =>
+  new RegExp(`${brand.name}|${host}|${phone}`, file.startsWith('backend') ? '' : 'i');
+
+const files = [
+  ...FILES,
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name))),
   ),
-).filter(
+].filter(
   (file) =>
-    /\.(?:tsx?|mdx?|ya?ml|css|txt|svg|json)$/.test(file) &&
-    !/__tests__|node_modules|\btesting\b|brand\.ts$/.test(file),
+    !/\.(?:png|woff2|ico)$|__tests__|__mocks__|\btesting\b/.test(file) &&
+    file !== 'src/config/brand.ts',
 );
 
-it.each(typed)('%s is typed in no other file', (word) => {
+it('names the company in no other file', () => {
   expect(files.length).toBeGreaterThan(500);
-  const found = files.filter((file) => readFileSync(path.join(ROOT, file), 'utf8').includes(word));
-  expect(found).toEqual([]);
+  const lines = files.flatMap((file) =>
+    readFileSync(path.join(ROOT, file), 'utf8')
+      .split('\n')
+      .filter((line) => namesIn(file).test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  // An operator's address, and not the company's.
+  const booking = /^src\/config\/publicEnv\.ts: .*DEFAULT_BOOKING_URL/;
+  expect(lines.filter((line) => !booking.test(line))).toEqual([]);
 });
