@@ -1,3 +1,4 @@
+import {textsUnder} from '../../testing/sentenceRules.ts';
 import {benchmarks} from '../benchmarks.ts';
 import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
 import {specialties} from '../specialties/all.ts';
@@ -11,12 +12,6 @@ const all: readonly (readonly [SpecialtyId, Specialty])[] = specialtyIds.map((id
   id,
   specialties[id],
 ]);
-
-const textsOf = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
-};
 
 describe('specialties', () => {
   it('groups the menu as the header shows it', () => {
@@ -49,6 +44,7 @@ describe('specialties', () => {
   });
 
   it('says beside the owner’s words on the dietitians’ page what they mean', () => {
-    expect(textsOf(specialties.dietitians).join(' ')).toContain('It verifies nothing itself');
+    const texts = textsUnder(specialties.dietitians).map(([, text]) => text);
+    expect(texts.join(' ')).toContain('It verifies nothing itself');
   });
 });

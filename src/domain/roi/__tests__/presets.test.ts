@@ -7,17 +7,6 @@ import {isBenchmark, sampleInputs, withBenchmark} from '../presets.ts';
 
 jest.mock('../../../data/plans.ts');
 
-test('a benchmark fills three inputs and leaves the staff', () => {
-  const mine = {...defaultRoiInputs, hourlyWage: 31, currentReceptionists: 3};
-  expect(withBenchmark(mine, 'dental')).toEqual({
-    dailyCalls: 45,
-    missedPercentage: 12,
-    avgRevenuePerVisit: 280,
-    hourlyWage: 31,
-    currentReceptionists: 3,
-  });
-});
-
 test('only the chosen benchmark is the chosen one', () => {
   for (const id of benchmarkIds) {
     const inputs = withBenchmark(defaultRoiInputs, id);

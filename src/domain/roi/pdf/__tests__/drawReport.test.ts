@@ -10,6 +10,7 @@ import {
   type RoiInputId,
   type RoiInputs,
 } from '../../../../data/roiFields.ts';
+import {textsUnder} from '../../../../testing/sentenceRules.ts';
 import {pdfCharacters} from '../../../pdf/fonts.generated.ts';
 import {MAX_INPUT} from '../../../numbers/readNumber.ts';
 import {roiReport, type RoiReport} from '../../report.ts';
@@ -32,12 +33,6 @@ const practices: readonly (readonly [string, RoiInputs])[] = [
   ['negative inputs', {...defaultRoiInputs, dailyCalls: -50}],
   ['enormous inputs', all(MAX_INPUT)],
 ];
-
-const everyText = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(everyText);
-  return [];
-};
 
 test('the report says the defaults to the cent, with their ranges, and is named for its day', () => {
   const {net, netRange, results, date} = report(defaultRoiInputs);
@@ -65,7 +60,7 @@ test('uses no character that the embedded fonts cannot draw', () => {
   );
   fc.assert(
     fc.property(given, (inputs) => {
-      const used = new Set([...everyText(report(inputs))].join(''));
+      const used = new Set(textsUnder(report(inputs)).flatMap(([, text]) => [...text]));
       expect([...used].filter((character) => !pdfCharacters.includes(character))).toEqual([]);
     }),
     {numRuns: 50},
