@@ -1,5 +1,6 @@
 import {type ReactElement} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 
 import {withParameters} from '@site/src/domain/address/withParameters';
@@ -33,6 +34,22 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
+});
+
+test('is empty in the HTML and at hydration, then what the address says', () => {
+  const site = (
+    <MemoryRouter>
+      <Search />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  window.history.replaceState(null, '', '/blog?q=fax');
+  container.innerHTML = renderToString(site);
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  const onRecoverableError = jest.fn();
+  render(site, {container, hydrate: true, onRecoverableError});
+  expect(screen.getByRole('textbox')).toHaveValue('fax');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 test('starts with what the address says, and changes nothing else in it', () => {
