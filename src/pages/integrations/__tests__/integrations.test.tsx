@@ -1,44 +1,28 @@
-import type {ReactNode} from 'react';
-import {render, screen, within, waitFor} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import {MemoryRouter} from 'react-router-dom';
+import type {ReactElement, ReactNode} from 'react';
+import {screen, within, waitFor} from '@testing-library/react';
+import userEvent, {type UserEvent} from '@testing-library/user-event';
 
 import {saidInUnitTests} from '@site/e2e/specStrings';
-import {allIntegrations, type Integration} from '@site/src/data/integrations';
+import {renderInSite} from '@site/scripts/jest/renderInSite';
+import {
+  allIntegrations,
+  integrationCategories,
+  type Integration,
+} from '@site/src/data/integrations';
 
 import IntegrationsPage from '..';
 
 import {LedgerRow} from '../_parts/LedgerRow';
 
-jest.mock('@docusaurus/router', () => jest.requireActual('react-router-dom'));
-jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
+// What is found: domain/integrations and domain/search. Typing in a browser: e2e/announcements.spec.ts.
+
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
-  default: ({children}: {children: ReactNode}) => children,
-}));
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({
-  collectAnchor: () => undefined,
-  collectLink: () => undefined,
-}));
-jest.mock('@site/src/components/shared/json-ld/JsonLd', () => ({JsonLd: () => null}));
-jest.mock('@site/src/components/shared/env/usePublicEnv', () => ({
-  usePublicEnv: () => ({bookingUrl: 'https://booking.example/demo'}),
-}));
-jest.mock('@docusaurus/Link', () => ({
-  __esModule: true,
-  default: ({to, children, ...rest}: {to: string; children: ReactNode}) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
+  default: ({children}: {readonly children: ReactNode}) => children,
 }));
 
-const show = (
-  address = '/integrations',
-  page: ReactNode = <IntegrationsPage />,
-): ReturnType<typeof userEvent.setup> => {
-  window.history.replaceState(null, '', address);
-  render(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);
+const show = (address = '/integrations', page: ReactElement = <IntegrationsPage />): UserEvent => {
+  renderInSite(page, {path: address});
   return userEvent.setup({delay: null});
 };
 
@@ -48,92 +32,73 @@ const rows = (): (string | null)[] =>
     .map(({textContent}) => textContent)
     .filter((name) => allIntegrations.some((integration) => integration.name === name));
 
-/** Those of a category or a status, in their order. */
-const namesOf = (wanted: Partial<Integration>): string[] =>
-  allIntegrations
-    .filter(({category, status}) =>
-      Object.values(wanted).every((value) => value === category || value === status),
-    )
-    .map(({name}) => name);
+const namesOf = (wanted: (integration: Integration) => boolean): string[] =>
+  allIntegrations.filter(wanted).map(({name}) => name);
 const ALL = allIntegrations.length;
-const DENTAL = namesOf({category: 'dental'});
-const BETA = namesOf({status: 'beta'});
+const DENTAL = namesOf(({category}) => category === 'dental');
+const BETA = namesOf(({status}) => status === 'beta');
 
 const row = (name: string): HTMLElement => screen.getByRole('listitem', {name});
 
-describe('the integrations page', () => {
-  it('lists every system with category, status and a way to learn more', () => {
-    show();
-    expect(rows()).toHaveLength(ALL);
-    expect(screen.getAllByText(/Learn More/)).toHaveLength(ALL);
-    expect(row('Epic')).toHaveTextContent('EMR/EHR');
-    expect(row('Epic')).toHaveTextContent('Available');
-    expect(row('NextGen')).toHaveTextContent('Beta');
-    expect(row('Open Dental')).toHaveTextContent('Leaves alone');
-    expect(row('Epic')).toHaveTextContent('one test provider');
-  });
+test('lists every system with category, status and a way to learn more, and leads on', () => {
+  show();
+  expect(rows()).toHaveLength(ALL);
+  expect(screen.getAllByText(/Learn More/)).toHaveLength(ALL);
+  const {leavesAlone, name: category} = integrationCategories['emr-ehr'];
+  for (const text of [category, 'Available', leavesAlone])
+    expect(within(row('Epic')).getByText(text)).toBeVisible();
+  expect(row('Epic')).toHaveTextContent('one test provider');
+  expect(within(row('NextGen')).getByText('Beta')).toBeVisible();
+  for (const [name, to] of [
+    ['Read the Data Processing Agreement', '/dpa'],
+    ['Request an integration', '/contact?topic=An+integration+request'],
+  ] as const)
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', to);
+});
 
-  it('filters as one types and presses, says how many are left, and keeps it in the address', async () => {
-    const user = show();
-    await user.click(screen.getByRole('button', {name: `Dental ${DENTAL.length}`}));
-    expect(rows()).toEqual(DENTAL);
-    expect(screen.getByRole('button', {name: `Dental ${DENTAL.length}`})).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await user.click(screen.getByRole('button', {name: `Beta ${BETA.length}`}));
-    const both = namesOf({category: 'dental', status: 'beta'});
-    expect(rows()).toEqual(both);
-    expect(screen.getByText(`${both.length} of ${ALL} shown`)).toHaveAttribute('role', 'status');
-    await waitFor(() => expect(window.location.search).toBe('?category=dental&status=beta'));
+test('filters as one presses, says how many are left, and keeps it in the address', async () => {
+  const user = show();
+  const dental = screen.getByRole('button', {name: `Dental ${DENTAL.length}`});
+  await user.click(dental);
+  expect(rows()).toEqual(DENTAL);
+  expect(dental).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', {name: `Beta ${BETA.length}`}));
+  const both = DENTAL.filter((name) => BETA.includes(name));
+  expect(rows()).toEqual(both);
+  expect(screen.getByText(`${both.length} of ${ALL} shown`)).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(window.location.search).toBe('?category=dental&status=beta'));
+  await user.click(screen.getByRole('button', {name: `Beta ${BETA.length}`}));
+  await user.click(dental);
+  expect(rows()).toHaveLength(ALL);
+});
 
-    await user.click(screen.getByRole('button', {name: `Beta ${BETA.length}`}));
-    await user.click(screen.getByRole('button', {name: `All ${ALL}`}));
-    await user.type(screen.getByRole('searchbox', {name: 'Find your system'}), 'practice fus');
-    expect(rows()).toEqual(['Practice Fusion']);
-    await waitFor(() => expect(window.location.search).toBe('?q=practice+fus'));
-  });
+test('offers a way out of an empty result', async () => {
+  const user = show('/integrations?q=Nosuch&status=beta');
+  expect(rows()).toEqual([]);
+  expect(screen.getByRole('searchbox')).toHaveValue('Nosuch');
+  const beta = screen.getByRole('button', {name: `Beta ${BETA.length}`});
+  expect(beta).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', {name: 'Request it'})).toHaveAttribute(
+    'href',
+    '/contact?topic=Integration+request%3A+Nosuch',
+  );
+  await user.click(screen.getByRole('button', {name: 'Clear filters'}));
+  expect(rows()).toHaveLength(ALL);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
 
-  it('offers a way out of an empty result', async () => {
-    const user = show('/integrations?q=Nosuch&status=beta');
-    expect(rows()).toEqual([]);
-    expect(screen.getByRole('searchbox')).toHaveValue('Nosuch');
-    const beta = screen.getByRole('button', {name: `Beta ${BETA.length}`});
-    expect(beta).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('link', {name: 'Request it'})).toHaveAttribute(
-      'href',
-      '/contact?topic=Integration+request%3A+Nosuch',
-    );
-    await user.click(screen.getByRole('button', {name: 'Clear filters'}));
-    expect(rows()).toHaveLength(ALL);
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-    await waitFor(() => expect(window.location.search).toBe(''));
-  });
+test('opens the row that a jack leads to', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', {name: 'Epic, available'}));
+  const feature = 'Books, moves, and cancels visits';
+  expect(within(row('Epic')).getByText(feature)).toBeVisible();
+  expect(within(row('Cerner')).getByText(feature)).not.toBeVisible();
+});
 
-  it('opens the row that a jack leads to', async () => {
-    const user = show();
-    await user.click(screen.getByRole('link', {name: 'Epic, available'}));
-    const feature = 'Books, moves, and cancels visits';
-    expect(within(row('Epic')).getByText(feature)).toBeVisible();
-    expect(within(row('Cerner')).getByText(feature)).not.toBeVisible();
-  });
-
-  it('gives a system that is coming soon a button that cannot be pressed', () => {
-    const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
-    show('/integrations', <LedgerRow integration={soon} />);
-    expect(screen.getByRole('button', {name: saidInUnitTests.comingSoon})).toBeDisabled();
-    expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument();
-  });
-
-  it('links the agreement and the request form', () => {
-    show();
-    expect(screen.getByRole('link', {name: 'Read the Data Processing Agreement'})).toHaveAttribute(
-      'href',
-      '/dpa',
-    );
-    expect(screen.getByRole('link', {name: 'Request an integration'})).toHaveAttribute(
-      'href',
-      '/contact?topic=An+integration+request',
-    );
-  });
+test('gives a system that is coming soon a button that cannot be pressed', () => {
+  const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
+  show('/integrations', <LedgerRow integration={soon} />);
+  expect(screen.getByRole('button', {name: saidInUnitTests.comingSoon})).toBeDisabled();
+  expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument();
 });
