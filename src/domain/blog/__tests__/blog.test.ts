@@ -50,16 +50,14 @@ const hipaa = post('hipaa', {
 });
 const all = [fax, hipaa];
 
+// How words are compared: domain/search.
 describe('finding an article', () => {
   test.each([
-    ['a word of the title, in any case', 'FAX', [fax]],
-    ['an accent that was not typed', 'espanol', [hipaa]],
-    ['a straight apostrophe for a curly one', "caller's", [hipaa]],
+    ['a word of the title', 'fax', [fax]],
     ['an author', 'compliance team', [hipaa]],
     ['two words in different places', 'phone hablan', [hipaa]],
     ['words that no one article has', 'fax phone', []],
     ['only spaces', '   ', all],
-    ['what would be a pattern elsewhere', '.*', []],
   ])('%s', (_, query, expected) => {
     expect(filterPosts(all, {query, categoryId: ''})).toEqual(expected);
   });
