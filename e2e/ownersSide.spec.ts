@@ -60,6 +60,7 @@ test('a message reaches the owner, the visitor has a receipt, and answering ends
   await page.reload();
   await page.getByRole('button', {name: 'Mark as answered'}).click();
   await expect(page.getByText(/Nothing was changed/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
 test('a sign-up is confirmed by its mail, left by its link, and taken back', async ({page}) => {
