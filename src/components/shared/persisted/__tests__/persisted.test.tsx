@@ -1,5 +1,4 @@
 import {type ReactElement, useEffect, useRef} from 'react';
-import {hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 
@@ -109,44 +108,36 @@ const shown = (): HTMLElement => screen.getByRole('button');
 
 describe('state on a page that is loaded again', () => {
   /** The HTML of the build, hydrated as in a browser. */
-  const open = async (): Promise<{errors: jest.Mock; close: () => void}> => {
+  const open = (): {errors: jest.Mock; close: () => void} => {
     forgetAllValues();
-    const host = document.createElement('div');
-    host.innerHTML = renderToString(<Count />);
-    document.body.append(host);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Count />);
     const errors = jest.fn();
-    let root: Root | undefined;
-    await act(async () => {
-      root = hydrateRoot(host, <Count />, {onRecoverableError: errors});
-    });
-    const close = (): void => {
-      act(() => root?.unmount());
-      host.remove();
-    };
-    return {errors, close};
+    const {unmount} = render(<Count />, {container, hydrate: true, onRecoverableError: errors});
+    return {errors, close: unmount};
   };
 
   it.each([
     ['a while later', () => jest.runOnlyPendingTimers()],
     ['at once', () => window.dispatchEvent(new Event('pagehide'))],
-  ])('comes with the entry of the history when it was left %s', async (_, leave) => {
-    const {close} = await open();
+  ])('comes with the entry of the history when it was left %s', (_, leave) => {
+    const {close} = open();
     fireEvent.click(shown());
     act(leave);
     close();
-    const {errors, close: closeAgain} = await open();
+    const {errors, close: closeAgain} = open();
     expect(shown()).toHaveTextContent('1');
     expect(errors).not.toHaveBeenCalled();
     expect(window.history.state).toEqual({key: 'router', persisted: {count: 1}});
     closeAgain();
   });
 
-  it('starts over where the entry holds something else, and works where it takes nothing', async () => {
+  it('starts over where the entry holds something else, and works where it takes nothing', () => {
     window.history.replaceState({persisted: {count: 'two'}}, '');
     const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
-    const {close} = await open();
+    const {close} = open();
     expect(shown()).toHaveTextContent('0');
     fireEvent.click(shown());
     act(() => jest.runOnlyPendingTimers());
