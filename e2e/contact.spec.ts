@@ -44,6 +44,8 @@ test('a message is stored as typed and chosen, a second one starts empty', async
 
   await page.getByRole('button', {name: said.again}).click();
   await expect(contactField(page, 'First name')).toHaveValue('');
+  await expect(contactField(page, 'First name')).toBeFocused();
+  await expect(page.getByText('Connecting <i>Epic</i>')).toHaveCount(0);
   await expect(page.getByRole('combobox', {name: /^State/})).toContainText('Choose one');
 });
 

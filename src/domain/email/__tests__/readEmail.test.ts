@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 
-import {emptyContactForm} from '../../../testing/emptyContactForm.ts';
-import {toContactRow} from '../../contact/contactMessage.ts';
 import {emailNote, normalizeEmail, readEmail, type EmailProblem} from '../readEmail.ts';
 
 const ANA = 'Ana.Ruiz+front@harbor.example';
@@ -110,10 +108,6 @@ test('reading what was read changes nothing', () => {
       }
     }),
   );
-});
-
-test('the contact form stores what the newsletter would, in the letters that were typed', () => {
-  expect(toContactRow({...emptyContactForm, email: `Ana <${ANA}>`}).email).toBe(ANA);
 });
 
 test.each([

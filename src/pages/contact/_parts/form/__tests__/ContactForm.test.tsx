@@ -3,7 +3,7 @@ import userEvent, {type UserEvent} from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {connectBackend} from '@site/src/domain/backend/backendClient';
-import {contactFieldNames, MIN_FILL_MS} from '@site/src/domain/contact/contactMessage';
+import {MIN_FILL_MS} from '@site/src/domain/contact/contactMessage';
 
 import {ContactForm} from '../ContactForm';
 
@@ -69,25 +69,15 @@ const choose = async (user: UserEvent, list: RegExp, choice: string): Promise<vo
   await user.click(within(await screen.findByRole('listbox')).getByText(choice));
 };
 
-it('has a control for each field, of which four are required', () => {
-  show();
-  const {elements} = form();
-  for (const name of contactFieldNames) expect(elements.namedItem(name)).toBeInTheDocument();
-  const required = [...form().querySelectorAll('[required]')];
-  expect(required.map((control) => control.getAttribute('name'))).toEqual([
-    'firstName',
-    'lastName',
-    'email',
-    'message',
-  ]);
-  expect(field('Email')).toHaveAttribute('type', 'email');
-  expect(elements.namedItem('phone')).toHaveAttribute('type', 'tel');
-});
-
 it('sends two submits in one tick once, and is disabled meanwhile', async () => {
   let answer: (value: Answer) => void = () => undefined;
   insert.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show();
+  for (const [name, type] of [
+    ['email', 'email'],
+    ['phone', 'tel'],
+  ] as const)
+    expect(form().elements.namedItem(name)).toHaveAttribute('type', type);
   await fill();
   act(() => {
     form().requestSubmit();
@@ -130,21 +120,6 @@ it('says the same when the code that sends does not load', async () => {
   await fill();
   await send(user);
   expect(await screen.findByText('That did not go through.')).toBeInTheDocument();
-});
-
-it('takes topic and practice from the link, for the first message alone', async () => {
-  const user = show('?topic=%3Cimg+src%3Dx%3E&practice=dental');
-  expect(screen.getByText('<img src=x>')).toBeInTheDocument();
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  await fill();
-  expect(await combobox(/^Practice type/)).toHaveTextContent('Dental');
-  await send(user);
-  await user.click(await screen.findByRole('button', {name: 'Send another message'}));
-  expect(insert).toHaveBeenCalledWith(
-    expect.objectContaining({topic: '<img src=x>', practice_type: 'dental'}),
-  );
-  expect(screen.queryByText('<img src=x>')).not.toBeInTheDocument();
-  expect(field('First name')).toHaveFocus();
 });
 
 it('drops a topic that the visitor removes', async () => {
