@@ -2,12 +2,7 @@ import type {CallLine, CallScript} from '../../../data/specialties/callScript.ts
 import {formatProblem} from '../../problems.ts';
 import {callPaths} from '../callPaths.ts';
 import {callProblems} from '../callProblems.ts';
-import {page, script} from './testScript.ts';
-
-const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
-  ...script,
-  lines: {...script.lines, [id]: {...script.lines[id], ...change} as CallLine},
-});
+import {page, script, withLine} from './testScript.ts';
 
 const choicesOf = (id: string): NonNullable<CallLine['choices']> => script.lines[id]?.choices ?? [];
 
@@ -90,11 +85,6 @@ describe('the rules of a script', () => {
       /is a callback and gives details/,
     ],
     [
-      'an emergency without 911',
-      withLine('call911', {emergency: undefined}),
-      /the first answer has to send to 911/,
-    ],
-    [
       'an emergency that is asked about first',
       withLine('answer', {
         choices: choicesOf('answer').map((choice) =>
@@ -155,11 +145,6 @@ describe('the rules of a script', () => {
       /sample tells something in 'later', 5 turns after the caller’s proof/,
     ],
     ['a sample that proves nothing', {...script, sample: [5]}, /sample verifies nobody/],
-    [
-      'a sample that ends at another time than its slot',
-      {...script, slots: {...script.slots, early: [{column: 1, row: 0, span: 2, title: 'D. K.'}]}},
-      /'Monday, 9:00' ends a call that booked 8:00/,
-    ],
     [
       'a note without room',
       {

@@ -1,8 +1,7 @@
-import type {CallLine, CallScript} from '../../../data/specialties/callScript.ts';
-import {heroSheet} from '../../../pages/_content/heroSheet.ts';
+import type {CallScript} from '../../../data/specialties/callScript.ts';
 import {formatProblem} from '../../problems.ts';
 import {type Day, dayProblems, scheduleProblems} from '../schedule.ts';
-import {script} from './testScript.ts';
+import {script, withLine} from './testScript.ts';
 
 const day: Day = {
   columns: ['Room 1', 'Room 2', 'Lab'],
@@ -16,11 +15,6 @@ const problemsOf = (tried: CallScript, on: Day): readonly string[] =>
   [...dayProblems('page.ts', 'entries', on), ...scheduleProblems('call.ts', tried, on)].map(
     formatProblem,
   );
-
-const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
-  ...script,
-  lines: {...script.lines, [id]: {...script.lines[id], ...change} as CallLine},
-});
 
 const withEntry = (entry: Day['entries'][number]): Day => ({
   ...day,
@@ -84,15 +78,5 @@ describe('the rules of a schedule', () => {
   it('let a doctor be in the next room while one rests', () => {
     const rests = withEntry({column: 1, row: 2, span: 2, title: 'B. Hall', busy: [[60, 120]]});
     expect(problemsOf(script, rests).filter((problem) => problem.includes('early'))).toEqual([]);
-  });
-
-  it('hold for the sheet in the hero, too', () => {
-    const {columns, startMinute, rowMinutes, entries} = heroSheet;
-    expect(
-      dayProblems('heroSheet.ts', 'entries', {
-        ...{columns: [...columns], startMinute, rowMinutes, entries: [...entries]},
-        staff: [...columns],
-      } as unknown as Day),
-    ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type {CallScript} from '../../../data/specialties/callScript.ts';
+import type {CallLine, CallScript} from '../../../data/specialties/callScript.ts';
 import type {CallPage} from '../callProblems.ts';
 
 const booked = {ends: 'booked', title: 'Monday, 9:00', detail: 'A note.'} as const;
@@ -113,3 +113,9 @@ export const script: CallScript = {
     person: {says: 'I ring the desk.', ...passed},
   },
 };
+
+/** The script with one line changed. */
+export const withLine = (id: string, change: Partial<CallLine>): CallScript => ({
+  ...script,
+  lines: {...script.lines, [id]: {...script.lines[id], ...change} as CallLine},
+});
