@@ -15,7 +15,7 @@ const BLOG_LIST = /^\/blog\/(?:page|category|authors)(?:\/|$)/;
 /**
  * The title recorded with a page view. Lists of articles count as 'Blog'. A page that exists and
  * that nobody has given a title is recorded under its path, so that it is found in the reports
- * and not mistaken for a missing one; e2e/metadata.spec.ts fails on such a page.
+ * and not mistaken for a missing one; e2e/everyPage.spec.ts fails on such a page.
  */
 export const pageViewTitle = (path: string, {specialties, exists}: SitePaths): string => {
   const page = withoutTrailingSlash(path);

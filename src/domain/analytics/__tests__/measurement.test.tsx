@@ -179,16 +179,3 @@ test('the analytics service is told a campaign, and of addresses nothing else of
   expect(JSON.stringify(layer())).not.toMatch(/calls=80|secret/);
   window.history.replaceState(null, '', '/');
 });
-
-test('the page before is told bare: from the second view on, after Back, and after a late yes', async () => {
-  const pages = ['/', '/calculator', '/'].map((path) => `http://localhost${path}`);
-  const site = await openPage();
-  for (const url of pages) {
-    site.measurement.recordPageView({type: 'page_view', title: url, url});
-    if (url.endsWith('/calculator')) await agree(site);
-  }
-  const referrers = layer()
-    .filter(([command, name]) => command === 'event' && name === 'page_view')
-    .map(([, , data]) => (data as {page_referrer: string}).page_referrer);
-  expect(referrers).toEqual(['http://localhost/', 'http://localhost/calculator']);
-});
