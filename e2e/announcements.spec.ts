@@ -52,6 +52,16 @@ test('a screen reader hears answers, new pages, results of fields, a sign-up, an
     await expectHeard(page, said);
   }
 
+  // A place in the page is no new page, whatever its title is then.
+  const before = await heard(page);
+  await page.evaluate(async () => {
+    location.hash = 'included';
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    document.title = 'Another title';
+  });
+  await page.waitForTimeout(200);
+  expect(await heard(page)).toBe(before);
+
   await newsletterForm(page).field.fill(freshEmail());
   await newsletterForm(page).button.click();
   await expectHeard(page, afterAction.newsletter.success);

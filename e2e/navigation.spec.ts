@@ -2,6 +2,7 @@
 // engines/journeys.ts.
 import type {Locator, Page} from '@playwright/test';
 
+import {headerLinks, menuLinks} from '../src/data/navigation';
 import {expect, hydrated, open, test} from './fixtures';
 import {specialtyPaths} from './specStrings';
 
@@ -56,7 +57,9 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('every destination of the header can be reached at any width', async ({page}) => {
-    const others = ['/features', '/integrations', '/blog', '/calculator', '/about'];
+    const others = headerLinks.map(({to}) => to);
+    /** On a phone alone. */
+    const further = menuLinks.map(({to}) => to);
     const header = page.getByRole('banner');
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({width, height: 900});
@@ -66,7 +69,7 @@ test.describe('without JavaScript', () => {
         const closed = header.locator('details:not([open]) > summary:visible');
         for (const summary of await closed.all()) await summary.click();
       }
-      for (const destination of [...specialtyPaths, ...others]) {
+      for (const destination of [...specialtyPaths, ...others, ...(width < 768 ? further : [])]) {
         const link = header.locator(`a[href="${destination}"]:visible`).first();
         await expect(link, `${destination} at ${width} px`).toBeVisible();
       }
