@@ -1,4 +1,4 @@
-import {formatNumber, formatPercent} from '../../format/numbers.ts';
+import {formatNumber, formatPercent, percentOf} from '../../format/numbers.ts';
 import {planTerms} from '../plans.ts';
 import {roiAssumptions} from '../roiAssumptions.ts';
 import {defaultRoiInputs} from '../roiFields.ts';
@@ -8,7 +8,7 @@ export const roiFigures = {
   dailyCalls: formatNumber(defaultRoiInputs.dailyCalls),
   missedPercentage: formatPercent(defaultRoiInputs.missedPercentage),
   currentReceptionists: formatNumber(defaultRoiInputs.currentReceptionists),
-  recoveryRate: formatPercent(roiAssumptions.recoveryRate * 100),
-  staffCostSaved: formatPercent(roiAssumptions.staffCostSaved * 100),
+  recoveryRate: percentOf(roiAssumptions.recoveryRate),
+  staffCostSaved: percentOf(roiAssumptions.staffCostSaved),
   moneyBackDays: formatNumber(planTerms.moneyBackDays),
 } as const;

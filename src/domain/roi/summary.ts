@@ -1,5 +1,11 @@
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
-import {formatDollars, formatNumber, formatPayback, formatPercent} from '../../format/numbers.ts';
+import {
+  formatDollars,
+  formatNumber,
+  formatPayback,
+  formatPercent,
+  percentOf,
+} from '../../format/numbers.ts';
 import {formatAccuracy, type RoiEstimate} from './estimate.ts';
 
 const monthly = (name: string, net: number): string =>
@@ -16,12 +22,12 @@ export const summarizeEstimate = (cautious: RoiEstimate, estimate: RoiEstimate):
 
 /** What the formula takes for granted about calls and staff. */
 export const formulaAssumptionText = (): string =>
-  `If ${formatPercent(roiAssumptions.recoveryRate * 100)} do, and ${formatPercent(roiAssumptions.staffCostSaved * 100)} of front-desk cost is saved.`;
+  `If ${percentOf(roiAssumptions.recoveryRate)} do, and ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost is saved.`;
 
 /** The range around the net benefit and where it comes from; empty where it says nothing. */
 export const netRangeText = (net: number): string => {
   const range = formatAccuracy(net, formatDollars);
   return range === ''
     ? ''
-    : `${range} at our stated accuracy of ±${formatPercent(roiAssumptions.accuracy * 100, 1)}`;
+    : `${range} at our stated accuracy of ±${percentOf(roiAssumptions.accuracy, 1)}`;
 };

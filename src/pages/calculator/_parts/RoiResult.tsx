@@ -11,6 +11,7 @@ import {
   formatPercent,
   inDays,
   keepUnits,
+  percentOf,
 } from '@site/src/format/numbers';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {callLoadText} from '@site/src/domain/roi/callLoad';
@@ -119,11 +120,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
           {`What it adds up to with the ${formatDollars(estimate.planCost)} plan`}
         </caption>
         <TableHead
-          columns={[
-            '',
-            'Cautious case',
-            `Formula, ±${formatPercent(roiAssumptions.accuracy * 100)}`,
-          ]}
+          columns={['', 'Cautious case', `Formula, ±${percentOf(roiAssumptions.accuracy)}`]}
         />
         <tbody>
           {rows.map((row) => {

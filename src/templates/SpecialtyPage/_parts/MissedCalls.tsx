@@ -7,7 +7,7 @@ import {Split} from '@site/src/components/layout/Split';
 import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
+import {formatDollars, formatNumber, formatPercent, percentOf} from '@site/src/format/numbers';
 import {estimateCautious} from '@site/src/domain/roi/cautious';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
@@ -66,18 +66,18 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
               fact: `${formatNumber(missedCalls, 0)} calls`,
             },
             {
-              term: `A month, if ${formatPercent(cautiousAssumptions.recoveryRate * 100)} of them become visits`,
+              term: `A month, if ${percentOf(cautiousAssumptions.recoveryRate)} of them become visits`,
               fact: <b>{formatDollars(cautious.additionalRevenue)}</b>,
             },
             {
-              term: `If ${formatPercent(roiAssumptions.recoveryRate * 100)} do, as our formula assumes`,
+              term: `If ${percentOf(roiAssumptions.recoveryRate)} do, as our formula assumes`,
               fact: formatDollars(additionalRevenue),
             },
           ]}
         />
         <p className="small muted">
-          An estimate, give or take {formatPercent(roiAssumptions.accuracy * 100)}. Plan with the
-          cautious figure.{' '}
+          An estimate, give or take {percentOf(roiAssumptions.accuracy)}. Plan with the cautious
+          figure.{' '}
           <Link className="textLink" to={`/calculator${encodeRoiState(inputs)}`}>
             Open the calculator with these figures
           </Link>{' '}

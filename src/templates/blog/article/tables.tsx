@@ -6,7 +6,7 @@ import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
 import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
 import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars, formatMonths, formatNumber, formatPercent} from '@site/src/format/numbers';
+import {formatDollars, formatMonths, formatNumber, percentOf} from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {
   integrationCategories,
@@ -110,7 +110,7 @@ export function CautiousExample(): ReactElement {
     <figure className={figure.figure}>
       <DataTable
         figures
-        caption={`The same practice, if only ${formatPercent(cautious.recoveryRate * 100)} of the missed calls become visits and staff hours stay the same`}
+        caption={`The same practice, if only ${percentOf(cautious.recoveryRate)} of the missed calls become visits and staff hours stay the same`}
         rows={rows.map(([name, figure]) => ({key: name, cells: [name, figure]}))}
       />
     </figure>
@@ -193,7 +193,7 @@ export function SavingsExample(): ReactElement {
       />
       <figcaption>
         The formula of our calculator, whose results carry a margin of ±
-        {formatPercent(roiAssumptions.accuracy * 100)}.
+        {percentOf(roiAssumptions.accuracy)}.
       </figcaption>
     </figure>
   );
