@@ -1,7 +1,6 @@
 import {specialty as dietitians} from '../../../data/specialties/dietitians/page.ts';
 import {receptionistReturn} from '../receptionistReturn.ts';
 import {seedOf} from '../seedOf.ts';
-import {trustLine} from '../trustLine.ts';
 
 describe('receptionistReturn', () => {
   it('computes the dietitians’ sample', () => {
@@ -31,11 +30,5 @@ describe('seedOf', () => {
   it('is the same for a slug on every build and another for another slug', () => {
     expect(seedOf('dental')).toBe(seedOf('dental'));
     expect(seedOf('dental')).not.toBe(seedOf('dietitians'));
-  });
-});
-
-describe('trustLine', () => {
-  it('reads as the owner fixed it', () => {
-    expect(trustLine(dietitians.trust)).toBe('Trusted by 75+ Nutrition Practices');
   });
 });
