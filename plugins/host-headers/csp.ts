@@ -76,7 +76,7 @@ export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<s
   const connect = new Set(["'self'", origin(supabaseUrl)]);
   const frame = new Set<string>();
 
-  if (bookingScriptUrl !== null) {
+  if (bookingUrl !== null && bookingScriptUrl !== null) {
     script.add(origin(bookingScriptUrl));
     frame.add(origin(bookingScriptUrl));
     frame.add(origin(bookingUrl));

@@ -21,8 +21,7 @@ const OPERATORS =
 /**
  * The environment of every test step: nothing of the operator's, and the values of the test build.
  *
- * The backend's address is part of the built site, so it is chosen before the build. The calendar's
- * script is on an address that does not resolve: the browser tests answer in its place.
+ * The backend's address is part of the built site, so it is chosen before the build.
  *
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
@@ -45,7 +44,6 @@ export const testEnvironment = async () => {
 export const testBuildEnvironment = async (env) => ({
   ...env,
   ...(await import('./publicEnv.ts')).localBackend(env.E2E_BACKEND_PORT ?? BACKEND_PORT),
-  PUBLIC_BOOKING_SCRIPT_URL: 'https://booking.example/embed.js',
   // Nobody's: the browser tests answer in the services' place.
   PUBLIC_GTAG_ID: 'G-TEST0000',
   PUBLIC_PIXEL_ID: '1234567890',

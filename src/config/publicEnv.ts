@@ -10,9 +10,9 @@ export interface PublicEnv {
   readonly supabaseUrl: string;
   /** Supabase's publishable key (or the older `anon` JWT). Never the secret one. */
   readonly supabaseKey: string;
-  /** Booking page opened by every demo button. */
-  readonly bookingUrl: string;
-  /** Script of the scheduling provider that draws the calendar in the page; null: link only. */
+  /** Booking page that every demo button opens; null: demos are booked on the site itself. */
+  readonly bookingUrl: string | null;
+  /** Script of the scheduling provider that draws that page's calendar in ours; null: link only. */
   readonly bookingScriptUrl: string | null;
   /** Google Analytics measurement id; null: no analytics, no consent bar for it. */
   readonly gtagId: string | null;
@@ -42,5 +42,3 @@ export const publicEnvNames = [
   'PUBLIC_CHAT_URL',
 ] as const;
 export type PublicEnvName = (typeof publicEnvNames)[number];
-
-export const DEFAULT_BOOKING_URL = 'https://booking.example/ringwell/demo';

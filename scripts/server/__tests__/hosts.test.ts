@@ -28,6 +28,7 @@ const SITE = 'https://www.ringwell.example';
 const SERVICES = {
   PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
   PUBLIC_SUPABASE_KEY: 'sb_publishable_ringwell1',
+  PUBLIC_BOOKING_URL: 'https://booking.example/ringwell/demo',
   PUBLIC_BOOKING_SCRIPT_URL: 'https://assets.booking.example/widget.js',
   PUBLIC_GTAG_ID: 'G-AB12',
   PUBLIC_PIXEL_ID: '123456',

@@ -8,7 +8,7 @@ export const demoBooking = {
   currency: 'USD',
 } as const;
 
-/** The label of a booking that the calendar in the page reports. */
+/** The label of a booking that an outside calendar in the page reports. */
 export const bookingLabel = 'home_calendar_booking';
 
 /** The label of a call to the test line (fixed by the owner). */

@@ -1,6 +1,7 @@
 import type {PageDemoSource} from '../../data/pages.ts';
 import type {PlanId} from '../../data/plans.ts';
 import type {SpecialtyId} from '../../data/specialties/index.ts';
+import type {bookingLabel} from './conversion.ts';
 import type {OutcomeKind} from '../../data/specialties/callScript.ts';
 
 /** `family-medicine` → `family_medicine`: labels in reports are written with underscores. */
@@ -46,11 +47,21 @@ export type AnalyticsEvent =
       /** The page before, likewise bare; '' where there is none. */
       readonly referrer: string;
     }
-  | {readonly type: 'demo_click'; readonly source: DemoSource}
+  | {
+      readonly type: 'demo_click';
+      readonly source: DemoSource;
+      /**
+       * Whether the press counts as a booking, because an outside page books and reports nothing.
+       * Where the site books itself, the booking does.
+       */
+      readonly isConversion: boolean;
+    }
   | {readonly type: 'phone_click'}
   | {
-      /** The calendar in the page says that a demo was booked. */
+      /** A demo was booked on the site, or the outside calendar in the page says so. */
       readonly type: 'demo_booking';
+      /** The last demo button that was pressed, or the place of the calendar. */
+      readonly source: DemoSource | typeof bookingLabel;
     }
   | {readonly type: 'newsletter_signup'}
   | {

@@ -1,5 +1,5 @@
 import {type Campaign, visitCampaign} from '../campaign/campaign.ts';
-import {bareAddress, bookingLabel, demoBooking, phoneLabel} from './conversion.ts';
+import {bareAddress, demoBooking, phoneLabel} from './conversion.ts';
 import type {AnalyticsEvent} from './events.ts';
 import type {MeasurementService} from './track.ts';
 
@@ -33,6 +33,9 @@ export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
     }
     case 'demo_click':
     case 'demo_booking': {
+      if (event.type === 'demo_click' && !event.isConversion) {
+        return [['event', 'demo_click', {event_label: event.source}]];
+      }
       const {name, category, quantity, price, currency} = demoBooking;
       return [
         [
@@ -42,7 +45,7 @@ export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
             currency,
             value: price,
             items: [{item_name: name, item_category: category, quantity, price}],
-            event_label: event.type === 'demo_click' ? event.source : bookingLabel,
+            event_label: event.source,
           },
         ],
       ];

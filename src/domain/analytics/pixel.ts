@@ -1,4 +1,4 @@
-import {bareAddress, bookingLabel, demoBooking, phoneLabel} from './conversion.ts';
+import {bareAddress, demoBooking, phoneLabel} from './conversion.ts';
 import type {AnalyticsEvent} from './events.ts';
 import type {MeasurementService} from './track.ts';
 
@@ -18,6 +18,8 @@ export const pixelEvent = (event: AnalyticsEvent): PixelEvent | null => {
       return {event: 'PageView', data: {}};
     case 'demo_click':
     case 'demo_booking': {
+      // Only a booking is one of the pixel's standard events.
+      if (event.type === 'demo_click' && !event.isConversion) return null;
       const {name, category, price, currency} = demoBooking;
       return {
         event: 'AddToCart',
@@ -26,7 +28,7 @@ export const pixelEvent = (event: AnalyticsEvent): PixelEvent | null => {
           content_category: category,
           value: price,
           currency,
-          source: event.type === 'demo_click' ? event.source : bookingLabel,
+          source: event.source,
         },
       };
     }

@@ -1,4 +1,4 @@
-import type {AnalyticsEvent} from './events.ts';
+import type {AnalyticsEvent, DemoSource} from './events.ts';
 
 /**
  * Carries events to one service. It is registered only when that service is configured and the
@@ -27,12 +27,20 @@ let held: AnalyticsEvent[] | null = null;
 /** Which demo conversion this visit has been told of; null: none. */
 let conversion: 'demo_click' | 'demo_booking' | null = null;
 
+/** The demo button that was pressed last in this visit; null: none. */
+let pressedSource: DemoSource | null = null;
+
+/** For the booking that a press has led to. */
+export const lastDemoSource = (): DemoSource | null => pressedSource;
+
 /**
  * A booking and the clicks of one visit are one conversion: after a click a booking is not told, and
- * after a booking nothing more is. Clicks among themselves are told one by one.
+ * after a booking nothing more is. Clicks among themselves are told one by one, and so are those that
+ * are no conversion.
  */
-const isConversionTold = ({type}: AnalyticsEvent): boolean => {
-  if (type !== 'demo_click' && type !== 'demo_booking') return false;
+const isDuplicateConversion = (event: AnalyticsEvent): boolean => {
+  const {type} = event;
+  if (type !== 'demo_booking' && !(type === 'demo_click' && event.isConversion)) return false;
   if (conversion === 'demo_booking' || (conversion !== null && type === 'demo_booking'))
     return true;
   conversion = type;
@@ -55,7 +63,8 @@ const deliver = (event: AnalyticsEvent): void => {
  * Without a registered service the event is dropped, unless `holdEvents` says that one is on its way.
  */
 export const track = (event: AnalyticsEvent): void => {
-  if ((held === null && adapters.length === 0) || isConversionTold(event)) return;
+  if (event.type === 'demo_click') pressedSource = event.source;
+  if ((held === null && adapters.length === 0) || isDuplicateConversion(event)) return;
   if (held === null) deliver(event);
   else if (held.length < QUEUE_LIMIT) held.push(event);
 };

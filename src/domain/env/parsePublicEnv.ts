@@ -1,5 +1,4 @@
 import {
-  DEFAULT_BOOKING_URL,
   LOCAL_BACKEND_URL,
   LOCAL_PUBLISHABLE_KEY,
   type PublicEnv,
@@ -79,12 +78,12 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
     return value === '' ? undefined : value;
   };
 
-  const url = (name: PublicEnvName, fallback: string | null): string | null => {
+  const url = (name: PublicEnvName): string | null => {
     const value = read(name);
-    if (value === undefined) return fallback;
+    if (value === undefined) return null;
     if (!URL.canParse(value)) {
       say(name, `is '${value}'; it must be an absolute URL such as https://example.com`);
-      return fallback;
+      return null;
     }
     const {protocol, hostname, username, password} = new URL(value);
     if (username || password) {
@@ -120,7 +119,7 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
     }
   }
 
-  const supabaseUrl = url('PUBLIC_SUPABASE_URL', null);
+  const supabaseUrl = url('PUBLIC_SUPABASE_URL');
   const supabaseKey = read('PUBLIC_SUPABASE_KEY');
   const [hasUrl, hasKey] = [read('PUBLIC_SUPABASE_URL') !== undefined, supabaseKey !== undefined];
   if (hasUrl !== hasKey) {
@@ -158,14 +157,23 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
     );
   }
 
+  const bookingUrl = url('PUBLIC_BOOKING_URL');
+  const bookingScriptUrl = url('PUBLIC_BOOKING_SCRIPT_URL');
+  if (read('PUBLIC_BOOKING_SCRIPT_URL') && !read('PUBLIC_BOOKING_URL')) {
+    say(
+      'PUBLIC_BOOKING_SCRIPT_URL',
+      'is set but PUBLIC_BOOKING_URL is not; set both, or neither to book demos on the site itself',
+    );
+  }
+
   const result: PublicEnv = {
     supabaseUrl: supabaseUrl ?? LOCAL_BACKEND_URL,
     supabaseKey: supabaseKey ?? LOCAL_PUBLISHABLE_KEY,
-    bookingUrl: url('PUBLIC_BOOKING_URL', DEFAULT_BOOKING_URL) ?? DEFAULT_BOOKING_URL,
-    bookingScriptUrl: url('PUBLIC_BOOKING_SCRIPT_URL', null),
+    bookingUrl,
+    bookingScriptUrl,
     gtagId: pattern('PUBLIC_GTAG_ID', /^(?:G|AW|GT)-[A-Z0-9]{4,}$/, 'G-XXXXXXXXXX'),
     pixelId: pattern('PUBLIC_PIXEL_ID', /^\d{6,20}$/, '123456789012345 (digits only)'),
-    chatUrl: url('PUBLIC_CHAT_URL', null),
+    chatUrl: url('PUBLIC_CHAT_URL'),
   };
 
   stopAt(problems);

@@ -4,6 +4,7 @@ import {CallHero} from '@site/src/components/shared/call/CallHero';
 import {CallStage, type CallStageProps} from '@site/src/components/shared/call/CallStage';
 import {whenReleased} from '@site/src/components/shared/pressedNow';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/icon/Icon';
@@ -67,6 +68,7 @@ export function Hero(): ReactElement {
     setChosen(next);
   }, []);
   const demo = buttonLabels.demo;
+  const {bookingUrl} = usePublicEnv();
   return (
     <CallHero
       isLarge
@@ -77,7 +79,13 @@ export function Hero(): ReactElement {
         <>
           <ButtonLink
             to="#demo"
-            onClick={() => track({type: 'demo_click', source: 'hero_primary'})}
+            onClick={() =>
+              track({
+                type: 'demo_click',
+                source: 'hero_primary',
+                isConversion: bookingUrl !== null,
+              })
+            }
           >
             {demo}
           </ButtonLink>

@@ -13,7 +13,10 @@ export interface DemoLinkProps extends ButtonLook {
   readonly children?: ReactNode;
 }
 
-/** Opens the booking page in a new tab and records where that was asked for. */
+/**
+ * Leads to the page that books a demo, an outside one in a new tab, and records where that was
+ * asked for.
+ */
 export function DemoLink({
   source,
   children = buttonLabels.demo,
@@ -23,9 +26,9 @@ export function DemoLink({
   return (
     <ButtonLink
       {...rest}
-      to={bookingUrl}
-      newTab
-      onClick={() => track({type: 'demo_click', source})}
+      to={bookingUrl ?? '/book'}
+      newTab={bookingUrl !== null}
+      onClick={() => track({type: 'demo_click', source, isConversion: bookingUrl !== null})}
     >
       {children}
     </ButtonLink>

@@ -3,8 +3,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {visitCampaign, withCampaign} from '@site/src/domain/campaign/campaign';
 
-/** The booking page's address, after hydration with the visit's campaign, so that every way of opening the link carries it. */
-export const useBookingUrl = (): string => {
+/**
+ * The address of an outside booking page, after hydration with the visit's campaign, so that every
+ * way of opening the link carries it; null where demos are booked on the site itself.
+ */
+export const useBookingUrl = (): string | null => {
   const {bookingUrl} = usePublicEnv();
-  return useIsBrowser() ? withCampaign(bookingUrl, visitCampaign()) : bookingUrl;
+  const isBrowser = useIsBrowser();
+  return bookingUrl !== null && isBrowser ? withCampaign(bookingUrl, visitCampaign()) : bookingUrl;
 };

@@ -8,7 +8,7 @@ import type * as Track from '../track';
 
 const ids: MeasurementIds = {gtagId: 'G-TEST1234', pixelId: '123456789'};
 const home = {type: 'page_view', title: 'Homepage', url: 'http://localhost/'} as const;
-const demo = {type: 'demo_click', source: 'header'} as const;
+const demo = {type: 'demo_click', source: 'header', isConversion: true} as const;
 
 interface Site {
   readonly measurement: typeof Measurement;

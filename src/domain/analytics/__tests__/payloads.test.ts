@@ -10,7 +10,7 @@ const view = {
   url: 'https://site.example/pricing',
   referrer: 'https://site.example/',
 } as const;
-const demo = {type: 'demo_click', source: 'solutions_dental'} as const;
+const demo = {type: 'demo_click', source: 'solutions_dental', isConversion: true} as const;
 
 describe('what the analytics service is told', () => {
   it('a page view: title and address, first set and then sent', () => {
@@ -38,6 +38,13 @@ describe('what the analytics service is told', () => {
         },
       ],
     ]);
+  });
+
+  it('a press that leads to our own page: no conversion, which the booking is', () => {
+    const press = {...demo, isConversion: false};
+    expect(gtagCalls(press)).toEqual([['event', 'demo_click', {event_label: 'solutions_dental'}]]);
+    expect(pixelEvent(press)).toBeNull();
+    expect(gtagCalls({type: 'demo_booking', source: 'solutions_dental'})).toEqual(gtagCalls(demo));
   });
 
   it('a call to the test line, and a sign-up without its address', () => {
@@ -78,7 +85,7 @@ describe('what the pixel is told', () => {
   });
 
   it('hears of a booking as of a click, and nothing of a message', () => {
-    expect(pixelEvent({type: 'demo_booking'})).toMatchObject({
+    expect(pixelEvent({type: 'demo_booking', source: 'home_calendar_booking'})).toMatchObject({
       event: 'AddToCart',
       data: {source: 'home_calendar_booking'},
     });

@@ -1,12 +1,19 @@
 import {type AnalyticsEvent, blogSource, specialtySource} from '../events.ts';
-import {holdEvents, QUEUE_LIMIT, registerAdapters, stopTracking, track} from '../track.ts';
+import {
+  holdEvents,
+  lastDemoSource,
+  QUEUE_LIMIT,
+  registerAdapters,
+  stopTracking,
+  track,
+} from '../track.ts';
 
 const recorder = () => {
   const events: AnalyticsEvent[] = [];
   return {events, send: (event: AnalyticsEvent) => void events.push(event)};
 };
 
-const click = {type: 'demo_click', source: 'header'} as const;
+const click = {type: 'demo_click', source: 'header', isConversion: true} as const;
 
 afterEach(stopTracking);
 
@@ -19,9 +26,9 @@ describe('source labels', () => {
 
   it('do not compile when there is no such place', () => {
     // @ts-expect-error a page that does not exist
-    const wrong: AnalyticsEvent = {type: 'demo_click', source: 'solutions_plumbers'};
+    const wrong: AnalyticsEvent = {...click, source: 'solutions_plumbers'};
     // @ts-expect-error a plan that does not exist
-    const alsoWrong: AnalyticsEvent = {type: 'demo_click', source: 'pricing_gold'};
+    const alsoWrong: AnalyticsEvent = {...click, source: 'pricing_gold'};
     expect([wrong, alsoWrong]).toHaveLength(2);
   });
 });
@@ -47,7 +54,8 @@ describe('track', () => {
 });
 
 describe('a demo conversion', () => {
-  const booking = {type: 'demo_booking'} as const;
+  const booking = {type: 'demo_booking', source: 'book'} as const;
+  const press = {type: 'demo_click', source: 'about', isConversion: false} as const;
   const told = (...events: AnalyticsEvent[]): string[] => {
     const recorded = recorder();
     // Twice, so that what the visit before was told is forgotten with what was held.
@@ -63,9 +71,22 @@ describe('a demo conversion', () => {
     ['a booking that is reported twice', [booking, booking], ['demo_booking']],
     ['a click, then a booking', [click, booking], ['demo_click']],
     ['a booking, then a click', [booking, click], ['demo_booking']],
+    [
+      'a press that leads to our page, then a booking',
+      [press, booking],
+      ['demo_click', 'demo_booking'],
+    ],
+    ['a booking, then such a press', [booking, press, booking], ['demo_booking', 'demo_click']],
     ['clicks in two places', [click, click], ['demo_click', 'demo_click']],
   ] as const)('counts %s once', (_, events, expected) => {
     expect(told(...events)).toEqual(expected);
+  });
+
+  it('has the last demo button of the visit as its source, also without services', () => {
+    track(press);
+    expect(lastDemoSource()).toBe('about');
+    track(click);
+    expect(lastDemoSource()).toBe('header');
   });
 
   it('counts a booking after a click that nobody was told of', () => {

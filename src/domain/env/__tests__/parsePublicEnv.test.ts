@@ -30,7 +30,7 @@ describe('parsePublicEnv', () => {
     expect(parsePublicEnv({})).toEqual({
       supabaseUrl: 'http://127.0.0.1:54321',
       supabaseKey: 'sb_publishable_local_development',
-      bookingUrl: 'https://booking.example/ringwell/demo',
+      bookingUrl: null,
       bookingScriptUrl: null,
       gtagId: null,
       pixelId: null,
@@ -94,6 +94,10 @@ describe('parsePublicEnv', () => {
     [{PUBLIC_BOOKING_URL: 'booking.example/demo'}, 'must be an absolute URL'],
     [{PUBLIC_BOOKING_URL: 'http://booking.example'}, 'must start with https://'],
     [{PUBLIC_BOOKING_SCRIPT_URL: 'javascript:alert(1)'}, 'must start with https://'],
+    [
+      {PUBLIC_BOOKING_SCRIPT_URL: 'https://booking.example/embed.js'},
+      'is set but PUBLIC_BOOKING_URL is not',
+    ],
     [{PUBLIC_CHAT_URL: 'https://user:pw@chat.example'}, 'carries a user name or password'],
     [{PUBLIC_GTAG_ID: 'UA-12345'}, 'must look like G-XXXXXXXXXX'],
     [{PUBLIC_PIXEL_ID: '12ab'}, 'digits only'],

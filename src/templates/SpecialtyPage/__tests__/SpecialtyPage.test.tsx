@@ -45,7 +45,7 @@ describe('SpecialtyPage', () => {
     expect(asked).toEqual(expect.arrayContaining(faq.map(({question}) => question)));
     const demos = screen.getAllByRole('link', {name: /^Schedule Demo/});
     expect(demos).toHaveLength(2);
-    for (const demo of demos) expect(demo).toHaveAttribute('target', '_blank');
+    for (const demo of demos) expect(demo).toHaveAttribute('href', '/book');
     const calls = screen.getAllByRole('link', {name: /^Call .*to Test AI/i});
     expect(calls).toHaveLength(2);
     for (const link of calls) expect(link).toHaveAttribute('href', brand.phone.href);

@@ -2,12 +2,15 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
 import {registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
+import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
 import {DemoLink} from '../DemoLink';
 import {PhoneLink} from '../PhoneLink';
 
 jest.mock('@site/src/config/brand');
+jest.mock('@site/src/components/shared/env/usePublicEnv');
 
 let events: AnalyticsEvent[];
 beforeEach(() => {
@@ -22,8 +25,23 @@ const press = async (link: HTMLElement): Promise<void> => {
   await userEvent.click(link);
 };
 
+const configure = (bookingUrl: string | undefined): void =>
+  void jest.mocked(usePublicEnv).mockReturnValue(parsePublicEnv({PUBLIC_BOOKING_URL: bookingUrl}));
+
+it('DemoLink leads to our own page in the same tab, which is no conversion', async () => {
+  configure(undefined);
+  renderInSite(<DemoLink source="about">Schedule Demo</DemoLink>);
+  const link = screen.getByRole('link', {name: 'Schedule Demo'});
+  expect(link).toHaveAttribute('href', '/book');
+  expect(link).not.toHaveAttribute('target');
+  await press(link);
+  expect(events).toEqual([{type: 'demo_click', source: 'about', isConversion: false}]);
+});
+
 describe.each(['primary', 'plain'] as const)('DemoLink, %s', (variant) => {
-  it('opens the booking page in a new tab, says so, and records where it was pressed', async () => {
+  beforeEach(() => configure('https://booking.example/ringwell/demo'));
+
+  it('opens an outside the booking page in a new tab, says so, and records where it was pressed', async () => {
     renderInSite(
       <DemoLink source="about" variant={variant} className="own">
         Schedule Demo
@@ -35,7 +53,7 @@ describe.each(['primary', 'plain'] as const)('DemoLink, %s', (variant) => {
     expect(link).toHaveAttribute('rel', 'noopener');
     expect(link).toHaveClass('own');
     await press(link);
-    expect(events).toEqual([{type: 'demo_click', source: 'about'}]);
+    expect(events).toEqual([{type: 'demo_click', source: 'about', isConversion: true}]);
   });
 });
 
