@@ -46,5 +46,5 @@ export const claims = {
   structuredDataPrice: 299,
 } as const;
 
-/** Until a person answers: the office is closed on Sunday (src/pages/contact/_content.ts). */
+/** Until a person answers: the office is closed on Sunday (officeHours.ts). */
 export const replyTime = `${claims.contactReplyHours} hours, except on Sundays`;

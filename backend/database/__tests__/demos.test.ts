@@ -1,7 +1,7 @@
 /** The rule of when a demo can be booked, and what keeps two from one time. */
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
-import {officeHours} from '../../../src/pages/contact/_content.ts';
+import {officeHours} from '../../../src/data/officeHours.ts';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
 import {type Database, openDatabase, type Session} from '../database.ts';

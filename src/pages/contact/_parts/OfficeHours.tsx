@@ -4,7 +4,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {FactList} from '@site/src/components/layout/FactList';
 import {Wave} from '@site/src/components/ui/Wave';
 import {claims} from '@site/src/data/claims';
-import {officeHours} from '../_content';
+import {officeHours} from '@site/src/data/officeHours';
 import {clockTime} from '@site/src/format/clock';
 
 import styles from './OfficeHours.module.css';
