@@ -12,7 +12,8 @@ import {
   resumeMeasurement,
 } from '@site/src/domain/analytics/measurement';
 import {pageViewTitle, type SitePaths} from '@site/src/domain/analytics/pageTitle';
-import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
+import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
+import {isMailLinkPath, mailLinkPathOf} from '@site/src/domain/mail-links/paths';
 import {pagePaths, withoutTrailingSlash} from '@site/src/domain/routes/pagePaths';
 
 /**
@@ -32,8 +33,12 @@ const site: SitePaths = (() => {
   };
 })();
 
+/** Pages that a mail links to, and the one to book on where a mail's link has led to it. */
+const isUnmeasured = (path: string): boolean =>
+  isMailLinkPath(path) || (mailLinkPathOf(path) !== null && currentToken() !== null);
+
 if (typeof window !== 'undefined') {
-  if (isMailLinkPath(window.location.pathname)) pauseMeasurement();
+  if (isUnmeasured(window.location.pathname)) pauseMeasurement();
   else resumeMeasurement(env);
   followOtherTabs(env);
 }
@@ -45,7 +50,7 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   const path = withoutTrailingSlash(location.pathname);
   if (path === lastPath) return;
   lastPath = path;
-  if (isMailLinkPath(path)) {
+  if (isUnmeasured(path)) {
     pauseMeasurement();
     return;
   }

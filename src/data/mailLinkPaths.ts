@@ -8,4 +8,7 @@ export const mailLinkPaths = [
   '/messages/answered',
 ] as const;
 
-export type MailLinkPath = (typeof mailLinkPaths)[number];
+/** Pages that find a mail's token in their address: those, and the one to book on, a page like others. */
+export const tokenPaths = [...mailLinkPaths, '/book'] as const;
+
+export type TokenPath = (typeof tokenPaths)[number];

@@ -1,5 +1,5 @@
 import {entryValue, setEntryValue} from '../persisted.ts';
-import {isMailLinkPath} from './paths.ts';
+import {mailLinkPathOf} from './paths.ts';
 import {readToken} from './token.ts';
 
 /** With the history's entry, which Back, a reload and the back/forward cache bring again. */
@@ -8,7 +8,7 @@ const ENTRY_KEY = 'mailLinkToken';
 /** Moves the token from the address into the history's entry. Nothing happens on other pages. */
 export const hideToken = (): void => {
   const {href, pathname} = window.location;
-  const token = isMailLinkPath(pathname) ? readToken(href) : null;
+  const token = mailLinkPathOf(pathname) !== null ? readToken(href) : null;
   if (token === null) return;
   setEntryValue(ENTRY_KEY, token, pathname);
 };

@@ -1,4 +1,4 @@
-import {type MailLinkPath, mailLinkPaths} from '../../data/mailLinkPaths.ts';
+import {mailLinkPaths, type TokenPath, tokenPaths} from '../../data/mailLinkPaths.ts';
 import {unescaped} from './token.ts';
 
 /** What follows the path: a query or a fragment, also where a mail program has escaped its sign. */
@@ -10,17 +10,20 @@ const AFTER_THE_PATH = /[?#&;\s].*$/s;
  *
  * @param path with or without what follows it, as the address bar has it
  */
-export const mailLinkPathOf = (path: string): MailLinkPath | null => {
+export const mailLinkPathOf = (path: string): TokenPath | null => {
   const plain = unescaped(path)
     .replace(AFTER_THE_PATH, '')
     .replace(/(?:\.html|\/+)$/, '')
     .toLowerCase();
-  return mailLinkPaths.find((one) => one === plain) ?? null;
+  return tokenPaths.find((one) => one === plain) ?? null;
 };
 
-/** True for a page that is reached from a mail. */
-export const isMailLinkPath = (pathname: string): boolean => mailLinkPathOf(pathname) !== null;
+/** True for a page that is reached from a mail alone. */
+export const isMailLinkPath = (pathname: string): boolean => {
+  const path = mailLinkPathOf(pathname);
+  return mailLinkPaths.some((one) => one === path);
+};
 
 /** The link as a mail carries it. @param siteUrl without a trailing slash */
-export const mailLink = (siteUrl: string, path: MailLinkPath | '/book', token: string): string =>
+export const mailLink = (siteUrl: string, path: TokenPath, token: string): string =>
   `${siteUrl}${path}?t=${token}`;

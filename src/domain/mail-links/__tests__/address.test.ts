@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 
-import {mailLinkPaths} from '../../../data/mailLinkPaths.ts';
+import {tokenPaths} from '../../../data/mailLinkPaths.ts';
 import {isMailLinkPath, mailLink, mailLinkPathOf} from '../paths.ts';
 import {readToken} from '../token.ts';
 
@@ -60,7 +60,7 @@ test('any address is read without an error', () => {
   );
 });
 
-test.each(mailLinkPaths)('%s is a page', (page) => {
+test.each(tokenPaths)('%s is a page', (page) => {
   const pages = path.join(__dirname, '../../../pages');
   expect(existsSync(path.join(pages, page, 'index.tsx'))).toBe(true);
   for (const written of [page, `${page}/`, `${page}.html`, page.toUpperCase()])
@@ -68,7 +68,7 @@ test.each(mailLinkPaths)('%s is a page', (page) => {
   expect(readToken(mailLink('https://site.example', page, TOKEN))).toBe(TOKEN);
 });
 
-test.each(['/', '/newsletter', '/newsletter/confirmed', '/docs/newsletter/leave', '/%23/leave'])(
-  '%s is not one of them',
-  (page) => expect(isMailLinkPath(page)).toBe(false),
-);
+test.each([
+  ...['/', '/book', '/newsletter', '/newsletter/confirmed', '/docs/newsletter/leave'],
+  '/%23/leave',
+])('%s is not one that only a mail leads to', (page) => expect(isMailLinkPath(page)).toBe(false));
