@@ -93,7 +93,7 @@ const plainText = (text: string): string =>
   withoutHalfCharacters(text).replace(NOT_IN_A_TEXT, '').trim();
 
 /** Kept as typed, with extensions in words; only what cannot be seen goes, and a link's `tel:`. */
-const readPhone = (typed: string): string =>
+export const readPhone = (typed: string): string =>
   plainLine(withoutInvisible(plainLine(typed)).replace(/^\s*tel:/i, ''));
 
 /** One short line of a link or an address, cut where it is longer than the table takes. */
