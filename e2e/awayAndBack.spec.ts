@@ -1,7 +1,7 @@
 // What was typed is still there after Back, by links and by full loads; two tabs agree.
 import type {Locator, Page} from '@playwright/test';
 
-import {fakeCalendar, fakeMeasurement} from './fakes';
+import {fakeMeasurement} from './fakes';
 import {consentBar, expect, expectWell, hydrated, observe, open, test, typeOver} from './fixtures';
 import {
   choose,
@@ -77,7 +77,6 @@ test.describe('two tabs', () => {
     watch.expect(/Newsletter sign-up failed|answered 409/);
     const other = await context.newPage();
     observe(other, watch);
-    await fakeCalendar(other);
     await fakeMeasurement(page);
     const told = await fakeMeasurement(other);
     await open(page, '/');

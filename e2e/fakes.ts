@@ -1,8 +1,5 @@
-// Other companies' hosts, faked: the scheduling provider, the analytics service, the ad pixel.
+// Other companies' hosts, faked: the analytics service, the ad pixel.
 import type {CDPSession, Page} from '@playwright/test';
-
-/** Host of the calendar's script in the test build (see scripts/lib/testSite.mjs). */
-export const BOOKING_HOST = 'https://booking.example';
 
 /** Hosts of the two services that count. */
 const GTAG_HOST = 'https://www.googletagmanager.com';
@@ -97,26 +94,6 @@ export const fakeHost = async (page: Page, origin: string, answerer: Answerer): 
   await fakes.session.send('Fetch.enable', {patterns});
 };
 
-/**
- * The scheduling provider: the interface that the site uses, drawn as one box. Tests read what it
- * was called with from `window.calendarCalls`.
- */
-const CALENDAR_SCRIPT = `
-  window.calendarCalls = [];
-  window.Calendly = {
-    initInlineWidget(options) {
-      window.calendarCalls.push({...options, parentElement: undefined});
-      const box = document.createElement('div');
-      box.style.height = '100%';
-      box.textContent = 'Calendar of the test';
-      options.parentElement.append(box);
-    },
-  };
-`;
-
-export const fakeCalendar = (page: Page): Promise<void> =>
-  fakeHost(page, BOOKING_HOST, () => ({contentType: 'text/javascript', body: CALENDAR_SCRIPT}));
-
 /** Takes over the layer as gtag.js does: first what waits in it, then what comes. */
 const GTAG_SCRIPT = `
   (() => {
@@ -163,8 +140,8 @@ export const fakeMeasurement = async (
 ): Promise<Measured> => {
   const measured = new Measured();
   page.on('request', (request) => {
-    const {protocol, hostname, origin} = new URL(request.url());
-    const isOurs = ['127.0.0.1', 'localhost'].includes(hostname) || origin === BOOKING_HOST;
+    const {protocol, hostname} = new URL(request.url());
+    const isOurs = ['127.0.0.1', 'localhost'].includes(hostname);
     if (/^https?:$/.test(protocol) && !isOurs) measured.foreign.push(request.url());
   });
   await page.exposeFunction('recordCall', (call: string) => {

@@ -1,5 +1,5 @@
 // What fails outside of us, each once where its code is: nothing typed is lost, no button is dead,
-// nothing spins forever. docs/run/faults.md lists it. The calendar's faults are in calendar.spec.ts,
+// nothing spins forever. docs/run/faults.md lists it. The booking's faults are in booking.spec.ts,
 // files that are gone in deployment.spec.ts.
 import type {Page} from '@playwright/test';
 
@@ -40,7 +40,7 @@ test.describe('JavaScript off', () => {
           ...dead.map((element) => `dead: ${element.textContent}`),
           ...(shown('h1').length === 1 ? [] : ['no heading']),
           ...(shown('a[href^="mailto:"]').length > 0 ? [] : ['no address to write to']),
-          ...(/Loading calendar|Looking…/.exec(document.body.innerText) ?? []),
+          ...(/Looking up free times|Looking…/.exec(document.body.innerText) ?? []),
         ];
       });
       expect(wrong, path).toEqual([]);

@@ -2,7 +2,6 @@ import {type BrowserContext, expect, type Locator, type Page, test as base} from
 
 import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/analytics/consent';
 import {SITE_URL} from './addresses';
-import {fakeCalendar} from './fakes';
 import {watchLooseText} from './looseText';
 
 /** What a page said or did that a visitor's browser should never have to. */
@@ -68,8 +67,7 @@ interface Fixtures {
 }
 
 /**
- * A page whose console, requests and errors are watched, whose visitor has declined to be measured,
- * and where the scheduling provider works.
+ * A page whose console, requests and errors are watched, and whose visitor has declined to be measured.
  */
 export const test = base.extend<Fixtures>({
   consent: ['denied', {option: true}],
@@ -90,7 +88,6 @@ export const test = base.extend<Fixtures>({
     );
     observe(page, watch);
     await page.addInitScript(watchLooseText);
-    await fakeCalendar(page);
     await use(page);
     expect(watch.unexpected(), 'what the page complained about').toEqual([]);
   },
@@ -219,8 +216,7 @@ export const expectWell = (page: Page): Promise<void> =>
           [...document.querySelectorAll(selector)]
             .filter((element) => element.checkVisibility({visibilityProperty: true}))
             .map((element) => element.textContent);
-        const waiting =
-          /(?:Loading calendar|Subscribing|Sending|Looking|Preparing PDF)(?:\.\.\.|…)/;
+        const waiting = /(?:Booking|Moving|Subscribing|Sending|Looking|Preparing PDF)(?:\.\.\.|…)/;
         return [
           ...(shown('h1').length === 1 ? [] : ['no heading']),
           ...shown('[aria-busy=true]').map((text) => `busy: ${text}`),

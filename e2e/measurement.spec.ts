@@ -80,7 +80,7 @@ test.describe('after a yes', () => {
     await page.getByRole('textbox', {name: 'Calls per day'}).fill('7654321');
     await expect(page).toHaveURL(/calls=7654321/);
     await pressEverything(page);
-    await expect.poll(() => measured.events('add_to_cart').length).toBeGreaterThan(0);
+    await expect.poll(() => measured.events('demo_click').length).toBeGreaterThan(0);
     await page.reload();
     await expect.poll(views).toHaveLength(4);
     expect(measured.everything()).not.toMatch(/utm_source|hipaa|7654321|calls=|calculator\?/);

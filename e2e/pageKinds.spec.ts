@@ -92,7 +92,7 @@ const look = (page: Page): Promise<Record<'texts' | 'clipped' | 'overlaps', stri
 const bringLateParts = async (page: Page, path: string): Promise<void> => {
   if (path === '/') {
     await page.locator('#demo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', {name: 'Show the calendar'})).toBeVisible();
+    await expect(page.getByRole('radiogroup', {name: 'Day', exact: true})).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
   }
   if (path === '/contact') {

@@ -182,8 +182,6 @@ export const afterAction = {
     thanks: "Thank you for your message. We'll get back to you within 24 hours.",
     again: 'Send another message',
   },
-  /** The embedded calendar. */
-  calendar: {loading: 'Loading calendar...'},
   /** What React's error page says. */
   crash: 'Unexpected Application Error!',
   /** A search of the blog that finds nothing. */
@@ -192,11 +190,12 @@ export const afterAction = {
 
 /**
  * What only unit tests show: a status that no integration has today, the toggle that is switched
- * off, a PDF that cannot be made, a payback that never comes.
+ * off, a PDF that cannot be made, a payback that never comes, an outside calendar.
  */
 export const saidInUnitTests = {
   comingSoon: 'Coming Soon',
   annualBadge: 'Save 20%',
   pdfFallback: 'PDF export feature coming soon!',
   paybackNever: 'Not reached',
+  calendarLoading: 'Loading calendar...',
 } as const;

@@ -52,9 +52,3 @@ export const slips = [
 ] as const;
 
 export const slipBoxes = ['Telephoned', 'Please call', 'Will call again', 'Urgent'] as const;
-
-/** Beside the calendar that 'Book Your Demo' leads to. */
-export const demo = {
-  title: 'Pick a time for your demo',
-  text: 'Twenty minutes. You see it answer calls like yours: bring your three hardest.',
-} as const;

@@ -56,18 +56,14 @@ export const pages = {
   '/contact': {
     title: 'Contact',
     keywords: ['AI receptionist demo', 'contact', 'support hours'],
-    searchWords: [
-      'support',
-      'help',
-      'email',
-      'phone',
-      'chat',
-      'demo',
-      'booking',
-      'login',
-      'signup',
-    ],
+    searchWords: ['support', 'help', 'email', 'phone', 'chat', 'login', 'signup'],
     demoSource: 'contact',
+  },
+  '/book': {
+    title: 'Book a Demo',
+    keywords: ['AI receptionist demo', 'book a demo', 'practice phone'],
+    searchWords: ['schedule', 'demo', 'booking', 'appointment', 'calendar'],
+    demoSource: 'book',
   },
   '/case-studies': {
     title: 'Case Studies',

@@ -1,20 +1,19 @@
 import type {ReactElement} from 'react';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import {BookingCalendar} from './_parts/booking-calendar/BookingCalendar';
 import {Hero} from './_parts/Hero';
 import {CallLog} from './_parts/CallLog';
 import {ComparisonTable} from './_parts/ComparisonTable';
 import {Slips} from './_parts/Slips';
 import {RoiInTwo} from './_parts/RoiInTwo';
 import {SiteJsonLd} from './_parts/SiteJsonLd';
+import {DemoBooking} from '@site/src/components/forms/booking/DemoBooking';
 import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Main} from '@site/src/components/layout/Main';
 import {brand} from '@site/src/config/brand';
 import {comparison} from './_content/comparison';
-import {demo, stats} from '@site/src/data/home';
+import {stats} from '@site/src/data/home';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
 import styles from './index.module.css';
@@ -52,13 +51,7 @@ export default function HomePage(): ReactElement {
         <Section ground="band" labelledBy="roi" className={styles.part}>
           <RoiInTwo />
         </Section>
-        <Section labelledBy="demo" ground="tint" className={styles.demo}>
-          <Heading as="h2" id="demo">
-            {demo.title}
-          </Heading>
-          <BookingCalendar />
-          <p className="muted">{demo.text}</p>
-        </Section>
+        <DemoBooking as="h2" source="home_calendar" token={null} />
       </Main>
     </Layout>
   );

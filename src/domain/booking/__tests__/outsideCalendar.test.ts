@@ -1,17 +1,17 @@
-import {findScheduler} from '../scheduler.ts';
+import {findMount} from '../outsideCalendar.ts';
 
-describe('findScheduler', () => {
+describe('findMount', () => {
   it.each([[{}], [{Calendly: null}], [{Calendly: {}}], [{Calendly: {initInlineWidget: 'soon'}}]])(
     'does not take %j for a provider',
     (scope) => {
-      expect(findScheduler(scope)).toBeUndefined();
+      expect(findMount(scope)).toBeUndefined();
     },
   );
 
   it('mounts the booking page without the event’s details, and keeps what its address had', () => {
     const initInlineWidget = jest.fn();
     const parentElement = {} as HTMLElement;
-    findScheduler({Calendly: {initInlineWidget}})?.mount(
+    findMount({Calendly: {initInlineWidget}})?.(
       parentElement,
       'https://booking.example/ringwell/demo?month=2026-12',
     );

@@ -3,12 +3,6 @@ const POLL_MS = 100;
 /** Fixed by the owner: when the page stops waiting for it, in milliseconds. */
 const GIVE_UP_MS = 10_000;
 
-/** A calendar service whose script has run. All that is one service's own is in this file. */
-export interface Scheduler {
-  /** Draws the calendar of a booking page into `parent`. Throws what the service throws. */
-  readonly mount: (parent: HTMLElement, bookingUrl: string) => void;
-}
-
 /** What a Calendly-compatible script puts at `window.Calendly`. */
 interface Calendly {
   readonly initInlineWidget: (options: {
@@ -17,6 +11,9 @@ interface Calendly {
   }) => void;
 }
 
+/** Draws the calendar of a booking page into `parent`. Throws what the service throws. */
+export type MountCalendar = (parent: HTMLElement, bookingUrl: string) => void;
+
 /** The booking page as the calendar shows it: without the event's description beside it. */
 const calendarUrl = (bookingUrl: string): string => {
   const url = new URL(bookingUrl);
@@ -24,14 +21,12 @@ const calendarUrl = (bookingUrl: string): string => {
   return url.href;
 };
 
-/** The service, or undefined while its script has not run. */
-export const findScheduler = (scope: object): Scheduler | undefined => {
+/** How the service draws, or undefined while its script has not run. */
+export const findMount = (scope: object): MountCalendar | undefined => {
   const {Calendly: service} = scope as {readonly Calendly?: Calendly | null};
   return typeof service?.initInlineWidget === 'function'
-    ? {
-        mount: (parentElement, bookingUrl) =>
-          service.initInlineWidget({url: calendarUrl(bookingUrl), parentElement}),
-      }
+    ? (parentElement, bookingUrl) =>
+        service.initInlineWidget({url: calendarUrl(bookingUrl), parentElement})
     : undefined;
 };
 
@@ -51,8 +46,8 @@ export const reportsBooking = (
   'event' in data &&
   data.event === 'calendly.event_scheduled';
 
-export interface SchedulerSearch {
-  readonly find: () => Scheduler | undefined;
+export interface MountSearch {
+  readonly find: () => MountCalendar | undefined;
   /** Starts the provider's script; calls back when the browser could not load it. */
   readonly load: (onBlocked: () => void) => void;
   /** Aborted when nobody waits any more. */
@@ -63,25 +58,21 @@ export interface SchedulerSearch {
  * Waits for the provider: at once if it is there, otherwise looked for every 100 ms. Null when its
  * script is blocked (at once), when 10 s have passed, or when the search was aborted.
  */
-export const awaitScheduler = ({
-  find,
-  load,
-  signal,
-}: SchedulerSearch): Promise<Scheduler | null> => {
+export const awaitMount = ({find, load, signal}: MountSearch): Promise<MountCalendar | null> => {
   const present = find();
   if (present) return Promise.resolve(present);
 
   return new Promise((resolve) => {
-    const settle = (scheduler: Scheduler | null): void => {
+    const settle = (mount: MountCalendar | null): void => {
       clearInterval(poll);
       clearTimeout(deadline);
       signal.removeEventListener('abort', giveUp);
-      resolve(scheduler);
+      resolve(mount);
     };
     const giveUp = (): void => settle(null);
     const poll = setInterval(() => {
-      const scheduler = find();
-      if (scheduler) settle(scheduler);
+      const mount = find();
+      if (mount) settle(mount);
     }, POLL_MS);
     const deadline = setTimeout(giveUp, GIVE_UP_MS);
     signal.addEventListener('abort', giveUp);

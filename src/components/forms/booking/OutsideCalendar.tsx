@@ -1,75 +1,52 @@
 import {type ReactElement, useEffect, useRef, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
 import {Button} from '@site/src/components/ui/Button';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';
 import {isRefusedByBrowser, readDecision} from '@site/src/domain/analytics/consent';
+import {bookingLabel} from '@site/src/domain/analytics/conversion';
 import {track} from '@site/src/domain/analytics/track';
-import {awaitScheduler, findScheduler, reportsBooking} from '@site/src/domain/booking/scheduler';
+import {awaitMount, findMount, reportsBooking} from '@site/src/domain/booking/outsideCalendar';
 import {loadScript} from './loadScript';
-import styles from './BookingCalendar.module.css';
-
-/** How far from the window's edge the calendar starts to load: about a screen. */
-const NEAR_VIEW = '600px 0px';
-
-/** The section it stands in. A link to it counts as asking for the calendar. */
-const SECTION = '#demo';
+import styles from './OutsideCalendar.module.css';
 
 /** A stated no, by the answer or by the browser, holds for the calendar's provider as well. */
 const firstStep = (): 'held' | 'wanted' =>
   isRefusedByBrowser() || readDecision()?.choice === 'denied' ? 'held' : 'wanted';
 
+export interface OutsideCalendarProps {
+  /** Of the booking page. */
+  readonly bookingUrl: string;
+  /** Whether the visitor has come near, or has asked for it. */
+  readonly isNear: boolean;
+}
+
 /**
- * The booking calendar, in the page.
+ * The calendar of an outside scheduling service, in the page.
  *
  * The provider's script is fetched only when a visitor comes near or asks for it; where the visitor
  * has said no to being counted, only at a press, because the provider sees who loads it. Its frame is
  * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves. Where no
  * provider is configured there is no frame: what books is the link, and it comes first.
  */
-export function BookingCalendar(): ReactElement {
+export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): ReactElement {
   const {bookingScriptUrl} = usePublicEnv();
-  const bookingUrl = useBookingUrl();
-  // The server knows no hash: the first render in the browser must not know it either.
-  const isBrowser = useIsBrowser();
-  const {hash} = useLocation();
-  const canSeeView = typeof IntersectionObserver !== 'undefined';
-  // A browser that can't say what is in view would never come near it.
-  const isAskedFor = isBrowser && (hash === SECTION || !canSeeView);
   const frame = useRef<HTMLDivElement>(null);
   const widget = useRef<HTMLDivElement>(null);
-  // Kept apart from `isAskedFor`, which turns false again when the address changes.
   const [step, setStep] = useState<'away' | 'held' | 'wanted'>('away');
-  if (isAskedFor && step === 'away') setStep(firstStep());
+  if (isNear && step === 'away') setStep(firstStep());
   const isStarted = bookingScriptUrl !== null && step === 'wanted';
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
 
   useEffect(() => {
-    const element = frame.current;
-    if (bookingScriptUrl === null || !element || !canSeeView) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setStep((now) => (now === 'away' ? firstStep() : now));
-      },
-      {rootMargin: NEAR_VIEW},
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [bookingScriptUrl, canSeeView]);
-
-  useEffect(() => {
     if (!isStarted) return undefined;
     const listen = (event: MessageEvent<unknown>): void => {
-      if (reportsBooking(event, [bookingUrl, bookingScriptUrl])) track({type: 'demo_booking'});
+      if (reportsBooking(event, [bookingUrl, bookingScriptUrl]))
+        track({type: 'demo_booking', source: bookingLabel});
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -81,18 +58,18 @@ export function BookingCalendar(): ReactElement {
     const waiting = new AbortController();
 
     const show = async (): Promise<void> => {
-      const scheduler = await awaitScheduler({
-        find: () => findScheduler(window),
+      const mount = await awaitMount({
+        find: () => findMount(window),
         load: (onBlocked) => loadScript(bookingScriptUrl, onBlocked),
         signal: waiting.signal,
       });
       if (waiting.signal.aborted) return;
-      if (!scheduler) {
+      if (!mount) {
         setOutcome('failed');
         return;
       }
       try {
-        scheduler.mount(parent, bookingUrl);
+        mount(parent, bookingUrl);
         const iframe = parent.querySelector('iframe');
         if (iframe && !iframe.title) iframe.title = 'Booking calendar';
         setOutcome('ready');

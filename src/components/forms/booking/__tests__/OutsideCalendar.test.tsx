@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {act, fireEvent, screen} from '@testing-library/react';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 import {renderToString} from 'react-dom/server';
@@ -8,24 +11,25 @@ import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
 import {holdEvents, registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
-import {BookingCalendar} from '../BookingCalendar';
-
-// Near view, at a press, after a no, and each way to fail: e2e/calendar.spec.ts.
+import {DemoBooking} from '../DemoBooking';
 
 jest.mock('@site/src/config/brand');
 jest.mock('@site/src/components/shared/env/usePublicEnv');
 
-const configure = (script: string | undefined): void =>
+const PAGE = 'https://booking.example/ringwell/demo';
+const SCRIPT = 'https://booking.example/widget.js';
+
+const configure = (script?: string): void =>
   void jest
     .mocked(usePublicEnv)
-    .mockReturnValue(parsePublicEnv({PUBLIC_BOOKING_SCRIPT_URL: script}));
+    .mockReturnValue(parsePublicEnv({PUBLIC_BOOKING_URL: PAGE, PUBLIC_BOOKING_SCRIPT_URL: script}));
+const calendar = <DemoBooking as="h2" source="home_calendar" token={null} />;
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
-const show = (): ReturnType<typeof renderInSite> =>
-  renderInSite(<BookingCalendar />, {path: '/#demo'});
+const show = (path = '/#demo'): ReturnType<typeof renderInSite> => renderInSite(calendar, {path});
 
 let events: AnalyticsEvent[];
 beforeEach(() => {
-  configure('https://booking.example/widget.js');
+  configure(SCRIPT);
   events = [];
   registerAdapters([{send: (event) => void events.push(event)}]);
 });
@@ -41,24 +45,77 @@ afterEach(() => {
 it('has link and number in the HTML, and keeps them where no provider is configured', () => {
   const html = renderToString(
     <DocusaurusContextProvider>
-      <MemoryRouter initialEntries={['/#demo']}>
-        <BookingCalendar />
-      </MemoryRouter>
+      <MemoryRouter initialEntries={['/#demo']}>{calendar}</MemoryRouter>
     </DocusaurusContextProvider>,
   );
-  expect(html).toContain('href="https://booking.example/ringwell/demo"');
+  expect(html).toContain(`href="${PAGE}"`);
   expect(html).toContain('href="tel:+14165550142"');
   expect(html).not.toContain('Loading calendar');
 
-  configure(undefined);
+  configure();
   show();
   expect(scripts()).toEqual([]);
   expect(screen.queryByText(/did not load|Loading calendar/)).not.toBeInTheDocument();
   const link = screen.getByRole('link', {name: /Open the booking page/});
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
-  expect(events).toEqual([{type: 'demo_click', source: 'home_calendar'}]);
+  expect(events).toEqual([{type: 'demo_click', source: 'home_calendar', isConversion: true}]);
 });
+
+it('is asked for when the visitor comes near, and mounted in a frame of 700 px', async () => {
+  let comeNear = (_: {isIntersecting: boolean}[]): void => undefined;
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: typeof comeNear) {
+        comeNear = callback;
+      }
+      observe = jest.fn();
+      disconnect = jest.fn();
+    },
+  });
+  show('/');
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  act(() => comeNear([{isIntersecting: false}]));
+  expect(scripts()).toEqual([]);
+  jest.useFakeTimers();
+  act(() => comeNear([{isIntersecting: true}]));
+  expect(scripts().map(({src}) => src)).toEqual([SCRIPT]);
+  expect(screen.getByText('Loading calendar...')).toBeVisible();
+  const initInlineWidget = jest.fn();
+  Object.assign(window, {Calendly: {initInlineWidget}});
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  jest.useRealTimers();
+  expect(initInlineWidget).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Loading calendar...')).not.toBeInTheDocument();
+  const {parentElement} = initInlineWidget.mock.calls[0][0] as {parentElement: HTMLElement};
+  expect(parentElement.parentElement).toHaveClass('framed');
+  const css = readFileSync(path.join(__dirname, '../OutsideCalendar.module.css'), 'utf8');
+  expect(css).toMatch(/\.framed \{\s*height: 700px;/);
+});
+
+it.each(['silence', 'a blocked script', 'a widget that throws'])(
+  'leads to the booking page after %s: at once, or after ten seconds',
+  async (fault) => {
+    jest.useFakeTimers();
+    show();
+    if (fault === 'a blocked script') fireEvent.error(scripts()[0] as HTMLScriptElement);
+    if (fault === 'a widget that throws') {
+      const initInlineWidget = (): never => {
+        throw new Error('failed');
+      };
+      Object.assign(window, {Calendly: {initInlineWidget}});
+    }
+    await act(() => jest.advanceTimersByTimeAsync(fault === 'silence' ? 9_900 : 100));
+    if (fault === 'silence') {
+      expect(screen.getByText('Loading calendar...')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+    }
+    jest.useRealTimers();
+    expect(screen.getByText('The calendar did not load.')).toBeVisible();
+    expect(screen.getByRole('link', {name: /Open the booking page/})).toBeVisible();
+    expect(screen.getByRole('link', {name: 'Call (416) 555-0142'})).toBeVisible();
+  },
+);
 
 it('waits for a press where the browser sends Global Privacy Control, also for a link to it', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true});
@@ -81,7 +138,7 @@ it('records a booking once, and only in the provider’s own words', () => {
   expect(events).toEqual([]);
   report('https://booking.example', booked);
   report('https://booking.example', booked);
-  expect(events).toEqual([{type: 'demo_booking'}]);
+  expect(events).toEqual([{type: 'demo_booking', source: 'home_calendar_booking'}]);
 });
 
 it('stops waiting when the visitor leaves, and asks again for a script that was blocked', async () => {

@@ -1,0 +1,202 @@
+// A demo booked, moved and canceled on the site, through the real client, database and worker. What the
+// database takes: backend/database; each state that a browser can't reach cheaply:
+// src/components/forms/booking.
+import type {Locator, Page} from '@playwright/test';
+
+import {BACKEND_URL} from './addresses';
+import {accessibilityViolations} from './axe';
+import {fakeHost, fakeMeasurement} from './fakes';
+import {
+  expect,
+  expectWell,
+  layoutShifts,
+  observe,
+  open,
+  recordLayoutShifts,
+  test,
+} from './fixtures';
+import {freshEmail} from './forms';
+import {caughtMails} from './rows';
+
+test.use({timezoneId: 'America/Los_Angeles'});
+
+const timesOf = (page: Page): Locator =>
+  page.getByRole('radiogroup', {name: /day, /}).getByRole('radio');
+const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', {level: 2, name, exact: true});
+const bookButton = (page: Page): Locator => page.getByRole('button', {name: /^Book .+day, /});
+
+/** Each test has a day of its own, because all share one calendar. @param from 0 */
+const showDay = async (page: Page, from: number): Promise<void> => {
+  const days = page.getByRole('radiogroup', {name: 'Day', exact: true}).getByRole('radio');
+  await days.nth(from).click();
+  await expect(days.nth(from)).toBeChecked();
+};
+
+const fillIn = async (page: Page): Promise<string> => {
+  const email = freshEmail();
+  await page.getByLabel('Name', {exact: true}).fill('Ana O’Ruiz עדי');
+  await page.getByRole('form', {name: 'Book a demo'}).getByLabel('Work email').fill(email);
+  return email;
+};
+
+/** The link in the confirmation, as soon as the worker has sent it. */
+const linkFor = async (email: string): Promise<string> => {
+  const link = async (): Promise<string | undefined> =>
+    (await caughtMails({to: email})).flatMap(
+      ({text}) => /\/book\?t=[\da-f-]{36}/.exec(text) ?? [],
+    )[0];
+  await expect.poll(link, {timeout: 60_000}).toBeDefined();
+  return (await link()) ?? '';
+};
+
+test.describe('measured', () => {
+  test.use({consent: 'granted'});
+
+  test('booked from a button of the site in three presses, as one conversion', async ({page}) => {
+    const measured = await fakeMeasurement(page);
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/about');
+    await page.getByRole('main').getByRole('link', {name: /demo/i}).first().click();
+    await expect(page).toHaveURL('/book');
+    await showDay(page, 2);
+    const time = timesOf(page).nth(4);
+    await expect(time).toHaveAccessibleName(/^\d+:\d\d.AM, \d+:\d\d.[AP]M Eastern$/);
+    await time.click();
+    await expect(heading(page, /^\w+day, \w+ \d+, \d+:\d0.[AP]M$/)).toBeFocused();
+    const email = await fillIn(page);
+    await bookButton(page).click();
+
+    await expect(heading(page, 'Booked')).toBeFocused();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
+    await expectWell(page);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', {name: 'Add to calendar'}).click();
+    expect((await saving).suggestedFilename()).toMatch(/^[a-z]+-demo\.ics$/);
+    await expect(page.getByRole('link', {name: /^Google Calendar/})).toHaveAttribute(
+      'href',
+      /dates=\d{8}T\d{6}Z%2F\d{8}T\d{6}Z/,
+    );
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByText('Book by phone or email')).toBeHidden();
+    await expect(page.getByText(email)).toBeVisible();
+
+    await expect.poll(() => measured.events('demo_click')).toEqual([{event_label: 'about'}]);
+    expect(measured.events('add_to_cart')).toMatchObject([{value: 999, event_label: 'about'}]);
+    expect(measured.pixelNames().filter((name) => name === 'AddToCart')).toHaveLength(1);
+    expect(measured.everything()).not.toContain(email);
+  });
+
+  test('moved and canceled by the link in the email, by keyboard; opening it changes nothing', async ({
+    page,
+  }) => {
+    test.slow();
+    const measured = await fakeMeasurement(page);
+    await open(page, '/book');
+    await showDay(page, 4);
+    await timesOf(page).nth(2).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(timesOf(page).nth(3)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Name', {exact: true})).toBeFocused();
+    const email = await fillIn(page);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Booked')).toBeFocused();
+    const link = await linkFor(email);
+
+    await page.goto('about:blank');
+    await open(page, link);
+    await expect(page).toHaveURL('/book');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Move or cancel your demo');
+    await page.reload();
+    await expect(page.getByText('Your time', {exact: true})).toBeVisible();
+    await timesOf(page).nth(5).click();
+    await page.getByRole('button', {name: /^Move to /}).click();
+    await expect(heading(page, 'Moved')).toBeFocused();
+    await page.getByRole('button', {name: 'Move or cancel'}).click();
+    await page.getByRole('button', {name: 'Cancel this demo'}).click();
+    await expect(heading(page, 'Canceled')).toBeFocused();
+
+    await page.goto('about:blank');
+    await open(page, link);
+    await expect(heading(page, 'Canceled')).toBeVisible();
+    await page.getByRole('button', {name: 'Book again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pick a time for your demo');
+    // A page that a mail's link has led to is not measured, only the first visit is.
+    expect(measured.events('page_view')).toHaveLength(1);
+    expect(measured.everything()).not.toContain(new URL(link).search.slice(3));
+  });
+});
+
+test('two choose one time: the second is told, loses nothing, and takes the nearest', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/answered 409/, /The demo was not booked/);
+  const other = await context.newPage();
+  observe(other, watch);
+  for (const one of [page, other]) {
+    await open(one, '/book');
+    await showDay(one, 3);
+    await timesOf(one).nth(3).click();
+    await fillIn(one);
+  }
+  await Promise.all([bookButton(page).click(), bookButton(other).click()]);
+  for (const one of [page, other]) await expect(heading(one, /^Booked|^That time/)).toBeVisible();
+  const late = (await heading(page, 'Booked').count()) === 0 ? page : other;
+  await expect(heading(late, 'That time was booked a moment ago.')).toBeVisible();
+  await expect(late.getByLabel('Name', {exact: true})).toHaveValue('Ana O’Ruiz עדי');
+  await late.getByRole('listitem').getByRole('button').first().click();
+  await bookButton(late).click();
+  await expect(heading(late, 'Booked')).toBeFocused();
+});
+
+test('another zone keeps the chosen time; a backend that does not answer keeps the form', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/The demo was not booked/, /request failed: .*demo_bookings/);
+  await recordLayoutShifts(page);
+  await open(page, '/book');
+  await showDay(page, 5);
+  expect(await layoutShifts(page)).toEqual([]);
+  await timesOf(page).nth(0).click();
+  await page.getByLabel('Time zone').selectOption('Asia/Calcutta');
+  await expect(heading(page, /^\w+day, \w+ \d+, \d+:\d0.[AP]M$/)).toContainText(/:[135]0.[AP]M/);
+  await expect(timesOf(page).and(page.locator(':checked'))).toHaveAccessibleName(/AM Eastern$/);
+  const email = await fillIn(page);
+  await fakeHost(page, BACKEND_URL, () => 'blocked');
+  await bookButton(page).click();
+  await expect(page.getByText('Our calendar did not answer.')).toBeVisible();
+  await expect(page.getByText('Nothing you typed is lost')).toBeFocused();
+  await fakeHost(page, BACKEND_URL, () => 'passed on');
+  await bookButton(page).click();
+  await expect(heading(page, 'Booked')).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('no free times arrive: what to do instead, and trying again', async ({page, watch}) => {
+  watch.expect(/No free times/, /request failed: .*demo_times/);
+  await fakeHost(page, BACKEND_URL, () => 'blocked');
+  await open(page, '/book');
+  await expect(heading(page, 'Our calendar can’t be reached')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: /555-0142/})).toBeVisible();
+  await fakeHost(page, BACKEND_URL, () => 'passed on');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('radiogroup', {name: 'Day', exact: true})).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says how to book by phone and email', async ({page}) => {
+    await page.goto('/book');
+    await expect(heading(page, 'Book by phone or email')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: /555-0142/})).toBeVisible();
+    await expect(page.getByText('9:00 AM-2:00 PM EST')).toBeVisible();
+    await expect(page.getByText('Looking up free times')).toBeHidden();
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  type ComponentType,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+
+import {Section} from '@site/src/components/layout/Section';
+import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {whenReleased} from '@site/src/components/shared/pressedNow';
+import {type DemoSource} from '@site/src/domain/analytics/events';
+import {preloadBackend} from '@site/src/domain/backend/backendClient';
+
+import styles from './Booking.drawing.module.css';
+import type {BookingSheetProps} from './BookingSheet';
+import {OutsideCalendar} from './OutsideCalendar';
+import {EmptySheet, Instead} from './panels';
+import {useNearView} from './useNearView';
+
+/** The section's id. A link to it counts as asking for the calendar. */
+const SECTION = 'demo';
+const PICK_A_TIME = 'Pick a time for your demo';
+
+export interface DemoBookingProps {
+  readonly as: 'h1' | 'h2';
+  /** Where it stands, for the conversion of a booking that no button led to. */
+  readonly source: DemoSource;
+  /** Of the mail's link that was opened; undefined while nobody knows. */
+  readonly token?: string | null;
+}
+
+/**
+ * Books a demo: in our own calendar, or in that of an outside service where one is configured. What
+ * ours needs is fetched when a visitor comes near; it keeps its height from the first paint on.
+ */
+export function DemoBooking({as: Heading, source, token}: DemoBookingProps): ReactElement {
+  useBrokenLinks().collectAnchor(SECTION);
+  const outsideUrl = useBookingUrl();
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(frame, SECTION);
+  const [title, setTitle] = useState(PICK_A_TIME);
+  const [Sheet, setSheet] = useState<ComponentType<BookingSheetProps>>();
+  const onTitle = useCallback((text = PICK_A_TIME) => setTitle(text), []);
+  const [isMissing, setIsMissing] = useState(false);
+  // A demo that was booked here is moved and canceled here.
+  const isOutside = outsideUrl !== null && typeof token !== 'string';
+
+  useEffect(() => {
+    if (!isNear || isOutside) return;
+    preloadBackend();
+    lazyChunk(() => import('./BookingSheet')).then(
+      async ({BookingSheet}) => {
+        // A press on what stands there until then still counts.
+        await whenReleased();
+        setSheet(() => BookingSheet);
+      },
+      () => setIsMissing(true),
+    );
+  }, [isNear, isOutside]);
+
+  return (
+    <Section labelledBy={SECTION} ground="tint" className={styles.section}>
+      <Heading id={SECTION}>{title}</Heading>
+      <div ref={frame} tabIndex={-1} className={styles.frame}>
+        {isOutside ? (
+          <OutsideCalendar bookingUrl={outsideUrl} isNear={isNear} />
+        ) : (
+          <>
+            <div className={clsx('needsScript', isMissing && styles.missing)}>
+              {Sheet && token !== undefined ? (
+                <Sheet
+                  key={token}
+                  token={token}
+                  source={source}
+                  onTitle={onTitle}
+                  onRetry={() => frame.current?.focus({preventScroll: true})}
+                />
+              ) : (
+                <EmptySheet />
+              )}
+            </div>
+            <Instead
+              className={isMissing ? undefined : 'withoutScript'}
+              title="Book by phone or email"
+              note={
+                isMissing
+                  ? 'The calendar did not load.'
+                  : 'Picking a time on this page needs JavaScript, which is off or did not load.'
+              }
+            />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+import {type ReactElement, useEffect, useState} from 'react';
+
+import {FactList} from '@site/src/components/layout/FactList';
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {saveFile} from '@site/src/components/shared/saveFile';
+import {Button} from '@site/src/components/ui/Button';
+import {NewTabLink} from '@site/src/components/ui/NewTabLink';
+import {TickList} from '@site/src/components/ui/TickList';
+import {brand} from '@site/src/config/brand';
+import {demo as demoFacts} from '@site/src/data/demo';
+import {calendarLinks} from '@site/src/domain/booking/calendarLinks';
+import {easternTime, formatTime, zoneName} from '@site/src/domain/booking/demoTimes';
+import {mailLink} from '@site/src/domain/mail-links/paths';
+
+import styles from './Booking.drawing.module.css';
+import {Failure, NearestTimes, Panel, Phone, refusalTexts, SendButton} from './panels';
+import type {BookedDemo, Booking} from './useBooking';
+
+interface DemoPanelProps {
+  readonly booking: Booking;
+  readonly demo: BookedDemo;
+}
+
+/** 'Pacific Time, 20 minutes. 3:20 PM Eastern' */
+export const zoneLine = (at: number, zone: string): string =>
+  [`${zoneName(zone)}, ${demoFacts.minutes} minutes`, easternTime(at, zone)]
+    .filter(Boolean)
+    .join('. ');
+
+/** What is booked, in canary. */
+function BookedTime({booking: {zone}, demo: {at}}: DemoPanelProps): ReactElement {
+  return (
+    <p className={`bookedSlot ${styles.slip}`}>
+      <b>{formatTime('dayAndClock', at, zone)}</b>
+      <span>{zoneLine(at, zone)}</span>
+    </p>
+  );
+}
+
+const loadCalendarFile = () =>
+  lazyChunk(() => import('@site/src/domain/booking/calendarFile')).then((one) => one.calendarFile);
+
+/** Into the visitor's own calendar, as a file or by the page of a web calendar; and out of it. */
+function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
+  const [isMissing, setIsMissing] = useState(false);
+  // Ahead of the press, after which browsers let a file be saved for a moment only.
+  useEffect(() => void loadCalendarFile().catch(() => undefined), []);
+  const save = async (): Promise<void> => {
+    try {
+      const text = (await loadCalendarFile())({
+        id: demo.id,
+        startsAt: new Date(demo.at),
+        sequence: demo.sequence,
+        method: 'PUBLISH',
+        manageUrl: mailLink(window.location.origin, '/book', demo.token),
+      });
+      saveFile(text, `${brand.name.toLowerCase()}-demo.ics`, 'text/calendar;charset=utf-8');
+    } catch {
+      setIsMissing(true);
+    }
+  };
+  const {google, outlook} = calendarLinks({
+    at: demo.at,
+    title: `${brand.name} demo`,
+    details: 'Twenty minutes. To move or cancel, use the link in our email.',
+  });
+  return (
+    <>
+      <div className="actions">
+        <Button onClick={() => void save()}>Add to calendar</Button>
+        <Button variant="ghost" onClick={() => booking.goOn('moving')}>
+          Move or cancel
+        </Button>
+      </div>
+      {isMissing ? <p>The file did not load. It is in our email, too.</p> : null}
+      <p className="linkRow">
+        <NewTabLink href={google}>Google Calendar</NewTabLink>
+        <NewTabLink href={outlook}>Outlook</NewTabLink>
+      </p>
+    </>
+  );
+}
+
+export function BookedPanel({booking, demo}: DemoPanelProps): ReactElement {
+  return (
+    <Panel title={booking.step === 'moved' ? 'Moved' : 'Booked'}>
+      <BookedTime booking={booking} demo={demo} />
+      <p>
+        A calendar file and a link to move or cancel are on the way to{' '}
+        <b>{demo.email ?? 'your inbox'}</b>.
+      </p>
+      <AddToCalendar booking={booking} demo={demo} />
+      <div>
+        <h3 className="small">What to have ready</h3>
+        <TickList dense items={demoFacts.ready} />
+      </div>
+      <p className="small muted">
+        Nothing in your inbox after ten minutes? Call <Phone />.
+      </p>
+    </Panel>
+  );
+}
+
+export function MovePanel({booking, demo}: DemoPanelProps): ReactElement {
+  const {chosen, missed, zone, isSending, move, cancel} = booking;
+  if (chosen === null) {
+    return (
+      <Panel
+        title={missed === null ? 'Choose another time, or cancel' : refusalTexts[missed.why]}
+        note="Your time stays booked until you press Move."
+      >
+        <BookedTime booking={booking} demo={demo} />
+        <NearestTimes booking={booking} />
+        <Failure booking={booking} />
+        <Button variant="ghost" disabled={isSending} onClick={cancel}>
+          Cancel this demo
+        </Button>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Move your demo" note={zoneLine(chosen, zone)}>
+      <FactList
+        facts={[
+          {term: 'From', fact: formatTime('dayAndClock', demo.at, zone)},
+          {term: 'To', fact: <b>{formatTime('dayAndClock', chosen, zone)}</b>},
+        ]}
+      />
+      <Failure booking={booking} />
+      <SendButton isSending={isSending} busy="Moving…" onClick={move}>
+        {`Move to ${formatTime('weekday', chosen, zone)}, ${formatTime('clock', chosen, zone)}`}
+      </SendButton>
+      <p className="small muted">A new calendar file comes by email.</p>
+    </Panel>
+  );
+}
+
+export function CanceledPanel({booking: {zone, goOn}, demo}: DemoPanelProps): ReactElement {
+  return (
+    <Panel title="Canceled" note={`${formatTime('dayAndClock', demo.at, zone)}, ${zoneName(zone)}`}>
+      <p>
+        A note is on the way to <b>{demo.email ?? 'your inbox'}</b>. If the demo is still in your
+        own calendar, delete it there.
+      </p>
+      <Button onClick={() => goOn('choosing')}>Book again</Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,187 @@
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import {FactList} from '@site/src/components/layout/FactList';
+import {phoneFact} from '@site/src/components/shared/cta/contactFacts';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {Button} from '@site/src/components/ui/Button';
+import {brand} from '@site/src/config/brand';
+import {replyTime} from '@site/src/data/claims';
+import {officeHours} from '@site/src/data/officeHours';
+import type {Refusal, RequestFailure} from '@site/src/domain/booking/bookingRequests';
+import {formatTime, nearestFree} from '@site/src/domain/booking/demoTimes';
+
+import styles from './Booking.drawing.module.css';
+import type {Booking} from './useBooking';
+
+const TWO_TIMES = 'Two times that suit me:\n1. \n2. \n\nMy name: \nMy practice: ';
+const mailTo = `${brand.email.href}?subject=${encodeURIComponent('Book a demo')}&body=${encodeURIComponent(TWO_TIMES)}`;
+
+/** The number of the test line, in a sentence. */
+export function Phone(): ReactElement {
+  return (
+    <PhoneLink variant="plain" className="textLink num">
+      {brand.phone.display}
+    </PhoneLink>
+  );
+}
+
+function Email(): ReactElement {
+  return (
+    <a className="textLink" href={mailTo}>
+      {brand.email.display}
+    </a>
+  );
+}
+
+export interface PanelProps {
+  readonly title: ReactNode;
+  /** Below the title. */
+  readonly note?: ReactNode;
+  readonly isHidden?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One state of the page. Its heading gets the focus when it appears. */
+export function Panel({title, note, isHidden = false, children}: PanelProps): ReactElement {
+  return (
+    <div hidden={isHidden} className={styles.panel}>
+      <h2 tabIndex={-1} className="h3">
+        {title}
+      </h2>
+      {note === undefined ? null : <p className="small muted">{note}</p>}
+      {children}
+    </div>
+  );
+}
+
+export function WhatYouBook(): ReactElement {
+  return (
+    <Panel title="What you book">
+      <p>
+        Twenty minutes. A person shows you your own calls. A calendar file and a link to move or
+        cancel come by email.
+      </p>
+      <p className="small muted">
+        Would you rather talk first? Call <Phone />.
+      </p>
+    </Panel>
+  );
+}
+
+/** In HTML, and until the times are there: the same room, without them. */
+export function EmptySheet(): ReactElement {
+  return (
+    <div className={styles.paper}>
+      <div className={styles.sheet}>
+        <p className={styles.dayHead}>Looking up free times</p>
+        <div className={styles.rest} />
+      </div>
+      <div className={styles.leaf}>
+        <WhatYouBook />
+      </div>
+    </div>
+  );
+}
+
+export interface InsteadProps {
+  readonly title: string;
+  readonly note: string;
+  readonly onRetry?: () => void;
+  readonly className?: string;
+}
+
+/** How to book without the calendar; also what is printed before a booking. */
+export function Instead({title, note, onRetry, className}: InsteadProps): ReactElement {
+  return (
+    <div className={clsx(styles.instead, className)}>
+      <Panel title={title} note={<span className="noPrint">{note}</span>}>
+        <FactList
+          facts={[
+            phoneFact,
+            {term: 'Email', fact: <Email />},
+            ...officeHours.map(({days, hours}) => ({term: days, fact: hours ?? 'Closed'})),
+          ]}
+        />
+        <p className="small muted">
+          In an email, name two times that suit you. A person replies within {replyTime}.
+        </p>
+        {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
+      </Panel>
+    </div>
+  );
+}
+
+/** Why the time that was chosen can't be had. */
+export const refusalTexts: Readonly<Record<Refusal, string>> = {
+  taken: 'That time was booked a moment ago.',
+  past: 'That time has begun.',
+  'too-soon': 'That time is too soon now: we need two working hours.',
+  'too-far': 'That time is more than four weeks ahead.',
+  closed: 'We are closed at that time.',
+};
+
+/** Free times to press, in place of one that can't be had. */
+export function NearestTimes({booking}: {readonly booking: Booking}): ReactElement | null {
+  const {missed, times, zone, choose} = booking;
+  if (missed === null) return null;
+  return (
+    <>
+      <p>These are the nearest free ones:</p>
+      <ul className={styles.nearest}>
+        {nearestFree(missed.at, times, 3).map((at) => (
+          <li key={at}>
+            <button
+              type="button"
+              className={clsx('clean-btn', styles.time, styles.free)}
+              onClick={() => choose(at, true)}
+            >
+              <span>{formatTime('clock', at, zone)}</span>
+              <small>{formatTime('shortDay', at, zone)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What happened, and what may be done before a call or an email. */
+const failureTexts: Readonly<Record<RequestFailure, readonly [what: string, todo: string]>> = {
+  unreachable: ['Our calendar did not answer.', 'press the button again (it is done once)'],
+  // One answer for both, so that nobody is told what is booked with an address.
+  limited: [
+    'Those were many requests, or three demos are booked with this address.',
+    'wait a few minutes, press the button again',
+  ],
+  rejected: ['That was not accepted.', 'check the email address and the phone number'],
+  over: ['Your demo has begun.', 'use the link in its email'],
+  unknown: ['There is no demo for this link any more.', 'book another one'],
+};
+
+/** Beside the button: what went wrong, and the other ways. Gets the focus when it appears. */
+export function Failure({booking: {failure}}: {readonly booking: Booking}): ReactElement | null {
+  if (failure === null) return null;
+  const [what, todo] = failureTexts[failure];
+  return (
+    <p tabIndex={-1} className={styles.failure}>
+      <strong>{what}</strong> Nothing you typed is lost: <span>{todo}</span>, write to <Email />, or
+      call <Phone />.
+    </p>
+  );
+}
+
+export interface SendButtonProps extends Pick<ComponentProps<typeof Button>, 'type' | 'onClick'> {
+  readonly isSending: boolean;
+  /** On the button while it is under way. */
+  readonly busy: string;
+  readonly children: ReactNode;
+}
+
+export function SendButton({isSending, busy, children, ...rest}: SendButtonProps): ReactElement {
+  return (
+    <Button {...rest} disabled={isSending} className={styles.send}>
+      <span key={isSending ? 'busy' : 'ready'}>{isSending ? busy : children}</span>
+    </Button>
+  );
+}

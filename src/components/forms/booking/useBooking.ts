@@ -1,0 +1,218 @@
+import {useMemo, useRef, useState} from 'react';
+import {useMutation} from '@tanstack/react-query';
+import type {SupabaseClient} from '@supabase/supabase-js';
+
+import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import type {DemoSource} from '@site/src/domain/analytics/events';
+import {lastDemoSource, track} from '@site/src/domain/analytics/track';
+import {connectBackend} from '@site/src/domain/backend/backendClient';
+import {newRequestId} from '@site/src/domain/backend/insertRow';
+import {type BookingFormValues, toBookingColumns} from '@site/src/domain/booking/bookingForm';
+import {
+  bookDemo,
+  cancelDemo,
+  type FoundDemo,
+  isRefusal,
+  moveDemo,
+  type Refusal,
+  type RequestFailure,
+  type RequestOutcome,
+} from '@site/src/domain/booking/bookingRequests';
+import {
+  type DemoDay,
+  type DemoTime,
+  dayWith,
+  formatTime,
+  groupByDay,
+  OFFICE_ZONE,
+  readZone,
+  zoneName,
+} from '@site/src/domain/booking/demoTimes';
+import {counted} from '@site/src/format/counted';
+
+/** A demo that is or was booked. */
+export type BookedDemo = Pick<FoundDemo, 'id' | 'at' | 'sequence'> & {
+  readonly token: string;
+  /** Of who booked; null where a mail's link has led to it. */
+  readonly email: string | null;
+};
+
+interface State {
+  readonly step: 'choosing' | 'booked' | 'moved' | 'moving' | 'canceled';
+  /** In every step but choosing. */
+  readonly demo: BookedDemo | null;
+  readonly zone: string;
+  /** A time of the day that is shown, so that a change of the zone keeps it. */
+  readonly shown: number | null;
+  readonly picked: number | null;
+  /** The time that could not be had. */
+  readonly missed: {readonly at: number; readonly why: Refusal} | null;
+  readonly failure: RequestFailure | null;
+  /** For the live region. */
+  readonly said: string;
+  /** Counts changes whose heading gets the focus. */
+  readonly news: number;
+}
+
+export interface Booking extends Omit<State, 'shown' | 'picked'> {
+  readonly days: readonly DemoDay[];
+  /** The one that is shown. */
+  readonly day: DemoDay | undefined;
+  readonly times: readonly DemoTime[];
+  readonly chosen: number | null;
+  readonly isSending: boolean;
+  readonly showDay: (day: DemoDay) => void;
+  /** @param isPressed by a pointer, and not by the arrow keys */
+  readonly choose: (at: number, isPressed: boolean) => void;
+  readonly changeZone: (zone: string) => void;
+  /** @param onBooked called when it was booked */
+  readonly book: (values: BookingFormValues, onBooked: () => void) => void;
+  readonly move: () => void;
+  readonly cancel: () => void;
+  /** From a demo that was booked to moving it, or from one that was canceled to a new one. */
+  readonly goOn: (step: 'moving' | 'choosing') => void;
+}
+
+export interface BookingStart {
+  readonly token: string | null;
+  readonly found: FoundDemo | null;
+  readonly times: readonly DemoTime[];
+  readonly source: DemoSource;
+  /** Called when times may have changed in the meantime. */
+  readonly onStale: () => void;
+}
+
+const firstState = ({found, token}: BookingStart): State => ({
+  step: found?.state === 'open' ? 'moving' : found?.state === 'canceled' ? 'canceled' : 'choosing',
+  demo: found && token !== null && found.state !== 'over' ? {...found, token, email: null} : null,
+  zone: readZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? OFFICE_ZONE,
+  shown: null,
+  picked: null,
+  missed: null,
+  failure: null,
+  said: '',
+  news: 0,
+});
+
+const NOTHING_CHOSEN = {picked: null, shown: null, missed: null, failure: null} as const;
+
+/** What is chosen, sent, and booked on one sheet. */
+export const useBooking = (start: BookingStart): Booking => {
+  const {times, source, onStale} = start;
+  const env = usePublicEnv();
+  const [state, setState] = useState(() => firstState(start));
+  const {step, demo, zone, picked, failure} = state;
+  const change = (next: Partial<State>, isNews = false): void =>
+    setState((was) => ({...was, ...next, news: was.news + (isNews ? 1 : 0)}));
+  /** A ref and not state: two presses in one tick would both see the state of before. */
+  const isBusy = useRef(false);
+  /** The last request to book: the same again is the same demo. */
+  const sent = useRef({content: '', id: '', token: ''});
+
+  const {mutate, isPending: isSending} = useMutation({
+    mutationFn: async (send: (client: SupabaseClient) => Promise<RequestOutcome>) =>
+      send(await lazyChunk(() => connectBackend(env))),
+  });
+  const run = (
+    said: string,
+    at: number,
+    send: (client: SupabaseClient) => Promise<RequestOutcome>,
+    done: () => Partial<State>,
+  ): void => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    change({said, failure: null});
+    mutate(send, {
+      onSettled: (outcome = 'unreachable') => {
+        isBusy.current = false;
+        const next = (): Partial<State> => {
+          if (outcome === 'done') return {...NOTHING_CHOSEN, ...done()};
+          if (outcome === 'canceled') return {...NOTHING_CHOSEN, step: 'canceled'};
+          if (isRefusal(outcome)) return {...NOTHING_CHOSEN, missed: {at, why: outcome}};
+          return {failure: outcome};
+        };
+        change({...next(), said: ''}, true);
+        if (outcome !== 'unreachable') onStale();
+      },
+    });
+  };
+
+  const days = useMemo(() => groupByDay(times, zone), [times, zone]);
+  // A time that goes while the page is open; not one that a request of this page may have booked.
+  const now = times.find(({at}) => at === picked);
+  const isGone = picked !== null && !isSending && failure === null && now?.isFree !== true;
+  const missed = isGone ? ({at: picked, why: now ? 'taken' : 'too-soon'} as const) : state.missed;
+  const chosen = isGone ? null : picked;
+  const day =
+    dayWith(days, state.shown) ??
+    dayWith(days, chosen ?? missed?.at ?? demo?.at ?? null) ??
+    days.find(({freeCount}) => freeCount > 0) ??
+    days[0];
+
+  return {
+    ...state,
+    times,
+    days,
+    day,
+    chosen,
+    missed,
+    isSending,
+    showDay: ({at, freeCount}) =>
+      change({
+        shown: at,
+        said: `${formatTime('day', at, zone)}, ${counted(freeCount, 'free time')}`,
+      }),
+    choose: (at, isPressed) => {
+      if (isBusy.current) return;
+      const next = step === 'canceled' ? 'choosing' : step;
+      change({...NOTHING_CHOSEN, step: next, picked: at, shown: at}, isPressed);
+    },
+    changeZone: (next) =>
+      change({
+        zone: next,
+        shown: state.shown ?? chosen ?? day?.at ?? null,
+        said: `Times are now in ${zoneName(next)}.`,
+      }),
+    book: (values, onBooked) => {
+      if (chosen === null) return;
+      const columns = toBookingColumns(values);
+      const content = JSON.stringify([chosen, columns]);
+      if (sent.current.content !== content)
+        sent.current = {content, id: newRequestId(), token: newRequestId()};
+      const {id, token} = sent.current;
+      const startsAt = new Date(chosen).toISOString();
+      const row = {id, token, starts_at: startsAt, time_zone: zone, ...columns};
+      run(
+        'Booking',
+        chosen,
+        (client) => bookDemo(client, row),
+        () => {
+          onBooked();
+          track({type: 'demo_booking', source: lastDemoSource() ?? source});
+          const booked = {id, token, at: chosen, sequence: 0, email: columns.email};
+          return {step: 'booked', demo: booked};
+        },
+      );
+    },
+    move: () => {
+      if (chosen === null || demo === null) return;
+      run(
+        'Moving',
+        chosen,
+        (client) => moveDemo(client, demo.token, chosen),
+        () => ({step: 'moved', demo: {...demo, at: chosen, sequence: demo.sequence + 1}}),
+      );
+    },
+    cancel: () => {
+      if (demo === null) return;
+      run(
+        'Canceling',
+        demo.at,
+        (client) => cancelDemo(client, demo.token),
+        () => ({step: 'canceled'}),
+      );
+    },
+    goOn: (next) => change({...NOTHING_CHOSEN, step: next}, true),
+  };
+};

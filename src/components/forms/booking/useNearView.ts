@@ -1,0 +1,34 @@
+import {type RefObject, useEffect, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+/** How far from the window's edge something starts to load: about a screen. */
+const NEAR_VIEW = '600px 0px';
+
+/**
+ * True from when the visitor has come near an element, or has followed a link to its section. In
+ * HTML and while hydrating, it is false.
+ */
+export const useNearView = (element: RefObject<HTMLElement | null>, section: string): boolean => {
+  const isBrowser = useIsBrowser();
+  const {hash} = useLocation();
+  const [isNear, setIsNear] = useState(false);
+  // A browser that can't say what is in view would never come near it.
+  const canSeeView = typeof IntersectionObserver !== 'undefined';
+  const isAskedFor = isBrowser && (hash === `#${section}` || !canSeeView);
+  // Kept, because the address changes again.
+  if (isAskedFor && !isNear) setIsNear(true);
+
+  useEffect(() => {
+    if (isNear || !element.current || !canSeeView) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      {rootMargin: NEAR_VIEW},
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear, canSeeView]);
+  return isNear;
+};
