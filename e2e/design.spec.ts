@@ -22,7 +22,7 @@ const MAX_HEADER = 76;
 /** Maximum length of a page, the footer included, in screens of a phone. */
 const maxScreens = (path: string): number => {
   if (path.startsWith('/solutions/')) return 7;
-  const others = {'/': 8, '/calculator': 8, '/compare': 8.5, '/pricing': 7, '/solutions': 5};
+  const others = {'/': 8, '/calculator': 8, '/compare': 6.5, '/pricing': 7, '/solutions': 5};
   return (others as Readonly<Record<string, number>>)[path] ?? Infinity;
 };
 

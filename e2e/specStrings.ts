@@ -23,7 +23,7 @@ const list = (text: string): string[] =>
 export const usd = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** The listed prices of a month. */
-export const small = plans.small.price;
+const small = plans.small.price;
 export const medium = plans.medium.price;
 
 /** The routes, with the title that a page view is recorded under. */

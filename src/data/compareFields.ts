@@ -1,110 +1,70 @@
-/** What a visitor types on /compare. All start empty: no price or habit of others is ours to state. */
-export const compareFieldIds = [
-  'calls',
-  'minutes',
-  'locations',
-  'lost',
-  'wage',
-  'hours',
-  'away',
-  'flat',
-  'perMinute',
-  'perCall',
-] as const;
+import {EXAMPLE_CALL_MINUTES} from './plans.ts';
+import {roiAssumptions} from './roiAssumptions.ts';
+import {defaultRoiInputs} from './roiFields.ts';
+
+/** The address has these ids as parameters, so none is renamed once links are out. */
+export const compareFieldIds = ['calls', 'minutes', 'perMinute', 'wage'] as const;
 export type CompareFieldId = (typeof compareFieldIds)[number];
 
 export interface CompareField {
   readonly label: string;
   /** Unit drawn before the number. */
   readonly prefix: '' | '$';
-  /** Unit drawn after the number. */
-  readonly suffix: string;
-  /** The unit in words, for those who do not see where it is drawn. */
+  /** The unit in words, for screen readers. */
   readonly unitText: string;
   /** What may be typed after the number. */
   readonly units: readonly string[];
+  /** Decimals that are counted; what is typed is rounded to them. */
+  readonly digits: number;
+  readonly min: number;
   readonly max: number;
+  /** What the field holds when the page opens. */
+  readonly example: number;
 }
 
-const HOURS_PER_WEEK = 168;
+const {dailyCalls, missedPercentage, hourlyWage} = defaultRoiInputs;
 
-/** More than a practice has, and few enough digits for a phone. */
-const MOST = 1_000_000;
-
-const dollars = {prefix: '$', suffix: '', max: MOST} as const;
-
-/** The address has these ids as parameters, so none is renamed once links are out. */
 export const compareFields = {
   calls: {
-    label: 'Calls to be answered',
+    label: 'Calls to forward a month',
     prefix: '',
-    suffix: 'a month',
-    unitText: 'calls a month that go unanswered today',
+    unitText: 'calls that your team doesn’t get to',
     units: ['calls', 'call', 'month', 'mo'],
-    max: MOST,
+    digits: 0,
+    min: 0,
+    max: 100_000,
+    /** The calculator's practice: what it misses in a month. */
+    example: Math.round((dailyCalls * roiAssumptions.workingDaysPerMonth * missedPercentage) / 100),
   },
   minutes: {
-    label: 'Length of a call',
+    label: 'Minutes a call',
     prefix: '',
-    suffix: 'min',
     unitText: 'minutes',
     units: ['minutes', 'minute', 'mins', 'min'],
-    max: 600,
-  },
-  locations: {
-    label: 'Locations',
-    prefix: '',
-    suffix: '',
-    unitText: 'locations',
-    units: ['locations', 'location', 'offices', 'office', 'clinics', 'clinic'],
-    max: MOST,
-  },
-  lost: {
-    ...dollars,
-    label: 'What an unanswered call costs you',
-    unitText: 'dollars a call, on average',
-    units: ['call'],
-  },
-  wage: {
-    ...dollars,
-    label: 'Hourly pay, taxes and benefits',
-    suffix: '/h',
-    unitText: 'dollars an hour',
-    units: ['h', 'hr', 'hour'],
-  },
-  hours: {
-    label: 'Hours a week',
-    prefix: '',
-    suffix: 'h',
-    unitText: 'hours a week',
-    units: ['h', 'hr', 'hrs', 'hour', 'hours', 'week', 'wk'],
-    max: 100 * HOURS_PER_WEEK,
-  },
-  away: {
-    label: 'Calls outside those hours',
-    prefix: '',
-    suffix: '%',
-    unitText: 'percent of the calls above',
-    units: ['%', 'percent', 'pct', 'of calls'],
-    max: 100,
-  },
-  flat: {
-    ...dollars,
-    label: 'Flat price',
-    suffix: 'a month',
-    unitText: 'dollars a month',
-    units: ['month', 'mo'],
+    digits: 2,
+    min: 0.1,
+    max: 60,
+    example: EXAMPLE_CALL_MINUTES,
   },
   perMinute: {
-    ...dollars,
-    label: 'Price per minute',
-    unitText: 'dollars a minute',
+    label: 'Service price a minute',
+    prefix: '$',
+    unitText: 'dollars a minute, by the quote of an answering service',
     units: ['minute', 'min'],
+    digits: 2,
+    min: 0,
+    max: 50,
+    /** Nobody's price: it stands where a quote goes, and the page says so. */
+    example: 1.2,
   },
-  perCall: {
-    ...dollars,
-    label: 'Price per call',
-    unitText: 'dollars a call',
-    units: ['call'],
+  wage: {
+    label: 'Staff cost an hour',
+    prefix: '$',
+    unitText: 'dollars an hour, taxes and benefits included',
+    units: ['h', 'hr', 'hour'],
+    digits: 2,
+    min: 0,
+    max: 500,
+    example: hourlyWage,
   },
 } as const satisfies Readonly<Record<CompareFieldId, CompareField>>;

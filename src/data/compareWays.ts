@@ -1,212 +1,138 @@
+import {brand} from '../config/brand.ts';
+import {wholeDollars, wholeNumber} from '../format/whole.ts';
 import {claims} from './claims.ts';
-import {operatorFacts} from './legalOperatorFacts.ts';
+import {plans, setupFee} from './plans.ts';
 
-/** Four ways to get a phone answered. Ours stands last, so that it never wins a tie. */
-export const wayIds = ['voicemail', 'hire', 'service', 'ai'] as const;
+/** Four ways to get a phone answered, in the order of both tables. */
+export const wayIds = ['staff', 'service', 'voicemail', 'ringwell'] as const;
 export type WayId = (typeof wayIds)[number];
 
+/** The columns of the first table, the rows of the second. */
 export const ways = {
-  voicemail: {name: 'Voicemail', inSentence: 'voicemail'},
-  hire: {name: 'Another hire', inSentence: 'another hire'},
-  service: {name: 'An answering service', inSentence: 'an answering service'},
-  ai: {name: 'An AI receptionist', inSentence: 'an AI receptionist'},
-} as const satisfies Readonly<Record<WayId, {readonly name: string; readonly inSentence: string}>>;
+  staff: 'Own staff',
+  service: 'Answering service',
+  voicemail: 'Voicemail',
+  ringwell: brand.name,
+} as const satisfies Readonly<Record<WayId, string>>;
 
-/** How a call ends, by the color of its slot: green answered, blue handed to a person, ink 911, dashed not known. */
-export type CallEnd = 'booked' | 'live' | 'info' | 'ink' | 'depends' | 'missed';
-
-export interface CallByWay {
-  readonly end: CallEnd;
-  /** In the slot. */
-  readonly slot: string;
+export interface WayAnswer {
+  /** The strong words that a best answer begins with. */
+  readonly best?: string;
   readonly text: string;
 }
 
-export const momentIds = ['monday', 'night', 'spanish', 'emergency', 'booking'] as const;
-export type MomentId = (typeof momentIds)[number];
-
-export interface Moment {
-  readonly name: string;
-  readonly detail: string;
-  readonly calls: Readonly<Record<WayId, CallByWay>>;
+export interface WayQuestion {
+  readonly question: string;
+  readonly answers: Readonly<Record<WayId, WayAnswer>>;
 }
 
-const spanishIsListed = operatorFacts.languages.value?.includes('Spanish') ?? false;
+const {small, medium} = plans;
 
 /**
- * The same five calls, four ways. Of ours it says what claims.ts and the register say; of the others
- * only what follows from what they are. What depends on a contract or a person is a question to ask.
+ * What each way does. Of ours it says what claims.ts and the register of claims say; of the others
+ * only what follows from what they are. What depends on a contract is a question to ask.
  */
-export const moments = {
-  monday: {
-    name: '8:05 on Monday',
-    detail: 'Three people call in the same minute.',
-    calls: {
-      voicemail: {
-        end: 'missed',
-        slot: 'Three beeps',
-        text: 'All three get the greeting. You only know who left a message.',
-      },
-      hire: {
-        end: 'depends',
-        slot: 'One of three',
-        text: 'One person takes one call. The other two hold, or try again later.',
-      },
-      service: {
-        end: 'depends',
-        slot: 'Next in line',
-        text: 'Ask how many practices share the operators, and how long callers wait at that hour.',
-      },
-      ai: {
-        end: 'live',
-        slot: 'All three',
-        text: `Each is answered in ${claims.answerSeconds} seconds. It takes ${claims.concurrentCalls} calls at the same time.`,
+export const wayQuestions: readonly WayQuestion[] = [
+  {
+    question: 'All lines are busy: who picks up?',
+    answers: {
+      staff: {text: 'Nobody: the caller waits.'},
+      service: {text: 'The next free operator. Ask how many practices share them.'},
+      voicemail: {text: 'A recording, at once.'},
+      ringwell: {
+        best: 'It does,',
+        text: `in ${claims.answerSeconds} seconds, ${claims.concurrentCalls} calls at the same time.`,
       },
     },
   },
-  night: {
-    name: '9:47 pm',
-    detail: 'A patient wants to move tomorrow’s first visit.',
-    calls: {
-      voicemail: {
-        end: 'missed',
-        slot: 'Heard at 8 am',
-        text: 'The message may wait until after the visit was due to start.',
-      },
-      hire: {
-        end: 'missed',
-        slot: 'Empty desk',
-        text: 'The call goes to voicemail, unless you pay for evenings as well.',
-      },
-      service: {
-        end: 'info',
-        slot: 'A message',
-        text: 'An operator takes a message, if your contract covers nights. Ask whether they can move the visit.',
-      },
-      ai: {
-        end: 'booked',
-        slot: 'Visit moved',
-        text: 'It checks who is calling, and moves the visit in your schedule by your rules.',
+  {
+    question: 'Nights and holidays: who answers?',
+    answers: {
+      staff: {text: 'Nobody, unless you pay for it.'},
+      service: {text: 'An operator, if you pay for nights.'},
+      voicemail: {text: 'The recording, heard the next morning.'},
+      ringwell: {best: 'It does,', text: `${claims.coverage}, at one price.`},
+    },
+  },
+  {
+    question: 'Booked before they hang up?',
+    answers: {
+      staff: {best: 'Yes,', text: 'exceptions included.'},
+      service: {text: 'Often not: you get a message and call back. Ask whether they book.'},
+      voicemail: {text: 'No. You call back.'},
+      ringwell: {
+        best: 'Yes,',
+        text: 'by your rules, in a listed system or a calendar that you share.',
       },
     },
   },
-  spanish: {
-    name: 'In Spanish',
-    detail: 'The caller speaks little English.',
-    calls: {
-      voicemail: {
-        end: 'missed',
-        slot: 'A greeting',
-        text: 'It says what you recorded. The message waits for someone who understands it.',
-      },
-      hire: {
-        end: 'depends',
-        slot: 'If they speak it',
-        text: 'The best of the four, if the person speaks Spanish and is at the desk.',
-      },
-      service: {
-        end: 'depends',
-        slot: 'If on duty',
-        text: 'Ask whether operators who speak Spanish work at all hours, and what they cost.',
-      },
-      ai: {
-        end: spanishIsListed ? 'live' : 'depends',
-        slot: spanishIsListed ? 'Answered' : 'Try it first',
-        text: `It speaks English, French, and ${claims.furtherLanguages} other languages. Call the test line in Spanish before you count on it.`,
+  {
+    question: 'What does a caller hear?',
+    answers: {
+      staff: {best: 'A person,', text: 'often one they know.'},
+      service: {text: 'A person who reads your script.'},
+      voicemail: {text: 'A recording and a beep, or a menu.'},
+      ringwell: {
+        text: `An AI receptionist that says so first. English, French, and ${claims.furtherLanguages} other languages: try yours on the test line.`,
       },
     },
   },
-  emergency: {
-    name: 'An emergency',
-    detail: 'Someone with chest pain calls you.',
-    calls: {
+  {
+    question: 'A hard case, or bad news?',
+    answers: {
+      staff: {best: 'Judgment,', text: 'and a voice they know.'},
+      service: {text: 'A person they don’t know.'},
+      voicemail: {text: 'The message waits.'},
+      ringwell: {text: 'It hands the call to your team. That is all it should do.'},
+    },
+  },
+  {
+    question: 'What happens in an emergency?',
+    answers: {
+      staff: {best: 'A person', text: 'says to call 911, and can get a doctor from the hall.'},
+      service: {text: 'A person says what your script says, and pages whoever is on call.'},
       voicemail: {
-        end: 'missed',
-        slot: 'A greeting',
-        text: 'It can say to hang up and dial 911. Nothing more happens until someone listens.',
+        text: 'The greeting can say to call 911. Nobody is told until someone listens.',
       },
-      hire: {
-        end: 'info',
-        slot: 'A person',
-        text: 'A person says to call 911, stays calm, and can walk down the hall to a doctor.',
-      },
-      service: {
-        end: 'info',
-        slot: 'A person',
-        text: 'An operator follows the script you wrote together. Check what it says first.',
-      },
-      ai: {
-        end: 'ink',
-        slot: '911 first',
-        text: 'The caller is told to dial 911 first, whatever is on your list. Then your on-call staff is notified. It doesn’t judge symptoms.',
+      ringwell: {
+        text: 'It says to call 911 first, then alerts your on-call staff. It doesn’t judge symptoms.',
       },
     },
   },
-  booking: {
-    name: 'A booking',
-    detail: 'A new patient wants the first visit that fits.',
-    calls: {
-      voicemail: {
-        end: 'missed',
-        slot: 'Call back',
-        text: 'You call back and hope they haven’t booked elsewhere.',
-      },
-      hire: {
-        end: 'booked',
-        slot: 'Booked',
-        text: 'It is in your schedule while the caller is on the line, exceptions included.',
-      },
+  {
+    question: 'Does HIPAA ask for a BAA?',
+    answers: {
+      staff: {best: 'No,', text: 'they are your own workforce. Train them.'},
+      service: {text: 'Yes. Ask for it before the first call.'},
+      voicemail: {text: 'Yes, if a host keeps the messages.'},
+      ringwell: {text: 'Yes. It is signed before the first patient calls.'},
+    },
+  },
+  {
+    question: 'What does it cost?',
+    answers: {
+      staff: {text: 'Wages for every hour, busy or not.'},
       service: {
-        end: 'depends',
-        slot: 'Ask which',
-        text: 'Ask whether operators write into your schedule, or leave you a message to call back.',
+        text: 'A price a minute, often with a minimum. A busy month costs more.',
       },
-      ai: {
-        end: 'booked',
-        slot: 'Booked',
-        text: 'It books into your schedule, through a listed system or a calendar that you share with us.',
+      voicemail: {
+        best: 'The least to pay.',
+        text: 'The price is the callers who don’t try again.',
+      },
+      ringwell: {
+        text: `${wholeDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${wholeDollars(medium.price)} for ${wholeNumber(medium.minutesPerMonth)}, and ${wholeDollars(setupFee.special)} once for setup.`,
       },
     },
   },
-} as const satisfies Readonly<Record<MomentId, Moment>>;
-
-export interface NotUs {
-  readonly when: string;
-  /** The way to choose in our place. */
-  readonly instead: Exclude<WayId, 'ai'>;
-  readonly text: string;
-}
-
-/** When the answer is another way, whatever the sums say. */
-export const notUs: readonly NotUs[] = [
   {
-    when: 'Few calls go unanswered, and most people call again',
-    instead: 'voicemail',
-    text: 'Record a greeting that says when you’ll call back, and stick to it. The math above shows how many calls a month would change that.',
-  },
-  {
-    when: 'The desk needs help as much as the phone does',
-    instead: 'hire',
-    text: 'Check-in, forms, and the waiting room take a person. If you would hire one anyway, count only the calls that would still go unanswered.',
-  },
-  {
-    when: 'Most calls are bad news, billing disputes, or family matters',
-    instead: 'hire',
-    text: 'They need judgment and a voice the caller knows. Our line recognizes them and hands them over; that is all it should do.',
-  },
-  {
-    when: 'Your own rule is that every caller reaches a person',
-    instead: 'service',
-    text: 'Ours says in its first line that an AI receptionist is answering. If that is not right for your patients, have people answer.',
-  },
-  {
-    when: 'The test line does not get your patients’ languages right',
-    instead: 'service',
-    text: 'Call it in each of them before you sign. An operator who speaks the language is worth the wait.',
-  },
-  {
-    when: 'You need coverage a few weeks a year',
-    instead: 'service',
-    text: 'Setup is paid once, and a few weeks is little time to earn it back. Ask for a price per call.',
+    question: 'When is it the wrong one?',
+    answers: {
+      staff: {text: 'When they are with patients.'},
+      service: {text: 'When most callers want a time now.'},
+      voicemail: {text: 'When callers need something today.'},
+      ringwell: {
+        text: 'When every caller should reach a person, few calls go unanswered, or you need it a few weeks a year.',
+      },
+    },
   },
 ];

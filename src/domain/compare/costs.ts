@@ -1,119 +1,77 @@
-import type {CompareFieldId} from '../../data/compareFields.ts';
-import {wayIds, type WayId} from '../../data/compareWays.ts';
-import {EXAMPLE_CALL_MINUTES, plans, setupFee, type PlanId} from '../../data/plans.ts';
-import {findPlan} from '../pricing/findPlan.ts';
+import type {WayId} from '../../data/compareWays.ts';
+import {plans} from '../../data/plans.ts';
+import {findPlan, type PlanFit} from '../pricing/findPlan.ts';
 import {firstYearCost} from '../pricing/firstYearCost.ts';
 import {MONTHS_PER_YEAR} from '../roi/estimate.ts';
 import type {CompareNumbers} from './numbers.ts';
 
-export const WEEKS_PER_YEAR = 52;
+const MINUTES_PER_HOUR = 60;
 
-export type WayCost =
-  | {
-      readonly kind: 'cost';
-      /** USD in the first year, setup included. */
-      readonly paid: number;
-      /** USD in a year that calls cost which stay unanswered. */
-      readonly lost: number;
-      /** USD of `paid` that is due once. */
-      readonly setup: number;
-      /** `paid` and `lost`. */
-      readonly firstYear: number;
-      readonly planId?: PlanId;
-    }
-  | {readonly kind: 'quoted'; readonly minutes: number; readonly locations: number}
-  /** No fields where any price will do. */
-  | {readonly kind: 'needs'; readonly fields: readonly CompareFieldId[]};
+export interface WayCost {
+  /** USD a month. */
+  readonly month: number;
+  /** USD in the first twelve months, setup included. */
+  readonly firstYear: number;
+}
 
 /** Whole cents: two ways that cost the same must not differ by a computer's fractions. */
-const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+const toCents = (usd: number): number => Math.round(usd * 100) / 100;
 
-const cost = (paid: number, lost: number, setup = 0, planId?: PlanId): WayCost => ({
-  kind: 'cost',
-  paid,
-  lost,
-  setup,
-  firstYear: toCents(paid + lost),
-  planId,
+const billed = (month: number): WayCost => ({
+  month: toCents(month),
+  firstYear: toCents(month * MONTHS_PER_YEAR),
 });
 
-/** The fields that are still empty, or null when none is. */
-const missing = (numbers: CompareNumbers, ...ids: readonly CompareFieldId[]): WayCost | null => {
-  const fields = ids.filter((id) => numbers[id] === null);
-  return fields.length === 0 ? null : {kind: 'needs', fields};
+/** Minutes of calls a month; whole ones, because a plan counts them so. */
+export const minutesOf = ({calls, minutes}: CompareNumbers): number =>
+  Math.ceil(toCents(calls * minutes));
+
+/** The listed plan for one location that holds the minutes. */
+export const planFor = (numbers: CompareNumbers): PlanFit =>
+  findPlan({locations: 1, minutes: minutesOf(numbers)});
+
+/** The most calls a month of this length that a listed plan holds. */
+export const mostListedCalls = ({minutes}: CompareNumbers): number =>
+  Math.floor(toCents(plans.medium.minutesPerMonth / minutes));
+
+/** What each way costs; null where we quote. Waiting and missed calls cost nothing here. */
+export const compareCosts = (numbers: CompareNumbers): Readonly<Record<WayId, WayCost | null>> => {
+  const {calls, minutes, perMinute, wage} = numbers;
+  const ours = firstYearCost(planFor(numbers));
+  return {
+    staff: billed((calls * minutes * wage) / MINUTES_PER_HOUR),
+    service: billed(calls * minutes * perMinute),
+    voicemail: billed(0),
+    ringwell: ours && {month: ours.monthly, firstYear: ours.total},
+  };
 };
 
-/** Minutes of a call, the site's example where none is typed. */
-export const callLength = ({minutes}: CompareNumbers): number => minutes ?? EXAMPLE_CALL_MINUTES;
+/** Numbers of calls a month, both ends included. */
+export interface CallRange {
+  readonly from: number;
+  readonly to: number;
+}
 
-/** All calls of a year, at what each costs that stays unanswered. */
-const voicemail = (numbers: CompareNumbers): WayCost =>
-  missing(numbers, 'calls', 'lost') ??
-  cost(0, (numbers.calls ?? 0) * (numbers.lost ?? 0) * MONTHS_PER_YEAR);
-
-/** The hours, and what is lost outside them. */
-const hire = (numbers: CompareNumbers): WayCost => {
-  const away = numbers.away ?? 0;
-  const needed =
-    away > 0 ? (['wage', 'hours', 'calls', 'lost'] as const) : (['wage', 'hours'] as const);
-  return (
-    missing(numbers, ...needed) ??
-    cost(
-      (numbers.wage ?? 0) * (numbers.hours ?? 0) * WEEKS_PER_YEAR,
-      ((numbers.calls ?? 0) * away * (numbers.lost ?? 0) * MONTHS_PER_YEAR) / 100,
-    )
-  );
-};
-
-/** The prices that the offer has, added up; counted as answering every call. */
-const service = (numbers: CompareNumbers): WayCost => {
-  const {flat, perMinute, perCall} = numbers;
-  if (flat === null && perMinute === null && perCall === null) {
-    return {kind: 'needs', fields: []};
-  }
-  const byCall = (perMinute ?? 0) * callLength(numbers) + (perCall ?? 0);
-  return (
-    (byCall > 0 ? missing(numbers, 'calls') : null) ??
-    cost(((flat ?? 0) + byCall * (numbers.calls ?? 0)) * MONTHS_PER_YEAR, 0)
-  );
-};
-
-/** The listed plan that holds the minutes, and setup; counted as answering every call. */
-const ai = (numbers: CompareNumbers): WayCost => {
-  const {calls} = numbers;
-  if (calls === null) return {kind: 'needs', fields: ['calls']};
-  const locations = Math.max(1, Math.ceil(numbers.locations ?? 1));
-  const minutes = Math.ceil(calls * callLength(numbers));
-  const fit = findPlan({locations, minutes});
-  const year = firstYearCost(fit);
-  return fit.kind === 'plan' && year !== null
-    ? cost(year.total, 0, year.setup, fit.planId)
-    : {kind: 'quoted', minutes, locations};
-};
-
-const costOf = {voicemail, hire, service, ai} as const satisfies Readonly<
-  Record<WayId, (numbers: CompareNumbers) => WayCost>
->;
-
-/** What each way costs in the first year, from the visitor's numbers and our listed prices. */
-export const compareCosts = (numbers: CompareNumbers): Readonly<Record<WayId, WayCost>> =>
-  Object.fromEntries(wayIds.map((id) => [id, costOf[id](numbers)])) as Record<WayId, WayCost>;
+export interface CheaperRanges {
+  readonly ringwell: readonly CallRange[];
+  readonly service: readonly CallRange[];
+}
 
 /**
- * The fewest calls a month from which we cost less than voicemail in the first year; null when that
- * is at no number of calls which a listed plan holds, or it isn't known what a call costs.
+ * Compares us with an answering service at every number of calls that a listed plan holds; a tie is
+ * the service's.
+ *
+ * @param by what is compared: a month, or the first year with its setup
  */
-export const fewestCallsForUs = (numbers: CompareNumbers): number | null => {
-  const lost = numbers.lost ?? 0;
-  if (lost <= 0) return null;
-  for (const {price} of [plans.small, plans.medium]) {
-    const year = setupFee.special + price * MONTHS_PER_YEAR;
-    const near = Math.floor(year / (lost * MONTHS_PER_YEAR));
-    for (const calls of [near, near + 1, near + 2]) {
-      const ours = ai({...numbers, calls});
-      const lostBefore = toCents(calls * lost * MONTHS_PER_YEAR);
-      if (ours.kind === 'cost' && ours.firstYear < lostBefore) return calls;
-    }
+export const cheaperRanges = (numbers: CompareNumbers, by: keyof WayCost): CheaperRanges => {
+  const ranges = {ringwell: [] as CallRange[], service: [] as CallRange[]};
+  for (let calls = 1; calls <= mostListedCalls(numbers); calls += 1) {
+    const {ringwell, service} = compareCosts({...numbers, calls});
+    const isOurs = ringwell !== null && service !== null && ringwell[by] < service[by];
+    const mine = ranges[isOurs ? 'ringwell' : 'service'];
+    const last = mine.at(-1);
+    if (last?.to === calls - 1) mine[mine.length - 1] = {from: last.from, to: calls};
+    else mine.push({from: calls, to: calls});
   }
-  return null;
+  return ranges;
 };

@@ -4,63 +4,56 @@ import {
   type CompareField,
   type CompareFieldId,
 } from '../../data/compareFields.ts';
-import {formatNumber} from '../../format/numbers.ts';
+import {formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
 import {withParameters} from '../address/withParameters.ts';
 import {readNumber, writeNumberInput} from '../numbers/readNumber.ts';
 
-/** What the visitor has typed; null where there is nothing, and nothing is made up. */
-export type CompareNumbers = Readonly<Record<CompareFieldId, number | null>>;
+/** Calls a month, minutes a call, USD a minute, and USD an hour. */
+export type CompareNumbers = Readonly<Record<CompareFieldId, number>>;
 
-const forEachField = (make: (id: CompareFieldId) => number | null): CompareNumbers =>
+const forEachField = (make: (id: CompareFieldId) => number): CompareNumbers =>
   Object.fromEntries(compareFieldIds.map((id) => [id, make(id)])) as CompareNumbers;
 
-export const noNumbers: CompareNumbers = forEachField(() => null);
+export const exampleNumbers: CompareNumbers = forEachField((id) => compareFields[id].example);
 
-export interface OwnNumber {
-  readonly value: number | null;
-  /** Said beside the field; null when the value is what was typed. */
-  readonly note: string | null;
-}
+/** A field's number with its sign: '165', '$1.20'. */
+export const compareNumberText = (value: number, id: CompareFieldId): string =>
+  compareFields[id].prefix === '$' ? formatDollarsAndCents(value) : formatNumber(value);
 
-/** A number as people type or paste it. What can't be counted is left out, and the note says so. */
-export const readOwnNumber = (text: string, id: CompareFieldId): OwnNumber => {
-  const {units, prefix, max}: CompareField = compareFields[id];
-  const {value, problem} = readNumber(text, {units, isMoney: prefix === '$'});
-  if (problem === 'empty') return {value: null, note: null};
-  if (problem === 'unreadable') {
-    return {value: null, note: 'We cannot read that as a number, so it is left out.'};
-  }
+export type CompareReading = {readonly value: number} | {readonly problem: string};
+
+/** Reads a number as people type or paste it. What can't be read or counted is a problem in words. */
+export const readCompareNumber = (text: string, id: CompareFieldId): CompareReading => {
+  const {units, prefix, digits, min, max}: CompareField = compareFields[id];
+  const {value: read, problem} = readNumber(text, {units, isMoney: prefix === '$'});
+  if (problem === 'empty') return {problem: 'Type a number here.'};
+  if (problem === 'unreadable') return {problem: 'We can’t read that as a number.'};
   if (problem === 'ambiguous') {
-    return {
-      value: null,
-      note: 'We cannot tell whether the dot is a decimal point. Leave the dot out.',
-    };
+    return {problem: 'We can’t tell whether the dot is a decimal point. Leave the dot out.'};
   }
-  if (value < 0) return {value: null, note: 'We cannot count less than zero, so it is left out.'};
-  if (value > max) return {value: max, note: `We stop counting at ${formatNumber(max)}.`};
-  return {value, note: null};
+  const value = Number(read.toFixed(digits));
+  if (value < min) return {problem: `The least we count is ${compareNumberText(min, id)}.`};
+  if (value > max) return {problem: `The most we count is ${compareNumberText(max, id)}.`};
+  return {value};
 };
 
-/** As `writeNumberInput` writes it; anything else in a link is not ours. */
-const PLAIN_DECIMAL = /^\d{1,7}(?:\.\d{1,10})?$/;
-
-/** Reads `?calls=&lost=…`; what is missing, unknown or too large counts as not given. */
+/** Reads `?calls=&wage=…`; what is missing or isn't a number is the example's. */
 export const readNumbers = (search: string): CompareNumbers => {
   const params = new URLSearchParams(search);
   return forEachField((id) => {
-    const text = params.get(id) ?? '';
-    return PLAIN_DECIMAL.test(text) && Number(text) <= compareFields[id].max ? Number(text) : null;
+    const reading = readCompareNumber(params.get(id) ?? '', id);
+    return 'value' in reading ? reading.value : exampleNumbers[id];
   });
 };
 
-/** The query with these numbers in it; other parameters are kept. */
+/** Returns the query with what differs from the example in it; other parameters stay. */
 export const writeNumbers = (numbers: CompareNumbers, search: string): string =>
   withParameters(
     search,
     Object.fromEntries(
       compareFieldIds.map((id) => {
         const value = numbers[id];
-        return [id, value === null ? null : writeNumberInput(value)];
+        return [id, value === exampleNumbers[id] ? null : writeNumberInput(value)];
       }),
     ),
   );

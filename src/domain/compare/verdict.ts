@@ -1,120 +1,81 @@
-import {compareFields, type CompareFieldId} from '../../data/compareFields.ts';
-import {wayIds, ways, type WayId} from '../../data/compareWays.ts';
-import {plans} from '../../data/plans.ts';
-import {joined} from '../../format/list.ts';
-import {formatDollars, formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
-import {MONTHS_PER_YEAR} from '../roi/estimate.ts';
+import {brand} from '../../config/brand.ts';
+import type {WayId} from '../../data/compareWays.ts';
+import {plans, setupFee} from '../../data/plans.ts';
 import {counted} from '../../format/counted.ts';
-import {callLength, compareCosts, fewestCallsForUs, WEEKS_PER_YEAR, type WayCost} from './costs.ts';
-import type {CompareNumbers} from './numbers.ts';
+import {joined} from '../../format/list.ts';
+import {formatDollars, formatNumber} from '../../format/numbers.ts';
+import {
+  cheaperRanges,
+  compareCosts,
+  minutesOf,
+  mostListedCalls,
+  planFor,
+  type CallRange,
+} from './costs.ts';
+import {compareNumberText, type CompareNumbers} from './numbers.ts';
 
 export interface Verdict {
-  /** null while fewer than two ways can be counted. */
-  readonly way: WayId | null;
+  /** From how many calls on which way is cheaper. */
   readonly title: string;
+  /** The same for the numbers that were typed, and for the first year. */
   readonly text: string;
 }
 
-/** A field as it is labeled. */
-const named = (id: CompareFieldId): string => `“${compareFields[id].label}”`;
-
-const begin = `Type at least ${named('calls')} and ${named('lost')}, or the prices of two ways.`;
-
-/** What is said of our own price beside another way's. */
-const besideOurs = (ours: WayCost, least: number): string => {
-  if (ours.kind === 'needs') return `Ours needs ${named('calls')}.`;
-  if (ours.kind === 'quoted') {
-    return 'We quote that many: compare our price with these before you decide.';
-  }
-  const more = ours.firstYear - least;
-  return Math.round(more) === 0
-    ? 'We would cost the same, and that is no reason to change.'
-    : `We would cost ${formatDollars(more)} more: by these numbers, don’t choose us.`;
+const rangeText = ({from, to}: CallRange): string => {
+  if (from === 1) return `up to ${formatNumber(to)}`;
+  return from === to
+    ? `at ${formatNumber(from)}`
+    : `from ${formatNumber(from)} to ${formatNumber(to)}`;
 };
 
-/** The way that costs least in the first year. A tie is never ours. */
+const rangesText = (ranges: readonly CallRange[]): string => joined(ranges.map(rangeText));
+
+/** When an answering service is cheaper than us, and when it isn't. */
 export const compareVerdict = (numbers: CompareNumbers): Verdict => {
-  const costs = compareCosts(numbers);
-  const known = wayIds
-    .flatMap((way) => {
-      const cost = costs[way];
-      return cost.kind === 'cost' ? [{way, year: cost.firstYear}] : [];
-    })
-    // Stable, so that of two alike the earlier stays first.
-    .sort((a, b) => a.year - b.year);
-  const [least, next] = known;
-  if (least === undefined || next === undefined) {
-    return costs.ai.kind === 'quoted'
-      ? {
-          way: null,
-          title: 'We quote that',
-          text: `No listed plan covers that many minutes or locations. ${
-            least === undefined
-              ? 'Type the prices of two other ways to compare them.'
-              : `${ways[least.way].name} costs ${formatDollars(least.year)} in the first year: compare our quote with it.`
-          }`,
-        }
-      : {way: null, title: 'Your numbers, please', text: begin};
+  const most = formatNumber(mostListedCalls(numbers));
+  const month = cheaperRanges(numbers, 'month');
+  const firstYear = cheaperRanges(numbers, 'firstYear').ringwell;
+  const {service, ringwell} = compareCosts(numbers);
+  const setup = formatDollars(setupFee.special);
+
+  let title = `An answering service is cheaper ${rangesText(month.service)} calls a month, ${brand.name} ${rangesText(month.ringwell)}.`;
+  if (month.ringwell.length === 0) {
+    title = `An answering service is cheaper at any number of calls up to ${most} a month, the most that a listed plan holds.`;
+  } else if (month.service.length === 0) {
+    title = `${brand.name} is cheaper from the first call on, up to ${most} a month.`;
   }
-  const title = `${ways[least.way].name} costs least`;
-  const first = `${formatDollars(least.year)} in the first year.`;
-  return least.way === 'ai'
-    ? {
-        way: 'ai',
-        title,
-        text: `${first} Next is ${ways[next.way].inSentence}, at ${formatDollars(next.year - least.year)} more.`,
-      }
-    : {way: least.way, title, text: `${first} ${besideOurs(costs.ai, least.year)}`};
+  const atTheirs = `At ${counted(numbers.calls, 'call')} the service costs ${formatDollars(service?.month ?? 0)} a month`;
+  return {
+    title,
+    text: [
+      ringwell === null
+        ? `${atTheirs}; ours is a quote.`
+        : `${atTheirs}, ${brand.name} ${formatDollars(ringwell.month)}.`,
+      `Above ${most} calls we quote.`,
+      firstYear.length === 0
+        ? `With the ${setup} setup, the service is cheaper all through the first year.`
+        : `With the ${setup} setup, ${brand.name} is cheaper in the first year ${rangesText(firstYear)} calls a month.`,
+    ].join(' '),
+  };
 };
 
-/** From how many calls on we are worth asking, in one sentence; empty where nothing can be said. */
-export const fewestCallsText = (numbers: CompareNumbers): string => {
-  if (numbers.lost === null) return '';
-  const each = formatDollarsAndCents(numbers.lost);
-  const fewest = fewestCallsForUs(numbers);
-  return fewest === null
-    ? `At ${each} for an unanswered call, voicemail costs less than our listed plans at any number of calls they cover.`
-    : `At ${each} for an unanswered call, it takes at least ${counted(fewest, 'call')} a month for us to cost less than voicemail.`;
-};
-
-const workings = (way: WayId, numbers: CompareNumbers, cost: WayCost & {kind: 'cost'}): string => {
-  const usd = (id: 'lost' | 'wage' | 'flat' | 'perMinute' | 'perCall'): string =>
-    formatDollarsAndCents(numbers[id] ?? 0);
-  const calls = formatNumber(numbers.calls ?? 0);
+/** How a way's month is counted, from what was typed. */
+export const countedText = (way: WayId, numbers: CompareNumbers): string => {
+  const calls = counted(numbers.calls, 'call');
+  const talk = `${calls} × ${compareNumberText(numbers.minutes, 'minutes')} min`;
+  const fit = planFor(numbers);
   switch (way) {
+    case 'staff':
+      return `${talk} ÷ 60 × ${compareNumberText(numbers.wage, 'wage')}, if somebody is free`;
+    case 'service':
+      return `${talk} × ${compareNumberText(numbers.perMinute, 'perMinute')}`;
     case 'voicemail':
-      return `Nothing to pay. ${calls} calls × ${usd('lost')} × ${MONTHS_PER_YEAR} months are lost.`;
-    case 'hire': {
-      const pay = `${usd('wage')} × ${formatNumber(numbers.hours ?? 0)} hours × ${WEEKS_PER_YEAR} weeks.`;
-      return (numbers.away ?? 0) === 0
-        ? `${pay} All calls count as within those hours.`
-        : `${pay} Outside those hours ${formatDollars(cost.lost)} is lost.`;
-    }
-    case 'service': {
-      const parts = [
-        ...(numbers.flat === null ? [] : [usd('flat')]),
-        ...(numbers.perMinute === null
-          ? []
-          : [`${calls} calls × ${formatNumber(callLength(numbers))} min × ${usd('perMinute')}`]),
-        ...(numbers.perCall === null ? [] : [`${calls} calls × ${usd('perCall')}`]),
-      ];
-      return `${MONTHS_PER_YEAR} × (${parts.join(' + ')}).`;
-    }
-    case 'ai': {
-      const monthly = (cost.paid - cost.setup) / MONTHS_PER_YEAR;
-      const name = cost.planId === undefined ? '' : `${plans[cost.planId].name}: `;
-      return `${name}${formatDollars(cost.setup)} setup + ${MONTHS_PER_YEAR} × ${formatDollars(monthly)}. Later years cost ${formatDollars(cost.paid - cost.setup)}.`;
+      return `Nothing to pay, and ${calls} to the recording`;
+    case 'ringwell': {
+      const used = formatNumber(minutesOf(numbers));
+      if (fit.kind === 'quoted') return `${used} minutes: more than a listed plan holds`;
+      const {name, minutesPerMonth} = plans[fit.planId];
+      return `${name}, ${used} of ${formatNumber(minutesPerMonth ?? 0)} minutes, and ${formatDollars(setupFee.special)} setup in the first year`;
     }
   }
-};
-
-/** How a way's first year comes about, or what it still needs. */
-export const costText = (way: WayId, numbers: CompareNumbers, cost: WayCost): string => {
-  if (cost.kind === 'needs') {
-    return `Needs ${joined(cost.fields.map(named)) || 'a price from its quote'}.`;
-  }
-  if (cost.kind === 'quoted') {
-    return `${counted(cost.minutes, 'minute')} a month for ${counted(cost.locations, 'location')} are more than a listed plan covers. We quote that.`;
-  }
-  return workings(way, numbers, cost);
 };

@@ -29,7 +29,7 @@ const TICKS = 4;
 const AIR = 0.04;
 
 /** A step of 1, 2, 5 or 10 times a power of ten, at least as large. */
-export const niceStep = (rough: number): number => {
+const niceStep = (rough: number): number => {
   const power = 10 ** Math.floor(Math.log10(rough));
   const leading = rough / power;
   return power * (leading <= 1 ? 1 : leading <= 2 ? 2 : leading <= 5 ? 5 : 10);

@@ -1,220 +1,160 @@
 import fc from 'fast-check';
 
 import {compareFieldIds, compareFields, type CompareFieldId} from '../../../data/compareFields.ts';
-import {notUs, wayIds, type WayId} from '../../../data/compareWays.ts';
+import {wayIds, wayQuestions} from '../../../data/compareWays.ts';
 import {plans, setupFee} from '../../../data/plans.ts';
-import {compareCosts, fewestCallsForUs} from '../costs.ts';
+import {cheaperRanges, compareCosts, mostListedCalls} from '../costs.ts';
 import {
-  noNumbers,
+  exampleNumbers,
+  readCompareNumber,
   readNumbers,
-  readOwnNumber,
   writeNumbers,
   type CompareNumbers,
 } from '../numbers.ts';
-import {compareVerdict, costText, fewestCallsText} from '../verdict.ts';
-import {MAX_SLOTS, yearSlots} from '../yearSlots.ts';
+import {compareVerdict, countedText} from '../verdict.ts';
 
 jest.mock('../../../data/plans.ts');
 
-const given = (numbers: Partial<CompareNumbers>): CompareNumbers => ({...noNumbers, ...numbers});
+const given = (numbers: Partial<CompareNumbers>): CompareNumbers => ({
+  ...exampleNumbers,
+  ...numbers,
+});
 
-const money = fc.integer({min: 0, max: 100_000}).map((cents) => cents / 100);
-/** As a practice might type them, with any of them left out. */
-const numbersOf = (id: CompareFieldId): fc.Arbitrary<number | null> =>
-  fc.option(
-    compareFields[id].prefix === '$'
-      ? money
-      : fc.integer({min: 0, max: Math.min(compareFields[id].max, 5_000)}),
-  );
+/** Anything that the fields accept. */
 const anyNumbers = fc.record(
-  Object.fromEntries(compareFieldIds.map((id) => [id, numbersOf(id)])) as Record<
-    CompareFieldId,
-    fc.Arbitrary<number | null>
-  >,
+  Object.fromEntries(
+    compareFieldIds.map((id) => {
+      const {digits, min, max} = compareFields[id];
+      const scale = 10 ** digits;
+      const steps = fc.integer({min: min * scale, max: max * scale});
+      return [id, steps.map((step) => step / scale)];
+    }),
+  ) as Record<CompareFieldId, fc.Arbitrary<number>>,
 );
-const yearOf = (numbers: CompareNumbers, way: WayId): number | null => {
-  const cost = compareCosts(numbers)[way];
-  return cost.kind === 'cost' ? cost.firstYear : null;
-};
 
-describe('what each way costs in the first year', () => {
-  it('is the visitor’s own sum, and ours from the plans', () => {
-    const numbers = given({
-      calls: 200,
-      lost: 30,
-      wage: 28,
-      hours: 40,
-      away: 25,
-      flat: 100,
-      perMinute: 1.5,
-      perCall: 1,
+describe('what each way costs', () => {
+  it('is counted from the numbers and our listed prices, with its arithmetic', () => {
+    const numbers = given({calls: 300, minutes: 2, perMinute: 1.5, wage: 28});
+    expect(compareCosts(numbers)).toEqual({
+      staff: {month: 280, firstYear: 3_360},
+      service: {month: 900, firstYear: 10_800},
+      voicemail: {month: 0, firstYear: 0},
+      ringwell: {month: 999, firstYear: setupFee.special + 12 * 999},
     });
-    expect(wayIds.map((way) => yearOf(numbers, way))).toEqual([
-      200 * 30 * 12,
-      28 * 40 * 52 + 200 * 0.25 * 30 * 12,
-      (100 + 200 * 2 * 1.5 + 200) * 12,
-      setupFee.special + 12 * plans.small.price,
-    ]);
-    expect(wayIds.map((way) => costText(way, numbers, compareCosts(numbers)[way]))).toEqual([
-      'Nothing to pay. 200 calls × $30 × 12 months are lost.',
-      '$28 × 40 hours × 52 weeks. Outside those hours $18,000 is lost.',
-      '12 × ($100 + 200 calls × 2 min × $1.50 + 200 calls × $1).',
-      'Small Practice: $3,000 setup + 12 × $699. Later years cost $8,388.',
+    expect(wayIds.map((way) => countedText(way, numbers))).toEqual([
+      '300 calls × 2 min ÷ 60 × $28, if somebody is free',
+      '300 calls × 2 min × $1.50',
+      'Nothing to pay, and 300 calls to the recording',
+      'Medium Practice, 600 of 1,000 minutes, and $3,000 setup in the first year',
     ]);
   });
 
-  it('says what is missing, and invents nothing', () => {
-    const costs = compareCosts(noNumbers);
-    expect(wayIds.map((way) => costText(way, noNumbers, costs[way]))).toEqual([
-      'Needs “Calls to be answered” and “What an unanswered call costs you”.',
-      'Needs “Hourly pay, taxes and benefits” and “Hours a week”.',
-      'Needs a price from its quote.',
-      'Needs “Calls to be answered”.',
-    ]);
-    expect(yearSlots(costs)).toBeNull();
-    expect(compareVerdict(noNumbers).way).toBeNull();
-  });
-
-  it('is quoted beyond the listed plans', () => {
-    for (const more of [
-      {calls: 501},
-      {calls: 1, locations: 9},
-      {calls: 1, minutes: 600, locations: 20},
-    ]) {
-      expect(compareCosts(given(more)).ai.kind).toBe('quoted');
-    }
-  });
-
-  it('is finite, never below zero, and no less for more calls', () => {
-    fc.assert(
-      fc.property(anyNumbers, fc.integer({min: 1, max: 500}), (numbers, more) => {
-        for (const way of wayIds) {
-          const year = yearOf(numbers, way);
-          const later = yearOf({...numbers, calls: (numbers.calls ?? 0) + more}, way);
-          if (year !== null) expect(Number.isFinite(year) && year >= 0).toBe(true);
-          if (year !== null && later !== null) expect(later).toBeGreaterThanOrEqual(year);
-        }
-      }),
-    );
+  it('is quoted above what a listed plan holds', () => {
+    expect(compareCosts(given({calls: 500})).ringwell).not.toBeNull();
+    const more = given({calls: 501});
+    expect(compareCosts(more).ringwell).toBeNull();
+    expect(countedText('ringwell', more)).toBe('1,002 minutes: more than a listed plan holds');
+    expect(compareVerdict(more).text).toMatch(/^At 501 calls .* a month; ours is a quote\./);
   });
 });
 
-describe('when not to choose us', () => {
-  it.each<[WayId, Partial<CompareNumbers>, RegExp]>([
+describe('the verdict', () => {
+  it.each<[string, Partial<CompareNumbers>, RegExp, RegExp]>([
     [
-      'voicemail',
-      {calls: 20, lost: 10},
-      /^Voicemail costs least \$2,400 in the first year\. We would cost \$8,988 more: by these numbers, don’t choose us\.$/,
+      'the service, then us',
+      {},
+      /^An answering service is cheaper up to 416 calls a month, Ringwell from 417 to 500\.$/,
+      /^At 165 calls the service costs \$396 a month, Ringwell \$699\. Above 500 calls we quote\. With the \$3,000 setup, the service is cheaper all through the first year\.$/,
     ],
-    ['hire', {calls: 400, lost: 60, wage: 20, hours: 8}, /don’t choose us/],
-    ['service', {calls: 60, lost: 40, perCall: 2.5}, /don’t choose us/],
-    ['ai', {calls: 200, lost: 30}, /^An AI receptionist costs least /],
-    ['service', {calls: 9_000, lost: 1, flat: 50}, /We quote that many/],
-    ['service', {wage: 20, hours: 9, flat: 50}, /needs “Calls/],
-  ])('the answer can be %s, in words', (way, numbers, said) => {
+    [
+      'by turns, where a larger plan begins',
+      {minutes: 3, perMinute: 1.5},
+      /up to 155 and from 167 to 222 calls a month, Ringwell from 156 to 166 and from 223 to 333\.$/,
+      /setup, Ringwell is cheaper in the first year from 278 to 333 calls a month\.$/,
+    ],
+    [
+      'the service always',
+      {perMinute: 0.9},
+      /^An answering service is cheaper at any number of calls up to 500 a month, the most/,
+      /all through/,
+    ],
+    [
+      'us always',
+      {minutes: 20, perMinute: 50},
+      /^Ringwell is cheaper from the first call on, up to 50/,
+      /up to 50 calls/,
+    ],
+    ['one call', {calls: 1}, /./, /^At 1 call the service costs \$2 a month/],
+  ])('names %s', (_, numbers, title, text) => {
     const verdict = compareVerdict(given(numbers));
-    expect(verdict.way).toBe(way);
-    expect(`${verdict.title} ${verdict.text}`).toMatch(said);
+    expect(verdict.title).toMatch(title);
+    expect(verdict.text).toMatch(text);
   });
 
-  it('is the answer on a tie', () => {
-    const year = setupFee.special + 12 * plans.small.price;
-    expect(compareVerdict(given({calls: 1, lost: year / 12})).way).toBe('voicemail');
-    expect(compareVerdict(given({calls: 100, lost: 9_999, flat: year / 12}))).toMatchObject({
-      way: 'service',
-      text: expect.stringMatching(/the same, and that is no reason to change/),
-    });
+  it('gives a tie to the service', () => {
+    // At 500 minutes both cost the same to the cent; from 501 on the larger plan counts.
+    const atTheCent = given({minutes: 1, perMinute: plans.small.price / 500});
+    expect(compareCosts({...atTheCent, calls: 500}).service?.month).toBe(plans.small.price);
+    expect(cheaperRanges(atTheCent, 'month').service[0]).toEqual({from: 1, to: 714});
   });
 
-  it('the answer is never dearer than another way that is known', () => {
+  it('puts each number of calls that a listed plan holds into one range, by its cost', () => {
     fc.assert(
-      fc.property(anyNumbers, (numbers) => {
-        expect(compareVerdict({...numbers, lost: 0}).way).not.toBe('ai');
-        const {way} = compareVerdict(numbers);
-        if (way === null) return;
-        const least = yearOf(numbers, way)!;
-        for (const other of wayIds) {
-          const year = yearOf(numbers, other);
-          if (year !== null) expect(least).toBeLessThanOrEqual(year);
-          if (year === least && way === 'ai') expect(other).toBe('ai');
-        }
-      }),
-    );
-  });
-
-  it('names the fewest calls exactly', () => {
-    fc.assert(
-      fc.property(anyNumbers, money, (numbers, lost) => {
-        const asked = {...numbers, lost};
-        const fewest = fewestCallsForUs(asked);
-        const gains = (calls: number): boolean =>
-          (yearOf({...asked, calls}, 'ai') ?? Infinity) < yearOf({...asked, calls}, 'voicemail')!;
-        if (fewest === null) {
-          for (const calls of [0, 1, 10, 100, 249, 250, 499, 500]) expect(gains(calls)).toBe(false);
-        } else {
-          expect(gains(fewest)).toBe(true);
-          expect(gains(fewest - 1)).toBe(false);
-        }
-      }),
-    );
-    // 18,980 calls at 5 cents are the plan's price to the cent.
-    const atTheCent = given({minutes: 0, lost: 0.05, away: 100});
-    expect(fewestCallsForUs(atTheCent)).toBe(18_981);
-    const same = {...atTheCent, calls: 18_980};
-    expect(yearOf(same, 'voicemail')).toBe(yearOf(same, 'ai'));
-    expect(fewestCallsText(given({lost: 30}))).toMatch(/ at least 32 calls a month for us/);
-    expect(fewestCallsText(given({lost: 1}))).toMatch(/at any number of calls they cover\.$/);
-  });
-
-  it('whatever the sums say, there is a reason for each other way', () => {
-    expect(new Set(notUs.map(({instead}) => instead))).toEqual(
-      new Set(wayIds.filter((way) => way !== 'ai')),
+      fc.property(
+        anyNumbers,
+        fc.nat(),
+        fc.constantFrom('month', 'firstYear'),
+        (numbers, any, by) => {
+          const most = mostListedCalls(numbers);
+          const calls = 1 + (any % most);
+          const {ringwell, service} = compareCosts({...numbers, calls});
+          const ranges = cheaperRanges(numbers, by);
+          const within = (way: 'ringwell' | 'service'): boolean =>
+            ranges[way].some(({from, to}) => calls >= from && calls <= to);
+          expect(within('ringwell')).toBe(ringwell![by] < service![by]);
+          expect(within('service')).toBe(!within('ringwell'));
+          expect(compareCosts({...numbers, calls: most + 1}).ringwell).toBeNull();
+        },
+      ),
+      {numRuns: 30},
     );
   });
 });
 
-describe('the year in slots', () => {
-  it('obeys the numbers to half a slot', () => {
-    fc.assert(
-      fc.property(anyNumbers, (numbers) => {
-        const costs = compareCosts(numbers);
-        const slots = yearSlots(costs);
-        for (const cost of Object.values(costs)) {
-          if (slots === null || cost.kind !== 'cost') continue;
-          const {paid, lost} = slots.of(cost);
-          expect(paid + lost).toBeLessThanOrEqual(MAX_SLOTS);
-          expect(Math.min(paid, lost)).toBeGreaterThanOrEqual(0);
-          const drawn = (paid + lost) * slots.usdPerSlot;
-          expect(Math.abs(drawn - cost.firstYear)).toBeLessThanOrEqual(slots.usdPerSlot / 2 + 1e-6);
-        }
-      }),
+describe('the questions', () => {
+  it('have a best answer or two, but for the last, which asks when a way is wrong', () => {
+    const best = wayQuestions.map(
+      ({answers}) => wayIds.filter((way) => answers[way].best !== undefined).length,
     );
+    expect(Math.min(...best.slice(0, -1))).toBe(1);
+    expect(Math.max(...best)).toBe(2);
+    expect(best.at(-1)).toBe(0);
   });
 });
 
 describe('the numbers', () => {
   it.each<[string, CompareFieldId, number | null]>([
-    ['', 'calls', null],
     ['1,200', 'calls', 1200],
     ['about 40 calls a month', 'calls', 40],
-    ['$1,250.50', 'flat', 1250.5],
-    [' US$ 2 ', 'perCall', 2],
+    ['165.5', 'calls', 166],
     ['$1.25 per minute', 'perMinute', 1.25],
-    ['25%', 'away', 25],
-    ['250', 'away', 100],
+    [' US$ 2 ', 'perMinute', 2],
+    ['$28/h', 'wage', 28],
+    ['', 'calls', null],
     ['-5', 'calls', null],
-    ['1e300', 'lost', 1_000_000],
-    ['1.250', 'flat', null],
+    ['0', 'minutes', null],
+    ['61', 'minutes', null],
+    ['1e300', 'wage', null],
+    ['1.250', 'wage', null],
     ['plenty', 'calls', null],
-    ['<script>', 'hours', null],
-  ])('%j in %s is %p', (text, id, value) => {
-    const read = readOwnNumber(text, id);
-    expect(read.value).toBe(value);
-    const isSaid = !(text === '' || (value !== null && !['250', '1e300'].includes(text)));
-    expect(read.note !== null).toBe(isSaid);
+    ['<script>', 'calls', null],
+  ])('reads %j in %s as %p', (text, id, value) => {
+    const reading = readCompareNumber(text, id);
+    if (value === null) expect(reading).toEqual({problem: expect.stringMatching(/^[A-Z].*\.$/)});
+    else expect(reading).toEqual({value});
   });
 
-  it('come back from the address as they were written, beside what is not ours', () => {
+  it('come back from the address as they were written, beside other parameters', () => {
     fc.assert(
       fc.property(anyNumbers, (numbers) => {
         const search = writeNumbers(numbers, '?utm_source=x&calls=7');
@@ -222,18 +162,13 @@ describe('the numbers', () => {
         expect(search).toContain('utm_source=x');
       }),
     );
-    expect(writeNumbers(noNumbers, '?calls=7')).toBe('');
+    expect(writeNumbers(exampleNumbers, '?calls=7')).toBe('');
   });
 
-  it.each([
-    'calls=<script>',
-    'calls=-1',
-    'calls=1e9',
-    'away=101',
-    'lost=99999999',
-    'calls=%E0%A4%A',
-    'hours=NaN',
-  ])('%s counts as not given', (query) => {
-    expect(readNumbers(`?${query}`)).toEqual(noNumbers);
-  });
+  it.each(['calls=<script>', 'calls=-1', 'calls=1e9', 'minutes=0', 'wage=%E0%A4%A', 'wage=NaN'])(
+    'are the example’s where a link says %s',
+    (query) => {
+      expect(readNumbers(`?${query}`)).toEqual(exampleNumbers);
+    },
+  );
 });

@@ -1,11 +1,8 @@
 import {renderToString} from 'react-dom/server';
-import {act, fireEvent, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {hydrateRoot} from 'react-dom/client';
 
-import {momentIds, moments, wayIds, ways} from '@site/src/data/compareWays';
-
-import {CallBoard} from '../CallBoard';
-import {CostSheet} from '../CostSheet';
+import {CostTable} from '../CostTable';
 
 jest.mock('@site/src/data/plans');
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
@@ -14,6 +11,8 @@ const field = (name: string): HTMLElement => screen.getByRole('textbox', {name})
 const type = (name: string, value: string): void =>
   void fireEvent.change(field(name), {target: {value}});
 const wait = (): void => act(() => jest.advanceTimersByTime(1_000));
+const CALLS = 'Calls to forward a month';
+const WAGE = 'Staff cost an hour';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,79 +20,56 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the board', () => {
-  test('says of every call which way it is, how it ends, and what happens then', () => {
-    render(<CallBoard />);
-    for (const id of momentIds) {
-      const row = screen.getByRole('heading', {name: moments[id].name}).closest('li')!;
-      for (const way of wayIds) {
-        const {slot, text} = moments[id].calls[way];
-        expect(within(row).getAllByText(ways[way].name)).toHaveLength(2);
-        expect(within(row).getAllByText(slot)[0]).toBeInTheDocument();
-        expect(within(row).getByText(text)).toBeInTheDocument();
-      }
-    }
-  });
-});
-
-describe('the sums', () => {
-  test('start with nothing filled in, and no price but what is missing', () => {
-    render(<CostSheet />);
-    for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
-    expect(screen.getByRole('status')).toHaveTextContent('Your numbers, please');
-    expect(screen.getByText('Needs a price from its quote.')).toBeVisible();
-    expect(document.body).not.toHaveTextContent('$8,388');
-  });
-
+describe('the costs', () => {
   test('are those of the address that Back leads to, whatever is still being typed', () => {
-    const {rerender} = render(<CostSheet />);
-    field('Calls to be answered').focus();
-    type('Calls to be answered', '50');
-    type('What an unanswered call costs you', 'plenty');
+    const {rerender} = render(<CostTable />);
+    type(CALLS, '50');
+    type(WAGE, 'plenty');
     wait();
-    window.history.replaceState(null, '', '/compare?calls=120&lost=3');
-    rerender(<CostSheet />);
-    expect(field('Calls to be answered')).toHaveValue('120');
-    expect(field('What an unanswered call costs you')).toHaveValue('3');
-    expect(field('What an unanswered call costs you')).not.toHaveAccessibleDescription(/cannot/);
-    expect(screen.getByRole('status')).toHaveTextContent('$4,320');
+    window.history.replaceState(null, '', '/compare?calls=120&wage=30');
+    rerender(<CostTable />);
+    expect(field(CALLS)).toHaveValue('120');
+    expect(field(WAGE)).toHaveValue('30');
+    expect(field(WAGE)).not.toHaveAccessibleDescription(/can’t/);
+    expect(screen.getByRole('row', {name: /^Own staff/})).toHaveTextContent('$120');
   });
 
-  test('mark the way that costs least, and write the numbers into the address', () => {
-    render(<CostSheet />);
-    type('Calls to be answered', '200 calls');
-    type('What an unanswered call costs you', '$400');
-    expect(screen.getByRole('status')).toHaveTextContent(/^An AI receptionist costs least/);
-    expect(screen.getByText('Costs least').closest('li')).toHaveTextContent('$11,388');
+  test('follow what is typed, which is written into the address', () => {
+    render(<CostTable />);
+    type(CALLS, '450 calls');
+    expect(screen.getByRole('status')).toHaveTextContent(/At 450 calls the service costs \$1,080/);
+    expect(screen.getByRole('row', {name: /^Ringwell/})).toHaveTextContent('$14,988');
     wait();
-    expect(window.location.search).toBe('?utm_source=x&calls=200&lost=400');
+    expect(window.location.search).toBe('?utm_source=x&calls=450');
   });
 
-  test('leave out what cannot be counted, beside the field, and clear it', () => {
-    render(<CostSheet />);
-    type('Hours a week', 'forty');
-    fireEvent.blur(field('Hours a week'));
-    expect(field('Hours a week')).toHaveValue('forty');
-    expect(field('Hours a week')).toHaveAccessibleDescription(/cannot read that/);
-    type('Calls outside those hours', '140%');
-    expect(field('Calls outside those hours')).toHaveAccessibleDescription(/stop counting at 100/);
-    fireEvent.click(screen.getByRole('button', {name: 'Clear'}));
-    expect(field('Hours a week')).toHaveValue('');
+  test('keep the last number while the text can’t be read, say so, and go back to the example', () => {
+    render(<CostTable />);
+    type(WAGE, '30');
+    type(WAGE, 'thirty');
+    fireEvent.blur(field(WAGE));
+    expect(field(WAGE)).toHaveValue('thirty');
+    expect(field(WAGE)).toHaveAccessibleDescription(
+      /can’t read that as a number\. \$30 still counts/,
+    );
+    expect(screen.getByRole('row', {name: /^Own staff/})).toHaveTextContent('$165');
+    fireEvent.click(screen.getByRole('button', {name: 'Back to the example'}));
+    expect(field(WAGE)).toHaveValue('25');
     wait();
     expect(window.location.search).toBe('?utm_source=x');
   });
 
-  test('hydrate empty, and then show the address', async () => {
+  test('hydrate with the example, and then show the address', async () => {
     const host = document.createElement('div');
-    host.innerHTML = renderToString(<CostSheet />);
+    host.innerHTML = renderToString(<CostTable />);
     document.body.append(host);
-    window.history.replaceState(null, '', '/compare?calls=20&lost=10&hours=1e9&wage=-4');
+    window.history.replaceState(null, '', '/compare?calls=20&wage=-4');
     const onRecoverableError = jest.fn();
-    const root = await act(async () => hydrateRoot(host, <CostSheet />, {onRecoverableError}));
+    const root = await act(async () => hydrateRoot(host, <CostTable />, {onRecoverableError}));
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(field('Calls to be answered')).toHaveValue('20');
-    expect(field('Hours a week')).toHaveValue('');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Voicemail costs least\$2,400/);
+    expect(field(CALLS)).toHaveValue('20');
+    expect(field(WAGE)).toHaveValue('25');
+    expect(screen.getByRole('status')).toHaveTextContent('At 20 calls the service costs $48');
     act(() => root.unmount());
     host.remove();
   });
