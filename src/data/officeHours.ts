@@ -2,7 +2,7 @@ export interface OfficeHours {
   readonly days: string;
   /** As shown; null when closed. */
   readonly hours: string | null;
-  /** The columns of the drawn week that these hours fill. */
+  /** The days that these hours hold on. */
   readonly weekdays: readonly string[];
   /** Hour of the day, 24-hour clock, Eastern time; null when closed. */
   readonly open: {readonly from: number; readonly to: number} | null;
