@@ -145,19 +145,21 @@ export const safeguards = {
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;
 
-/** The hours after a suspicion. */
-export const breachClock = {
-  starts: {
-    title: 'Something looks wrong',
-    text: 'An alarm, a caller, a colleague. The clock starts with the suspicion.',
+/** The hours after a suspicion, and what the Breach Notification Rule allows, 45 CFR 164.410(b). */
+export const breachTimes: readonly {readonly term: string; readonly fact: string}[] = [
+  {
+    term: 'The clock starts',
+    fact: 'With the suspicion: an alarm, a caller, a colleague.',
   },
-  ends: {
-    title: 'You know what we know',
-    text: 'What happened and when, whose information, what we did, what we suggest you do.',
+  {
+    term: `${claims.breachReportHours} hours`,
+    fact: 'Our report: what happened and when, whose information, what we did, what we suggest you do.',
   },
-  /** What the Breach Notification Rule allows a business associate, 45 CFR 164.410(b). */
-  law: {days: 60, section: '§164.410'},
-} as const;
+  {
+    term: '60 days',
+    fact: 'What the law allows a business associate, §164.410.',
+  },
+];
 
 /** Said out loud, because buyers are often told otherwise. */
 export const notClaimed: readonly {readonly title: string; readonly text: string}[] = [

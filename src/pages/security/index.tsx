@@ -1,12 +1,12 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
+import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {AfterCall} from './_parts/AfterCall';
-import {BreachClock} from './_parts/BreachClock';
 import {HeardAndKept} from './_parts/HeardAndKept';
 import {NotClaimed} from './_parts/NotClaimed';
 import {ReportBand} from './_parts/ReportBand';
@@ -16,7 +16,7 @@ import {securityQuestions} from '@site/src/data/managerQuestions';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
-import {safeguardIds, safeguards, sampleCall} from '@site/src/data/security';
+import {breachTimes, safeguardIds, safeguards, sampleCall} from '@site/src/data/security';
 
 const description =
   'How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, breach reports, and how to report a vulnerability.';
@@ -39,11 +39,18 @@ export default function SecurityPage(): ReactElement {
           <Safeguards items={safeguardIds.map((id) => safeguards[id])} />
         </Section>
         <Section ground="band" labelledBy="breach">
-          <SectionHead id="breach" title="If something goes wrong">
-            We report a suspected breach within {claims.breachReportHours} hours, even before
-            everything is known.
-          </SectionHead>
-          <BreachClock />
+          <Split
+            headingId="breach"
+            title="If something goes wrong"
+            aside={
+              <p>
+                We report a suspected breach within {claims.breachReportHours} hours, even before
+                everything is known.
+              </p>
+            }
+          >
+            <FactList facts={breachTimes} />
+          </Split>
         </Section>
         <Section label="Sub-processors, and what we do not claim">
           <Split headingId="sub-processors" title="Who else is involved" aside={<SubProcessors />}>
