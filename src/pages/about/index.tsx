@@ -2,13 +2,12 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {CompanyTimeline} from './_parts/CompanyTimeline';
 import {ExtensionCard} from './_parts/ExtensionCard';
 import {MissionVision} from './_parts/MissionVision';
 import {Values} from './_parts/Values';
 import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
@@ -61,10 +60,9 @@ export default function AboutPage(): ReactElement {
         </PageHead>
         <MissionVision />
         <Section ground="tint" labelledBy="years">
-          <SectionHead id="years" title="Four years on one line">
-            The line is only an illustration.
-          </SectionHead>
-          <CompanyTimeline years={years} />
+          <Split headingId="years" title="Year by year">
+            <FactList facts={years.map(({year, text}) => ({term: String(year), fact: text}))} />
+          </Split>
         </Section>
         <Values />
         <Section ground="tint" labelledBy="trust">

@@ -5,8 +5,6 @@ import {claims} from '@site/src/data/claims';
 export interface Milestone {
   readonly year: number;
   readonly text: string;
-  /** What the line ends in. */
-  readonly slot?: string;
   /** How busy the line is in that year, 0 to 1: the height of its wave. */
   readonly calls: number;
 }
@@ -36,8 +34,7 @@ export const timeline = (
   },
   {
     year: 2025,
-    slot: `${claims.practicesServed} practices served`,
-    text: `Across ${specialties} specialties, on one line that is still open.`,
+    text: `${claims.practicesServed} practices served, across ${specialties} specialties.`,
     calls: 0.5,
   },
 ];
