@@ -2,8 +2,8 @@ import type {ComponentType} from 'react';
 
 import type {ArticleComponent} from '@site/src/data/articleComponents';
 
+import {BreakEven, HomeLanguages, PeakAndShift} from './barFigures';
 import {Checklist, Dek, Note, Sources} from './blocks';
-import {BreakEven} from './BreakEven';
 import {CallsByHour} from './CallsByHour';
 import {AdoptionShare, Brand, BreakEvenRange, Claim, RoiFigure, Statute} from './facts';
 import {
@@ -14,8 +14,6 @@ import {
   CostSides,
   SavingsExample,
 } from './tables';
-import {HomeLanguages} from './HomeLanguages';
-import {PeakAndShift} from './PeakAndShift';
 import {Timeline} from './Timeline';
 import {Transcript} from './Transcript';
 
