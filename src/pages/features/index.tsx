@@ -3,7 +3,6 @@ import Layout from '@theme/Layout';
 
 import {Main} from '@site/src/components/layout/Main';
 import {FeatureTour} from './_parts/FeatureTour';
-import {EmptySlip} from './_parts/EmptySlip';
 import {Hero} from './_parts/Hero';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
@@ -30,9 +29,7 @@ export default function FeaturesPage(): ReactElement {
           id="next-call"
           title="One o’clock. Nobody to call back."
           text="Bring the call your desk dreads. We run it with your rules, in your schedule, and you watch the sheet fill."
-        >
-          <EmptySlip />
-        </DemoBand>
+        />
       </Main>
     </Layout>
   );

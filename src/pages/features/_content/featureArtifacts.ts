@@ -169,13 +169,3 @@ export const reportHours: readonly ReportHour[] = CALLS_FROM_SIX.map((calls, i) 
   calls,
   deskClosed: !DESK_HOURS.includes(6 + i),
 }));
-
-/** The slip of that lunch hour. Every call has an outcome, so nobody is left to call back. */
-export const sampleLunch = {
-  when: 'Tue 17, 12:00 to 1:00, a sample lunch',
-  outcomes: [
-    {name: 'Booked', calls: 2},
-    {name: 'Moved', calls: 1},
-    {name: 'Question answered', calls: 1},
-  ],
-} as const;
