@@ -13,33 +13,25 @@ import {
 import {wholeDollars, wholeNumber} from '@site/src/format/whole';
 
 /** What every plan includes: the owner fixed the four names. */
-export const includedIds = ['receptionist', 'scheduling', 'communication', 'analytics'] as const;
-export type IncludedId = (typeof includedIds)[number];
-
-export interface IncludedItem {
-  readonly name: string;
-  readonly description: string;
-}
-
-export const included = {
-  receptionist: {
+export const included: readonly {readonly name: string; readonly description: string}[] = [
+  {
     name: 'AI Receptionist',
     description: `Answers in ${claims.answerSeconds} seconds, in English, French, and ${claims.furtherLanguages} other languages, and hands over to your team when it should.`,
   },
-  scheduling: {
+  {
     name: 'Appointment Scheduling',
     description: 'Books, moves, and cancels in your own schedule, by provider and visit type.',
   },
-  communication: {
+  {
     name: 'Patient Communication',
     description:
       'Confirmations by text and email, if the caller wants them. SMS and email follow-ups and reminders are an option, with the patient’s consent.',
   },
-  analytics: {
+  {
     name: 'Analytics Dashboard',
     description: 'Who called, why, what was booked, and what was left open.',
   },
-} as const satisfies Readonly<Record<IncludedId, IncludedItem>>;
+];
 
 export const pricingFaq: readonly FaqItem[] = [
   {

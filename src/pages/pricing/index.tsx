@@ -5,11 +5,11 @@ import Layout from '@theme/Layout';
 import {Fold} from '@site/src/components/layout/Fold';
 import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {AddOns} from './_parts/AddOns';
-import {Included} from './_parts/Included';
 import {PlanPicker} from './_parts/PlanPicker';
 import {SetupSpecial} from './_parts/SetupSpecial';
 import {relatedLinks} from '@site/src/data/relatedLinks';
@@ -19,7 +19,7 @@ import {ButtonLink} from '@site/src/components/ui/Button';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {replyTime} from '@site/src/data/claims';
 import {MINUTES_PER_SLOT, planTerms, quotedLocations} from '@site/src/data/plans';
-import {pricingFaq, pricingTerms} from './_content';
+import {included, pricingFaq, pricingTerms} from './_content';
 
 import styles from './index.module.css';
 
@@ -56,8 +56,15 @@ export default function PricingPage(): ReactElement {
               </p>
             }
           >
-            <Fold id="included-each" label="See each one at work">
-              <Included />
+            <Fold id="included-each" label="See each one">
+              <RuledList layout="stacked">
+                {included.map(({name, description}) => (
+                  <li key={name}>
+                    <h3>{name}</h3>
+                    <p>{description}</p>
+                  </li>
+                ))}
+              </RuledList>
             </Fold>
           </Split>
         </Section>
