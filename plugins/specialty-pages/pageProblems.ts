@@ -47,26 +47,6 @@ const checkObject = (object: DrawingData, field: string, say: Say): void => {
   if (object.kind === 'visits' && object.used + object.booked > object.authorized) {
     say(field, `uses and books more visits than the ${object.authorized} authorized`);
   }
-  if (object.kind === 'weeks') {
-    for (const {week} of object.visits) {
-      if (week >= object.from && week <= object.to) continue;
-      say(field, `week ${week} is not between ${object.from} and ${object.to}`);
-    }
-  }
-  if (object.kind === 'stagger') {
-    const busy = object.rooms.flatMap(({label, start, segments}) => {
-      let minute = start;
-      return segments.flatMap(({minutes, with: who}) => {
-        const from = minute;
-        minute += minutes;
-        return who === 'practitioner' ? [{label, from, to: minute}] : [];
-      });
-    });
-    const clash = busy.find((one) =>
-      busy.some((other) => one.label !== other.label && one.from < other.to && other.from < one.to),
-    );
-    if (clash) say(field, `the practitioner is in ${clash.label} and another room at once`);
-  }
 };
 
 const checkReceptionist = ({receptionist}: Specialty, say: Say): void => {

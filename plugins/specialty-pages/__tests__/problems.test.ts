@@ -72,9 +72,9 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
     `receptionist.yearlyPrice is 6000; twelve months of ${price} are ${12 * price}`,
   ],
   [
-    'acupuncture.features.cards.0.object.rooms.1.start',
-    0,
-    'features.cards[0].object the practitioner is in Room 1 and another room',
+    'physiotherapy.features.cards.0.object.used',
+    9,
+    'features.cards[0].object uses and books more visits than the 12 authorized',
   ],
 ];
 

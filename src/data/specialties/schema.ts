@@ -51,9 +51,7 @@ const whole = z.number().int().min(0);
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 
-/** Colors carry meaning: green answered, pink missed, canary booked, blue information, ink 911. */
-const tone = oneOf(['info', 'live', 'missed', 'booked'], 'a tone');
-/** Where a call ends: 911 is an ink block wherever it is said. */
+/** Where a call ends: green answered, canary booked, blue information; 911 is an ink block wherever it is said. */
 const endTone = oneOf(['info', 'live', 'booked', 'ink'], 'a tone');
 const isInkFor911 = (words: string, color: string): boolean =>
   words.startsWith('911') === (color === 'ink');
@@ -103,51 +101,10 @@ const sheet = z.strictObject({
 // --- the drawings of a specialty ------------------------------------------------------------------
 
 const objects = [
-  /** Names and how each ended. */
-  z.strictObject({
-    kind: z.literal('status-list'),
-    rows: list(z.strictObject({label: copy(30), status: copy(24), tone}), 2, 4),
-  }),
-  /** What was asked and what was said. */
+  /** Terms, and what is said or done about each. */
   z.strictObject({
     kind: z.literal('facts'),
-    rows: list(z.strictObject({term: copy(18), value: copy(40)}), 2, 5),
-  }),
-  /** What must not be answered, and where it goes. */
-  z.strictObject({
-    kind: z.literal('rules'),
-    rows: list(z.strictObject({what: copy(16), when: copy(60)}), 2, 4),
-  }),
-  /** The same sentence, sorted by how soon. Most urgent first. */
-  z.strictObject({
-    kind: z.literal('ladder'),
-    steps: list(
-      z
-        .strictObject({door: copy(16), example: copy(34), tone: endTone})
-        .refine(({door, tone: color}) => isInkFor911(door, color), {
-          path: ['tone'],
-          error: INK_IS_911,
-        }),
-      3,
-      4,
-    ),
-  }),
-  /** Prenatal visits on the forty weeks. */
-  z.strictObject({
-    kind: z.literal('weeks'),
-    from: whole,
-    to: whole,
-    /** The week the caller is in. */
-    now: whole,
-    visits: list(
-      z.strictObject({
-        week: whole,
-        label: copy(20).optional(),
-        state: oneOf(['kept', 'booked', 'planned'], 'a visit'),
-      }),
-      3,
-      16,
-    ),
+    rows: list(z.strictObject({term: copy(18), value: copy(60)}), 2, 5),
   }),
   /** Notes for the team, sorted; each by its time. */
   z.strictObject({
@@ -155,7 +112,6 @@ const objects = [
     trays: list(
       z.strictObject({
         label: copy(14),
-        tone: oneOf(['info', 'live', 'booked'], 'a tone'),
         orders: list(z.strictObject({number: copy(8), note: copy(18)}), 1, 3),
       }),
       3,
@@ -176,64 +132,6 @@ const objects = [
     used: whole,
     booked: whole,
     caption: copy(120),
-  }),
-  /** The weeks of a care plan. */
-  z.strictObject({
-    kind: z.literal('rhythm'),
-    weeks: list(
-      z.strictObject({
-        label: copy(10),
-        /** One letter a day, Monday to Friday: k kept, b booked, m missed, '-' none. */
-        days: z.string().regex(/^[kbm-]{5}$/, {
-          error: ({input}) =>
-            `is ${String(input)}; it must be five letters, Monday to Friday, of k, b, m and -`,
-        }),
-      }),
-      3,
-      6,
-    ),
-  }),
-  /** One practitioner, several rooms; the rest of a visit is quiet. Minutes. */
-  z.strictObject({
-    kind: z.literal('stagger'),
-    rooms: list(
-      z.strictObject({
-        label: copy(10),
-        start: whole,
-        segments: list(
-          z.strictObject({
-            minutes: z.number().int().min(1),
-            with: oneOf(['practitioner', 'rest'], 'a segment'),
-          }),
-          1,
-          6,
-        ),
-      }),
-      2,
-      4,
-    ),
-  }),
-  /** Who may do what, for how long, on what deposit. */
-  z.strictObject({
-    kind: z.literal('menu'),
-    rows: list(
-      z.strictObject({service: copy(24), minutes: z.number().int().min(5), by: copy(48)}),
-      2,
-      5,
-    ),
-  }),
-  /** The texts between two visits. */
-  z.strictObject({
-    kind: z.literal('messages'),
-    messages: list(
-      z.strictObject({
-        by: oneOf(['practice', 'client'], 'a sender'),
-        at: copy(24),
-        text: copy(110),
-      }),
-      2,
-      4,
-    ),
   }),
   /** One owner, several charts. */
   z.strictObject({

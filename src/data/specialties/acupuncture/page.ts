@@ -83,35 +83,11 @@ export const specialty: Specialty = {
         title: 'Staggers the starts',
         text: 'While one room rests you are free for the next, and patients don’t lie there waiting.',
         object: {
-          kind: 'stagger',
-          rooms: [
-            {
-              label: 'Room 1',
-              start: 0,
-              segments: [
-                {minutes: 15, with: 'practitioner'},
-                {minutes: 30, with: 'rest'},
-                {minutes: 10, with: 'practitioner'},
-              ],
-            },
-            {
-              label: 'Room 2',
-              start: 15,
-              segments: [
-                {minutes: 15, with: 'practitioner'},
-                {minutes: 25, with: 'rest'},
-                {minutes: 10, with: 'practitioner'},
-              ],
-            },
-            {
-              label: 'Room 3',
-              start: 30,
-              segments: [
-                {minutes: 15, with: 'practitioner'},
-                {minutes: 25, with: 'rest'},
-                {minutes: 10, with: 'practitioner'},
-              ],
-            },
+          kind: 'facts',
+          rows: [
+            {term: 'Room 1', value: 'You at 9:00 for 15 minutes, again at 9:45'},
+            {term: 'Room 2', value: 'You at 9:15 for 15 minutes, again at 9:55'},
+            {term: 'Room 3', value: 'You at 9:30 for 15 minutes, again at 10:10'},
           ],
         },
       },
@@ -119,11 +95,11 @@ export const specialty: Specialty = {
         title: 'Says what to do before they come',
         text: 'Your words, said when the visit is booked.',
         object: {
-          kind: 'rules',
+          kind: 'facts',
           rows: [
-            {what: 'Eat', when: 'Something light, an hour or two before'},
-            {what: 'Wear', when: 'Sleeves and legs that roll up'},
-            {what: 'Tell us', when: 'Blood thinners, pacemaker, pregnancy'},
+            {term: 'Eat', value: 'Something light, an hour or two before'},
+            {term: 'Wear', value: 'Sleeves and legs that roll up'},
+            {term: 'Tell us', value: 'Blood thinners, pacemaker, pregnancy'},
           ],
         },
       },

@@ -70,13 +70,12 @@ export const specialty: Specialty = {
         title: 'Holds the care plan together',
         text: 'Three, then two, then one. Whoever calls to cancel a day leaves with another.',
         object: {
-          kind: 'rhythm',
-          weeks: [
-            {label: 'Week 1', days: 'k-k-k'},
-            {label: 'Week 2', days: 'k-mbb'},
-            {label: 'Week 3', days: '-b-b-'},
-            {label: 'Week 4', days: '-b-b-'},
-            {label: 'Week 5', days: '--b--'},
+          kind: 'facts',
+          rows: [
+            {term: 'Weeks 1 and 2', value: 'Monday, Wednesday, Friday'},
+            {term: 'Weeks 3 and 4', value: 'Tuesday and Thursday'},
+            {term: 'Week 5', value: 'Wednesday'},
+            {term: 'A canceled day', value: 'Wednesday of week 2, now on Thursday'},
           ],
         },
       },

@@ -64,11 +64,11 @@ export const specialty: Specialty = {
         title: 'Recall calls, as an option',
         text: 'They are not part of the plan. You name the patients who are due and who consented.',
         object: {
-          kind: 'status-list',
+          kind: 'facts',
           rows: [
-            {label: 'O. Lindqvist, 7 months ago', status: 'Booked Tue 2:00', tone: 'live'},
-            {label: 'F. Ibrahim, 9 months ago', status: 'Call back Friday', tone: 'info'},
-            {label: 'C. Novak, 14 months ago', status: 'Said no: off the list', tone: 'missed'},
+            {term: 'O. Lindqvist', value: 'Seen 7 months ago, now booked'},
+            {term: 'F. Ibrahim', value: 'Seen 9 months ago, wants a call Friday'},
+            {term: 'C. Novak', value: 'Seen 14 months ago, said no: off the list'},
           ],
         },
       },

@@ -81,19 +81,11 @@ export const specialty: Specialty = {
         title: 'Keeps in touch between sessions',
         text: 'Texts are an option, for clients who consented. Advice waits for you.',
         object: {
-          kind: 'messages',
-          messages: [
-            {
-              by: 'practice',
-              at: 'Tuesday, 8:19 pm',
-              text: 'Greenway Nutrition: see you Thursday at 7:30. Please bring your food log. Reply STOP to end texts.',
-            },
-            {by: 'client', at: 'Wednesday, 12:40 pm', text: 'Does coffee count?'},
-            {
-              by: 'practice',
-              at: '12:40 pm',
-              text: 'That is a question for Lena. She has it.',
-            },
+          kind: 'facts',
+          rows: [
+            {term: 'Tuesday', value: '“Greenway Nutrition: Thursday at 7:30. Reply STOP to end.”'},
+            {term: 'The client asks', value: '“Does coffee count?”'},
+            {term: 'The reply', value: '“That is a question for Lena. She has it.”'},
           ],
         },
       },

@@ -60,12 +60,12 @@ export const specialty: Specialty = {
         title: 'Sorts by how soon, in your words',
         text: 'It asks your questions and sorts by your answers. For chest pain it says 911 before any of them.',
         object: {
-          kind: 'ladder',
-          steps: [
-            {door: '911', example: 'My chest feels tight', tone: 'ink'},
-            {door: 'Nurse, now', example: 'Her fever is 104', tone: 'info'},
-            {door: 'Today', example: 'It burns when I pee', tone: 'booked'},
-            {door: 'This month', example: 'Time for my physical', tone: 'live'},
+          kind: 'facts',
+          rows: [
+            {term: '911', value: '“My chest feels tight”'},
+            {term: 'Nurse, now', value: '“Her fever is 104”'},
+            {term: 'Today', value: '“It burns when I pee”'},
+            {term: 'This month', value: '“Time for my physical”'},
           ],
         },
       },

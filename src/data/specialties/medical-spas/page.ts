@@ -66,11 +66,11 @@ export const specialty: Specialty = {
         title: 'Knows who may do what',
         text: 'By your delegation list, before a time is offered.',
         object: {
-          kind: 'menu',
+          kind: 'facts',
           rows: [
-            {service: 'Filler consult', minutes: 30, by: 'Nurse practitioner'},
-            {service: 'Laser, legs', minutes: 75, by: 'Laser operator, patch test first'},
-            {service: 'Chemical peel', minutes: 45, by: 'Esthetician, not before a beach week'},
+            {term: 'Filler consult', value: '30 minutes, nurse practitioner'},
+            {term: 'Laser, legs', value: '75 minutes, laser operator, patch test first'},
+            {term: 'Chemical peel', value: '45 minutes, esthetician, not before a beach week'},
           ],
         },
       },

@@ -67,11 +67,11 @@ export const specialty: Specialty = {
         title: 'Takes down “Are my glasses in?”',
         text: 'No lab or optical software is connected. The question becomes a note.',
         object: {
-          kind: 'rules',
+          kind: 'facts',
           rows: [
-            {what: 'Who', when: 'Name, birth date, a number to call back'},
-            {what: 'Which pair', when: '“The progressives, two weeks ago”'},
-            {what: 'Who answers', when: 'Optical, today'},
+            {term: 'Who', value: 'Name, birth date, a number to call back'},
+            {term: 'Which pair', value: '“The progressives, two weeks ago”'},
+            {term: 'Who answers', value: 'Optical, today'},
           ],
         },
       },

@@ -71,7 +71,6 @@ export const specialty: Specialty = {
           trays: [
             {
               label: 'Pharmacist',
-              tone: 'info',
               orders: [
                 {number: '12:36', note: 'Allergy pill?'},
                 {number: '12:41', note: 'Missed a dose'},
@@ -79,7 +78,6 @@ export const specialty: Specialty = {
             },
             {
               label: 'Refills',
-              tone: 'live',
               orders: [
                 {number: '12:29', note: 'Rx 2207'},
                 {number: '12:38', note: 'Two, by name'},
@@ -87,7 +85,6 @@ export const specialty: Specialty = {
             },
             {
               label: 'Is it ready?',
-              tone: 'booked',
               orders: [{number: '12:34', note: 'T. Adeyemi'}],
             },
           ],
@@ -97,11 +94,11 @@ export const specialty: Specialty = {
         title: 'Knows what it must not answer',
         text: 'Doses, interactions, and side effects go to the pharmacist, every time.',
         object: {
-          kind: 'rules',
+          kind: 'facts',
           rows: [
-            {what: '911', when: 'Overdose or trouble breathing, before anything else'},
-            {what: 'Put through', when: '“Can I take it with…?”'},
-            {what: 'Put through', when: 'A prescriber’s office'},
+            {term: '911', value: 'Overdose or trouble breathing, before anything else'},
+            {term: 'Put through', value: '“Can I take it with…?”'},
+            {term: 'Put through', value: 'A prescriber’s office'},
           ],
         },
       },

@@ -4,7 +4,7 @@ import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import type {Specialty} from '@site/src/data/specialties/schema';
 
-import {SpecialtyDrawing} from './objects/SpecialtyDrawing';
+import {SpecialtyDrawing} from './SpecialtyDrawing';
 import {unbroken} from '@site/src/components/ui/unbroken';
 import styles from './SpecialtyFeatures.module.css';
 

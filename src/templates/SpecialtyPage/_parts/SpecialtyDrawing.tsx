@@ -1,0 +1,130 @@
+import type {ComponentType, ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {FactList} from '@site/src/components/layout/FactList';
+import {Slot} from '@site/src/components/ui/Slot';
+import type {ObjectOf, DrawingData, DrawingKind} from '@site/src/data/specialties/schema';
+
+import {SpecialtyIcon} from './SpecialtyIcon';
+import styles from './SpecialtyDrawing.drawing.module.css';
+
+function Facts({rows}: ObjectOf<'facts'>): ReactElement {
+  return (
+    <FactList className={styles.facts} facts={rows.map(({term, value}) => ({term, fact: value}))} />
+  );
+}
+
+/** Universal numbering: 1 to 16 along the top from the patient's right, 17 to 32 back below. */
+const UPPER = Array.from({length: 16}, (_, index) => index + 1);
+const LOWER = Array.from({length: 16}, (_, index) => 32 - index);
+
+/** Where it hurts, as the caller said it and as the chart will read it. */
+function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement {
+  const jaw = (numbers: readonly number[]): ReactElement => (
+    <div className={styles.jaw}>
+      {numbers.map((number) => (
+        <span
+          key={number}
+          className={styles.cell}
+          data-state={marked.includes(number) ? 'marked' : undefined}
+        >
+          {marked.includes(number) ? number : null}
+        </span>
+      ))}
+    </div>
+  );
+
+  return (
+    <div>
+      <div role="img" aria-label={`Tooth chart with number ${marked.join(' and ')} marked.`}>
+        {jaw(UPPER)}
+        {jaw(LOWER)}
+      </div>
+      <FactList
+        className={styles.facts}
+        facts={[
+          {term: 'Heard', fact: <q>{heard}</q>},
+          {term: 'Noted', fact: written},
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Visits that the insurer allowed: one slot each. */
+function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>): ReactElement {
+  const left = authorized - used - booked;
+  return (
+    <div>
+      <div
+        role="img"
+        aria-label={`${authorized} visits authorized: ${used} used, ${booked} booked, ${left} left.`}
+        className={clsx(styles.opened, styles.visits)}
+      >
+        {Array.from({length: authorized}, (_, index) => (
+          <span
+            key={index}
+            className={styles.cell}
+            data-state={index < used ? 'kept' : index < used + booked ? 'booked' : undefined}
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <p className={clsx('small muted', styles.caption)}>{caption}</p>
+    </div>
+  );
+}
+
+/** One owner, several charts. */
+function Charts({rows}: ObjectOf<'charts'>): ReactElement {
+  return (
+    <ul role="list" className={clsx(styles.opened, styles.charts)}>
+      {rows.map(({icon, name, note}) => (
+        <li key={name}>
+          <SpecialtyIcon name={icon} />
+          <b>{name}</b> <span className="muted">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The refill queue in its trays. */
+function Trays({trays}: ObjectOf<'trays'>): ReactElement {
+  return (
+    <ul role="list" className={clsx(styles.opened, styles.trays)}>
+      {trays.map(({label, orders}) => (
+        <li key={label}>
+          <p className="apart">
+            <b>{label}</b> <span className="faint">{orders.length}</span>
+          </p>
+          <ul role="list">
+            {orders.map(({number, note}) => (
+              <li key={number}>
+                <Slot className={clsx('num', styles.order)}>
+                  <b>{number}</b> {note}
+                </Slot>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const drawings: {readonly [Kind in DrawingKind]: ComponentType<ObjectOf<Kind>>} = {
+  facts: Facts,
+  trays: Trays,
+  teeth: Teeth,
+  visits: Visits,
+  charts: Charts,
+};
+
+/** Draws what a card of a specialty shows below its words. */
+export function SpecialtyDrawing({object}: {readonly object: DrawingData}): ReactElement {
+  // By its kind it is the drawing of just this object, which the compiler cannot follow.
+  const Drawing = drawings[object.kind] as ComponentType<DrawingData>;
+  return <Drawing {...object} />;
+}
