@@ -18,6 +18,9 @@ import {type Booking, type BookingStart, useBooking} from './useBooking';
 /** How often free times are asked for while the page is seen, in milliseconds. */
 const REFRESH_MS = 3 * 60_000;
 
+/** The heading's id. */
+const SECTION = 'demo';
+
 /** Days without a free time after which that is said. */
 const FULL_DAYS = 5;
 
@@ -120,7 +123,9 @@ function OpenSheet({onTitle, ...start}: OpenSheetProps): ReactElement {
       leaf.current.querySelector<HTMLElement>(`${shown} h2`);
     target?.focus({preventScroll: true});
     leaf.current.scrollIntoView({block: 'nearest'});
-  }, [news]);
+    // The page's heading says it, too.
+    if (titles[step]) document.getElementById(SECTION)?.scrollIntoView({block: 'nearest'});
+  }, [news, step]);
 
   const isAsking = step === 'choosing' && (chosen ?? missed) !== null;
   if (!day || (step === 'choosing' && !isAsking && day.freeCount === 0)) {
