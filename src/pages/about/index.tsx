@@ -2,10 +2,11 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {ExtensionCard} from './_parts/ExtensionCard';
 import {MissionVision} from './_parts/MissionVision';
+import {Team} from './_parts/Team';
 import {Values} from './_parts/Values';
 import {FactList} from '@site/src/components/layout/FactList';
+import {FactTable} from '@site/src/components/layout/FactTable';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
@@ -17,31 +18,41 @@ import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {timeline} from './_content/timeline';
 
-const inWriting = (to: string, where: string): ReactElement => (
-  <Link className="textLink" to={to}>
-    {where}
-  </Link>
-);
-
 /** What we promise, and where it is in writing. */
 const promises = [
   {
-    term: 'HIPAA Ready, with a data processing agreement',
-    fact: inWriting('/dpa#principles', 'Agreement, principles'),
+    id: 'hipaa',
+    name: 'HIPAA Ready, with a data processing agreement',
+    to: '/dpa#principles',
+    where: 'Agreement, principles',
   },
   {
-    term: 'SOC 2 and US data residency',
-    fact: inWriting('/dpa#security', 'Agreement, security measures'),
+    id: 'soc2',
+    name: 'SOC 2 and US data residency',
+    to: '/dpa#security',
+    where: 'Agreement, security measures',
   },
   {
-    term: `${claims.uptimeSla} uptime`,
-    fact: inWriting('/terms#availability', 'Terms, availability'),
+    id: 'uptime',
+    name: `${claims.uptimeSla} uptime`,
+    to: '/terms#availability',
+    where: 'Terms, availability',
   },
   {
-    term: `Suspected breaches reported within ${claims.breachReportHours} hours`,
-    fact: inWriting('/dpa#breach', 'Agreement, breach notice'),
+    id: 'breach',
+    name: `Suspected breaches reported within ${claims.breachReportHours} hours`,
+    to: '/dpa#breach',
+    where: 'Agreement, breach notice',
   },
-];
+].map(({id, name, to, where}) => ({
+  id,
+  name,
+  cells: [
+    <Link key={to} className="textLink" to={to}>
+      {where}
+    </Link>,
+  ],
+}));
 
 const description = `The company behind the ${brand.name} AI receptionist for medical practices: mission, four values, seven roles to ask for, and what you can hold us to.`;
 
@@ -55,19 +66,23 @@ export default function AboutPage(): ReactElement {
         <PageHead
           title="We started with the phone, because that is where care starts"
           lede="A company in Toronto that answers phones for practices across the US. Seven roles, and what to ask each of them."
-        >
-          <ExtensionCard years={years} />
-        </PageHead>
+        />
+        <Team />
         <MissionVision />
-        <Section ground="tint" labelledBy="years">
-          <Split headingId="years" title="Year by year">
+        <Section labelledBy="years">
+          <Split headingId="years" title="Four years">
             <FactList facts={years.map(({year, text}) => ({term: String(year), fact: text}))} />
           </Split>
         </Section>
         <Values />
-        <Section ground="tint" labelledBy="trust">
+        <Section labelledBy="trust">
           <Split headingId="trust" title="What you can hold us to">
-            <FactList layout="figures" facts={promises} />
+            <FactTable
+              caption="Promises, and where each is in writing"
+              columns={['We promise', 'In writing']}
+              rows={promises}
+              figures
+            />
           </Split>
         </Section>
         <DemoBand

@@ -77,7 +77,7 @@ export const specialty: Specialty = {
             {term: 'Weeks 8 to 28', value: 'Every four weeks'},
             {term: 'To week 36', value: 'Every two weeks'},
             {term: 'To week 40', value: 'Every week'},
-            {term: 'A call in week 18', value: 'Books the scan in week 20'},
+            {term: 'In week 18', value: 'Her call books the scan for week 20'},
           ],
         },
       },

@@ -1,18 +1,3 @@
-/**
- * The team, by role: seven of them, as the owner fixed. No names, portraits or careers are invented;
- * what stands beside a role is what to ask it.
- */
-export const teamRoleIds = [
-  'ceo',
-  'cto',
-  'sales',
-  'compliance',
-  'customer-success',
-  'marketing',
-  'operations',
-] as const;
-export type TeamRoleId = (typeof teamRoleIds)[number];
-
 export interface TeamRole {
   readonly role: string;
   /** What a caller would ask this person. */
@@ -22,51 +7,54 @@ export interface TeamRole {
   readonly page: string;
 }
 
-/** In the order of the extensions. */
-export const team = {
-  ceo: {
+/**
+ * The team, by role: seven of them, as the owner fixed. No names, portraits or careers are invented;
+ * what stands beside a role is what to ask it.
+ */
+export const team: readonly TeamRole[] = [
+  {
     role: 'CEO',
     ask: 'Whether this is right for your practice, and when it is not.',
     to: '/contact',
     page: 'Write to us',
   },
-  cto: {
+  {
     role: 'CTO',
     ask: 'How the line works, and what happens when something breaks.',
     to: '/security',
     page: 'Security',
   },
-  sales: {
+  {
     role: 'Head of Sales',
     ask: 'Plans, minutes, and a price for the practice that fits no plan.',
     to: '/pricing',
     page: 'Pricing',
   },
-  compliance: {
+  {
     role: 'Compliance',
     ask: 'HIPAA, agreements, and the questions your lawyer will ask.',
     to: '/dpa',
     page: 'The agreement',
   },
-  'customer-success': {
+  {
     role: 'Customer Success',
     ask: 'The weeks after you go live, and the call that went wrong.',
     to: '/case-studies',
     page: 'Case studies',
   },
-  marketing: {
+  {
     role: 'Marketing',
     ask: 'This page, the newsletter, and anything you think we overstated.',
     to: '/blog',
     page: 'Blog',
   },
-  operations: {
+  {
     role: 'Operations',
     ask: 'Connections, phone numbers, and the day you go live.',
     to: '/integrations',
     page: 'Integrations',
   },
-} as const satisfies Readonly<Record<TeamRoleId, TeamRole>>;
+];
 
 export interface CompanyValue {
   readonly title: string;

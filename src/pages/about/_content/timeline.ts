@@ -5,8 +5,6 @@ import {claims} from '@site/src/data/claims';
 export interface Milestone {
   readonly year: number;
   readonly text: string;
-  /** How busy the line is in that year, 0 to 1: the height of its wave. */
-  readonly calls: number;
 }
 
 /**
@@ -20,21 +18,17 @@ export const timeline = (
   {
     year: brand.foundedYear,
     text: 'Founded in Toronto, to answer phones for practices in the United States.',
-    calls: 0.09,
   },
   {
     year: 2023,
     text: 'First connections to practice software. Data stays in the US.',
-    calls: 0.25,
   },
   {
     year: 2024,
     text: `English, French, and ${claims.furtherLanguages} other languages on one number.`,
-    calls: 0.46,
   },
   {
     year: 2025,
     text: `${claims.practicesServed} practices served, across ${specialties} specialties.`,
-    calls: 0.5,
   },
 ];

@@ -6,10 +6,10 @@ import {mission, vision} from '../_content/team';
 
 import styles from './MissionVision.module.css';
 
-/** What we are for in large type, where it leads in its margin. */
+/** The mission in large type, the vision beside it. */
 export function MissionVision(): ReactElement {
   return (
-    <Section label="Mission and vision">
+    <Section ground="tint" label="Mission and vision">
       <Columns split="7/4" className={styles.columns}>
         <div>
           <h2>Mission</h2>

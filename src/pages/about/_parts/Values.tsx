@@ -9,7 +9,7 @@ import styles from './Values.module.css';
 /** Four rules, two by two, the double margin between them. */
 export function Values(): ReactElement {
   return (
-    <Section labelledBy="values">
+    <Section ground="tint" labelledBy="values">
       <SectionHead id="values" title="Four values, as rules" />
       <RuledList layout="stacked" className={styles.values}>
         {companyValues.map(({title, text}) => (

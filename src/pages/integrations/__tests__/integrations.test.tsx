@@ -88,14 +88,6 @@ test('offers a way out of an empty result', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('opens the row that a jack leads to', async () => {
-  const user = show();
-  await user.click(screen.getByRole('link', {name: 'Epic, available'}));
-  const feature = 'Books, moves, and cancels visits';
-  expect(within(row('Epic')).getByText(feature)).toBeVisible();
-  expect(within(row('Cerner')).getByText(feature)).not.toBeVisible();
-});
-
 test('gives a system that is coming soon a button that cannot be pressed', () => {
   const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
   show('/integrations', <LedgerRow integration={soon} />);

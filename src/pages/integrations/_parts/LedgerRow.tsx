@@ -25,8 +25,10 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
   return (
     <li id={id} className={styles.row} aria-labelledby={`${id}-name`}>
       <div className={styles.system}>
-        <h3 id={`${id}-name`}>{name}</h3>
-        <p>{categoryName}</p>
+        <div>
+          <h3 id={`${id}-name`}>{name}</h3>
+          <p>{categoryName}</p>
+        </div>
         <Tag tone={tones[status]}>{integrationStatuses[status].name}</Tag>
       </div>
       <div className={styles.about}>

@@ -31,15 +31,10 @@ const plugs = {available: plugged, beta: halfOut, 'coming-soon': null} as const;
 const breakable = (name: string): string =>
   name.replace(/(?<=[a-z])(?=[A-Z])|(?<=athena)(?=health)/g, '\u00ad');
 
-/** The page goes to the row that a jack leads to; its facts open. */
-const openRow = (id: string): void => {
-  document.getElementById(id)?.querySelector('details')?.setAttribute('open', '');
-};
-
 function Jack({integration}: {readonly integration: Integration}): ReactElement {
   const {id, name, status} = integration;
   return (
-    <a href={`#${id}`} onClick={() => openRow(id)}>
+    <a href={`#${id}`}>
       <span aria-hidden="true">{breakable(name)}</span>
       <span className="visuallyHidden">
         {name}, {integrationStatuses[status].name.toLowerCase()}
@@ -59,7 +54,10 @@ function Jack({integration}: {readonly integration: Integration}): ReactElement 
   );
 }
 
-/** One card per category with its systems as jacks; the lamp repeats what the plug says. */
+/**
+ * One card per category. Where there is room its systems are jacks that lead to their rows, and the
+ * lamp repeats what the plug says; on narrow screens the rows say it alone.
+ */
 export function PatchPanel(): ReactElement {
   return (
     <ul role="list" className={styles.panel}>
