@@ -126,7 +126,7 @@ test.describe('measured', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pick a time for your demo');
     // A page that a mail's link has led to is not measured, only the first visit is.
     expect(measured.events('page_view')).toHaveLength(1);
-    expect(measured.everything()).not.toContain(new URL(link).search.slice(3));
+    expect(measured.everything()).not.toContain(link.split('t=')[1]);
   });
 });
 

@@ -84,14 +84,8 @@ function Time({booking, name, time: {at, isFree}}: TimeProps): ReactElement {
   const {zone, demo, step, chosen, choose, isSending} = booking;
   const place = {gridColumn: thirdOfHour(at, zone) + 2};
   const label = formatTime('clock', at, zone);
-  const [digits, half] = label.split('\u00a0');
-  // On narrow paper the half of the day is seen beside the row alone.
-  const clock = (
-    <span>
-      <span>{digits}</span>
-      <i>&nbsp;{half}</i>
-    </span>
-  );
+  // A new element for another text: a translator may have replaced the one inside.
+  const clock = <span key={label}>{label.replace('\u00a0', ' ')}</span>;
   if (at === demo?.at && step !== 'canceled') {
     return (
       <span style={place} className={clsx('bookedSlot', styles.time)}>
