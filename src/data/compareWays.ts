@@ -4,7 +4,7 @@ import {claims} from './claims.ts';
 import {plans, setupFee} from './plans.ts';
 
 /** Four ways to get a phone answered, in the order of both tables. */
-export const wayIds = ['staff', 'service', 'voicemail', 'ringwell'] as const;
+export const wayIds = ['staff', 'service', 'voicemail', 'ours'] as const;
 export type WayId = (typeof wayIds)[number];
 
 /** The columns of the first table, the rows of the second. */
@@ -12,7 +12,7 @@ export const ways = {
   staff: 'Own staff',
   service: 'Answering service',
   voicemail: 'Voicemail',
-  ringwell: brand.name,
+  ours: brand.name,
 } as const satisfies Readonly<Record<WayId, string>>;
 
 export interface WayAnswer {
@@ -39,7 +39,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: {text: 'Nobody: the caller waits.'},
       service: {text: 'The next free operator. Ask how many practices share them.'},
       voicemail: {text: 'A recording, at once.'},
-      ringwell: {
+      ours: {
         best: 'It does,',
         text: `in ${claims.answerSeconds} seconds, ${claims.concurrentCalls} calls at the same time.`,
       },
@@ -51,7 +51,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: {text: 'Nobody, unless you pay for it.'},
       service: {text: 'An operator, if you pay for nights.'},
       voicemail: {text: 'The recording, heard the next morning.'},
-      ringwell: {best: 'It does,', text: `${claims.coverage}, at one price.`},
+      ours: {best: 'It does,', text: `${claims.coverage}, at one price.`},
     },
   },
   {
@@ -60,7 +60,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: {best: 'Yes,', text: 'exceptions included.'},
       service: {text: 'Often not: you get a message and call back. Ask whether they book.'},
       voicemail: {text: 'No. You call back.'},
-      ringwell: {
+      ours: {
         best: 'Yes,',
         text: 'by your rules, in a listed system or a calendar that you share.',
       },
@@ -72,7 +72,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: {best: 'A person,', text: 'often one they know.'},
       service: {text: 'A person who reads your script.'},
       voicemail: {text: 'A recording and a beep, or a menu.'},
-      ringwell: {
+      ours: {
         text: `An AI receptionist that says so first. English, French, and ${claims.furtherLanguages} other languages: try yours on the test line.`,
       },
     },
@@ -83,7 +83,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: {best: 'Judgment,', text: 'and a voice they know.'},
       service: {text: 'A person they don’t know.'},
       voicemail: {text: 'The message waits.'},
-      ringwell: {text: 'It hands the call to your team. That is all it should do.'},
+      ours: {text: 'It hands the call to your team. That is all it should do.'},
     },
   },
   {
@@ -92,9 +92,9 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: {best: 'A person', text: 'says to call 911, and can get a doctor from the hall.'},
       service: {text: 'A person says what your script says, and pages whoever is on call.'},
       voicemail: {
-        text: 'The greeting can say to call 911. Nobody is told until someone listens.',
+        text: 'The greeting can say to call 911. It waits until someone listens.',
       },
-      ringwell: {
+      ours: {
         text: 'It says to call 911 first, then alerts your on-call staff. It doesn’t judge symptoms.',
       },
     },
@@ -105,7 +105,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: {best: 'No,', text: 'they are your own workforce. Train them.'},
       service: {text: 'Yes. Ask for it before the first call.'},
       voicemail: {text: 'Yes, if a host keeps the messages.'},
-      ringwell: {text: 'Yes. It is signed before the first patient calls.'},
+      ours: {text: 'Yes. It is signed before the first patient calls.'},
     },
   },
   {
@@ -119,7 +119,7 @@ export const wayQuestions: readonly WayQuestion[] = [
         best: 'The least to pay.',
         text: 'The price is the callers who don’t try again.',
       },
-      ringwell: {
+      ours: {
         text: `${wholeDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${wholeDollars(medium.price)} for ${wholeNumber(medium.minutesPerMonth)}, and ${wholeDollars(setupFee.special)} once for setup.`,
       },
     },
@@ -130,7 +130,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: {text: 'When they are with patients.'},
       service: {text: 'When most callers want a time now.'},
       voicemail: {text: 'When callers need something today.'},
-      ringwell: {
+      ours: {
         text: 'When every caller should reach a person, few calls go unanswered, or you need it a few weeks a year.',
       },
     },

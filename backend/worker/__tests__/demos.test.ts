@@ -1,6 +1,7 @@
 /** What is sent about a booked demo, through a real queue, database and mail server. */
 import ICAL from 'ical.js';
 import type {CaughtMail} from '../../local/catcher.ts';
+import {brand} from '../../../src/config/brand.ts';
 import {demo} from '../../../src/data/demo.ts';
 import {OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
 
@@ -74,17 +75,17 @@ it('is told to both once, with a file that calendars take; moved and canceled, o
   const [told] = await site.mailsTo(OWNER, 1);
   const invitation = {
     method: 'REQUEST',
-    uid: `${id}@www.ringwell.example`,
+    uid: `${id}@${new URL(brand.siteUrl).hostname}`,
     sequence: 0,
     status: 'CONFIRMED',
     start: startsAt,
     minutes: demo.minutes,
-    organizer: 'mailto:hello@ringwell.example',
+    organizer: `mailto:${brand.email.display}`,
     attendees: [`mailto:${EMAIL}`],
   };
   expect(eventOf(first)).toMatchObject(invitation);
   expect(eventOf(told)).toEqual(eventOf(first));
-  expect(first?.from).toContain('hello@ringwell.example');
+  expect(first?.from).toContain(brand.email.display);
   expect(first?.text).toContain('GMT+5:30');
   expect(first?.text).toMatch(/In our office: .+ E[SD]T/);
   expect(first?.text).toContain(`https://site.example/book?t=${token}`);

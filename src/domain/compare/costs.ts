@@ -42,7 +42,7 @@ export const compareCosts = (numbers: CompareNumbers): Readonly<Record<WayId, Wa
     staff: billed((calls * minutes * wage) / MINUTES_PER_HOUR),
     service: billed(calls * minutes * perMinute),
     voicemail: billed(0),
-    ringwell: ours && {month: ours.monthly, firstYear: ours.total},
+    ours: ours && {month: ours.monthly, firstYear: ours.total},
   };
 };
 
@@ -53,7 +53,7 @@ export interface CallRange {
 }
 
 export interface CheaperRanges {
-  readonly ringwell: readonly CallRange[];
+  readonly ours: readonly CallRange[];
   readonly service: readonly CallRange[];
 }
 
@@ -64,11 +64,11 @@ export interface CheaperRanges {
  * @param by what is compared: a month, or the first year with its setup
  */
 export const cheaperRanges = (numbers: CompareNumbers, by: keyof WayCost): CheaperRanges => {
-  const ranges = {ringwell: [] as CallRange[], service: [] as CallRange[]};
+  const ranges = {ours: [] as CallRange[], service: [] as CallRange[]};
   for (let calls = 1; calls <= mostListedCalls(numbers); calls += 1) {
-    const {ringwell, service} = compareCosts({...numbers, calls});
-    const isOurs = ringwell !== null && service !== null && ringwell[by] < service[by];
-    const mine = ranges[isOurs ? 'ringwell' : 'service'];
+    const {ours, service} = compareCosts({...numbers, calls});
+    const isOurs = ours !== null && service !== null && ours[by] < service[by];
+    const mine = ranges[isOurs ? 'ours' : 'service'];
     const last = mine.at(-1);
     if (last?.to === calls - 1) mine[mine.length - 1] = {from: last.from, to: calls};
     else mine.push({from: calls, to: calls});

@@ -34,12 +34,12 @@ const rangesText = (ranges: readonly CallRange[]): string => joined(ranges.map(r
 export const compareVerdict = (numbers: CompareNumbers): Verdict => {
   const most = formatNumber(mostListedCalls(numbers));
   const month = cheaperRanges(numbers, 'month');
-  const firstYear = cheaperRanges(numbers, 'firstYear').ringwell;
-  const {service, ringwell} = compareCosts(numbers);
+  const firstYear = cheaperRanges(numbers, 'firstYear').ours;
+  const {service, ours} = compareCosts(numbers);
   const setup = formatDollars(setupFee.special);
 
-  let title = `An answering service is cheaper ${rangesText(month.service)} calls a month, ${brand.name} ${rangesText(month.ringwell)}.`;
-  if (month.ringwell.length === 0) {
+  let title = `An answering service is cheaper ${rangesText(month.service)} calls a month, ${brand.name} ${rangesText(month.ours)}.`;
+  if (month.ours.length === 0) {
     title = `An answering service is cheaper at any number of calls up to ${most} a month, the most that a listed plan holds.`;
   } else if (month.service.length === 0) {
     title = `${brand.name} is cheaper from the first call on, up to ${most} a month.`;
@@ -48,9 +48,9 @@ export const compareVerdict = (numbers: CompareNumbers): Verdict => {
   return {
     title,
     text: [
-      ringwell === null
+      ours === null
         ? `${atTheirs}; ours is a quote.`
-        : `${atTheirs}, ${brand.name} ${formatDollars(ringwell.month)}.`,
+        : `${atTheirs}, ${brand.name} ${formatDollars(ours.month)}.`,
       `Above ${most} calls we quote.`,
       firstYear.length === 0
         ? `With the ${setup} setup, the service is cheaper all through the first year.`
@@ -71,7 +71,7 @@ export const countedText = (way: WayId, numbers: CompareNumbers): string => {
       return `${talk} × ${compareNumberText(numbers.perMinute, 'perMinute')}`;
     case 'voicemail':
       return `Nothing to pay, and ${calls} to the recording`;
-    case 'ringwell': {
+    case 'ours': {
       const used = formatNumber(minutesOf(numbers));
       if (fit.kind === 'quoted') return `${used} minutes: more than a listed plan holds`;
       const {name, minutesPerMonth} = plans[fit.planId];

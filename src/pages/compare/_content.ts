@@ -12,7 +12,7 @@ const questionsWithBest = wayQuestions.filter(({answers}) =>
 /** The page's own words. The answers and the fields are in src/data/compareWays.ts and compareFields.ts. */
 export const comparePage = {
   title: 'Four ways to get your phone answered',
-  lede: `Your own staff give the best answer to ${bestAnswers('staff')} of ${questionsWithBest} questions. ${brand.name} does to ${bestAnswers('ringwell')}: busy lines, nights, and the calendar.`,
+  lede: `Your own staff give the best answer to ${bestAnswers('staff')} of ${questionsWithBest} questions. ${brand.name} does to ${bestAnswers('ours')}: busy lines, nights, and the calendar.`,
   description:
     'Own staff, an answering service, voicemail, or an AI receptionist: nine questions answered for each, what each costs a month, and when each is the wrong one.',
   tableNote:

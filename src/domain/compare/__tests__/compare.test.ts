@@ -39,7 +39,7 @@ describe('what each way costs', () => {
       staff: {month: 280, firstYear: 3_360},
       service: {month: 900, firstYear: 10_800},
       voicemail: {month: 0, firstYear: 0},
-      ringwell: {month: 999, firstYear: setupFee.special + 12 * 999},
+      ours: {month: 999, firstYear: setupFee.special + 12 * 999},
     });
     expect(wayIds.map((way) => countedText(way, numbers))).toEqual([
       '300 calls × 2 min ÷ 60 × $28, if somebody is free',
@@ -50,10 +50,10 @@ describe('what each way costs', () => {
   });
 
   it('is quoted above what a listed plan holds', () => {
-    expect(compareCosts(given({calls: 500})).ringwell).not.toBeNull();
+    expect(compareCosts(given({calls: 500})).ours).not.toBeNull();
     const more = given({calls: 501});
-    expect(compareCosts(more).ringwell).toBeNull();
-    expect(countedText('ringwell', more)).toBe('1,002 minutes: more than a listed plan holds');
+    expect(compareCosts(more).ours).toBeNull();
+    expect(countedText('ours', more)).toBe('1,002 minutes: more than a listed plan holds');
     expect(compareVerdict(more).text).toMatch(/^At 501 calls .* a month; ours is a quote\./);
   });
 });
@@ -107,13 +107,13 @@ describe('the verdict', () => {
         (numbers, any, by) => {
           const most = mostListedCalls(numbers);
           const calls = 1 + (any % most);
-          const {ringwell, service} = compareCosts({...numbers, calls});
+          const {ours, service} = compareCosts({...numbers, calls});
           const ranges = cheaperRanges(numbers, by);
-          const within = (way: 'ringwell' | 'service'): boolean =>
+          const within = (way: 'ours' | 'service'): boolean =>
             ranges[way].some(({from, to}) => calls >= from && calls <= to);
-          expect(within('ringwell')).toBe(ringwell![by] < service![by]);
-          expect(within('service')).toBe(!within('ringwell'));
-          expect(compareCosts({...numbers, calls: most + 1}).ringwell).toBeNull();
+          expect(within('ours')).toBe(ours![by] < service![by]);
+          expect(within('service')).toBe(!within('ours'));
+          expect(compareCosts({...numbers, calls: most + 1}).ours).toBeNull();
         },
       ),
       {numRuns: 30},
