@@ -100,8 +100,13 @@ const makePresses = () => {
         if (known.has(name) || covered.has(control)) continue;
         const place = placeOf(control);
         place.scrollIntoView({block: 'center', behavior: 'instant'});
-        await new Promise(requestAnimationFrame);
-        const [box] = place.getClientRects();
+        // What an earlier press has opened may still push what is below it.
+        let [box, before] = [place.getClientRects()[0], -1];
+        while (box && box.top !== before) {
+          before = box.top;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          [box] = place.getClientRects();
+        }
         if (!box) continue;
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         const hit = document.elementFromPoint(x, y);
