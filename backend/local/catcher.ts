@@ -19,7 +19,7 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-/** What came with a mail, as a mailbox offers it. */
+/** An attachment, or a part such as an invitation. */
 export interface CaughtFile {
   readonly name: string;
   /** With its parameters, such as an invitation's `method`. */

@@ -8,7 +8,7 @@ export const reference = (id: string): string => id.slice(0, REFERENCE_LENGTH).t
 const REFERENCE = /^[0-9a-f]{8}$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a visitor sent. */
+/** A row of one of the three tables that visitors insert into. */
 export interface Entry {
   readonly kind: 'message' | 'sign-up' | 'demo';
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What the worker does about demos that were booked. */
+/** The worker's tasks for booked demos. */
 import {once} from './ledger.ts';
 import * as mails from './mail/demos.ts';
 import {type BookingRow, readBooking} from './rows.ts';

@@ -55,7 +55,7 @@ const codesOf = ({responseCode, response = ''}: SmtpError): string =>
   [responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0]].filter(Boolean).join(' ');
 
 /**
- * What the queue keeps and the log prints. A server names the recipient in its answer, in spellings
+ * An error's text for the queue and the log. A server names the recipient in its answer, in spellings
  * that can't be foreseen, and may repeat the subject; what it says to our login it says to us.
  */
 const withoutWords = (failure: SmtpError): string =>

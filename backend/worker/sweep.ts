@@ -29,7 +29,7 @@ const shortenPauses = `
    where attempts between 1 and max_attempts - 1 and locked_at is null
      and last_error is not null and run_at > now() + $1::interval`;
 
-/** What was done, is being done, or has a job. */
+/** The keys of emails that were sent, are being sent, or have a job. */
 const KNOWN = `
   known as (select key from private.mails
              where outcome <> 'sending' or done_at > now() - $3::interval
@@ -62,9 +62,9 @@ const addMissed = `
      and not exists (select from known where key = task || ':' || id)`;
 
 /**
- * What visitors are owed, and what waits for room: of each form as much as may leave this hour, of each
- * mailbox one. An address without a tag goes first, then the newest: who floods a mailbox with its other
- * spellings does not keep the owner of it waiting.
+ * Adds jobs for emails to visitors that have none, or that wait for room: for each form as many as may
+ * leave this hour, for each mailbox one. An address without a tag goes first, then the newest: who floods
+ * a mailbox with its other spellings does not keep the owner of it waiting.
  */
 const addWaiting = `
   with ${KNOWN},

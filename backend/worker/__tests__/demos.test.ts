@@ -1,4 +1,4 @@
-/** What is sent about a booked demo, through a real queue, database and mail server. */
+/** Emails about booked demos, through a real queue, database and mail server. */
 import ICAL from 'ical.js';
 import type {CaughtMail} from '../../local/catcher.ts';
 import {brand} from '../../../src/config/brand.ts';

@@ -1,4 +1,4 @@
-/** What a visitor and the owner get of a booked demo. */
+/** Emails about a booked demo, to the visitor and to the owner. */
 import {brand} from '../../../src/config/brand.ts';
 import {demo} from '../../../src/data/demo.ts';
 import {calendarFile} from '../../../src/domain/booking/calendarFile.ts';

@@ -7,7 +7,7 @@ import {
 import {readEmail} from '../email/readEmail.ts';
 import type {BookingRow} from './bookingRequests.ts';
 
-/** What is asked of who books, as the form gives it: always text, '' where left empty. */
+/** The form's fields: always text, '' where left empty. */
 export const bookingFieldNames = ['name', 'email', 'practice', 'phone', 'wish'] as const;
 export type BookingFieldName = (typeof bookingFieldNames)[number];
 export type BookingFormValues = Readonly<Record<BookingFieldName, string>>;
@@ -21,11 +21,11 @@ const sameRule = {
   wish: 'clinicName',
 } as const satisfies Record<BookingFieldName, ContactFieldName>;
 
-/** What stands in the way of storing a field, to be shown beside it; '' when nothing does. */
+/** The problem with a field, to be shown beside it; '' when there is none. */
 export const bookingFieldProblem = (name: BookingFieldName, value: string): string =>
   fieldProblem(sameRule[name], value);
 
-/** What was typed, as columns of the table `demo_bookings`. */
+/** Turns the form's fields into columns of the table `demo_bookings`. */
 export const toBookingColumns = (form: BookingFormValues): Pick<BookingRow, BookingFieldName> => ({
   name: plainLine(form.name),
   email: readEmail(form.email).address,

@@ -32,7 +32,7 @@ export interface BookingRow {
   readonly wish: string | null;
 }
 
-/** What a token leads to. */
+/** The demo that a token belongs to. */
 export interface FoundDemo {
   readonly id: string;
   readonly at: number;

@@ -16,7 +16,7 @@ export interface CalendarEntry {
   readonly sequence: number;
   /** Where it is moved or canceled. */
   readonly manageUrl: string;
-  /** What the email's part says as well, or mailboxes show a bare file. */
+  /** The email's part has to name the same one, or mailboxes show a bare file. */
   readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** How one joins. */
   readonly place?: string;

@@ -92,7 +92,7 @@ export function BookingSheet({token, onRetry, ...rest}: BookingSheetProps): Reac
   );
 }
 
-/** What there is to say above the times. */
+/** The line above the times; undefined for none. */
 const lineAbove = ({step, days, zone}: Booking, {token, found}: BookingStart) => {
   const free = days.findIndex(({freeCount}) => freeCount > 0);
   if (step !== 'choosing') return undefined;

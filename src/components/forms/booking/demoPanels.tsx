@@ -27,7 +27,7 @@ export const zoneLine = (at: number, zone: string): string =>
     .filter(Boolean)
     .join('. ');
 
-/** What is booked, in canary. */
+/** The booked time, on canary. */
 function BookedTime({booking: {zone}, demo: {at}}: DemoPanelProps): ReactElement {
   return (
     <p className={`bookedSlot ${styles.slip}`}>
@@ -62,7 +62,7 @@ function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
   const {google, outlook} = calendarLinks({
     at: demo.at,
     title: `${brand.name} demo`,
-    details: 'Twenty minutes. To move or cancel, use the link in our email.',
+    details: `${demoFacts.minutes} minutes. To move or cancel, use the link in our email.`,
   });
   return (
     <>

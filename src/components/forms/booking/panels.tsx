@@ -7,6 +7,7 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Button} from '@site/src/components/ui/Button';
 import {brand} from '@site/src/config/brand';
 import {replyTime} from '@site/src/data/claims';
+import {demo} from '@site/src/data/demo';
 import {officeHours} from '@site/src/data/officeHours';
 import type {Refusal, RequestFailure} from '@site/src/domain/booking/bookingRequests';
 import {formatTime, nearestFree} from '@site/src/domain/booking/demoTimes';
@@ -59,8 +60,8 @@ export function WhatYouBook(): ReactElement {
   return (
     <Panel title="What you book">
       <p>
-        Twenty minutes. A person shows you your own calls. A calendar file and a link to move or
-        cancel come by email.
+        {demo.minutes} minutes. A person shows you your own calls. A calendar file and a link to
+        move or cancel come by email.
       </p>
       <p className="small muted">
         Would you rather talk first? Call <Phone />.
@@ -146,7 +147,7 @@ export function NearestTimes({booking}: {readonly booking: Booking}): ReactEleme
   );
 }
 
-/** What happened, and what may be done before a call or an email. */
+/** Why a request failed, and what to try before calling or writing. */
 const failureTexts: Readonly<Record<RequestFailure, readonly [what: string, todo: string]>> = {
   unreachable: ['Our calendar did not answer.', 'press the button again (it is done once)'],
   // One answer for both, so that nobody is told what is booked with an address.

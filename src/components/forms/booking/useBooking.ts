@@ -97,7 +97,7 @@ const firstState = ({found, token}: BookingStart): State => ({
 
 const NOTHING_CHOSEN = {picked: null, shown: null, missed: null, failure: null} as const;
 
-/** What is chosen, sent, and booked on one sheet. */
+/** The state of one booking sheet: choosing a time, sending, booked, moving, canceled. */
 export const useBooking = (start: BookingStart): Booking => {
   const {times, source, onStale} = start;
   const env = usePublicEnv();
