@@ -27,6 +27,8 @@ const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
 export interface BackendProcess {
   readonly url: string;
   readonly pid: number;
+  /** What it printed on standard error after its start, so far. */
+  readonly stderr: () => string;
   /** The exit code, when it has ended, and all that it printed on standard error after its start. */
   readonly ended: Promise<{code: number | null; stderr: string}>;
   /** Resolves when the process is gone. */
@@ -61,6 +63,7 @@ export const startBackendProcess = async (settings: BackendSettings): Promise<Ba
   return {
     url,
     pid: child.pid ?? 0,
+    stderr: () => stderr,
     ended,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);

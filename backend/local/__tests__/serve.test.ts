@@ -178,6 +178,11 @@ it('starts PostgREST again when it ends, and ends in one line when it ends again
     // What refuses is the database, so it is reached again.
     (status) => status === 400,
   );
+  // A line waits a moment, in case the backend ends of the same cause.
+  await until(
+    () => running.stderr(),
+    (printed) => printed !== '',
+  );
   kill();
   expect(await running.ended).toEqual({
     code: 1,
