@@ -213,10 +213,10 @@ export const figureSources: readonly ClaimSource[] = [
     source: 'AMA and ONC, linked in src/data/blogFigures/adoption.ts',
   },
   {
-    says: `${caseStudyIds.length} illustrative cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
-    shown: /illustrative practices, before and after/,
+    says: `${caseStudyIds.length} example cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
+    shown: /Three example practices/,
     source: owner,
-    confirm: 'the practices behind the figures; the cases say that they are illustrative',
+    confirm: 'the practices behind the figures; the cases say that they are examples',
   },
   {
     says: 'SOC 2',

@@ -127,6 +127,9 @@ export const operatorFacts = {
     '/terms',
   ]),
   supportHours: ask<string>('Support hours of the Medium and Enterprise plans', ['/features']),
+  figureSources: ask<string>('Which practices and which period are behind the figures', [
+    '/case-studies',
+  ]),
   accessibilityTest: ask<string>('Date and tester of the last manual accessibility test', [
     '/accessibility',
   ]),
