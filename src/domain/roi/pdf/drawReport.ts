@@ -1,5 +1,5 @@
 import {brand} from '../../../config/brand.ts';
-import {formatDollars, formatDollarsAndCents, formatMonths} from '../../../format/numbers.ts';
+import {formatDollars, formatDollarsAndCents, formatPayback} from '../../../format/numbers.ts';
 import {PAPER} from '../../pdf/colors.generated.ts';
 import {LETTER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf.ts';
 import type {RoiReport} from '../report.ts';
@@ -97,7 +97,7 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   const monthEnd = doc.y;
 
   // Twelve months of cash
-  heading('Cash over twelve months', SECOND, chartsTop, COLUMN);
+  heading('Cash in the cautious case', SECOND, chartsTop, COLUMN);
   const drawCash = (): void => {
     const plot = {x: SECOND + AXIS, width: COLUMN - AXIS - 4};
     const px = (x: number): number => plot.x + x * plot.width;
@@ -125,8 +125,8 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   pdf.add('Figure', drawCash, undefined, {alt: cash.label, ...box(SECOND)});
   const cashText =
     cash.payback === null
-      ? 'Month 0 to 12. Setup is not earned back within the year.'
-      : `Month 0 to 12. Setup is earned back after ${formatMonths(cash.payback.month)}.`;
+      ? 'Month 0 to 12. Setup does not pay for itself within the year.'
+      : `Month 0 to 12. Setup pays for itself in ${formatPayback(cash.payback.month)}.`;
   pdf.add('P', () => pdf.text(cashText, SECOND, plotEnd + 13, caption));
 
   // The first year
