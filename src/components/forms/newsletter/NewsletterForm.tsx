@@ -41,7 +41,7 @@ const FAILURE_LABEL = 'Newsletter sign-up failed';
 
 /** What a new reader has to do, in the place where it stays when the panel has gone. */
 const NEXT_STEP =
-  'Please check your inbox: follow the link in our email to confirm. Until then we send nothing else.';
+  'Check your inbox: open our email and follow the link to confirm. Until then we send nothing else.';
 
 const sentence = (control: TextControl): string =>
   control.validity.valueMissing

@@ -145,7 +145,7 @@ it('sends a double press once, in small letters, and is disabled meanwhile', asy
 it('says the next step until the next try', async () => {
   setUp();
   const nextStep = (): HTMLElement[] =>
-    screen.queryAllByText(/check your inbox/).filter((line) => !line.ariaHidden);
+    screen.queryAllByText(/Check your inbox/).filter((line) => !line.ariaHidden);
   expect(nextStep()).toEqual([]);
   await signUp();
   await act(() => jest.advanceTimersByTimeAsync(SUCCESS_PANEL_MS));
@@ -161,11 +161,11 @@ const FAILED = ['Subscription failed', 'Please try again or contact support.'];
 const EXCEPTION = ['Something went wrong', 'Please try again later.'];
 
 it.each([
-  [409, '', DUPLICATE, /is on the list/],
-  [400, '23514', FAILED, /was not accepted/],
+  [409, '', DUPLICATE, /already on the list/],
+  [400, '23514', FAILED, /wasn’t accepted/],
   [429, '', FAILED, /Wait a few minutes/],
-  [500, '', FAILED, /did not go through/],
-  [0, '', EXCEPTION, /did not go through/],
+  [500, '', FAILED, /wasn’t sent/],
+  [0, '', EXCEPTION, /wasn’t sent/],
 ])(
   'after %d: idle again, says why in a toast and under the field, keeps what was typed, logs it',
   async (status, code, toasted, underField) => {
@@ -191,7 +191,7 @@ it('says the same when the code that sends does not load, and the next try works
   setUp();
   await signUp();
   expect(screen.getByText('Something went wrong')).toBeVisible();
-  expect(field()).toHaveAccessibleDescription(/did not go through/);
+  expect(field()).toHaveAccessibleDescription(/wasn’t sent/);
   await press();
   expect(screen.getByText("You're all set!")).toBeVisible();
 });
