@@ -97,7 +97,7 @@ export const operatorFacts = {
     '/features',
   ]),
   outgoingNumber: ask<string>('Which number patients see on calls and texts', ['/features']),
-  sharedCalendars: ask<string>('Which calendars can be shared with the line', ['/integrations']),
+  sharedCalendars: ask<string>('Which calendars can be shared with the service', ['/integrations']),
   minuteCounting: ask<string>(
     'What counts as a minute: start and end, rounding, hold, transfers, hang-ups, spam',
     ['/pricing'],

@@ -107,52 +107,53 @@ export const featureQuestions: readonly FaqItem[] = [
 export const integrationQuestions: readonly FaqItem[] = [
   {
     question: 'Which system serves my specialty?',
-    answer: `Medical practices: ${systemsIn('emr-ehr', 'practice-management')}. Dental practices: ${systemsIn('dental')}. A practice that runs on none of these shares a calendar with us: visits go there, and everything else reaches your team as a note. Your specialty’s page under Solutions names the systems that serve it.`,
+    answer: `Medical practices: ${systemsIn('emr-ehr', 'practice-management')}. Dental practices: ${systemsIn('dental')}. A practice that uses none of these shares a calendar with us: visits go into it, and everything else reaches your team as a note. Your specialty’s page under Solutions names its systems.`,
   },
   {
     question: 'Do we keep our phone number?',
     answer:
-      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. On many US lines *72 and our number turn forwarding on, and *73 turns it off; forwarding only when busy or unanswered has its own code, or a switch in your phone system. We look yours up and try it with you. There is no need to move (port) the number to another carrier.',
+      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few rings. On many US lines you dial *72 and our number to turn forwarding on, and *73 to turn it off. Forwarding only busy or unanswered calls has its own code, or a switch in your phone system. We look yours up and try it with you. You do not need to move (port) the number to another carrier.',
   },
   {
     question: 'Which calendars can we share?',
     answer: `${
-      sharedCalendars.value ?? 'Your order says which ones we connect today.'
-    } A shared calendar holds names and visit times, so its vendor needs a business associate agreement with you, if HIPAA applies to you. It has no charts in it: the line cannot look up a patient’s history there.`,
+      sharedCalendars.value ?? 'Ask for the current list before you sign.'
+    } A shared calendar holds names and visit times, so if HIPAA applies to you, its vendor needs a business associate agreement with you. It has no charts, so ${brand.name} cannot look up a patient’s history there.`,
   },
   {
     question: 'Does it verify insurance?',
     answer:
-      'It takes the details down, reads them back, and passes them to your team, who check the coverage. It does not contact the payer, and never tells a caller what is covered.',
+      'It writes down the details, reads them back, and passes them to your team, who check the coverage. It does not contact the payer, and never tells a caller what is covered.',
   },
 ];
 
 export const securityQuestions: readonly FaqItem[] = [
   {
     question: 'Are calls recorded?',
-    answer: `You decide, before the line goes live. ${callDuties.recording.ours} ${
+    answer: `You decide, before you go live. ${callDuties.recording.ours} ${
       callRetentionDays.value === null
         ? recordsKept
         : `Recordings and transcripts are kept for ${callRetentionDays.value} days.`
-    } Who on your side may listen is set by role, and every access is logged.`,
+    } Roles decide who on your side may listen, and every access is logged.`,
   },
   {
     question: `Who at ${brand.name} can open our calls?`,
     answer:
       callAccess.value ??
-      'Only roles that need it, and no more than they need: the agreement says so, and every access is logged. Ask us which roles those are before you sign.',
+      'Only roles that need it, and only as much as they need. The agreement says so, and every access is logged. Ask before you sign which roles those are.',
   },
   {
     question: 'Do you train AI on our calls?',
     answer:
-      'The agreement does not allow it. We may use patient information for your line only (section 3.1), and may not combine it across practices or strip the names from it for purposes of our own (3.5).',
+      'The agreement does not allow it. We may use patient information only to serve your practice (section 3.1). We may not combine it across practices or remove the names from it for our own purposes (3.5).',
   },
   {
     question: 'Do callers know that it is not a person?',
-    answer: `${callDuties.aiDisclosure.ours} ${callDuties.aiDisclosure.yours}`,
+    answer: `Yes. ${callDuties.aiDisclosure.ours} ${callDuties.aiDisclosure.yours}`,
   },
   {
-    question: 'What do texts and outgoing calls need?',
-    answer: `${callDuties.outgoing.ours} ${callDuties.outgoing.yours} ${callDuties.stop.ours}`,
+    question: 'Do texts and outgoing calls need consent?',
+    answer:
+      'Yes, the patient’s prior consent, which you get and keep. Each text names your practice, gives a name and a time but not a reason, and says how to stop. STOP ends texts and calls to that number. Texts and ordinary email are not encrypted, and you tell patients so.',
   },
 ];

@@ -111,11 +111,11 @@ export function HeardAndKept({lines}: {readonly lines: readonly HeardLine[]}): R
       <p className={styles.tally} aria-live="polite">
         {view === 'heard' ? (
           <span key="heard">
-            The caller says <b>{heard} words</b>. Most of them are none of anyone’s business.
+            The caller says <b>{heard} words</b>. Most of them are private and not needed.
           </span>
         ) : (
           <span key="kept">
-            Of {heard} words the caller says, <b>{kept} are kept</b>, in two places: your schedule
+            Of {heard} words the caller says, <b>{kept} are kept</b> for your team, in your schedule
             and your queue.
           </span>
         )}
