@@ -133,6 +133,9 @@ export const safeguards = {
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;
 
+/** Where the report of a breach is promised. */
+export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} as const;
+
 /** When a suspected breach is reported, and what the law allows, 45 CFR 164.410(b). */
 export const breachTimes: readonly {readonly term: string; readonly fact: string}[] = [
   {

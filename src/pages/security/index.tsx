@@ -17,7 +17,13 @@ import {securityQuestions} from '@site/src/data/managerQuestions';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
-import {breachTimes, safeguardIds, safeguards, sampleCall} from '@site/src/data/security';
+import {
+  breachPromise,
+  breachTimes,
+  safeguardIds,
+  safeguards,
+  sampleCall,
+} from '@site/src/data/security';
 
 import styles from './index.module.css';
 
@@ -53,8 +59,8 @@ export default function SecurityPage(): ReactElement {
               <p>
                 We report a suspected breach within {claims.breachReportHours} hours, counted from
                 the first suspicion, even before everything is known.{' '}
-                <Link className="textLink" to="/dpa#breach">
-                  Agreement, section 6
+                <Link className="textLink" to={breachPromise.to}>
+                  {breachPromise.label}
                 </Link>
               </p>
             }
