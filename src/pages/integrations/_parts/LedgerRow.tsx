@@ -1,9 +1,11 @@
 import type {ReactElement} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import {FactList} from '@site/src/components/layout/FactList';
 import {Button} from '@site/src/components/ui/Button';
 import {Tag} from '@site/src/components/ui/Tag';
 import {TickList} from '@site/src/components/ui/TickList';
+import {unbroken} from '@site/src/components/ui/unbroken';
 import {
   integrationCategories,
   integrationStatuses,
@@ -15,52 +17,53 @@ import styles from './SystemLedger.module.css';
 const tones = {available: 'live', beta: 'beta', 'coming-soon': 'outline'} as const;
 
 /**
- * A system in the ledger. 'Learn More' is a native disclosure, so that it opens without scripts;
- * one that is coming soon has a button that cannot be pressed.
+ * A system in the list. The row is a native disclosure, so that it opens without scripts; one that
+ * is coming soon has a button that cannot be pressed.
  */
 export function LedgerRow({integration}: {readonly integration: Integration}): ReactElement {
   const {id, name, category, status, description, features, needs} = integration;
   const {leavesAlone, name: categoryName} = integrationCategories[category];
+  const statusText = integrationStatuses[status];
   useBrokenLinks().collectAnchor(id);
+
+  const system = (
+    <>
+      <span className={`inLine ${styles.system}`}>
+        <h3 id={`${id}-name`}>{name}</h3>
+        <Tag tone={tones[status]}>{statusText.name}</Tag>
+      </span>
+      <span className="muted">
+        <span className="visuallyHidden">{categoryName}. </span>
+        {unbroken(description)}
+      </span>
+    </>
+  );
   return (
     <li id={id} className={styles.row} aria-labelledby={`${id}-name`}>
-      <div className={styles.system}>
-        <div>
-          <h3 id={`${id}-name`}>{name}</h3>
-          <p>{categoryName}</p>
-        </div>
-        <Tag tone={tones[status]}>{integrationStatuses[status].name}</Tag>
-      </div>
-      <div className={styles.about}>
-        <p>{description}</p>
-        {status === 'coming-soon' ? (
+      {status === 'coming-soon' ? (
+        <div className={styles.line}>
+          {system}
           <Button size="small" variant="ghost" disabled>
             Coming Soon
           </Button>
-        ) : (
-          <details id={`${id}-more`} className={styles.more}>
-            <summary className="noPrint plus">
-              Learn More<span className="visuallyHidden"> about {name}</span>
-            </summary>
-            <div className={styles.facts}>
-              <TickList items={features} />
-              <p className="small">
-                {integrationStatuses[status].name}: {integrationStatuses[status].meaning}
-              </p>
-            </div>
-          </details>
-        )}
-      </div>
-      <dl className={styles.terms}>
-        <div>
-          <dt>Needs</dt>
-          <dd className="muted">{needs}</dd>
         </div>
-        <div>
-          <dt>Leaves alone</dt>
-          <dd className="muted">{leavesAlone}</dd>
-        </div>
-      </dl>
+      ) : (
+        <details id={`${id}-more`}>
+          <summary className={styles.line}>
+            {system}
+            <span className={`inLine plus noPrint ${styles.more}`}>Learn More</span>
+          </summary>
+          <FactList
+            className={styles.facts}
+            facts={[
+              {term: statusText.name, fact: statusText.meaning},
+              {term: 'Does', fact: <TickList items={features} />},
+              {term: 'Needs', fact: needs},
+              {term: 'Leaves alone', fact: leavesAlone},
+            ]}
+          />
+        </details>
+      )}
     </li>
   );
 }
