@@ -49,13 +49,16 @@ export default function AboutPage(): ReactElement {
         <Team />
         <Section ground="tint" labelledBy="mission">
           <Split headingId="mission" title="Mission and vision">
-            <FactList
-              layout="below"
-              facts={[
-                {term: 'Mission', fact: mission},
-                {term: 'Vision', fact: vision},
-              ]}
-            />
+            <RuledList layout="stacked">
+              <li>
+                <h3>Mission</h3>
+                <p className="lede">{mission}</p>
+              </li>
+              <li>
+                <h3>Vision</h3>
+                <p className="lede">{vision}</p>
+              </li>
+            </RuledList>
           </Split>
         </Section>
         <Section labelledBy="years">

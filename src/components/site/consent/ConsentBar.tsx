@@ -78,16 +78,14 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       </p>
       {/* Short: a phone still shows the page's call above it, and no paragraph is larger than the
           page's own lede, which is what browsers and search engines time the page by. */}
-      <p>
-        If you agree, {servicesText(ids)} will learn which pages you open and buttons you press.
-      </p>
+      <p>If you agree, {servicesText(ids)} will see what you open and press here.</p>
       <details open={wasOpened} onToggle={measure} className={styles.more}>
         <summary className="triangle">Details</summary>
         <p>
-          If you agree, they also learn what you finish (a form, a sample call, a booking) and which
-          campaign brought you. They never see what you type. If you say no, no service is loaded,
-          and the booking calendar loads only if you press for it. Before you answer, it loads when
-          you come near it. The{' '}
+          They also learn what you finish (a form, a sample call, a booking) and which campaign
+          brought you. They never see what you type. If you say no, no service is loaded, and the
+          booking calendar loads only if you press for it. Before you answer, it loads when you come
+          near it. The{' '}
           <Link to="/privacy" className="textLink">
             privacy policy
           </Link>{' '}

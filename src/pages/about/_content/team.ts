@@ -34,7 +34,7 @@ export const team: readonly TeamRole[] = [
     role: 'Compliance',
     ask: 'HIPAA, agreements, and the questions your lawyer will ask.',
     to: '/dpa',
-    page: 'Data Processing Agreement',
+    page: 'Agreement',
   },
   {
     role: 'Customer Success',

@@ -65,11 +65,11 @@ export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'
   const {total, missedMeans, before, after} = chart;
   const fact = (side: CaseSide): ReactElement => (
     <>
-      <Slots chart={chart} side={side} />
       <Count kind="missed" text={`${side.missed.length} of ${total} ${missedMeans}${side.note}`} />
       {side.refilled === undefined ? null : (
         <Count kind="refilled" text={`${side.refilled.length} given to the next caller`} />
       )}
+      <Slots chart={chart} side={side} />
     </>
   );
   return (

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 
 import {Columns} from '@site/src/components/layout/Columns';
-import {FactList} from '@site/src/components/layout/FactList';
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section, type SectionProps} from '@site/src/components/layout/Section';
 import type {CaseStudy} from '@site/src/data/caseStudies';
 
@@ -31,20 +31,25 @@ export function CaseStudySection({id, study, ground}: CaseStudySectionProps): Re
           <Heading as="h2" id={id} className="title">
             {study.title}
           </Heading>
-          <FactList
-            layout="below"
-            facts={[
-              {term: 'Challenge', fact: study.challenge},
-              {term: 'Solution', fact: study.approach},
-              {term: 'Return', fact: roi.headline},
-            ]}
-          />
-          <p className="small muted">
-            {roi.basis}{' '}
-            <Link className="textLink" to={roi.calculator}>
-              Change the numbers
-            </Link>
-          </p>
+          <RuledList layout="stacked">
+            <li>
+              <b>Challenge</b>
+              <p>{study.challenge}</p>
+            </li>
+            <li>
+              <b>Solution</b>
+              <p>{study.approach}</p>
+            </li>
+            <li>
+              <b>{roi.headline}</b>
+              <p className="small">
+                {roi.basis}{' '}
+                <Link className="textLink" to={roi.calculator}>
+                  Change the numbers
+                </Link>
+              </p>
+            </li>
+          </RuledList>
         </div>
         <div className="stack">
           <CaseFigure chart={study.chart} results={study.results} />

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import {Band} from '@site/src/components/layout/Band';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {ButtonLink} from '@site/src/components/ui/Button';
-import {QuietList} from '@site/src/components/site/QuietLinks';
 import {replyTime} from '@site/src/data/claims';
 import {securityReport, thirdPartyLicenses} from '@site/src/data/security';
 
@@ -32,13 +31,15 @@ export function ReportBand(): ReactElement {
         </>
       }
     >
-      <QuietList>
+      <ul role="list" className="linkRow">
         {links.map(([to, label]) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link className="textLink" to={to}>
+              {label}
+            </Link>
           </li>
         ))}
-      </QuietList>
+      </ul>
     </Band>
   );
 }
