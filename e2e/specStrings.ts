@@ -133,7 +133,7 @@ const onPages: Readonly<Record<string, string>> = {
     setup fee of $3,000 USD | 30 days’ notice | 99.9% | US dollars (USD) |
     liability is limited to the monthly fee`,
   '/dpa': `
-    Data Processing Agreement | Last updated November 2026 | Download DPA | within 24 hours |
+    Data Processing Agreement | Last updated September 2025 | Download DPA | within 24 hours |
     Privacy Officer | Patient rights | Security measures`,
 };
 

@@ -59,7 +59,7 @@ export const operatorFacts = {
   ]),
   socTwoReport: ask<string>('SOC 2: type and period of the current report', ['/security', '/dpa']),
   websiteHost: ask<string>('Companies that host this website and its database', ['/privacy']),
-  mailProvider: ask<string>('Company that delivers the website’s mail', ['/privacy']),
+  mailProvider: ask<string>('Company that delivers the website’s email', ['/privacy']),
   // docs/run/newsletter-service.md
   newsletterService: ask<string>('Service that sends the newsletter', ['/privacy']),
   // With a number, `npm run owner -- retention` deletes by it (docs/run/owner.md).
@@ -129,6 +129,10 @@ export const operatorFacts = {
   supportHours: ask<string>('Support hours of the Medium and Enterprise plans', ['/features']),
   figureSources: ask<string>('Which practices and which period are behind the figures', [
     '/case-studies',
+  ]),
+  supportPhone: ask<string>('Phone number that people answer, for customers', [
+    '/terms',
+    '/contact',
   ]),
   accessibilityTest: ask<string>('Date and tester of the last manual accessibility test', [
     '/accessibility',

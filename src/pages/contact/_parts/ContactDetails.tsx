@@ -4,10 +4,13 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts';
 import {TickList} from '@site/src/components/ui/TickList';
 import {claims} from '@site/src/data/claims';
+import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {officeHours} from '@site/src/data/officeHours';
 import {whyChooseUs} from '../_content';
 
 import styles from './ContactDetails.module.css';
+
+const {supportPhone} = operatorFacts;
 
 /** Below the form: addresses, office hours, and what we claim. */
 export function ContactDetails(): ReactElement {
@@ -20,6 +23,9 @@ export function ContactDetails(): ReactElement {
           facts={[
             emailFact,
             phoneFact,
+            ...(supportPhone.value === null
+              ? []
+              : [{term: 'Customer support', fact: supportPhone.value}]),
             {term: 'Service area', fact: 'Across the US, with remote support'},
           ]}
         />
