@@ -13,7 +13,7 @@ test('each number that is pasted changes the costs, and nothing is sent', async 
   await expect(verdict).toContainText('more than $2.11 a minute');
   await typeOver(page.getByRole('textbox', {name: 'Calls to forward a month'}), '300 a month');
   await typeOver(page.getByRole('textbox', {name: 'Minutes a call'}), '3 min');
-  await typeOver(page.getByRole('textbox', {name: 'Quote you have, a minute'}), '$1.50');
+  await typeOver(page.getByRole('textbox', {name: 'Quote per minute'}), '$1.50');
   await typeOver(page.getByRole('textbox', {name: 'Staff cost an hour'}), '$30/h');
   await expect(verdict).toContainText('At 300 calls a month, Ringwell is cheaper.');
   // 300 × 3 ÷ 60 × 30, 300 × 3 × 1.50, nothing, and the plan that holds 900 minutes.

@@ -49,7 +49,7 @@ export const compareFields = {
     example: EXAMPLE_CALL_MINUTES,
   },
   perMinute: {
-    label: 'Quote you have, a minute',
+    label: 'Quote per minute',
     prefix: '$',
     unitText: 'dollars a minute, as an answering service quoted you; may stay empty',
     units: ['minute', 'min'],

@@ -71,14 +71,14 @@ export const wayQuestions: readonly WayQuestion[] = [
     answers: {
       staff: {best: 'A person,', text: 'often one they know.'},
       service: {text: 'A person who reads from your script.'},
-      voicemail: {text: 'A machine: a greeting, a menu, a beep.'},
+      voicemail: {text: 'A recorded greeting.'},
       ours: {
         text: `An AI receptionist that says it is one. English, French, and ${claims.furtherLanguages} other languages: try yours on the test line.`,
       },
     },
   },
   {
-    question: 'Who handles a hard case, or bad news?',
+    question: 'Who handles a hard case?',
     answers: {
       staff: {best: 'Your own people,', text: 'with judgment and a familiar voice.'},
       service: {text: 'A person the caller doesn’t know.'},
@@ -104,7 +104,7 @@ export const wayQuestions: readonly WayQuestion[] = [
     answers: {
       staff: {best: 'No,', text: 'they are your workforce. HIPAA requires training.'},
       service: {text: 'Yes. Sign it before the first call.'},
-      voicemail: {text: 'Yes, if another company stores the messages.'},
+      voicemail: {text: 'Yes, if a vendor stores the messages.'},
       ours: {text: 'Yes. Both of us sign it before the first patient calls.'},
     },
   },

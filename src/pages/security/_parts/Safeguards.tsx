@@ -13,7 +13,7 @@ export function Safeguards({items}: {readonly items: readonly Safeguard[]}): Rea
           <h3>{title}</h3>
           <p>
             {text}{' '}
-            <Link className="textLink" to={promise.to}>
+            <Link className="textLink whole" to={promise.to}>
               {promise.label}
             </Link>
           </p>
