@@ -1,6 +1,7 @@
 import {type ReactElement, type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 
+import {Card} from '@site/src/components/layout/Card';
 import {Columns} from '@site/src/components/layout/Columns';
 import {Main} from '@site/src/components/layout/Main';
 import {Contents} from '@site/src/components/shared/contents/Contents';
@@ -100,25 +101,25 @@ export function LegalPage({
               ))}
             </ol>
           </Contents>
-          <div ref={deed} className={styles.deed}>
-            <LegalSections value={sections}>{children}</LegalSections>
+          <div className="stack">
+            <div ref={deed} className={styles.deed}>
+              <LegalSections value={sections}>{children}</LegalSections>
+              {download ? <Signatures /> : null}
+            </div>
             {download ? (
-              <>
-                <Signatures />
-                <div data-ground="tint" className={`noPrint ${styles.after}`}>
-                  <h2>Need it signed?</h2>
-                  <p>
-                    The PDF is the same text with lines for both signatures. Sign it and send it to
-                    the Privacy Officer. We will send back a countersigned copy within{' '}
-                    {documentDays} business days.
-                  </p>
-                  <p>
-                    <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">
-                      Contact us with a question
-                    </Link>
-                  </p>
-                </div>
-              </>
+              <Card padded className={`noPrint stack ${styles.after}`}>
+                <h2 className="h3">Need it signed?</h2>
+                <p>
+                  The PDF is the same text with lines for both signatures. Sign it and send it to
+                  the Privacy Officer. We will send back a countersigned copy within {documentDays}{' '}
+                  business days.
+                </p>
+                <p>
+                  <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">
+                    Contact us with a question
+                  </Link>
+                </p>
+              </Card>
             ) : null}
           </div>
         </div>
