@@ -128,7 +128,7 @@ export const safeguards = {
   },
   deletion: {
     title: 'Deletion',
-    text: 'When your order form or your instructions say so, at the latest when you leave, and confirmed in writing.',
+    text: 'We delete patient information when your order form or your instructions say so, at the latest when you leave, and confirm it in writing.',
     promise: {label: 'Agreement, section 9', to: '/dpa#end'},
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;

@@ -40,7 +40,7 @@ export default function SecurityPage(): ReactElement {
         >
           <HeardAndKept lines={sampleCall} />
           <p className={`muted ${styles.note}`}>
-            This is the note that your team reads. {recordsKept} The{' '}
+            Your team reads only the words that are kept. {recordsKept} The{' '}
             <Link className="textLink" to="/dpa#data">
               agreement
             </Link>{' '}

@@ -126,7 +126,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
       <p className={`small muted ${styles.load}`}>
         <span>{keepUnits(callLoadText(inputs))}</span>{' '}
         <a className="textLink" href="/blog/roi">
-          Why we plan with less than the formula
+          The honest return on an AI receptionist
         </a>
       </p>
     </>
