@@ -9,17 +9,18 @@ export interface RelatedLink {
 const pricing = {to: '/pricing', label: 'Pricing'};
 const integrations = {to: '/integrations', label: 'Integrations'};
 const security = {to: '/security', label: 'Security'};
-const compared = {to: '/compare', label: 'Four ways compared'};
-const specialties = {to: '/solutions', label: 'Solutions'};
-const phoneLog = {to: '/phone-log', label: 'Phone log'};
+const compared = {to: '/compare', label: 'Compare'};
+const specialties = {to: '/solutions', label: 'All solutions'};
+const phoneLog = {to: '/phone-log', label: 'Phone Log'};
 
+/** By their titles. */
 const articles = {
   roi: {to: '/blog/roi', label: 'The honest return on an AI receptionist'},
-  hipaa: {to: '/blog/hipaa-compliance', label: 'HIPAA on the phone'},
+  hipaa: {to: '/blog/hipaa-compliance', label: 'HIPAA on the phone, in plain words'},
   connecting: {to: '/blog/integration', label: 'Connecting the phone to your schedule'},
-  languages: {to: '/blog/multilingual', label: 'Answering in the caller’s language'},
+  languages: {to: '/blog/multilingual', label: '¿Hablan español? Calls in the caller’s language'},
   patients: {to: '/blog/patient-experience', label: 'Patients remember the hold music'},
-  next: {to: '/blog/future-automation', label: 'The front desk in 2029'},
+  next: {to: '/blog/future-automation', label: 'The medical front desk in 2029'},
 } as const satisfies Record<RelatedArticleId, RelatedLink>;
 
 export const relatedArticleIds = [
@@ -40,7 +41,7 @@ export const specialtyLinks = (
   pricing,
   integrations,
   security,
-  ...(study === undefined ? [] : [{to: `/case-studies#${study}`, label: 'Case studies'}]),
+  ...(study === undefined ? [] : [{to: `/case-studies#${study}`, label: 'Case Studies'}]),
   articles[article],
 ];
 

@@ -16,7 +16,7 @@ const failed = {
   tone: 'destructive',
 } as const;
 
-const NOT_SENT = `Your address wasn’t sent. It is still here: try again in a few minutes, or write to ${brand.email.display}.`;
+const NOT_THROUGH = `Your sign-up wasn’t sent. Your address is still here: try again in a few minutes, or write to ${brand.email.display}.`;
 
 /** What the visitor reads after a sign-up. */
 export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessage>> = {
@@ -29,10 +29,10 @@ export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessag
     title: 'Already subscribed! ✨',
     description: 'This email is already on our newsletter list.',
     tone: 'notice',
-    // Also said of an address that nobody confirmed, which then gets the email once more: the two are
+    // Also said of an address that nobody confirmed, which then gets the mail once more: the two are
     // not told apart to whoever types it.
     underField:
-      'You’re already on the list. If you never confirmed, we’ve sent you a new email with the link.',
+      'This address is on the list. If it was never confirmed, we are sending the link again.',
   },
   limited: {
     ...failed,
@@ -40,14 +40,13 @@ export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessag
   },
   rejected: {
     ...failed,
-    underField:
-      'The email address wasn’t accepted. Check it for a typo, then press Subscribe again.',
+    underField: 'The address wasn’t accepted. Check it for a typo, then press Subscribe again.',
   },
-  failed: {...failed, underField: NOT_SENT},
+  failed: {...failed, underField: NOT_THROUGH},
   unreachable: {
     title: 'Something went wrong',
     description: 'Please try again later.',
     tone: 'notice',
-    underField: NOT_SENT,
+    underField: NOT_THROUGH,
   },
 };

@@ -99,7 +99,7 @@ it('sends nothing while the address is empty or unfinished, and says so until it
   // Not shown where scripts are off.
   expect(field().form).toHaveClass('needsScript');
   for (const [typed, said] of [
-    ['   ', /^The email address is empty\./],
+    ['   ', /^Please enter an email address/],
     ['desk@', /looks unfinished/],
   ] as const) {
     write(typed);
@@ -145,7 +145,7 @@ it('sends a double press once, in small letters, and is disabled meanwhile', asy
 it('says the next step until the next try', async () => {
   setUp();
   const nextStep = (): HTMLElement[] =>
-    screen.queryAllByText(/Check your inbox/).filter((line) => !line.ariaHidden);
+    screen.queryAllByText(/check your inbox/).filter((line) => !line.ariaHidden);
   expect(nextStep()).toEqual([]);
   await signUp();
   await act(() => jest.advanceTimersByTimeAsync(SUCCESS_PANEL_MS));
@@ -161,7 +161,7 @@ const FAILED = ['Subscription failed', 'Please try again or contact support.'];
 const EXCEPTION = ['Something went wrong', 'Please try again later.'];
 
 it.each([
-  [409, '', DUPLICATE, /already on the list/],
+  [409, '', DUPLICATE, /is on the list/],
   [400, '23514', FAILED, /wasn’t accepted/],
   [429, '', FAILED, /Wait a few minutes/],
   [500, '', FAILED, /wasn’t sent/],
