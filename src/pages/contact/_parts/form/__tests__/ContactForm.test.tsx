@@ -101,12 +101,12 @@ it.each([
   insert.mockResolvedValueOnce({error: {code}, status});
   const user = show();
   await fill();
-  await choose(user, /^Team size/, '6-15');
+  await choose(user, /^Team size/, '6–15');
   await send(user);
   const alert = (await screen.findByText(said)).closest('[role=alert]');
   expect(alert).toHaveTextContent(/Nothing you typed is lost.*hello@.*\(416\) 555-0142/);
   expect(field('Message')).toHaveValue('Our lines are old.');
-  expect(screen.getByRole('combobox', {name: /^Team size/})).toHaveTextContent('6-15');
+  expect(screen.getByRole('combobox', {name: /^Team size/})).toHaveTextContent('6–15');
   await send(user);
   expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
   expect(insert).toHaveBeenLastCalledWith(
