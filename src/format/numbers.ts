@@ -104,14 +104,16 @@ const DAYS_PER_MONTH = 365.25 / 12;
 /** Up to here a time is said in days. */
 const MOST_MONTHS_IN_DAYS = 3;
 
-/** A payback in days up to three months, then in months: 'about 4 days', '4.5 months'. */
-export const formatPayback = (months: number | null): string => {
-  if (months === null || Number.isNaN(months) || months > MOST_MONTHS_IN_DAYS) {
-    return formatMonths(months);
-  }
+/** A time in days up to three months, 'about 4 days'; empty beyond, where months say enough. */
+export const inDays = (months: number | null): string => {
+  if (months === null || Number.isNaN(months) || months > MOST_MONTHS_IN_DAYS) return '';
   const days = Math.round(months * DAYS_PER_MONTH);
   return days < 1 ? 'less than a day' : `about ${days === 1 ? 'a day' : `${days} days`}`;
 };
+
+/** A payback in days up to three months, then in months: 'about 4 days', '4.5 months'. */
+export const formatPayback = (months: number | null): string =>
+  inDays(months) || formatMonths(months);
 
 /**
  * Two ends of a range, the unit named once: '0.12 to 0.16 months'. Empty when both ends read the same,

@@ -8,6 +8,7 @@ import {
   formatPayback,
   formatPercent,
   formatRange,
+  inDays,
   keepUnits,
   MINUS,
 } from '../numbers.ts';
@@ -117,6 +118,7 @@ test.each([
   [NaN, 'Not reached'],
 ])('a payback of %p months reads "%s"', (months, text) => {
   expect(formatPayback(months)).toBe(text);
+  expect(inDays(months)).toBe(text.includes('day') ? text : '');
 });
 
 test('data values are plain digits to the cent', () => {
