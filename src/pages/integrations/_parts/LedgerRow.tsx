@@ -28,10 +28,8 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
 
   const system = (
     <>
-      <span className={`inLine ${styles.system}`}>
-        <h3 id={`${id}-name`}>{name}</h3>
-        <Tag tone={tones[status]}>{statusText.name}</Tag>
-      </span>
+      <h3 id={`${id}-name`}>{name}</h3>
+      <Tag tone={tones[status]}>{statusText.name}</Tag>
       <span className="muted">
         <span className="visuallyHidden">{categoryName}. </span>
         {unbroken(description)}
