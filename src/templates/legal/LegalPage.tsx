@@ -1,7 +1,6 @@
 import {type ReactElement, type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 
-import {Card} from '@site/src/components/layout/Card';
 import {Columns} from '@site/src/components/layout/Columns';
 import {Main} from '@site/src/components/layout/Main';
 import {Contents} from '@site/src/components/shared/contents/Contents';
@@ -107,7 +106,7 @@ export function LegalPage({
               {download ? <Signatures /> : null}
             </div>
             {download ? (
-              <Card padded className={`noPrint stack ${styles.after}`}>
+              <div data-ground="tint" className={`noPrint stack ${styles.after}`}>
                 <h2 className="h3">Need it signed?</h2>
                 <p>
                   The PDF is the same text with lines for both signatures. Sign it and send it to
@@ -119,7 +118,7 @@ export function LegalPage({
                     Contact us with a question
                   </Link>
                 </p>
-              </Card>
+              </div>
             ) : null}
           </div>
         </div>
