@@ -1,4 +1,4 @@
-/** 'Epic and Dentrix'; three with a serial comma: 'Dentrix, Eaglesoft, and Epic'. */
+/** 'Dentrix and Epic', 'Dentrix, Eaglesoft, and Epic'. */
 export const joined = (names: readonly string[]): string => {
   if (names.length < 3) return names.join(' and ');
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
