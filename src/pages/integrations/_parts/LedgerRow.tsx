@@ -17,39 +17,34 @@ import styles from './SystemLedger.module.css';
 const tones = {available: 'live', beta: 'beta', 'coming-soon': 'outline'} as const;
 
 /**
- * A system in the list. The row is a native disclosure, so that it opens without scripts; one that
- * is coming soon has a button that cannot be pressed.
+ * A system in the list. 'Learn More' is a native disclosure, so that it opens without scripts; one
+ * that is coming soon has a button that cannot be pressed.
  */
 export function LedgerRow({integration}: {readonly integration: Integration}): ReactElement {
   const {id, name, category, status, description, features, needs} = integration;
   const {leavesAlone, name: categoryName} = integrationCategories[category];
   const statusText = integrationStatuses[status];
   useBrokenLinks().collectAnchor(id);
-
-  const system = (
-    <>
-      <h3 id={`${id}-name`}>{name}</h3>
-      <Tag tone={tones[status]}>{statusText.name}</Tag>
-      <span className="muted">
-        <span className="visuallyHidden">{categoryName}. </span>
-        {unbroken(description)}
-      </span>
-    </>
-  );
   return (
     <li id={id} className={styles.row} aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`}>{name}</h3>
+      <Tag tone={tones[status]}>{statusText.name}</Tag>
+      <p>
+        <span className="visuallyHidden">{categoryName}. </span>
+        {unbroken(description)}
+      </p>
       {status === 'coming-soon' ? (
-        <div className={styles.line}>
-          {system}
+        <p>
           <Button size="small" variant="ghost" disabled>
             Coming Soon
           </Button>
-        </div>
+        </p>
       ) : (
         <details id={`${id}-more`}>
-          <summary className={styles.line}>
-            {system}
-            <span className={`inLine plus noPrint ${styles.more}`}>Learn More</span>
+          <summary className="noPrint">
+            <span className={`inLine plus ${styles.more}`}>
+              Learn More<span className="visuallyHidden"> about {name}</span>
+            </span>
           </summary>
           <FactList
             className={styles.facts}
