@@ -68,14 +68,44 @@ const readDigits = (text: string): number => {
   return count;
 };
 
-/** A code of 53 bits, as many as a number holds exactly; 0 for a number that is withheld. */
+/** What stands for a number that is withheld, as `plainName` writes it. */
+export const withheldWords: readonly string[] =
+  'anonymous|restricted|blocked|private|private number|withheld|unavailable|unknown|unknown number|no caller id|caller unknown|not available|n/a|none'.split(
+    '|',
+  );
+/** The same words on a telephone's keys, as gateways send them: ANONYMOUS, RESTRICTED, UNAVAILABLE. */
+const WITHHELD_KEYS = ['266696687', '7378742833', '86282452253'];
+
+/** 6,025,550,111 in a spreadsheet's narrow column: its last digits are gone. */
+export const isCut = (text: string): boolean => /^\+?\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());
+
+/** The number alone: without the name around <it>, a SIP address's host, an extension behind it. */
+const bareNumber = (text: string): string => {
+  if (!/[<@a-z;]/i.test(text)) return text;
+  const inside = /<([^>]*)>/.exec(text)?.[1] ?? text;
+  return inside.replace(/[@;].*$/, '').replace(/\s*(?:x|ext\.?|extension)\s*\d+$/i, '');
+};
+
+const isWithheld = (text: string): boolean => {
+  const digits = text.replace(/\D/g, '');
+  return WITHHELD_KEYS.includes(digits) || /^(\d)\1+$/.test(digits);
+};
+
+/** A code of 53 bits, as many as a number holds exactly; 0 for a number that is withheld or cut. */
 export const numberCode = (text: string, key: CodeKey): number => {
-  const count = readDigits(text);
-  if (count < NUMBER_DIGITS) return 0;
+  if (isCut(text)) return 0;
+  const number = bareNumber(text);
+  const count = readDigits(number);
+  if (count < NUMBER_DIGITS || isWithheld(number)) return 0;
   const [low, high] = halfSipHash(lastDigits, Math.min(count, COMPARED_DIGITS), key);
   return (high % 2 ** 21) * 2 ** 32 + low || 1;
 };
 
+/** A number that isn't the practice's own short ones. */
+export const isOutside = (text: string): boolean => readDigits(bareNumber(text)) >= NUMBER_DIGITS;
+
 /** A phone inside the practice: digits, but too few for a number. */
-export const isExtension = (text: string): boolean =>
-  /\d/.test(text) && readDigits(text) < NUMBER_DIGITS;
+export const isExtension = (text: string): boolean => {
+  const count = /\d/.test(text) ? readDigits(text.replace(/@.*$/, '')) : 0;
+  return count > 0 && count < NUMBER_DIGITS;
+};

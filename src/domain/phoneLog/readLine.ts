@@ -1,50 +1,68 @@
-import {type Columns, type ColumnRole, columnName} from './columns.ts';
+import {isNo} from './commonNames.ts';
+import {readLength} from './length.ts';
 import type {Direction, LogLine, Result} from './logLine.ts';
-import {type CodeKey, isExtension, numberCode} from './numberCode.ts';
-import {offsetHere, type ReadTime, readLength, readTime} from './time.ts';
-import {directionOf, resultOf} from './words.ts';
+import {type CodeKey, isExtension, isOutside, numberCode, withheldWords} from './numberCode.ts';
+import {
+  type ColumnRole,
+  type Columns,
+  type LengthReading,
+  type LengthRole,
+  type Meaning,
+  plainName,
+  type WordRole,
+} from './roles.ts';
+import {type offsetHere, type ReadTime, readTime} from './time.ts';
 
 /** How the lines of a log are to be read: found once, the same for all lines. */
 export interface LineFormat {
   readonly columns: Columns;
   readonly key: CodeKey;
   readonly offsetAt: typeof offsetHere;
-  /** Columns whose names say that they count minutes, or that their times are UTC. */
-  readonly minutes: ReadonlySet<number>;
+  /** Columns whose names say that their times are UTC. */
   readonly utc: ReadonlySet<number>;
+  readonly lengths: Readonly<Record<LengthRole, LengthReading>>;
+  /** What a cell's word is taken for; null where nobody knows. */
+  readonly meaningOf: (role: WordRole, cell: string) => Meaning | null;
 }
-
-export const lineFormat = (
-  header: readonly string[],
-  columns: Columns,
-  key: CodeKey,
-  offsetAt = offsetHere,
-): LineFormat => {
-  const named = (pattern: RegExp): ReadonlySet<number> =>
-    new Set(header.flatMap((name, at) => (pattern.test(columnName(name)) ? [at] : [])));
-  return {columns, key, offsetAt, minutes: named(/\bmin/), utc: named(/\b(?:utc|gmt)\b/)};
-};
 
 export type ReadLine =
   | {readonly kind: 'line'; readonly line: LogLine; readonly time: ReadTime}
+  /** Not a telephone call of the practice. */
+  | {readonly kind: 'other'}
   /** No time, or nothing that tells an answered call from a missed one. */
   | {readonly kind: 'unread'}
-  /** A word for the direction or the result that we don't know. */
-  | {readonly kind: 'strange'; readonly word: string};
-
-const UNREAD = {kind: 'unread'} as const;
+  /** A word that is asked about first. */
+  | {readonly kind: 'asked'};
 
 /** Some exports guard a number from spreadsheets as a formula: ="6025550100", or by an apostrophe. */
-const withoutGuard = (cell: string): string =>
+export const withoutGuard = (cell: string): string =>
   cell.startsWith('=') || cell.startsWith("'") ? cell.replace(/^(?:="?|')|"$/g, '') : cell;
+
+/** The mailboxes that Asterisk's distributions send callers to: vmu101, vmb101, vms101. */
+const isMailbox = (to: string): boolean => /^(?:vm[usbi]\d+|voice ?mail\b.*)$/i.test(to.trim());
+
+/** Yes, a link, or a length that isn't nothing. */
+const hasVoicemail = (text: string): boolean =>
+  !isNo(text.toLowerCase()) && readLength(text, 'seconds') !== 0;
+
+const isDirection = (meaning: Meaning | null | undefined): meaning is Direction =>
+  meaning === 'in' || meaning === 'out' || meaning === 'internal';
+
+/** Without a column for it: phones inside the practice have few digits. Null where both are outside. */
+export const byParties = (from: string, to: string): Direction | null => {
+  if (isExtension(from)) return isExtension(to) ? 'internal' : 'out';
+  const isFromOutside = isOutside(from) || from === '' || withheldWords.includes(plainName(from));
+  if (!isFromOutside) return null;
+  return isOutside(from) && isOutside(to) ? null : 'in';
+};
 
 /** One line of a log, reduced to what the figures need. What it says besides is dropped here. */
 export const readLine = (cells: readonly string[], format: LineFormat): ReadLine => {
-  const {columns, offsetAt} = format;
-  const cell = (role: ColumnRole): string => withoutGuard(cells[columns[role]] ?? '');
+  const {columns, offsetAt, lengths, meaningOf} = format;
+  const cell = (role: ColumnRole): string => withoutGuard(cells[columns[role]] ?? '').trim();
   const has = (role: ColumnRole): boolean => columns[role] >= 0;
-  const length = (role: ColumnRole): number | null =>
-    readLength(cell(role), format.minutes.has(columns[role]));
+  const length = (role: LengthRole): number | null =>
+    has(role) ? (readLength(cell(role), lengths[role]) ?? null) : null;
   const moment = (role: ColumnRole): number | null =>
     has(role)
       ? (readTime(cell(role), {isUtc: format.utc.has(columns[role]), offsetAt})?.start ?? null)
@@ -52,16 +70,26 @@ export const readLine = (cells: readonly string[], format: LineFormat): ReadLine
 
   const startText = has('time') ? `${cell('start')} ${cell('time')}` : cell('start');
   const time = readTime(startText, {isUtc: format.utc.has(columns.start), offsetAt});
-  if (!time) return UNREAD;
+  if (!time) return {kind: 'unread'};
 
-  let direction = directionOf(cell('direction'));
-  if (direction === null) {
-    if (has('direction')) return {kind: 'strange', word: cell('direction').trim()};
-    // Without a column for it: a call from a phone inside is outgoing.
-    const isFromInside = has('from') && has('to') && isExtension(cell('from'));
-    direction = !isFromInside ? 'in' : isExtension(cell('to')) ? 'internal' : 'out';
-  }
+  const said = (role: WordRole): Meaning | null | undefined =>
+    has(role) ? meaningOf(role, cell(role)) : undefined;
+  const [kind, way, end, application] = [
+    said('kind'),
+    said('direction'),
+    said('result'),
+    said('application'),
+  ];
+  const all = [kind, way, end, application];
+  if (all.includes(null)) return {kind: 'asked'};
+  if (all.includes('other')) return {kind: 'other'};
 
+  const parties = has('from') && has('to') ? byParties(cell('from'), cell('to')) : 'in';
+  // 'Missed' beside 'Placed': only who was called misses a call.
+  let direction = [way, kind, end].find(isDirection) ?? (has('direction') ? 'in' : parties);
+  if (direction === null) return {kind: 'unread'};
+  // It comes in to the one and goes out from the other.
+  if (parties === 'internal') direction = 'internal';
   const total = length('total');
   const answeredAt = moment('answeredAt');
   const endedAt = moment('endedAt');
@@ -69,16 +97,42 @@ export const readLine = (cells: readonly string[], format: LineFormat): ReadLine
   if (talk === null && has('answeredAt') && endedAt !== null) {
     talk = answeredAt === null ? 0 : Math.max(0, endedAt - answeredAt);
   }
-  const word = has('result') ? resultOf(cell('result')) : null;
-  if (has('result') && word === null && cell('result').trim() !== '') {
-    return {kind: 'strange', word: cell('result').trim()};
-  }
-  const result = settleResult(word, cell('direction'), direction, talk ?? total);
-  if (result === null) return UNREAD;
+  const isTalked = talk !== null ? talk > 0 : has('answeredAt') ? answeredAt !== null : null;
 
-  let wait = length('wait');
-  if (wait === null && answeredAt !== null) wait = Math.max(0, answeredAt - time.start);
-  if (wait === null && talk !== null && total !== null && total >= talk) wait = total - talk;
+  let result: Result | null = null;
+  for (const meaning of [end, kind, way]) {
+    if (result !== null) break;
+    if (meaning === 'answered' || meaning === 'missed' || meaning === 'voicemail') result = meaning;
+    if (meaning === 'agent') result = isNo(cell('agent').toLowerCase()) ? 'missed' : 'answered';
+    if (meaning === 'talk' && isTalked !== null) result = isTalked ? 'answered' : 'missed';
+  }
+  if (result === null && !has('result') && isTalked !== null) {
+    result = isTalked ? 'answered' : 'missed';
+  }
+  if (result === null && direction === 'out') result = 'answered';
+  if (result === null) return {kind: 'unread'};
+  // An answering machine answers, too: what had the call last says who it was.
+  let isMachine = false;
+  if (direction === 'in') {
+    const nobody = application === 'agent' && has('agent') && cell('agent') === '';
+    if (application === 'voicemail' || isMailbox(cell('to')) || hasVoicemail(cell('voicemail'))) {
+      isMachine = result === 'answered';
+      result = 'voicemail';
+    } else if (result === 'answered' && (application === 'missed' || nobody)) {
+      isMachine = true;
+      result = 'missed';
+    }
+  }
+
+  // A machine picks up at once, and the caller waits on.
+  let wait = isMachine
+    ? (total ?? (endedAt === null ? null : endedAt - time.start))
+    : length('wait');
+  if (wait === null && !isMachine && answeredAt !== null) {
+    wait = Math.max(0, answeredAt - time.start);
+  }
+  if (wait === null && !isMachine && talk !== null && total !== null && total >= talk)
+    wait = total - talk;
   if (wait === null && result !== 'answered' && endedAt !== null) wait = endedAt - time.start;
   // What a missed call has for its length is how long it waited; 0 says nothing.
   if (wait === null && result !== 'answered' && total) wait = total;
@@ -94,18 +148,4 @@ export const readLine = (cells: readonly string[], format: LineFormat): ReadLine
     caller: numberCode(outside, format.key),
   };
   return {kind: 'line', line, time};
-};
-
-/** By the word for the result, else a kind such as 'Missed', else whether anybody talked. */
-const settleResult = (
-  word: ReturnType<typeof resultOf>,
-  kindWord: string,
-  direction: Direction,
-  talked: number | null,
-): Result | null => {
-  if (word !== null && word !== 'ended') return word;
-  const kind = resultOf(kindWord);
-  if (kind === 'missed' || kind === 'voicemail') return kind;
-  if (talked !== null) return talked > 0 ? 'answered' : 'missed';
-  return word === 'ended' || kind !== null || direction === 'out' ? 'answered' : null;
 };

@@ -38,6 +38,9 @@ const dateOf = (day: number): Date => new Date(day * DAY * 1000);
 export const monthOf = (day: number): string => monthName(dateOf(day));
 /** 'October 5'. */
 export const dateText = (day: number): string => `${monthOf(day)} ${dateOf(day).getUTCDate()}`;
+/** 'October 5, 2026'. */
+export const fullDate = (day: number): string =>
+  `${dateText(day)}, ${dateOf(day).getUTCFullYear()}`;
 /** '10/5'. */
 export const shortDate = (day: number): string =>
   `${dateOf(day).getUTCMonth() + 1}/${dateOf(day).getUTCDate()}`;

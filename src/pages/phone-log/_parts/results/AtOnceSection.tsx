@@ -16,7 +16,6 @@ import {
   weekdayText,
 } from '@site/src/domain/phoneLog/wording';
 
-import {CallStrips} from './CallStrips';
 import {SameAsTable} from './SameAsTable';
 
 export const endOfCall = ({answered, voicemail}: NearCall): string => {
@@ -47,9 +46,8 @@ export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}):
         id="at-once"
         title={`${capital(inWords(most))} callers at once: ${weekdayText(clock)}, ${dateText(dayOf(clock))}, ${clockText(clock)}`}
       >
-        {`The busiest moment of the log. ${helped}${inWords(waiting)} ${waiting === 1 ? 'was' : 'were'} waiting. A dashed line is a caller who waits, a wave is a conversation.`}
+        {`The busiest moment of the log. ${helped}${inWords(waiting)} ${waiting === 1 ? 'was' : 'were'} waiting.`}
       </SectionHead>
-      <CallStrips atOnce={atOnce} />
       <LargeFigures
         figures={[
           {

@@ -16,7 +16,7 @@ import {formatDollars, formatMonths, formatNumber, percentOf} from '@site/src/fo
 import {counted} from '@site/src/format/counted';
 
 import {worthNote} from '../../_content';
-import styles from './Worth.drawing.module.css';
+import styles from './Worth.module.css';
 
 export interface WorthProps {
   readonly figures: Figures;

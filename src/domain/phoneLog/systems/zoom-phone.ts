@@ -1,0 +1,43 @@
+import type {PhoneSystem} from '../roles.ts';
+
+export const zoomPhone: PhoneSystem = {
+  name: 'Zoom Phone’s call history',
+  source: 'https://developers.zoom.us/docs/phone/understanding-call-history/',
+  has: ['direction', 'start time', 'call result', 'caller did number', 'callee did number'],
+  columns: {
+    start: 'start time',
+    direction: 'direction',
+    result: 'call result',
+    total: 'duration',
+    answeredAt: 'answer time',
+    endedAt: 'end time',
+    from: 'caller did number',
+    to: 'callee did number',
+  },
+  words: {
+    direction: {inbound: 'in', outbound: 'out'},
+    result: {
+      answered: 'answered',
+      accepted: 'answered',
+      'picked up': 'answered',
+      connected: 'answered',
+      succeeded: 'answered',
+      voicemail: 'voicemail',
+      'hang up': 'missed',
+      canceled: 'missed',
+      'call failed': 'missed',
+      unconnected: 'missed',
+      rejected: 'missed',
+      busy: 'missed',
+      'ring timeout': 'missed',
+      overflowed: 'missed',
+      'no answer': 'missed',
+      'invalid key': 'missed',
+      'invalid operation': 'missed',
+      abandoned: 'missed',
+      'system blocked': 'missed',
+      'service unavailable': 'missed',
+    },
+  },
+  units: {total: 'seconds'},
+};
