@@ -9,19 +9,21 @@ import {
   yesOrNo,
 } from './commonNames.ts';
 import {parseLength} from './length.ts';
-import {isExtension, withheldWords} from './numberCode.ts';
+import {isExtension, withheldWords} from './callerNumber.ts';
 import {
   type ColumnRole,
   type Columns,
   type Meaning,
+  meanings,
   noColumns,
   type PhoneSystem,
   plainName,
   type WordRole,
 } from './roles.ts';
-import {phoneSystems} from './systems/systems.ts';
+import {phoneSystems} from './phoneSystems.ts';
 import {byParties, withoutGuard} from './readLine.ts';
 import {isTimeOfDay, readTime} from './time.ts';
+import {MOST_WORDS} from './wordColumn.ts';
 
 export interface Recognized {
   readonly columns: Columns;
@@ -34,9 +36,6 @@ type Rows = readonly (readonly string[])[];
 
 const valuesOf = (rows: Rows, column: number): readonly string[] =>
   rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '');
-
-/** Different words that a column of words may have. */
-export const MOST_WORDS = 40;
 
 /** A number, an extension, or what stands for one that is withheld. */
 const isParty = (value: string): boolean =>
@@ -176,6 +175,15 @@ export const recognizeColumns = (header: readonly string[], rows: Rows): Recogni
 export const hasLogNames = (header: readonly string[]): boolean =>
   header.some((name) => namedRoles.some((role) => namesOf(role).includes(bareName(name))));
 
+const documentedMeaning = (
+  system: PhoneSystem | null,
+  role: WordRole,
+  word: string,
+): Meaning | null => {
+  const words = system?.words?.[role] ?? {};
+  return meanings.find((meaning) => words[meaning]?.split('|').includes(word)) ?? null;
+};
+
 /** What a word means: as its system documents it, as its column asks, or as in any log; null: asked. */
 export const meaningOf = (
   {system, header}: {readonly system: PhoneSystem | null; readonly header: readonly string[]},
@@ -183,7 +191,7 @@ export const meaningOf = (
   column: number,
   word: string,
 ): Meaning | null =>
-  system?.words[role]?.[word] ??
+  documentedMeaning(system, role, word) ??
   yesOrNo(bareName(header[column] ?? ''), word) ??
   commonMeaning(word);
 

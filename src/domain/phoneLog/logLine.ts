@@ -12,7 +12,7 @@ export interface LogLine {
   readonly talk: number;
   /** Until somebody picked up, or until the caller gave up; null where the log doesn't say. */
   readonly wait: number | null;
-  /** A code in place of the number (numberCode.ts); 0 where the log has none. */
+  /** A code in place of the number (callerNumber.ts); 0 where the log has none. */
   readonly caller: number;
 }
 

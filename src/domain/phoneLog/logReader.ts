@@ -1,24 +1,11 @@
-import {
-  datesIn,
-  hasLogNames,
-  meaningOf,
-  MOST_WORDS,
-  recognizeColumns,
-  type Recognized,
-} from './columns.ts';
+import {datesIn, hasLogNames, meaningOf, recognizeColumns, type Recognized} from './columns.ts';
 import {unitInName} from './length.ts';
-import {LengthStats} from './lengthStats.ts';
+import {LengthColumn} from './lengthColumn.ts';
 import type {LogLine} from './logLine.ts';
-import {type CodeKey, isCut} from './numberCode.ts';
+import {CallerCodes, isCut} from './callerNumber.ts';
 import type {LogProblem} from './problem.ts';
 import {previewRows} from './preview.ts';
-import {
-  type Answers,
-  type ColumnQuestion,
-  type LogWord,
-  wordKey,
-  type WordQuestion,
-} from './questions.ts';
+import type {Answers, ColumnQuestion, WordQuestion} from './questions.ts';
 import {type LineFormat, readLine, withoutGuard} from './readLine.ts';
 import {
   type Columns,
@@ -31,7 +18,8 @@ import {
   type WordRole,
   wordRoles,
 } from './roles.ts';
-import {isTimeOfDay, offsetHere, readTime, swapDayAndMonth} from './time.ts';
+import {isTimeOfDay, offsetHere, type ReadTime, readTime, swapDayAndMonth} from './time.ts';
+import {MOST_WORDS, WordColumn} from './wordColumn.ts';
 
 /** What was noticed while reading, for the notes beside the result. */
 export interface Noticed {
@@ -66,7 +54,6 @@ export type ReadOutcome =
   | {readonly kind: 'problem'; readonly problem: LogProblem};
 
 export interface ReaderOptions {
-  readonly key: CodeKey;
   readonly answers?: Answers;
   /** Ask for the columns in any case: the visitor wants to choose. */
   readonly asks?: boolean;
@@ -83,13 +70,6 @@ const filledCells = (row: readonly string[]): number =>
 const hasTime = (row: readonly string[]): boolean => row.some((cell) => readTime(cell) !== null);
 const byFrequency = (counts: ReadonlyMap<string, number>): [string, number][] =>
   [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-
-/** A word and how it is written, the same whatever the order of the lines. */
-interface SeenWord {
-  text: string;
-  lines: number;
-  readonly meaning: Meaning | null;
-}
 
 /** Takes a log row by row and keeps of each row only its `LogLine`. */
 export class LogReader {
@@ -108,13 +88,13 @@ export class LogReader {
   private ambiguousText = '';
   private readonly orders = new Set<string | null>();
   private readonly forms = new Map<string, number>();
-  private readonly words = new Map<WordRole, Map<string, SeenWord>>();
-  private lengths = new Map<LengthRole, LengthStats>();
+  private words: readonly (readonly [WordRole, WordColumn])[] = [];
+  private lengths: readonly (readonly [LengthRole, LengthColumn])[] = [];
   private readonly counts = {lines: 0, unread: 0, other: 0, zoned: 0, cut: 0};
   private unreadTime = '';
   private missed = 0;
 
-  constructor(options: ReaderOptions) {
+  constructor(options: ReaderOptions = {}) {
     this.options = options;
     this.answers = options.answers ?? {};
   }
@@ -152,10 +132,7 @@ export class LogReader {
     }
     const isDayFirst = this.isDayFirst === true;
     if (isDayFirst) this.swapAmbiguous();
-    const unreadLengths = [...this.lengths.values()].reduce(
-      (sum, one) => sum + one.unreadLengths,
-      0,
-    );
+    const unreadLengths = this.lengths.reduce((sum, [, column]) => sum + column.unread, 0);
     const forms = byFrequency(this.forms);
     const noticed = {...counts, unreadLengths, forms, isDayFirst, unreadTime: this.unreadTime};
     return {kind: 'log', log: {lines: this.lines, noticed, columns: this.columns, words, source}};
@@ -209,53 +186,54 @@ export class LogReader {
         : undefined) ??
       unitInName(header[columns[role]] ?? '') ??
       'written';
-    const lengths = Object.fromEntries(lengthRoles.map((role) => [role, reading(role)])) as Record<
-      LengthRole,
-      LengthReading
-    >;
-    for (const role of lengthRoles) {
-      if (columns[role] >= 0) this.lengths.set(role, new LengthStats(lengths[role]));
-    }
-    for (const role of wordRoles) if (columns[role] >= 0) this.words.set(role, new Map());
+    this.lengths = lengthRoles
+      .filter((role) => columns[role] >= 0)
+      .map((role) => [
+        role,
+        new LengthColumn(reading(role), answers.lengths?.[role] !== undefined),
+      ]);
+    this.words = wordRoles
+      .filter((role) => columns[role] >= 0)
+      .map((role) => [
+        role,
+        new WordColumn(role, (word) => this.knownMeaning(role, word), answers.words),
+      ]);
+    const utc = header.map((name) => /\b(?:utc|gmt)\b/i.test(name.replaceAll('_', ' ')));
+    const {offsetAt = offsetHere} = options;
     return {
       columns,
-      key: options.key,
-      offsetAt: options.offsetAt ?? offsetHere,
-      utc: new Set(
-        header.flatMap((name, at) =>
-          /\b(?:utc|gmt)\b/i.test(name.replaceAll('_', ' ')) ? [at] : [],
-        ),
-      ),
-      lengths,
-      meaningOf: (role, cell) => this.words.get(role)?.get(plainName(cell))?.meaning ?? null,
+      callers: new CallerCodes(),
+      timeIn: (column, text) => readTime(text, {isUtc: utc[column] === true, offsetAt}),
     };
   }
 
   private take(row: readonly string[], format: LineFormat): void {
     const {counts, columns} = this;
     const cell = (column: number): string => withoutGuard(row[column] ?? '').trim();
-    if (row.every((text, column) => text.trim() === (this.header[column] ?? '').trim())) return;
-    const isTimed = readTime(cell(columns.start)) !== null;
-    // Totals below the calls.
-    if (!isTimed && filledCells(row) < this.header.length / 2) return;
+    const start = cell(columns.start);
+    const time = format.timeIn(
+      columns.start,
+      columns.time >= 0 ? `${start} ${cell(columns.time)}` : start,
+    );
+    if (!time) return this.takeUntimed(row, start);
     counts.lines += 1;
-    if (!isTimed) {
-      counts.unread += 1;
-      const text = cell(columns.start);
-      if (text !== '' && (this.unreadTime === '' || text < this.unreadTime)) this.unreadTime = text;
+    this.seeDate(time, start);
+    const meanings: Partial<Record<WordRole, Meaning>> = {};
+    let isAsked = false;
+    for (const [role, column] of this.words) {
+      const meaning = column.see(cell(columns[role]));
+      if (meaning === null) isAsked = true;
+      else meanings[role] = meaning;
+      if (column.hasTooMany) return this.askTooMany(role);
+    }
+    const lengths: Partial<Record<LengthRole, number | null>> = {};
+    for (const [role, column] of this.lengths) lengths[role] = column.see(cell(columns[role]));
+    if (isAsked) return;
+    const line = readLine(row, {time, meanings, lengths}, format);
+    if (line === 'other' || line === 'unread') {
+      counts[line] += 1;
       return;
     }
-    for (const [role, seen] of this.words) this.see(role, seen, cell(columns[role]));
-    if (this.stopped) return;
-    for (const [role, stats] of this.lengths) stats.add(cell(columns[role]));
-    const read = readLine(row, format);
-    if (read.kind === 'other') counts.other += 1;
-    if (read.kind === 'unread') counts.unread += 1;
-    else this.seeDate(cell(columns.start));
-    if (read.kind !== 'line') return;
-    const {line, time} = read;
-    this.forms.set(time.form, (this.forms.get(time.form) ?? 0) + 1);
-    if (time.isZoned) counts.zoned += 1;
     if (line.caller === 0 && isCut(cell(line.direction === 'out' ? columns.to : columns.from))) {
       counts.cut += 1;
     }
@@ -264,30 +242,30 @@ export class LogReader {
     this.lines.push(line);
   }
 
-  private seeDate(text: string): void {
-    const order = readTime(text)?.order ?? null;
-    this.orders.add(order);
-    if (order === 'either' && (this.ambiguousText === '' || text < this.ambiguousText)) {
+  private takeUntimed(row: readonly string[], start: string): void {
+    // The header again, and totals below the calls.
+    if (row.every((text, column) => text.trim() === (this.header[column] ?? '').trim())) return;
+    if (filledCells(row) < this.header.length / 2) return;
+    this.counts.lines += 1;
+    this.counts.unread += 1;
+    if (start !== '' && (this.unreadTime === '' || start < this.unreadTime))
+      this.unreadTime = start;
+  }
+
+  private seeDate(time: ReadTime, text: string): void {
+    this.forms.set(time.form, (this.forms.get(time.form) ?? 0) + 1);
+    if (time.isZoned) this.counts.zoned += 1;
+    this.orders.add(time.order);
+    if (time.order === 'either' && (this.ambiguousText === '' || text < this.ambiguousText)) {
       this.ambiguousText = text;
     }
   }
 
-  private see(role: WordRole, seen: Map<string, SeenWord>, text: string): void {
-    const word = plainName(text);
-    const known = seen.get(word);
-    if (known) {
-      known.lines += 1;
-      if (text < known.text) known.text = text;
-      return;
-    }
-    if (seen.size >= MOST_WORDS) {
-      const name = this.header[this.columns[role]] ?? '';
-      return this.askColumns(
-        `“${name}” has more than ${MOST_WORDS} different words, so it can’t be the column that was chosen for it.`,
-      );
-    }
-    const meaning = this.answers.words?.[wordKey({role, word})] ?? this.knownMeaning(role, word);
-    seen.set(word, {text, lines: 1, meaning});
+  private askTooMany(role: WordRole): void {
+    const name = this.header[this.columns[role]] ?? '';
+    this.askColumns(
+      `“${name}” has more than ${MOST_WORDS} different words, so it can’t be the column that was chosen for it.`,
+    );
   }
 
   private knownMeaning(role: WordRole, word: string): Meaning | null {
@@ -306,24 +284,13 @@ export class LogReader {
   }
 
   private wordQuestion(): WordQuestion {
-    const {header, columns, answers} = this;
+    const {header, columns} = this;
     const nameOf = (role: keyof Columns): string | null =>
       columns[role] < 0 ? null : (header[columns[role]] ?? '').trim();
-    const words = wordRoles.flatMap((role) =>
-      [...(this.words.get(role) ?? [])]
-        .map(([word, seen]): LogWord => ({role, word, ...seen}))
-        // What is asked comes first, then the frequent.
-        .sort(
-          (a, b) =>
-            Number(b.meaning === null) - Number(a.meaning === null) ||
-            b.lines - a.lines ||
-            (a.word < b.word ? -1 : 1),
-        ),
+    const words = this.words.flatMap(([, column]) => column.list());
+    const lengths = this.lengths.flatMap(
+      ([role, column]) => column.question(role, nameOf(role) ?? '') ?? [],
     );
-    const lengths = [...this.lengths].flatMap(([role, stats]) => {
-      const isAnswered = answers.lengths?.[role] !== undefined;
-      return stats.question(role, nameOf(role) ?? '', isAnswered) ?? [];
-    });
     const date = this.isDayFirst === null ? {example: this.ambiguousText} : null;
     return {
       columns: {

@@ -26,7 +26,7 @@ export const meaningTexts: Readonly<Record<Meaning, string>> = {
 };
 
 /** '26 minutes 10 seconds'. */
-export const spelled = (seconds: number): string => {
+const spelled = (seconds: number): string => {
   const parts = [
     [Math.floor(seconds / 3600), 'hour'],
     [Math.floor(seconds / 60) % 60, 'minute'],

@@ -1,38 +1,33 @@
 import {isNo} from './commonNames.ts';
 import {readLength} from './length.ts';
 import type {Direction, LogLine, Result} from './logLine.ts';
-import {type CodeKey, isExtension, isOutside, numberCode, withheldWords} from './numberCode.ts';
+import {type CallerCodes, isExtension, isOutside, withheldWords} from './callerNumber.ts';
 import {
   type ColumnRole,
   type Columns,
-  type LengthReading,
   type LengthRole,
   type Meaning,
   plainName,
   type WordRole,
 } from './roles.ts';
-import {type offsetHere, type ReadTime, readTime} from './time.ts';
+import type {ReadTime} from './time.ts';
 
 /** How the lines of a log are to be read: found once, the same for all lines. */
 export interface LineFormat {
   readonly columns: Columns;
-  readonly key: CodeKey;
-  readonly offsetAt: typeof offsetHere;
-  /** Columns whose names say that their times are UTC. */
-  readonly utc: ReadonlySet<number>;
-  readonly lengths: Readonly<Record<LengthRole, LengthReading>>;
-  /** What a cell's word is taken for; null where nobody knows. */
-  readonly meaningOf: (role: WordRole, cell: string) => Meaning | null;
+  readonly callers: CallerCodes;
+  /** Reads a time of a column. */
+  readonly timeIn: (column: number, text: string) => ReadTime | null;
 }
 
-export type ReadLine =
-  | {readonly kind: 'line'; readonly line: LogLine; readonly time: ReadTime}
-  /** Not a telephone call of the practice. */
-  | {readonly kind: 'other'}
-  /** No time, or nothing that tells an answered call from a missed one. */
-  | {readonly kind: 'unread'}
-  /** A word that is asked about first. */
-  | {readonly kind: 'asked'};
+/** What the cells of a line were read as. */
+export interface ReadCells {
+  readonly time: ReadTime;
+  /** Undefined where there is no such column. */
+  readonly meanings: Readonly<Partial<Record<WordRole, Meaning>>>;
+  /** Seconds; null for nothing. */
+  readonly lengths: Readonly<Partial<Record<LengthRole, number | null>>>;
+}
 
 /** Some exports guard a number from spreadsheets as a formula: ="6025550100", or by an apostrophe. */
 export const withoutGuard = (cell: string): string =>
@@ -56,44 +51,35 @@ export const byParties = (from: string, to: string): Direction | null => {
   return isOutside(from) && isOutside(to) ? null : 'in';
 };
 
-/** One line of a log, reduced to what the figures need. What it says besides is dropped here. */
-export const readLine = (cells: readonly string[], format: LineFormat): ReadLine => {
-  const {columns, offsetAt, lengths, meaningOf} = format;
+/**
+ * One line of a log, reduced to what the figures need. What it says besides is dropped here.
+ *
+ * @returns 'other' for what is no telephone call, 'unread' where nothing tells an answered call from a
+ *   missed one
+ */
+export const readLine = (
+  cells: readonly string[],
+  {time, meanings, lengths}: ReadCells,
+  {columns, callers, timeIn}: LineFormat,
+): LogLine | 'other' | 'unread' => {
   const cell = (role: ColumnRole): string => withoutGuard(cells[columns[role]] ?? '').trim();
   const has = (role: ColumnRole): boolean => columns[role] >= 0;
-  const length = (role: LengthRole): number | null =>
-    has(role) ? (readLength(cell(role), lengths[role]) ?? null) : null;
   const moment = (role: ColumnRole): number | null =>
-    has(role)
-      ? (readTime(cell(role), {isUtc: format.utc.has(columns[role]), offsetAt})?.start ?? null)
-      : null;
+    has(role) ? (timeIn(columns[role], cell(role))?.start ?? null) : null;
 
-  const startText = has('time') ? `${cell('start')} ${cell('time')}` : cell('start');
-  const time = readTime(startText, {isUtc: format.utc.has(columns.start), offsetAt});
-  if (!time) return {kind: 'unread'};
-
-  const said = (role: WordRole): Meaning | null | undefined =>
-    has(role) ? meaningOf(role, cell(role)) : undefined;
-  const [kind, way, end, application] = [
-    said('kind'),
-    said('direction'),
-    said('result'),
-    said('application'),
-  ];
-  const all = [kind, way, end, application];
-  if (all.includes(null)) return {kind: 'asked'};
-  if (all.includes('other')) return {kind: 'other'};
+  const {kind, direction: way, result: end, application} = meanings;
+  if ([kind, way, end, application].includes('other')) return 'other';
 
   const parties = has('from') && has('to') ? byParties(cell('from'), cell('to')) : 'in';
   // 'Missed' beside 'Placed': only who was called misses a call.
   let direction = [way, kind, end].find(isDirection) ?? (has('direction') ? 'in' : parties);
-  if (direction === null) return {kind: 'unread'};
+  if (direction === null) return 'unread';
   // It comes in to the one and goes out from the other.
   if (parties === 'internal') direction = 'internal';
-  const total = length('total');
+  const {total = null} = lengths;
   const answeredAt = moment('answeredAt');
   const endedAt = moment('endedAt');
-  let talk = length('talk');
+  let {talk = null} = lengths;
   if (talk === null && has('answeredAt') && endedAt !== null) {
     talk = answeredAt === null ? 0 : Math.max(0, endedAt - answeredAt);
   }
@@ -110,7 +96,7 @@ export const readLine = (cells: readonly string[], format: LineFormat): ReadLine
     result = isTalked ? 'answered' : 'missed';
   }
   if (result === null && direction === 'out') result = 'answered';
-  if (result === null) return {kind: 'unread'};
+  if (result === null) return 'unread';
   // An answering machine answers, too: what had the call last says who it was.
   let isMachine = false;
   if (direction === 'in') {
@@ -127,7 +113,7 @@ export const readLine = (cells: readonly string[], format: LineFormat): ReadLine
   // A machine picks up at once, and the caller waits on.
   let wait = isMachine
     ? (total ?? (endedAt === null ? null : endedAt - time.start))
-    : length('wait');
+    : (lengths.wait ?? null);
   if (wait === null && !isMachine && answeredAt !== null) {
     wait = Math.max(0, answeredAt - time.start);
   }
@@ -138,14 +124,13 @@ export const readLine = (cells: readonly string[], format: LineFormat): ReadLine
   if (wait === null && result !== 'answered' && total) wait = total;
 
   const outside = direction === 'out' && has('to') ? cell('to') : cell('from');
-  const line: LogLine = {
+  return {
     start: time.start,
     clock: time.clock,
     direction,
     result,
     talk: result === 'answered' ? (talk ?? total ?? 0) : 0,
     wait,
-    caller: numberCode(outside, format.key),
+    caller: callers.codeOf(outside),
   };
-  return {kind: 'line', line, time};
 };

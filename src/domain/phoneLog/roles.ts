@@ -80,8 +80,8 @@ export interface PhoneSystem {
   readonly has: readonly string[];
   /** Which column has which role, by `plainName`. */
   readonly columns: Readonly<Partial<Record<ColumnRole, string>>>;
-  /** What the documented values mean, by `plainName`. */
-  readonly words: Readonly<Partial<Record<WordRole, Readonly<Record<string, Meaning>>>>>;
+  /** The documented values of each meaning, as `plainName` writes them, with bars between. */
+  readonly words?: Readonly<Partial<Record<WordRole, Readonly<Partial<Record<Meaning, string>>>>>>;
   /** Units of lengths that are written as bare numbers. */
   readonly units?: Readonly<Partial<Record<LengthRole, LengthReading>>>;
 }

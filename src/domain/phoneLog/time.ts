@@ -76,7 +76,10 @@ export const isTimeOfDay = (text: string): boolean => {
 };
 
 /** Spreadsheets and browsers put spaces of other widths before AM. */
-const plainSpaces = (text: string): string => text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim();
+const plainSpaces = (text: string): string =>
+  /[^\x21-\x7e ]| {2}/.test(text)
+    ? text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
+    : text.trim();
 
 /** A way of writing a date, alone and with a time of 12 or 24 hours. */
 interface Form {
@@ -167,12 +170,12 @@ export const readTime = (
   {isUtc = false, offsetAt = offsetHere}: TimeOptions = {},
 ): ReadTime | null => {
   const trimmed = plainSpaces(text);
-  const epoch = readEpoch(trimmed);
+  const epoch = /^[\d.]+$/.test(trimmed) ? readEpoch(trimmed) : null;
   if (epoch !== null) {
     const clock = epoch + offsetAt(epoch);
     return {start: epoch, clock, form: EPOCH_FORM, isZoned: true, hasTime: true, order: null};
   }
-  const swapped = TIME_FIRST.exec(trimmed);
+  const swapped = /^\d{1,2}:/.test(trimmed) ? TIME_FIRST.exec(trimmed) : null;
   const value = swapped ? `${swapped[2]} ${swapped[1]}` : trimmed;
   const weekday = /^\d/.test(value) ? null : (WEEKDAY.exec(value)?.[0] ?? null);
   const parts = readDate(value.slice(weekday?.length ?? 0));

@@ -98,7 +98,7 @@ describe('nothing is guessed', () => {
     [
       'hours that a spreadsheet made of minutes',
       (at: number) => `${5 + at}:10:00`,
-      ['spreadsheet: 9:10:00'],
+      ['spreadsheet: 32:10:00'],
     ],
     ['a form that is none', () => '12:05:00 AM', ['unread: 12:05:00 AM']],
     ['longer than calls are', (at: number) => `${40 + at}:05`, ['long: 67:05']],

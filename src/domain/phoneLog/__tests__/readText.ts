@@ -10,7 +10,7 @@ export const readText = (
   text: string,
   {piece = 1000, answers, ...options}: Options = {},
 ): ReadOutcome => {
-  const reader = new LogReader({key: [1, 2], answers: {words: {}, ...answers}, ...options});
+  const reader = new LogReader({answers: {words: {}, ...answers}, ...options});
   const rows = new RowReader((row) => reader.push(row));
   for (let at = 0; at < text.length; at += piece) rows.push(text.slice(at, at + piece));
   rows.push('', true);

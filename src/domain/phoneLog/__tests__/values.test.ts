@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {textEncoding} from '../fileType.ts';
 import {commonMeaning} from '../commonNames.ts';
 import {readLength, unitInName} from '../length.ts';
-import {halfSipHash, isCut, isExtension, numberCode} from '../numberCode.ts';
+import {CallerCodes, isExtension} from '../callerNumber.ts';
 import {plainName} from '../roles.ts';
 import {clockAt, isTimeOfDay, readTime} from '../time.ts';
 
@@ -141,43 +141,26 @@ test.each([
   for (const word of words) expect([word, commonMeaning(plainName(word))]).toEqual([word, meaning]);
 });
 
-describe('codes of numbers', () => {
-  test('are HalfSipHash’s, by the vectors of its authors', () => {
-    const bytes = Array.from({length: 8}, (_, byte) => byte);
-    const key = [0x03020100, 0x07060504] as const;
-    const hex = (length: number): string[] =>
-      halfSipHash(bytes, length, key).map((word) => word.toString(16).padStart(8, '0'));
-    expect(hex(0)).toEqual(['591f8d21', 'c83cb8b9']);
-    expect(hex(1)).toEqual(['122455be', '157338f8']);
-    expect(hex(2)).toEqual(['ef394f06', '57eb507c']);
-    expect(hex(3)).toEqual(['451a0fce', '790606f7']);
+describe('callers', () => {
+  const codes = new CallerCodes();
+  const one = codes.codeOf('6025550111');
+  test.each([
+    '(602) 555-0111',
+    '+1 602 555 0111',
+    '1-602-555-0111',
+    'Ada <6025550111>',
+    'sip:+16025550111@10.0.0.5:5060',
+    '6025550111 x204',
+  ])('one caller: %s', (text) => expect(codes.codeOf(text)).toBe(one));
+  test('another number is another caller', () => {
+    expect(codes.codeOf('6025550112')).not.toBe(one);
   });
-  test('are the same for one number however it is written, and others with another key', () => {
-    const ways = ['(602) 555-0111', '+1 602 555 0111', '6025550111', '1-602-555-0111'];
-    expect(new Set(ways.map((text) => numberCode(text, [1, 2]))).size).toBe(1);
-    expect(numberCode('6025550111', [1, 2])).not.toBe(numberCode('6025550111', [1, 3]));
-    expect(numberCode('6025550111', [1, 2])).not.toBe(numberCode('6025550112', [1, 2]));
-  });
-  test.each(['Ada <6025550111>', 'sip:+16025550111@10.0.0.5:5060', '6025550111 x204'])(
-    'are the same %s',
-    (text) => {
-      expect(numberCode(text, [1, 2])).toBe(numberCode('6025550111', [1, 2]));
-    },
-  );
-  test('a number that a spreadsheet cut has none', () => {
-    expect(isCut('1.60256E+10')).toBe(true);
-    expect(numberCode('1.60256E+10', [1, 2])).toBe(0);
-  });
-  test.each(['', 'Anonymous', 'Ext. 204', '204', '0000000000', '+266696687'])(
-    'there is none for %j',
-    (text) => expect(numberCode(text, [1, 2])).toBe(0),
+  test.each(['', 'Anonymous', 'Ext. 204', '204', '0000000000', '+266696687', '1.60256E+10'])(
+    'nobody: %j',
+    (text) => expect(codes.codeOf(text)).toBe(0),
   );
   test('an extension has digits, but few', () => {
-    expect([isExtension('Ext. 204'), isExtension('Anonymous'), isExtension('6025550111')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(['Ext. 204', 'Anonymous', '6025550111'].map(isExtension)).toEqual([true, false, false]);
   });
 });
 

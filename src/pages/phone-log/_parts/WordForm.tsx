@@ -70,6 +70,8 @@ const lengthRows = ({lengths}: WordQuestion): readonly Row[] =>
     })),
   }));
 
+const isOpen = ({rows}: Part): boolean => rows.some(({known}) => known === '');
+
 /** What is asked, part by part; what is known is chosen. */
 const partsOf = (question: WordQuestion): readonly Part[] =>
   [
@@ -92,7 +94,10 @@ const partsOf = (question: WordQuestion): readonly Part[] =>
           };
         }),
     })),
-  ].filter(({rows}) => rows.length > 0);
+  ]
+    .filter(({rows}) => rows.length > 0)
+    // What waits for an answer comes first.
+    .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 
 /** The answers that the choices make, beside what was said before. */
 const answersOf = (

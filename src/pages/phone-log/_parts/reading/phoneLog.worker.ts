@@ -3,7 +3,6 @@ import {countLog} from '@site/src/domain/phoneLog/countLog';
 import {figuresOf} from '@site/src/domain/phoneLog/figures';
 import {MAX_BYTES, textEncoding} from '@site/src/domain/phoneLog/fileType';
 import {LogReader} from '@site/src/domain/phoneLog/logReader';
-import type {CodeKey} from '@site/src/domain/phoneLog/numberCode';
 import {RowReader} from '@site/src/domain/phoneLog/readRows';
 import {makeSampleLog} from '@site/src/domain/phoneLog/sampleLog';
 
@@ -23,7 +22,7 @@ const scope = globalThis as unknown as {
 
 /** The file being read, or read last: 0 for none. */
 let current = 0;
-/** Its calls, for when the hours change. Numbers are codes here, and their key is gone. */
+/** Its calls, for when the hours change. Numbers are codes here. */
 let joined: JoinedLog | null = null;
 
 type ReadRequest = Extract<Request, {kind: 'read'}>;
@@ -43,10 +42,8 @@ const read = async ({job, isSample, answers, asks, ...request}: ReadRequest): Pr
     scope.postMessage({kind: 'problem', job, problem: sniffed.problem});
     return;
   }
-  const [k0 = 0, k1 = 0] = crypto.getRandomValues(new Uint32Array(2));
-  const key: CodeKey = [k0, k1];
   const decoder = new TextDecoder(sniffed.encoding);
-  const reader = new LogReader({key, answers, asks, isSample});
+  const reader = new LogReader({answers, asks, isSample});
   const rows = new RowReader((row) => reader.push(row));
   let told = performance.now();
   for (let from = 0; from < file.size; from += PIECE) {

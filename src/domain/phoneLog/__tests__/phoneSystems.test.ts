@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {joinCalls} from '../calls.ts';
-import {phoneSystems} from '../systems/systems.ts';
+import {phoneSystems} from '../phoneSystems.ts';
 import {answers} from './logs/answers.ts';
 import {readText} from './readText.ts';
 
