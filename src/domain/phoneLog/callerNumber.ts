@@ -27,25 +27,36 @@ const digitsOf = (text: string): string => {
 /** A number that isn't one of the practice's own short ones. */
 export const isOutside = (text: string): boolean => digitsOf(text).length >= NUMBER_DIGITS;
 
-/** A phone inside the practice: digits, but too few for a number. */
-export const isExtension = (text: string): boolean => {
-  const count = text.replace(/@.*$/, '').replace(/\D/g, '').length;
-  return count > 0 && count < NUMBER_DIGITS;
-};
+/** A phone inside the practice: 101, Ext. 101, Front Desk (101), "Front Desk" <101>, sip:101@host. */
+export const isExtension = (text: string): boolean =>
+  /^(?:(?:ext(?:ension)?\.?|x)\s*)?\*?\d{2,6}$|[(<]\d{2,6}[)>]$|^(?:sip:)?\d{2,6}@/i.test(
+    text.trim(),
+  );
 
-/** Callers of one reading, each a code in place of the number. The numbers go when the reading ends. */
-export class CallerCodes {
+/** Texts of one reading, each a code in its place. The texts go when the reading ends. */
+export class CallCodes {
   private readonly codes = new Map<string, number>();
+
+  /** @returns 0 for nothing */
+  codeOf(text: string): number {
+    if (text === '') return 0;
+    const known = this.codes.get(text);
+    if (known !== undefined) return known;
+    this.codes.set(text, this.codes.size + 1);
+    return this.codes.size;
+  }
+}
+
+/** The same for callers' numbers, however they are written. */
+export class CallerCodes {
+  private readonly codes = new CallCodes();
 
   /** @returns 0 for a number that is withheld, cut, or too short */
   codeOf(text: string): number {
     const digits = isCut(text) ? '' : digitsOf(text);
     const isWithheld = WITHHELD_KEYS.includes(digits) || /^(\d)\1+$/.test(digits);
-    if (digits.length < NUMBER_DIGITS || isWithheld) return 0;
-    const number = digits.slice(-COMPARED_DIGITS);
-    const known = this.codes.get(number);
-    if (known !== undefined) return known;
-    this.codes.set(number, this.codes.size + 1);
-    return this.codes.size;
+    return digits.length < NUMBER_DIGITS || isWithheld
+      ? 0
+      : this.codes.codeOf(digits.slice(-COMPARED_DIGITS));
   }
 }

@@ -21,8 +21,9 @@ import {
   type WordRole,
 } from './roles.ts';
 import {phoneSystems} from './phoneSystems.ts';
-import {byParties, withoutGuard} from './readLine.ts';
-import {isTimeOfDay, readTime} from './time.ts';
+import {partiesMeaning, partiesText} from './parties.ts';
+import {withoutGuard} from './readLine.ts';
+import {isTimeOfDay, readTime, withoutMidnight} from './time.ts';
 import {MOST_WORDS} from './wordColumn.ts';
 
 export interface Recognized {
@@ -64,7 +65,10 @@ const fits = (role: ColumnRole, rows: Rows, column: number): boolean => {
     case 'endedAt':
       return share(isTime) > 0.5;
     case 'time':
-      return values.length > 0 && share(isTimeOfDay) > 0.5;
+      // 1:25 is a time or a length; a day's calls have mornings and afternoons.
+      return (
+        share(isTimeOfDay) > 0.5 && values.some((value) => /m$|^1\d:|^2\d:|[a-z)]$/i.test(value))
+      );
     case 'talk':
     case 'wait':
     case 'total':
@@ -76,6 +80,9 @@ const fits = (role: ColumnRole, rows: Rows, column: number): boolean => {
       return share(isDate) < 0.5 && share(isParty) > 0.5;
     case 'agent':
       return share(isDate) < 0.5;
+    case 'callId':
+      // One for each line numbers lines, not calls.
+      return values.length > 0 && new Set(values).size < values.length;
     case 'voicemail':
       return values.every((value) => isYesOrNo(value) || isLength(value) || isLink(value));
     case 'kind':
@@ -102,8 +109,15 @@ const recognizeSystem = (system: PhoneSystem, names: readonly string[], rows: Ro
   return columns;
 };
 
+/** Two columns whose words mean the same on every line. */
+const isSame = (rows: Rows, one: number, other: number): boolean =>
+  rows.every((row) => {
+    const [a, b] = [one, other].map((column) => commonMeaning(plainName(row[column] ?? '')));
+    return a !== null && a === b;
+  });
+
 /** Which role a column called “Type” has, by words that mean one thing everywhere. */
-const roleOfType = (rows: Rows, column: number): WordRole => {
+const roleOfType = (rows: Rows, column: number): 'kind' | 'direction' | 'result' => {
   const meanings = valuesOf(rows, column).map((value) => commonMeaning(plainName(value)));
   const has = (...some: Meaning[]): boolean => meanings.some((one) => one && some.includes(one));
   if (has('in', 'out', 'internal')) return 'direction';
@@ -122,8 +136,9 @@ const recognizeNames = (header: readonly string[], rows: Rows): Omit<Recognized,
         other === name && isFree(column) && fits(role, rows, column) ? [column] : [],
       ),
     );
+  // A spreadsheet writes a date as the midnight it began with.
   const hasTimeOfDay = (column: number): boolean =>
-    valuesOf(rows, column).some((value) => readTime(value)?.hasTime);
+    valuesOf(rows, column).some((value) => readTime(withoutMidnight(value))?.hasTime);
 
   const starts = found('start');
   columns.start = starts.find(hasTimeOfDay) ?? starts[0] ?? -1;
@@ -132,18 +147,31 @@ const recognizeNames = (header: readonly string[], rows: Rows): Omit<Recognized,
     if (!isTypeName(name) || !isFree(column)) return;
     const role = roleOfType(rows, column);
     if (columns[role] < 0 && fits(role, rows, column)) columns[role] = column;
-    else rivals.add(role);
+    else if (!isSame(rows, columns[role], column)) rivals.add(role);
   });
   for (const role of namedRoles) {
     if (role === 'start' || role === 'time') continue;
-    const [column, other] = found(role);
+    const all = found(role);
+    const [column, other] = all;
     if (column === undefined) continue;
-    // “Answered” and “Missed” beside each other, each yes or no, say the same.
-    const isOther = other !== undefined && !valuesOf(rows, other).every(isYesOrNo);
-    if (columns[role] >= 0 || (isOther && role === 'result')) rivals.add(role);
+    // “Answered” and “Missed” beside each other, each yes or no, are compared line by line.
+    const isOther =
+      other !== undefined && !all.every((one) => valuesOf(rows, one).every(isYesOrNo));
+    const hadType = columns[role] >= 0 && !isSame(rows, columns[role], column);
+    if (hadType || (isOther && role === 'result')) rivals.add(role);
     if (columns[role] < 0) columns[role] = column;
   }
   return {columns, isSure: isEnough(columns, rows) && rivals.size === 0};
+};
+
+/** Most lines tell by their numbers which way they went; the others are asked about. */
+const tellsWay = (columns: Columns, rows: Rows): boolean => {
+  const cell = (row: readonly string[], column: number): string =>
+    withoutGuard(row[column] ?? '').trim();
+  const told = rows.filter(
+    (row) => partiesMeaning(partiesText(cell(row, columns.from), cell(row, columns.to))) !== null,
+  );
+  return told.length > rows.length / 2;
 };
 
 /** Whether the columns tell when a call was, which way it went and how it ended. */
@@ -151,14 +179,20 @@ const isEnough = (columns: Columns, rows: Rows): boolean => {
   const has = (role: ColumnRole): boolean => columns[role] >= 0;
   const kinds = valuesOf(rows, columns.direction).map((word) => commonMeaning(plainName(word)));
   const endsInKind = kinds.some((meaning) => meaning === 'missed' || meaning === 'answered');
-  const isToOrFromInside = (row: readonly string[]): boolean =>
-    byParties(withoutGuard(row[columns.from] ?? ''), withoutGuard(row[columns.to] ?? '')) !== null;
   return (
     has('start') &&
     (has('result') || has('talk') || has('answeredAt') || endsInKind) &&
-    (has('direction') || (has('from') && has('to') && rows.every(isToOrFromInside)))
+    (has('direction') || (has('from') && has('to') && tellsWay(columns, rows)))
   );
 };
+
+/** A column that numbers calls has one name in many systems. */
+const withCallId = (columns: Columns, header: readonly string[], rows: Rows): Columns => ({
+  ...columns,
+  callId: header.findIndex(
+    (name, column) => namesOf('callId').includes(bareName(name)) && fits('callId', rows, column),
+  ),
+});
 
 /** Which column is which, by names that are documented or mean one thing; the rest is asked. */
 export const recognizeColumns = (header: readonly string[], rows: Rows): Recognized => {
@@ -166,7 +200,8 @@ export const recognizeColumns = (header: readonly string[], rows: Rows): Recogni
   const system = systemOf(names);
   if (system) {
     const columns = recognizeSystem(system, names, rows);
-    if (columns.start >= 0) return {columns, system, isSure: true};
+    if (columns.start >= 0)
+      return {columns: withCallId(columns, header, rows), system, isSure: true};
   }
   return {...recognizeNames(header, rows), system: null};
 };
@@ -174,6 +209,13 @@ export const recognizeColumns = (header: readonly string[], rows: Rows): Recogni
 /** Whether any name is one that a call log has. */
 export const hasLogNames = (header: readonly string[]): boolean =>
   header.some((name) => namedRoles.some((role) => namesOf(role).includes(bareName(name))));
+
+/** A message beside results was left by a caller; beside kinds it is none of the calls. */
+const ownMeaning = (role: WordRole, word: string): Meaning | null => {
+  if (role === 'conflict') return null;
+  const meaning = commonMeaning(word);
+  return role === 'result' && meaning === 'other' && !word.includes('fax') ? null : meaning;
+};
 
 const documentedMeaning = (
   system: PhoneSystem | null,
@@ -193,7 +235,7 @@ export const meaningOf = (
 ): Meaning | null =>
   documentedMeaning(system, role, word) ??
   yesOrNo(bareName(header[column] ?? ''), word) ??
-  commonMeaning(word);
+  ownMeaning(role, word);
 
 /** A column with dates that we can read; or one whose name says that it has some, and an example. */
 export const datesIn = (
@@ -202,7 +244,7 @@ export const datesIn = (
 ): {readonly isThere: boolean; readonly unknown: {name: string; example: string} | null} => {
   const isThere = header.some((_, column) => fits('start', rows, column));
   const column = header.findIndex((name) => namesOf('start').includes(bareName(name)));
-  const example = valuesOf(rows, column).find((value) => /\d/.test(value));
+  const [example] = valuesOf(rows, column);
   return {
     isThere,
     unknown: isThere || example === undefined ? null : {name: header[column] ?? '', example},

@@ -5,12 +5,12 @@ import {type ColumnRole, type Meaning, plainName} from './roles.ts';
  * stands in parentheses, the plainest first. A name that is not here is asked about.
  */
 const columnNames = {
-  start: `start time|start date time|start datetime|start date/time|start date and time|start|call start|call start time|call started|started|started at|date started|call date time|call date/time|call date & time|call date and time|call datetime|date/time|date time|datetime|date and time|date & time|date & start time|date/time of call|time of call|timestamp|time stamp|call timestamp|call time|calldate|call date|start date|begin time|begin|began|initiated|created at|created|created time|created date|date created|event time|date|time|when`,
+  start: `start time|call start datetime|start date time|start datetime|start date/time|start date and time|start|call start|call start time|call started|started|started at|date started|call date time|call date/time|call date & time|call date and time|call datetime|date/time|date time|datetime|date and time|date & time|date & start time|date/time of call|time of call|timestamp|time stamp|call timestamp|call time|calldate|call date|start date|begin time|begin|began|initiated|event time|date|time|when|created at|created|created time|created date|date created`,
   time: 'time|start time|call time|time of day|local time|time started',
   direction:
     'direction|call direction|in/out|in / out|inbound/outbound|inbound / outbound|incoming/outgoing|incoming / outgoing|way',
   result:
-    'result|call result|call results|action result|disposition|call disposition|outcome|call outcome|call status|status|final status|end status|answered|call answered|was answered|is answered|answered call|answered status|answer status|missed|call missed|was missed|is missed|missed call|final result|call state|state',
+    'result|call result|call results|action result|disposition|call disposition|outcome|call outcome|call status|status|final status|end status|answered|call answered|was answered|is answered|answered call|answered status|answer status|missed|call missed|was missed|is missed|missed call|final result|call state|connected|call connected',
   kind: 'kind|media|media type|channel type|communication type|interaction type|line type|record type|service type',
   voicemail:
     'voicemail|voice mail|has voicemail|left voicemail|voicemail left|is voicemail|went to voicemail|voicemail url|voicemail link',
@@ -22,8 +22,10 @@ const columnNames = {
     'answer time|answered at|answered time|time answered|date answered|connect time|connected at|connected time|date connected|answer date|answer|connected|picked up at|pickup time|answer stamp',
   endedAt:
     'end time|ended at|ended|end|date ended|stop time|disconnect time|disconnected at|hangup time|hang up time|completed at|call end|call end time|call ended|end date|end date time|end stamp|release time',
-  from: 'from|from number|from phone|from phone number|caller|caller id|callerid|caller number|caller id number|caller phone|caller phone number|calling number|calling party|calling party number|calling|ani|src|source number|external number|customer number|customer phone|customer phone number|originating number|origin number|cli|phone number|phone|number|telephone|telephone number|other party|remote number|remote party|contact number|party',
+  from: 'from|from number|from phone|from phone number|caller|caller id|callerid|caller number|caller id number|caller phone|caller phone number|calling number|calling party|calling party number|calling|ani|src|source number|external number|customer number|customer phone|customer phone number|originating number|origin number|cli|phone number|phone|number|telephone|telephone number|other party|remote number|remote party|contact number|party|patient phone|patient number|patient phone number|client phone|client number|contact phone|lead phone',
   to: 'to|to number|to phone|to phone number|callee|callee number|called|called number|called party|called party number|dialed number|dialled number|number dialed|dnis|dst|destination|destination number|internal number|recipient|tracking number|did|terminating number',
+  callId:
+    'call id|callid|linkedid|linked id|correlation id|session id|conversation id|call uuid|call guid|unique id|uniqueid|uuid|call reference|interaction id|call sid|sid',
 } as const satisfies Partial<Record<ColumnRole, string>>;
 
 export type NamedRole = keyof typeof columnNames;
@@ -34,15 +36,30 @@ export const namesOf = (role: NamedRole): readonly string[] => columnNames[role]
 
 /** Columns of which only the values can say what they are: “Type” is Voice or Fax, Incoming or Missed. */
 export const isTypeName = (name: string): boolean =>
-  ['type', 'call type', 'event', 'event type'].includes(name);
+  [
+    'type',
+    'call type',
+    'event',
+    'event type',
+    'channel',
+    'category',
+    'activity',
+    'activity type',
+    'item type',
+  ].includes(name);
 
 /** Columns that answer their own name with yes or no, and what the two mean. */
 const YES_NO: Readonly<Record<string, readonly [yes: Meaning, no: Meaning]>> = {
   ...Object.fromEntries(
-    ['answered', 'call answered', 'was answered', 'is answered', 'answered call'].map((name) => [
-      name,
-      ['answered', 'missed'],
-    ]),
+    [
+      'answered',
+      'call answered',
+      'was answered',
+      'is answered',
+      'answered call',
+      'connected',
+      'call connected',
+    ].map((name) => [name, ['answered', 'missed']]),
   ),
   ...Object.fromEntries(
     ['missed', 'call missed', 'was missed', 'is missed', 'missed call'].map((name) => [

@@ -1,4 +1,4 @@
-import type {JoinedLog} from './calls.ts';
+import type {JoinedLog, JoinRules} from './calls.ts';
 import type {LogLine} from './logLine.ts';
 import type {Noticed} from './logReader.ts';
 import type {Doubt} from './questions.ts';
@@ -7,7 +7,11 @@ import {dayOf, secondOfDay} from './time.ts';
 /** Fewer calls may well be all of one kind. */
 const MANY_CALLS = 40;
 const MOST = 0.9;
-const UNREAD_SHARE = 0.1;
+/** Lines and calls that may be of a kind of their own without a question. */
+const FEW_SHARE = 0.01;
+const FEW = 2;
+/** Of calls: some callers do try again at once. */
+const JOIN_SHARE = 0.02;
 /** Days back that a practice may look. */
 const OLDEST_DAYS = 5 * 366;
 
@@ -26,11 +30,28 @@ export const oneNumberOf = (lines: readonly LogLine[]): {calls: number; of: numb
 export const withoutNumbers = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.map((line) => ({...line, caller: 0}));
 
+const isMany = (count: number, of: number, share = FEW_SHARE): boolean =>
+  count > FEW && count > of * share;
+
 /** So many lines that can't be read are a log that we don't understand. */
-export const unreadDoubt = ({lines, unread, unreadTime}: Noticed): Doubt | null =>
-  unread > lines * UNREAD_SHARE
+export const unreadDoubt = ({lines, other, unread, unreadTime}: Noticed): Doubt | null =>
+  isMany(unread, lines - other)
     ? {code: 'unread', lines: unread, of: lines, example: unreadTime}
     : null;
+
+/** What only the visitor knows of lines that follow each other. */
+export const joinDoubt = (
+  {calls, open}: JoinedLog,
+  {ringsOn, lastLineDecides}: JoinRules,
+): Doubt | null => {
+  const of = calls.length;
+  if (ringsOn === undefined && isMany(open.ringOns, of, JOIN_SHARE)) {
+    return {code: 'rings-on', calls: open.ringOns, of};
+  }
+  return lastLineDecides === undefined && isMany(open.answeredFirst, of, JOIN_SHARE)
+    ? {code: 'answered-first', calls: open.answeredFirst, of}
+    : null;
+};
 
 /**
  * Why what was read isn't likely.

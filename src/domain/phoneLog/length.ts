@@ -9,6 +9,8 @@ const THREE = /^(\d+):([0-5]\d):([0-5]\d)(?:[.,]\d+)?$/;
 /** As .NET writes what is longer than a day: 1.02:03:04. */
 const DAYS = /^(\d+)[.:](\d{2}):([0-5]\d):([0-5]\d)(?:[.,]\d+)?$/;
 const TWO = /^(\d+):([0-5]\d)(?:[.,]\d+)?$/;
+/** 1:30 min. */
+const MINUTES = /^()(\d+):([0-5]\d)\s*(?:minutes|mins|min|m)\.?$/;
 const NUMBER = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
 const ISO = /^p(?:(\d+)d)?(?:t(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s)?)?$/;
 const UNITS =
@@ -31,6 +33,8 @@ export const parseLength = (text: string): Parsed | null | undefined => {
   if (three) return {shape: 'three', parts: numbers(three)};
   const two = TWO.exec(value);
   if (two) return {shape: 'two', parts: numbers(two)};
+  const minutes = MINUTES.exec(value);
+  if (minutes) return {shape: 'units', parts: numbers(minutes)};
   const days = DAYS.exec(value) ?? (/\d/.test(value) ? ISO.exec(value) : null);
   if (days) {
     const [day = 0, hour = 0, minute = 0, second = 0] = numbers(days);

@@ -1,10 +1,14 @@
+import Papa from 'papaparse';
+
+import {CallCodes, CallerCodes, isCut} from './callerNumber.ts';
 import {datesIn, hasLogNames, meaningOf, recognizeColumns, type Recognized} from './columns.ts';
+import {conflictOf, type Witness, witnesses} from './conflict.ts';
 import {unitInName} from './length.ts';
 import {LengthColumn} from './lengthColumn.ts';
 import type {LogLine} from './logLine.ts';
-import {CallerCodes, isCut} from './callerNumber.ts';
 import type {LogProblem} from './problem.ts';
 import {previewRows} from './preview.ts';
+import {partiesMeaning, partiesText} from './parties.ts';
 import type {Answers, ColumnQuestion, WordQuestion} from './questions.ts';
 import {type LineFormat, readLine, withoutGuard} from './readLine.ts';
 import {
@@ -18,7 +22,14 @@ import {
   type WordRole,
   wordRoles,
 } from './roles.ts';
-import {isTimeOfDay, offsetHere, type ReadTime, readTime, swapDayAndMonth} from './time.ts';
+import {
+  isTimeOfDay,
+  offsetHere,
+  type ReadTime,
+  readTime,
+  swapDayAndMonth,
+  withoutMidnight,
+} from './time.ts';
 import {MOST_WORDS, WordColumn} from './wordColumn.ts';
 
 /** What was noticed while reading, for the notes beside the result. */
@@ -71,6 +82,30 @@ const hasTime = (row: readonly string[]): boolean => row.some((cell) => readTime
 const byFrequency = (counts: ReadonlyMap<string, number>): [string, number][] =>
   [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 
+const IS_TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count)\b/i;
+
+const namesIn = (row: readonly string[]): number =>
+  row.filter((cell) => hasLogNames([cell])).length;
+
+/**
+ * Where the names of the columns are: before the first line with a time, the row with the most names
+ * that a log has, else the first that is nearly as wide as the widest.
+ */
+const headerAt = (head: readonly (readonly string[])[]): number => {
+  const first = head.findIndex(hasTime);
+  const before = first < 0 ? head : head.slice(0, first);
+  const most = Math.max(0, ...before.map(namesIn));
+  if (most >= 2) return before.findIndex((row) => namesIn(row) === most);
+  const widest = Math.max(0, ...head.map(filledCells));
+  return head.findIndex((row) => filledCells(row) >= Math.max(2, widest - 2) && !hasTime(row));
+};
+
+/** A whole line in one quoted cell, as a spreadsheet writes what it took for one. */
+const unquoted = (row: readonly string[]): readonly string[] =>
+  row.length === 1 && /[,;\t]/.test(row[0] ?? '')
+    ? (Papa.parse<string[]>(row[0] ?? '').data[0] ?? row)
+    : row;
+
 /** Takes a log row by row and keeps of each row only its `LogLine`. */
 export class LogReader {
   private head: (readonly string[])[] = [];
@@ -90,6 +125,9 @@ export class LogReader {
   private readonly forms = new Map<string, number>();
   private words: readonly (readonly [WordRole, WordColumn])[] = [];
   private lengths: readonly (readonly [LengthRole, LengthColumn])[] = [];
+  private others: readonly Witness[] = [];
+  /** The column of AM and PM, where they stand alone. */
+  private half = -1;
   private readonly counts = {lines: 0, unread: 0, other: 0, zoned: 0, cut: 0};
   private unreadTime = '';
   private missed = 0;
@@ -105,7 +143,8 @@ export class LogReader {
   }
 
   /** @returns false when there is no need to read on: `finish` says why */
-  push(row: readonly string[]): boolean {
+  push(cells: readonly string[]): boolean {
+    const row = unquoted(cells);
     if (row.every((cell) => cell.trim() === '')) return true;
     if (this.format) this.take(row, this.format);
     else if (this.head.push(row) >= HEAD_ROWS) this.settle();
@@ -142,10 +181,7 @@ export class LogReader {
   private settle(): void {
     const {head, options, answers} = this;
     this.head = [];
-    const widest = Math.max(0, ...head.map(filledCells));
-    const at = head.findIndex(
-      (row) => filledCells(row) >= Math.max(2, widest - 2) && !hasTime(row),
-    );
+    const at = headerAt(head);
     const header = head[at];
     const stop = (problem: LogProblem): void => {
       this.stopped = {kind: 'problem', problem};
@@ -192,17 +228,25 @@ export class LogReader {
         role,
         new LengthColumn(reading(role), answers.lengths?.[role] !== undefined),
       ]);
+    this.others = witnesses(header, columns);
+    this.half = header.findIndex((_, column) => isHalfOfDay(this.rows, column));
+    const hasWords = (role: WordRole): boolean =>
+      role === 'conflict' || (role === 'direction' && this.isByNumbers) || columns[role] >= 0;
     this.words = wordRoles
-      .filter((role) => columns[role] >= 0)
+      .filter(hasWords)
       .map((role) => [
         role,
         new WordColumn(role, (word) => this.knownMeaning(role, word), answers.words),
       ]);
-    const utc = header.map((name) => /\b(?:utc|gmt)\b/i.test(name.replaceAll('_', ' ')));
+    const isUtc = (column: number): boolean =>
+      /\b(?:utc|gmt)\b/i.test((header[column] ?? '').replaceAll('_', ' '));
+    const utc = header.map((_, column) => isUtc(column));
+    if (isUtc(columns.time)) utc[columns.start] = true;
     const {offsetAt = offsetHere} = options;
     return {
       columns,
       callers: new CallerCodes(),
+      calls: new CallCodes(),
       timeIn: (column, text) => readTime(text, {isUtc: utc[column] === true, offsetAt}),
     };
   }
@@ -211,17 +255,18 @@ export class LogReader {
     const {counts, columns} = this;
     const cell = (column: number): string => withoutGuard(row[column] ?? '').trim();
     const start = cell(columns.start);
-    const time = format.timeIn(
-      columns.start,
-      columns.time >= 0 ? `${start} ${cell(columns.time)}` : start,
-    );
+    const time = format.timeIn(columns.start, this.timeText(start, cell));
     if (!time) return this.takeUntimed(row, start);
     counts.lines += 1;
     this.seeDate(time, start);
     const meanings: Partial<Record<WordRole, Meaning>> = {};
     let isAsked = false;
     for (const [role, column] of this.words) {
-      const meaning = column.see(cell(columns[role]));
+      if (role === 'conflict') continue;
+      const isByNumbers = role === 'direction' && this.isByNumbers;
+      const meaning = column.see(
+        isByNumbers ? partiesText(cell(columns.from), cell(columns.to)) : cell(columns[role]),
+      );
       if (meaning === null) isAsked = true;
       else meanings[role] = meaning;
       if (column.hasTooMany) return this.askTooMany(role);
@@ -229,11 +274,13 @@ export class LogReader {
     const lengths: Partial<Record<LengthRole, number | null>> = {};
     for (const [role, column] of this.lengths) lengths[role] = column.see(cell(columns[role]));
     if (isAsked) return;
-    const line = readLine(row, {time, meanings, lengths}, format);
-    if (line === 'other' || line === 'unread') {
-      counts[line] += 1;
+    const read = readLine(row, {time, meanings, lengths}, format);
+    if (read === 'other' || read === 'unread') {
+      counts[read] += 1;
       return;
     }
+    const line = this.settled(row, read, meanings, lengths);
+    if (line === null) return;
     if (line.caller === 0 && isCut(cell(line.direction === 'out' ? columns.to : columns.from))) {
       counts.cut += 1;
     }
@@ -242,10 +289,47 @@ export class LogReader {
     this.lines.push(line);
   }
 
+  private timeText(start: string, cell: (column: number) => string): string {
+    const {time} = this.columns;
+    const text = time >= 0 ? `${withoutMidnight(start)} ${cell(time)}` : start;
+    return this.half >= 0 ? `${text} ${cell(this.half)}` : text;
+  }
+
+  /** The line as the visitor says, where it says two things; null while it is asked, or left out. */
+  private settled(
+    row: readonly string[],
+    line: LogLine,
+    meanings: Readonly<Partial<Record<WordRole, Meaning>>>,
+    lengths: Readonly<Partial<Record<LengthRole, number | null>>>,
+  ): LogLine | null {
+    const {talk = null, total = null} = lengths;
+    const text = conflictOf(row, line, meanings, talk, this.others);
+    if (text === null) return line;
+    const meaning = this.conflicts?.see(text);
+    if (meaning === 'other') this.counts.other += 1;
+    if (meaning !== 'answered' && meaning !== 'missed' && meaning !== 'voicemail') return null;
+    return {...line, result: meaning, talk: meaning === 'answered' ? (talk ?? total ?? 0) : 0};
+  }
+
+  private get conflicts(): WordColumn | undefined {
+    return this.words.find(([role]) => role === 'conflict')?.[1];
+  }
+
+  /** No column says which way a call went: its two numbers do. */
+  private get isByNumbers(): boolean {
+    const {direction, from, to} = this.columns;
+    return direction < 0 && from >= 0 && to >= 0;
+  }
+
   private takeUntimed(row: readonly string[], start: string): void {
-    // The header again, and totals below the calls.
+    // The header again.
     if (row.every((text, column) => text.trim() === (this.header[column] ?? '').trim())) return;
-    if (filledCells(row) < this.header.length / 2) return;
+    if (namesIn(row) >= 3) {
+      this.stopped = {kind: 'problem', problem: {code: 'two-logs'}};
+      return;
+    }
+    // What stands below the calls.
+    if (filledCells(row) <= 2 || row.some((text) => IS_TOTAL.test(text.trim()))) return;
     this.counts.lines += 1;
     this.counts.unread += 1;
     if (start !== '' && (this.unreadTime === '' || start < this.unreadTime))
@@ -261,7 +345,7 @@ export class LogReader {
     }
   }
 
-  private askTooMany(role: WordRole): void {
+  private askTooMany(role: Exclude<WordRole, 'conflict'>): void {
     const name = this.header[this.columns[role]] ?? '';
     this.askColumns(
       `“${name}” has more than ${MOST_WORDS} different words, so it can’t be the column that was chosen for it.`,
@@ -269,6 +353,8 @@ export class LogReader {
   }
 
   private knownMeaning(role: WordRole, word: string): Meaning | null {
+    if (role === 'conflict') return null;
+    if (role === 'direction' && this.isByNumbers) return partiesMeaning(word);
     const {found, header, columns} = this;
     const has = (other: keyof Columns): boolean => columns[other] >= 0;
     const known = meaningOf({system: found.system, header}, role, columns[role], word);
@@ -298,6 +384,7 @@ export class LogReader {
         direction: nameOf('direction'),
         result: nameOf('result'),
         application: nameOf('application'),
+        conflict: null,
       },
       words,
       lengths,
@@ -323,6 +410,9 @@ export class LogReader {
     }
   }
 }
+
+const isHalfOfDay = (rows: readonly (readonly string[])[], column: number): boolean =>
+  rows.length > 0 && rows.every((row) => /^[ap]\.?m\.?$/i.test((row[column] ?? '').trim()));
 
 /** The column with the time of day beside a date that the visitor chose. */
 const withTime = (columns: Columns, rows: readonly (readonly string[])[]): Columns => {

@@ -239,7 +239,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     words: {
       result: {
         missed:
-          'blocked|stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
+          'stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
         other:
           'received|sent|partial receive|receive error|send error|fax on demand|fax receipt error|fax partially sent|fax not sent|fax poor line|no fax machine',
       },
@@ -285,7 +285,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       result: {
         answered: 'recorded|auto recorded|answered by other member',
         missed:
-          'blocked|wrong number|restricted number|international disabled|internal error|blocked by non gal|blocked by info barriers',
+          'wrong number|restricted number|international disabled|internal error|blocked by non gal|blocked by info barriers',
       },
     },
     units: {total: 'seconds'},
@@ -377,7 +377,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     units: {total: 'seconds'},
   },
   {
-    // A program answers what comes in: whether a person or an answering machine talked can't be told.
+    // A program answers what comes in, so 'completed' is asked about.
     name: 'Twilio’s call log',
     source: 'https://www.twilio.com/docs/voice/api/call-resource',
     hidesVoicemail: true,
@@ -386,7 +386,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       start: 'start time',
       direction: 'direction',
       result: 'status',
-      talk: 'duration',
+      total: 'duration',
       from: 'from',
       to: 'to',
     },
@@ -396,6 +396,6 @@ export const phoneSystems: readonly PhoneSystem[] = [
         in: 'trunking originating',
       },
     },
-    units: {talk: 'seconds'},
+    units: {total: 'seconds'},
   },
 ];

@@ -17,7 +17,15 @@ export type LogProblem =
     }
   | {
       readonly code:
-        'not-a-log' | 'no-calls' | 'no-header' | 'no-time' | 'empty' | 'unreadable' | 'not-loaded';
+        | 'not-a-log'
+        | 'no-calls'
+        | 'only-internal'
+        | 'two-logs'
+        | 'no-header'
+        | 'no-time'
+        | 'empty'
+        | 'unreadable'
+        | 'not-loaded';
     }
   | {readonly code: 'unknown-time'; readonly name: string; readonly example: string}
   | {readonly code: 'only-outgoing'; readonly calls: number}

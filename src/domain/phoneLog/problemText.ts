@@ -72,6 +72,16 @@ export const problemText = (problem: LogProblem): ProblemText => {
         title: 'There are no telephone calls in this file',
         text: 'Every line is a fax, a message, or something else that isn’t a call. Export the call log, all calls.',
       };
+    case 'only-internal':
+      return {
+        title: 'All calls in this log are inside the practice',
+        text: 'Export it again with the calls that come in from outside.',
+      };
+    case 'two-logs':
+      return {
+        title: 'This file holds two logs, one after the other',
+        text: 'Their columns differ. Put each into a file of its own and drop one of them here.',
+      };
     case 'unknown-time':
       return {
         title: `The times in “${problem.name}” are in a form that we don’t know`,

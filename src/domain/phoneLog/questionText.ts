@@ -1,5 +1,5 @@
 import {counted} from '../../format/counted.ts';
-import type {Doubt, LengthQuestion} from './questions.ts';
+import type {Answers, Doubt, LengthQuestion} from './questions.ts';
 import type {LengthReading, Meaning, WordRole} from './roles.ts';
 import {fullDate, hourText, whole} from './wording.ts';
 
@@ -10,6 +10,7 @@ export const roleTitles: Readonly<Record<WordRole, string>> = {
   direction: 'Which way calls went',
   kind: 'Calls, and what else the log has',
   application: 'What had the call last',
+  conflict: 'Where the log says two things',
 };
 
 export const meaningTexts: Readonly<Record<Meaning, string>> = {
@@ -54,6 +55,24 @@ export const lengthChoice = (reading: LengthReading, seconds: number | null): st
 export const hidesVoicemailText =
   'This system doesn’t say whether a person or an answering machine took a call, so the real number of missed calls may be higher.';
 
+/** What the visitor can say of a doubt. */
+export const doubtAnswers = ({
+  code,
+}: Doubt): readonly {readonly text: string; readonly said: Answers}[] => {
+  if (code === 'rings-on') {
+    return [
+      {text: 'One call that rang several phones', said: {joins: {ringsOn: true}}},
+      {text: 'The caller tried again', said: {joins: {ringsOn: false}}},
+    ];
+  }
+  return code === 'answered-first'
+    ? [
+        {text: 'A person answered', said: {joins: {lastLineDecides: false}}},
+        {text: 'Nobody picked up', said: {joins: {lastLineDecides: true}}},
+      ]
+    : [{text: 'Yes, that’s right', said: {isRight: true}}];
+};
+
 /** What isn't likely, and what to look at. */
 export const doubtText = (doubt: Doubt): {readonly title: string; readonly text: string} => {
   switch (doubt.code) {
@@ -76,6 +95,16 @@ export const doubtText = (doubt: Doubt): {readonly title: string; readonly text:
       return {
         title: `Do ${whole(doubt.calls)} of ${whole(doubt.of)} calls come from one number?`,
         text: 'It may be your own number, or what your system writes for callers that it doesn’t know. If it’s right, we count the calls but don’t follow callers.',
+      };
+    case 'rings-on':
+      return {
+        title: `${whole(doubt.calls)} of ${whole(doubt.of)} calls follow a missed one of the same caller within a minute`,
+        text: 'The log doesn’t say whether one call rang several phones in turn, or the caller hung up and tried again.',
+      };
+    case 'answered-first':
+      return {
+        title: `${whole(doubt.calls)} of ${whole(doubt.of)} calls have an answered line, and a missed one after it`,
+        text: 'The log doesn’t say whether a person answered and transferred the call, or a menu or a queue answered and nobody picked up.',
       };
     case 'unread':
       return {

@@ -1,4 +1,5 @@
 import type {Columns, LengthReading, LengthRole, Meaning, WordRole} from './roles.ts';
+import type {JoinRules} from './calls.ts';
 import type {PreviewCell} from './preview.ts';
 
 /** What is asked of the visitor before anything is stated: known exactly, or asked. */
@@ -53,6 +54,7 @@ export type Doubt =
   | {readonly code: 'none-missed' | 'all-missed'; readonly calls: number}
   | {readonly code: 'one-hour'; readonly calls: number; readonly hour: number}
   | {readonly code: 'one-number'; readonly calls: number; readonly of: number}
+  | {readonly code: 'rings-on' | 'answered-first'; readonly calls: number; readonly of: number}
   | {readonly code: 'unread'; readonly lines: number; readonly of: number; readonly example: string}
   | {readonly code: 'far-away'; readonly from: number; readonly to: number};
 
@@ -63,6 +65,8 @@ export interface Answers {
   readonly words?: Readonly<Record<string, Meaning>>;
   readonly lengths?: Readonly<Partial<Record<LengthRole, LengthReading>>>;
   readonly dateOrder?: 'month-first' | 'day-first';
+  /** How lines are joined to calls, where the log doesn't say. */
+  readonly joins?: JoinRules;
   /** What was doubted is right. */
   readonly isRight?: boolean;
 }
@@ -75,4 +79,5 @@ export const choicesFor: Readonly<Record<WordRole, readonly Meaning[]>> = {
   direction: ['in', 'out', 'internal', 'answered', 'missed', 'voicemail', 'other'],
   result: ['answered', 'missed', 'voicemail', 'talk', 'other'],
   application: ['answered', 'missed', 'voicemail', 'other'],
+  conflict: ['answered', 'missed', 'voicemail', 'other'],
 };

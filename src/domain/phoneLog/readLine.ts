@@ -1,14 +1,13 @@
 import {isNo} from './commonNames.ts';
 import {readLength} from './length.ts';
 import type {Direction, LogLine, Result} from './logLine.ts';
-import {type CallerCodes, isExtension, isOutside, withheldWords} from './callerNumber.ts';
-import {
-  type ColumnRole,
-  type Columns,
-  type LengthRole,
-  type Meaning,
-  plainName,
-  type WordRole,
+import {type CallCodes, type CallerCodes, isExtension} from './callerNumber.ts';
+import type {
+  ColumnRole,
+  Columns,
+  LengthRole,
+  Meaning,
+  WordRole,
 } from './roles.ts';
 import type {ReadTime} from './time.ts';
 
@@ -16,6 +15,7 @@ import type {ReadTime} from './time.ts';
 export interface LineFormat {
   readonly columns: Columns;
   readonly callers: CallerCodes;
+  readonly calls: CallCodes;
   /** Reads a time of a column. */
   readonly timeIn: (column: number, text: string) => ReadTime | null;
 }
@@ -43,14 +43,6 @@ const hasVoicemail = (text: string): boolean =>
 const isDirection = (meaning: Meaning | null | undefined): meaning is Direction =>
   meaning === 'in' || meaning === 'out' || meaning === 'internal';
 
-/** Without a column for it: phones inside the practice have few digits. Null where both are outside. */
-export const byParties = (from: string, to: string): Direction | null => {
-  if (isExtension(from)) return isExtension(to) ? 'internal' : 'out';
-  const isFromOutside = isOutside(from) || from === '' || withheldWords.includes(plainName(from));
-  if (!isFromOutside) return null;
-  return isOutside(from) && isOutside(to) ? null : 'in';
-};
-
 /**
  * One line of a log, reduced to what the figures need. What it says besides is dropped here.
  *
@@ -60,7 +52,7 @@ export const byParties = (from: string, to: string): Direction | null => {
 export const readLine = (
   cells: readonly string[],
   {time, meanings, lengths}: ReadCells,
-  {columns, callers, timeIn}: LineFormat,
+  {columns, callers, calls, timeIn}: LineFormat,
 ): LogLine | 'other' | 'unread' => {
   const cell = (role: ColumnRole): string => withoutGuard(cells[columns[role]] ?? '').trim();
   const has = (role: ColumnRole): boolean => columns[role] >= 0;
@@ -70,12 +62,11 @@ export const readLine = (
   const {kind, direction: way, result: end, application} = meanings;
   if ([kind, way, end, application].includes('other')) return 'other';
 
-  const parties = has('from') && has('to') ? byParties(cell('from'), cell('to')) : 'in';
   // 'Missed' beside 'Placed': only who was called misses a call.
-  let direction = [way, kind, end].find(isDirection) ?? (has('direction') ? 'in' : parties);
-  if (direction === null) return 'unread';
+  const said = [way, kind, end].find(isDirection) ?? 'in';
   // It comes in to the one and goes out from the other.
-  if (parties === 'internal') direction = 'internal';
+  const isInside = isExtension(cell('from')) && isExtension(cell('to'));
+  const direction = isInside ? 'internal' : said;
   const {total = null} = lengths;
   const answeredAt = moment('answeredAt');
   const endedAt = moment('endedAt');
@@ -120,8 +111,10 @@ export const readLine = (
   if (wait === null && !isMachine && talk !== null && total !== null && total >= talk)
     wait = total - talk;
   if (wait === null && result !== 'answered' && endedAt !== null) wait = endedAt - time.start;
-  // What a missed call has for its length is how long it waited; 0 says nothing.
-  if (wait === null && result !== 'answered' && total) wait = total;
+  // What a missed call has for its length is how long it waited.
+  if (!wait && result !== 'answered') wait = total;
+  // Nobody hangs up before it rings: 0 says nothing.
+  if (result !== 'answered' && wait === 0) wait = null;
 
   const outside = direction === 'out' && has('to') ? cell('to') : cell('from');
   return {
@@ -132,5 +125,6 @@ export const readLine = (
     talk: result === 'answered' ? (talk ?? total ?? 0) : 0,
     wait,
     caller: callers.codeOf(outside),
+    call: has('callId') ? calls.codeOf(cell('callId')) : 0,
   };
 };

@@ -21,6 +21,8 @@ export const columnRoles = [
   'endedAt',
   'from',
   'to',
+  /** One for all lines of a call, where the log has several for one. */
+  'callId',
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
@@ -29,8 +31,11 @@ export type Columns = Readonly<Record<ColumnRole, number>>;
 
 export const noColumns = Object.fromEntries(columnRoles.map((role) => [role, -1])) as Columns;
 
-/** Columns whose words tell what a line is. */
-export const wordRoles = ['kind', 'direction', 'result', 'application'] as const;
+/**
+ * What the words are of that tell what a line is: columns, and `conflict`, where two columns of a line
+ * say different things of its end.
+ */
+export const wordRoles = ['kind', 'direction', 'result', 'application', 'conflict'] as const;
 export type WordRole = (typeof wordRoles)[number];
 
 /** Columns that hold lengths of time. */

@@ -136,7 +136,7 @@ describe('nothing is guessed', () => {
     ['Was Answered', ['Y', 'N'], 0.5],
   ])('a column “%s” with %j answers its own name', (name, [yes, no], share) => {
     const text = log(
-      (at) => `${start(at)},In,602555${1000 + at},${at % 2 ? yes : no},0:01:05`,
+      (at) => `${start(at)},In,602555${1000 + at},${at % 2 ? `${yes},0:01:05` : `${no},0:00:00`}`,
       40,
       `Start,Direction,From,${name},Talk Time`,
     );
@@ -151,6 +151,89 @@ describe('nothing is guessed', () => {
       'Type,Start,Direction,From,Result,Talk Time',
     );
     expect(logOf(text)).toMatchObject({noticed: {lines: 60, other: 40}});
+  });
+
+  test.each([
+    ['Result,Talk Time', 'Answered,0:00', 'Answered, and the talk time is 0'],
+    ['Result,Talk Time', 'Missed,1:16', 'Missed, and there is a talk time'],
+    ['Result,Answered By', 'Answered,Voicemail', 'Answered, and “Answered By” is “Voicemail”'],
+    ['Result,To', 'Answered,Front Desk Mailbox', 'Answered, and “To” names voicemail or a menu'],
+    [
+      'Result,Voicemail',
+      'Answered,vm_5.wav',
+      'Answered, and “Voicemail” names voicemail or a menu',
+    ],
+    [
+      'Result,Voicemail Duration',
+      'Answered,0:35',
+      'Answered, and “Voicemail Duration” names voicemail or a menu',
+    ],
+    ['Result,Forward Result', 'No Answer,Answered', 'Missed, and “Forward Result” is “Answered”'],
+    ['Result,Answered By', 'Missed,Maria', 'Missed, and “Answered By” names somebody'],
+    [
+      'Result,Extension Name',
+      'Answered,Fax',
+      'Answered, and “Extension Name” names a fax or a message',
+    ],
+    ['Type,Status', 'Voicemail,Received', 'Answered in one column, missed in another'],
+    ['Answered,Missed', 'Yes,Yes', 'Answered, and “Missed” is “Yes”'],
+  ])('two columns that disagree are asked about: %s', (names, cells, question) => {
+    const plain =
+      names === 'Type,Status'
+        ? 'Call,Answered'
+        : names === 'Answered,Missed'
+          ? 'Yes,No'
+          : 'Answered,';
+    const text = log(
+      (at) => `${start(at)},In,602555${1000 + at},${at === 9 ? cells : plain}`,
+      30,
+      `Start,Direction,From,${names}`,
+    );
+    expect(asked(text)).toEqual([question]);
+    const {lines} = logOf(text, {
+      answers: {words: {[`conflict ${question.toLowerCase()}`]: 'voicemail'}},
+    });
+    expect(lines.filter(({result}) => result === 'voicemail')).toHaveLength(1);
+  });
+
+  test.each([
+    ['without a number to outside', ',6025550177'],
+    ['from outside to outside', '6025550111,6025550177'],
+  ])('which way a call went %s is asked about', (question, numbers) => {
+    const text = log(
+      (at) => `${start(at)},${at === 9 ? numbers : `602555${1000 + at},101`},Answered`,
+      30,
+      'Start,From,To,Result',
+    );
+    expect(asked(text)).toEqual([question]);
+  });
+
+  test('a missed call that waited for nothing is one', () => {
+    const text = log(
+      (at) => `${start(at)},In,602555${1000 + at},Missed,0:00,0:00`,
+      40,
+      'Start,Direction,From,Result,Wait,Talk Time',
+    );
+    expect(figuresOfText(text)).toMatchObject({calls: 40, missed: 40});
+  });
+
+  test('a number that was cut is no extension', () => {
+    const text = log(
+      (at) => `${start(at)},In,6.03E+09,101,Missed`,
+      30,
+      'Start,Direction,From,To,Result',
+    );
+    expect(figuresOfText(text)).toMatchObject({calls: 30, callers: null});
+  });
+
+  test('lines of one call are one, by its number in the log', () => {
+    const text = log(
+      (at) =>
+        `${Math.floor(at / 2)},${start(at - (at % 2))},In,Anonymous,${at % 2 ? 'Answered' : 'Missed'}`,
+      60,
+      'Call ID,Start,Direction,From,Result',
+    );
+    expect(figuresOfText(text)).toMatchObject({calls: 30, missed: 0});
   });
 
   test('a column of more words than a log has is asked about again', () => {
@@ -207,6 +290,28 @@ describe('what isn’t likely is asked before it is stated', () => {
       ),
     ],
   ])('%s', (code, text) => expect(doubt(text)).toBe(code));
+
+  test.each([
+    ['rings-on', ['Missed', 'Answered'], {ringsOn: true}, 30],
+    ['rings-on', ['Missed', 'Answered'], {ringsOn: false}, 60],
+    ['answered-first', ['Answered', 'Missed'], {lastLineDecides: true}, 30],
+  ])('%s: lines that follow each other', (code, results, joins, calls) => {
+    const gap = code === 'rings-on' ? 30 : 0;
+    const text = log((at) => {
+      const call = Math.floor(at / 2);
+      const second = code === 'rings-on' ? (at % 2) * gap : (at % 2) * 5;
+      return `10/${1 + (call % 28)}/2026 ${8 + (call % 9)}:10:${String(second).padStart(2, '0')},In,602555${1000 + call},100,${results[at % 2]},${at % 2 || code === 'rings-on' ? '0:00:00' : '0:00:40'}`;
+    }, 60);
+    const read = logOf(text);
+    expect(countLog(read, {isSure: true, now})).toMatchObject({doubt: {code}});
+    expect(
+      countLog(read, {
+        isSure: true,
+        joins: {ringsOn: false, lastLineDecides: false, ...joins},
+        now,
+      }),
+    ).toMatchObject({figures: {calls}});
+  });
 
   test('callers who share a number are counted and not followed', () => {
     const text = log((at) => line(at, at % 3 ? 'Answered' : 'Missed', {from: '6025550100'}), 60);

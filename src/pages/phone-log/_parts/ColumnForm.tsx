@@ -13,6 +13,7 @@ const fields = [
   {role: 'direction', label: 'Incoming or outgoing', none: 'No such column'},
   {role: 'result', label: 'How the call ended', none: 'No such column'},
   {role: 'kind', label: 'Call, fax, or message', none: 'No such column'},
+  {role: 'voicemail', label: 'Voicemail', none: 'No such column'},
   {role: 'talk', label: 'Talk time', none: 'No such column'},
   {role: 'total', label: 'Duration, ringing included', none: 'No such column'},
   {role: 'from', label: 'Caller’s number', none: 'No such column'},

@@ -2,7 +2,9 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
 import {Button} from '@site/src/components/ui/Button';
-import {doubtText, hidesVoicemailText} from '@site/src/domain/phoneLog/questionText';
+import {doubtAnswers, doubtText, hidesVoicemailText} from '@site/src/domain/phoneLog/questionText';
+
+import type {Answers} from '@site/src/domain/phoneLog/questions';
 
 import {ColumnForm} from './ColumnForm';
 import styles from './QuestionCard.module.css';
@@ -20,6 +22,12 @@ export const questionTitle = (question: Question): string => {
       return doubtText(question.doubt).title;
   }
 };
+
+const withAnswer = (before: Answers, said: Answers): Answers => ({
+  ...before,
+  ...said,
+  joins: {...before.joins, ...said.joins},
+});
 
 export interface QuestionCardProps {
   readonly state: Extract<LogState, {name: 'question'}>;
@@ -75,9 +83,15 @@ export function QuestionCard({state, actions}: QuestionCardProps): ReactElement 
         <Asked key="doubt" title={title}>
           <p className={`muted ${styles.text}`}>{doubtText(question.doubt).text}</p>
           <div className="actions">
-            <Button onClick={() => actions.answer(taken, {...answers, isRight: true})}>
-              Yes, that’s right
-            </Button>
+            {doubtAnswers(question.doubt).map(({text, said}, at) => (
+              <Button
+                key={text}
+                variant={at === 0 ? 'primary' : 'ghost'}
+                onClick={() => actions.answer(taken, withAnswer(answers, said))}
+              >
+                {text}
+              </Button>
+            ))}
             {chooseColumns}
             {startOver}
           </div>

@@ -14,7 +14,12 @@ import {
   wordKey,
   type WordQuestion,
 } from '@site/src/domain/phoneLog/questions';
-import {type LengthReading, type Meaning, wordRoles} from '@site/src/domain/phoneLog/roles';
+import {
+  type LengthReading,
+  type Meaning,
+  type WordRole,
+  wordRoles,
+} from '@site/src/domain/phoneLog/roles';
 import {datesOf} from '@site/src/domain/phoneLog/time';
 import {fullDate} from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
@@ -72,6 +77,11 @@ const lengthRows = ({lengths}: WordQuestion): readonly Row[] =>
 
 const isOpen = ({rows}: Part): boolean => rows.some(({known}) => known === '');
 
+const partTitle = ({columns}: WordQuestion, role: WordRole): string => {
+  if (columns[role] !== null) return `${roleTitles[role]}: column “${columns[role]}”`;
+  return role === 'direction' ? `${roleTitles[role]}, by their numbers` : roleTitles[role];
+};
+
 /** What is asked, part by part; what is known is chosen. */
 const partsOf = (question: WordQuestion): readonly Part[] =>
   [
@@ -79,7 +89,7 @@ const partsOf = (question: WordQuestion): readonly Part[] =>
     {id: 'lengths', title: 'How long is it?', rows: lengthRows(question)},
     ...wordRoles.map((role) => ({
       id: role,
-      title: `${roleTitles[role]}: column “${question.columns[role]}”`,
+      title: partTitle(question, role),
       rows: question.words
         .filter((word) => word.role === role)
         .map((word): Row => {
