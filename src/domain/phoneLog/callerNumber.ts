@@ -27,6 +27,7 @@ const digitsOf = (text: string): string => {
 /** A number that isn't one of the practice's own short ones. */
 export const isOutside = (text: string): boolean => digitsOf(text).length >= NUMBER_DIGITS;
 
+// cspell:ignore ension
 /** A phone inside the practice: 101, Ext. 101, Front Desk (101), "Front Desk" <101>, sip:101@host. */
 export const isExtension = (text: string): boolean =>
   /^(?:(?:ext(?:ension)?\.?|x)\s*)?\*?\d{2,6}$|[(<]\d{2,6}[)>]$|^(?:sip:)?\d{2,6}@/i.test(

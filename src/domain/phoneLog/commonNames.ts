@@ -1,3 +1,5 @@
+// Words of other programs.
+// cspell:disable
 import {type ColumnRole, type Meaning, plainName} from './roles.ts';
 
 /**

@@ -1,3 +1,4 @@
+// cspell:ignore opendocument rels
 import type {LogProblem} from './problem.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';

@@ -1,3 +1,4 @@
+// cspell:ignore billsec
 import type {LengthReading} from './roles.ts';
 
 /** What a length looks like: three parts (1:02:13), two (2:13), a bare number, or one that says its units. */

@@ -1,3 +1,5 @@
+// Column names and values of other programs.
+// cspell:disable
 import type {PhoneSystem} from './roles.ts';
 
 /** A queue answers the line before anybody picks up; so do menus and announcements. */

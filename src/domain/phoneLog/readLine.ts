@@ -2,13 +2,7 @@ import {isNo} from './commonNames.ts';
 import {readLength} from './length.ts';
 import type {Direction, LogLine, Result} from './logLine.ts';
 import {type CallCodes, type CallerCodes, isExtension} from './callerNumber.ts';
-import type {
-  ColumnRole,
-  Columns,
-  LengthRole,
-  Meaning,
-  WordRole,
-} from './roles.ts';
+import type {ColumnRole, Columns, LengthRole, Meaning, WordRole} from './roles.ts';
 import type {ReadTime} from './time.ts';
 
 /** How the lines of a log are to be read: found once, the same for all lines. */
@@ -33,6 +27,7 @@ export interface ReadCells {
 export const withoutGuard = (cell: string): string =>
   cell.startsWith('=') || cell.startsWith("'") ? cell.replace(/^(?:="?|')|"$/g, '') : cell;
 
+// cspell:ignore usbi
 /** The mailboxes that Asterisk's distributions send callers to: vmu101, vmb101, vms101. */
 const isMailbox = (to: string): boolean => /^(?:vm[usbi]\d+|voice ?mail\b.*)$/i.test(to.trim());
 
