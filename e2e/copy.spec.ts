@@ -7,9 +7,11 @@ import {escapeRegExp} from '../src/format/escapeRegExp';
 import {builtHtml, builtPaths, builtText} from './builtSite';
 import {specStrings} from './specStrings';
 
-/** Whole words: 'All' is not found in 'Allergies'. */
+/** Whole words: 'All' is not found in 'Allergies'. Ranges are typeset with an en dash. */
 const says = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(words)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(words)}(?![\\p{L}\\p{N}])`, 'u').test(
+    text.replaceAll('–', '-'),
+  );
 
 for (const {on, part, says: strings} of specStrings) {
   const where = on.length > 1 ? `${on.length} pages` : on[0];

@@ -13,7 +13,7 @@ export interface TimelineStage {
 export const automationTimeline: readonly TimelineStage[] = [
   {
     id: 'answering',
-    years: '2024-2025',
+    years: '2024–2025',
     title: 'The phone is answered',
     happens: [
       'Calls are picked up day and night, and sorted by what they are about.',
@@ -24,7 +24,7 @@ export const automationTimeline: readonly TimelineStage[] = [
   },
   {
     id: 'handling',
-    years: '2026-2028',
+    years: '2026–2028',
     title: 'The errand is finished',
     happens: [
       'Coverage is checked before the visit rather than at the counter.',

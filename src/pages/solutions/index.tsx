@@ -11,7 +11,6 @@ import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {overviewCards} from '@site/src/data/specialtiesOverview';
 import {specialtiesOverviewJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
@@ -69,11 +68,6 @@ export default function SolutionsPage(): ReactElement {
           title={demo.title}
           text={demo.text}
           demoLabel="Schedule Your Demo"
-          secondButton={
-            <PhoneLink variant="ghost" showNumber>
-              Call to Test AI
-            </PhoneLink>
-          }
           buttons="right"
         />
       </Main>
