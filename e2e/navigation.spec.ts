@@ -2,7 +2,7 @@
 // engines/journeys.ts.
 import type {Locator, Page} from '@playwright/test';
 
-import {companyLinks, headerLinks, resourceLinks} from '../src/data/navigation';
+import {about, headerLinks, resourceLinks} from '../src/data/navigation';
 import {expect, hydrated, open, test} from './fixtures';
 import {specialtyPaths} from './specStrings';
 
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('every destination of the header can be reached at any width', async ({page}) => {
-    const others = [...headerLinks, ...resourceLinks, ...companyLinks].map(({to}) => to);
+    const others = [...headerLinks, ...resourceLinks, about].map(({to}) => to);
     const header = page.getByRole('banner');
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({width, height: 900});

@@ -8,9 +8,14 @@ export interface NavigationLink {
 export const headerLinks: readonly NavigationLink[] = [
   {label: 'Features', to: '/features'},
   {label: 'Integrations', to: '/integrations'},
-  {label: 'Security', to: '/security'},
   {label: 'Pricing', to: '/pricing'},
 ];
+
+/** Header, after the menu 'Resources'. */
+export const about: NavigationLink = {label: 'About', to: '/about'};
+
+const security: NavigationLink = {label: 'Security', to: '/security'};
+const contact: NavigationLink = {label: 'Contact', to: '/contact'};
 
 const tools: readonly NavigationLink[] = [
   {label: 'Phone Log', to: '/phone-log'},
@@ -27,12 +32,8 @@ export const resourceLinks: readonly NavigationLink[] = [
   {label: 'Calculator', to: '/calculator'},
   ...tools,
   ...reading,
-];
-
-/** Header: who we are, after the menu. */
-export const companyLinks: readonly NavigationLink[] = [
-  {label: 'About', to: '/about'},
-  {label: 'Contact', to: '/contact'},
+  security,
+  contact,
 ];
 
 export interface NavigationGroup {
@@ -41,9 +42,9 @@ export interface NavigationGroup {
 }
 
 export const footerGroups: readonly NavigationGroup[] = [
-  {label: 'Product', links: headerLinks},
+  {label: 'Product', links: [...headerLinks, security]},
   {label: 'Tools', links: [{label: 'ROI Calculator', to: '/calculator'}, ...tools]},
-  {label: 'Company', links: [...companyLinks, ...reading]},
+  {label: 'Company', links: [about, ...reading, contact]},
 ];
 
 export const legalLinks: readonly NavigationLink[] = [

@@ -53,15 +53,15 @@ export function RoiInTwo(): ReactElement {
     <Columns split="4/7">
       <div className={styles.ask}>
         <h2 id="roi">Your missed calls, in dollars</h2>
-        <p className="needsScript small muted">
+        <p className="small muted">
           Your{' '}
           <Link className="textLink" to="/phone-log">
             phone log
           </Link>{' '}
-          has both numbers.
-        </p>
-        <p className="withoutScript small muted">
-          These figures are for a sample practice. Turn on JavaScript to use your own.
+          has both numbers.{' '}
+          <span className="withoutScript">
+            These figures are for a sample practice. Turn on JavaScript to use your own.
+          </span>
         </p>
         <div role="group" aria-label="Your practice" className={styles.fields}>
           {asked.map((id) => (

@@ -9,7 +9,7 @@ import {ThemeToggle} from './ThemeToggle';
 import {useFilledInView} from '@site/src/components/ui/filledInView';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
-import {companyLinks, headerLinks, type NavigationLink} from '@site/src/data/navigation';
+import {about, headerLinks, type NavigationLink} from '@site/src/data/navigation';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
 import {MobileMenu} from './MobileMenu';
@@ -69,7 +69,7 @@ export function SiteHeader(): ReactElement {
           <SolutionsMenu isCurrent={isWithin('/solutions')} />
           <BarLinks links={headerLinks} isWithin={isWithin} />
           <ResourcesMenu isWithin={isWithin} />
-          <BarLinks links={companyLinks} isWithin={isWithin} />
+          <BarLinks links={[about]} isWithin={isWithin} />
         </nav>
         <div className={`noPrint ${styles.end}`}>
           <PhoneLink variant="plain" showNumber className={styles.tryNow}>

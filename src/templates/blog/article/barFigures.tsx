@@ -18,7 +18,7 @@ export function BreakEven(): ReactElement {
       units={Math.max(...cases.map(({high}) => high))}
       bars={cases.map(({label, low, high}) => ({
         name: label,
-        text: `${low}-${high}`,
+        text: `${low}–${high}`,
         from: low - 1,
         to: high,
       }))}
