@@ -103,7 +103,7 @@ const DENIAL = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|
 /** Calls and texts that the line starts. */
 const OUTGOING =
   /\b(?:recalls?|remind(?:s|ers?)|waitlist|short-notice|texts? (?:them|patients)|win(?:s|ning)? back)\b/i;
-const AGREED = /\b(?:option|consent(?:ed)?)\b/i;
+const AGREED = /\b(?:option(?:al)?|consent(?:ed)?)\b/i;
 
 /** A text that says what it may not: 'faq[0].answer: "queue": no listed system …'. */
 const problem = (field: string, said: string, instead: string): string =>

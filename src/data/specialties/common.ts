@@ -12,7 +12,7 @@ export const aroundTheClock: TrustPill = {icon: 'clock', label: claims.coverage}
 export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Language'};
 
 /** Where visits and requests go without a connected system. */
-const shared = `visits go into a calendar that you share with ${brand.name}, and requests go to your team as a note`;
+const shared = `isits go into a calendar that you share with ${brand.name}; requests reach your team as notes.`;
 
 /**
  * Where the bookings of a specialty go, in words: 'Dentrix and Eaglesoft are available; … is in
@@ -31,10 +31,8 @@ export const worksWith = (systems: readonly IntegrationId[]): string => {
       : [`${joined(available)} ${available.length === 1 ? 'is' : 'are'} available`]),
     ...(beta.length === 0 ? [] : [`${joined(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
   ].join('; ');
-  return connected === ''
-    ? `None of the systems we connect to is made for a practice like yours: ${shared}.`
-    : `${connected}. On any other system, ${shared}.`;
+  return connected === '' ? `V${shared}` : `${connected}. On any other system, v${shared}`;
 };
 
-/** 'English, French and 12 more languages'. */
-export const languages = `English, French and ${claims.furtherLanguages} more languages`;
+/** 'English, French, and 12 more languages'. */
+export const languages = `English, French, and ${claims.furtherLanguages} more languages`;

@@ -32,9 +32,7 @@ interface ResultProps {
 function Result({name, net, children}: ResultProps): ReactElement {
   return (
     <div>
-      <p className="small muted">
-        {net < 0 ? 'Net loss' : 'Net benefit'}, {name}
-      </p>
+      <p className="small muted">{`${net < 0 ? 'Net loss' : 'Net benefit'}, ${name}`}</p>
       <p className={styles.figure}>
         <data value={dataValue(net)}>{formatDollars(net)}</data> <small>a month</small>
       </p>

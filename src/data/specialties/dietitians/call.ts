@@ -43,7 +43,7 @@ export const script: CallScript = {
         },
         {
           id: 3,
-          says: 'I can only do Sundays or after nine.',
+          says: 'I can only come mornings after nine.',
           note: 'Sunday is closed; after nine is open',
           to: 'afterNine',
         },

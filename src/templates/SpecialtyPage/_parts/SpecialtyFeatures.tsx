@@ -43,7 +43,9 @@ export function SpecialtyFeatures({
       {figures === undefined ? null : (
         <>
           <Figures figures={figures} className={styles.figures} />
-          <p className="small muted">Illustrative: yours depend on the calls you miss today.</p>
+          <p className="small muted">
+            These figures are illustrations. Yours depend on the calls you miss today.
+          </p>
         </>
       )}
     </Section>
