@@ -30,9 +30,12 @@ export const wording: readonly SentenceRule[] = [
   },
 ];
 
-/** Of what the receptionist says in a call: a doctor, a pharmacist or the price list says these. */
+/** Of what the receptionist says in a call. A price is the practice's own: it says 'our menu price is'. */
 export const spoken: readonly SentenceRule[] = [
-  {pattern: /\$\s?\d/, instead: 'say who gives the price, or name no figure'},
+  {
+    pattern: /^(?!.*\bmenu price is \$).*\$\s?\d/,
+    instead: 'say who gives the price, or name no figure',
+  },
   {
     pattern: /\b\d+\s?(?:mg|milligrams?|ml|tablets?|drops)\b/i,
     instead: 'pass a question about a dose on',

@@ -44,13 +44,13 @@ export const script: CallScript = {
         {
           id: 3,
           says: 'I can only come mornings after nine.',
-          note: 'Sunday is closed; after nine is open',
+          note: 'A time of day, to be narrowed',
           to: 'afterNine',
         },
         {
           id: 4,
           says: 'Can I have bread on this diet?',
-          note: 'Advice: not from this line',
+          note: 'Advice: the dietitian gives it',
           to: 'bread',
         },
         {
@@ -68,8 +68,8 @@ export const script: CallScript = {
       ],
     },
     insurance: {
-      says: 'I can take the card down, and the desk checks it with the plan. Which carrier and member ID, and your name and birth date?',
-      note: 'Details for the desk; nothing is verified here',
+      says: 'I can note the card, and the desk will check with the plan. Which carrier and member ID, and your name and birth date?',
+      note: 'Details for the desk to confirm',
       choices: [
         {
           id: 1,
@@ -82,7 +82,7 @@ export const script: CallScript = {
           id: 2,
           says: 'I’d need to find the card. Have someone call me.',
           callback: true,
-          note: 'Somebody calls her when she has the card',
+          note: 'Someone will call when she has the card',
           to: 'message',
         },
       ],
@@ -114,7 +114,7 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'Lena reads that before she sees you. You’re down for Thursday, 7:30, Rosa. May I text you the video link, and a food log to fill in before then?',
+      says: 'Lena will read that before she sees you. You’re booked for Thursday, 7:30, Rosa. May I text you the video link, and a food log to fill in before then?',
       note: 'Sixty minutes, by video',
       reveals: true,
       books: 'first',
@@ -125,7 +125,7 @@ export const script: CallScript = {
           note: 'Link and food log sent',
           ends: 'booked',
           title: 'Thursday, 7:30 am, by video',
-          detail: 'R. Castellan, first session. The desk has her card and asks the plan.',
+          detail: 'R. Castellan, first session. The desk has her card and will ask the plan.',
         },
         {
           id: 2,
@@ -136,17 +136,17 @@ export const script: CallScript = {
       ],
     },
     coverFirst: {
-      says: 'Then no time is held. Noor asks your plan in the morning and calls you with the answer. Then you decide.',
+      says: 'Then no time is held. Noor will ask your plan in the morning and call you with the answer. Then you can decide.',
       note: 'The desk keeps the details, the time is open again',
       reveals: true,
       releases: true,
       ends: 'message',
       title: 'card details, for Noor to check',
-      detail: 'Carrier, member ID, referral. Rosa decides after the plan has answered.',
+      detail: 'Carrier, member ID, referral. Rosa will decide after the plan has answered.',
     },
     noReferral: {
-      says: 'Some plans ask for a referral, and only yours can say. The desk asks for you. Carrier, member ID, reason for the visit, and your name and birth date?',
-      note: 'Takes the details down; the plan decides',
+      says: 'Some plans ask for a referral, and only yours can say. The desk will ask for you. Carrier, member ID, reason for the visit, and your name and birth date?',
+      note: 'Notes the details; the plan decides',
       choices: [
         {
           id: 1,
@@ -161,33 +161,33 @@ export const script: CallScript = {
           note: 'Accepted as said',
           ends: 'declined',
           title: 'no promise made',
-          detail: 'He calls his plan. Nothing of his was written down.',
+          detail: 'He will call his plan. Nothing of his was written down.',
         },
       ],
     },
     detailsTaken: {
-      says: 'Reading it back: 3390 1124, Crestline, no referral, cholesterol. Noor calls your plan tomorrow, Paul, and then you. What they say is what we tell you.',
-      note: 'The desk asks the plan and calls back',
+      says: 'Reading it back: 3390 1124, Crestline, no referral, cholesterol. Noor will call your plan tomorrow, Paul, and then you.',
+      note: 'The desk will ask the plan and call back',
       reveals: true,
       ends: 'message',
       title: 'coverage question, for Noor',
-      detail: 'P. Amsel, with member ID. The plan says whether it is covered.',
+      detail: 'P. Amsel, with member ID. Noor will ask the plan.',
     },
     afterNine: {
-      says: 'We’re closed on Sundays. After nine in the morning, or at night? And your name and birth date, and is it a first visit or a follow-up?',
-      note: 'Morning or evening has to be asked',
+      says: 'Mornings after nine we can do. By video or in the office? And your name and birth date, and is it a first visit or a follow-up?',
+      note: 'Length and place depend on the answer',
       choices: [
         {
           id: 1,
-          says: 'In the morning, a follow-up by video. Ivy Sandoval, May 27, 1985.',
+          says: 'By video, a follow-up. Ivy Sandoval, May 27, 1985.',
           note: 'A follow-up: thirty minutes',
           verifies: 'birth-date',
           to: 'nineOffer',
         },
         {
           id: 2,
-          says: 'At night, when the kids are down. Ivy Sandoval, May 27, 1985.',
-          note: 'Not on the sheet: a question for Lena',
+          says: 'Or at night, when the kids are asleep? Ivy Sandoval, May 27, 1985.',
+          note: 'Not in the calendar: a question for Lena',
           verifies: 'birth-date',
           to: 'message',
         },
@@ -241,17 +241,17 @@ export const script: CallScript = {
       ],
     },
     nineMoved: {
-      says: 'With Sam, then: Thursday, 9:30, by video. I’ve taken you off Lena’s 9:15, and she’ll see why.',
+      says: 'With Sam, then: Thursday, 9:30, by video. I’ve canceled Lena’s 9:15, and she’ll see why.',
       note: 'Moved, and Lena has a note',
       reveals: true,
       books: 'halfPast',
       ends: 'booked',
       title: 'Thursday, 9:30 am, video',
-      detail: 'I. Sandoval, follow-up with Sam. Her food log goes to Sam, with her yes.',
+      detail: 'I. Sandoval, follow-up with Sam. Her food log will go to Sam, as she agreed.',
     },
     bread: {
       says: 'That’s a question for Lena, so I won’t answer it. Should I send it to her? Then I need your name and birth date.',
-      note: 'No advice from this line',
+      note: 'Gives no advice',
       choices: [
         {
           id: 1,
@@ -272,8 +272,8 @@ export const script: CallScript = {
           says: 'Never mind, I’ll ask her on Thursday.',
           note: 'Accepted as said',
           ends: 'declined',
-          title: 'nothing asked, nothing advised',
-          detail: 'No message, and no name was taken.',
+          title: 'no message, no advice',
+          detail: 'The caller will ask on Thursday.',
         },
       ],
     },
@@ -284,7 +284,7 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Yes. I’m worried about her, that’s all.',
-          note: 'A person calls her back',
+          note: 'A person will call her back',
           callback: true,
           to: 'message',
         },
@@ -298,7 +298,7 @@ export const script: CallScript = {
       ],
     },
     person: {
-      says: 'She’s back at seven tomorrow. She can call you first thing, or I call her cell now if it can’t wait. Which would you like?',
+      says: 'She’ll be back at seven tomorrow. She can call you first thing, or I can call her cell now if it can’t wait. Which would you like?',
       note: 'When she is back, and who can be called now',
       choices: [
         {id: 1, says: 'Tomorrow is soon enough.', callback: true, to: 'message'},
@@ -315,7 +315,7 @@ export const script: CallScript = {
       note: 'Called after hours because he asked',
       ends: 'passed',
       title: 'Lena, on her cell',
-      detail: 'She hears who asks for her before she answers. No reason was asked for.',
+      detail: 'She will hear who is calling before she answers. No reason was asked for.',
     },
     call911: {
       says: 'Please hang up and call 911 now. I can’t tell you what to eat or drink; they can. I’m letting Lena know.',
@@ -331,22 +331,22 @@ export const script: CallScript = {
       emergency: true,
       ends: 'emergency',
       title: 'given 911 and 988, Lena called',
-      detail: 'The practice’s own words, and Lena being called. Nothing was asked.',
+      detail: 'The practice’s own words, and Lena is being called. Nothing was asked.',
     },
     nothing: {
-      says: 'All right, nothing is booked. Call when you know; this line answers at any hour.',
+      says: 'All right, nothing is booked. Call when you know; we answer at any hour.',
       note: 'Offered once',
       releases: true,
       ends: 'declined',
       title: 'the time is open again',
-      detail: 'The time was offered and turned down.',
+      detail: 'The time was offered and declined.',
     },
     message: {
-      says: 'I’ve noted it as you said it. Lena and Noor read the notes at seven and call this number before the first session.',
+      says: 'I’ve noted it as you said it. Lena and Noor will read the notes at seven and call you before the first session.',
       note: 'Passed on in the caller’s own words',
       ends: 'message',
       title: 'for the office, at seven',
-      detail: 'The question as asked. A dietitian or the desk answers it.',
+      detail: 'The question as asked. A dietitian or the desk will answer it.',
     },
   },
 };

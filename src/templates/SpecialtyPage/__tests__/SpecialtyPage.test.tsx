@@ -33,7 +33,7 @@ describe('SpecialtyPage', () => {
     expect(screen.getByText(badge)).toBeInTheDocument();
     expect(screen.getByText(trustLine(trust))).toBeInTheDocument();
 
-    const transcript = screen.getByRole('group', {name: `A call to ${call.practice}, in text`});
+    const transcript = screen.getByRole('group', {name: `Sample call to ${call.practice}`});
     for (const {text} of call.turns) expect(transcript).toHaveTextContent(text);
     expect(transcript).toHaveTextContent(call.outcome.title);
 
