@@ -11,8 +11,8 @@ export const hipaaReady: TrustPill = {icon: 'shield-check', label: 'HIPAA Ready'
 export const aroundTheClock: TrustPill = {icon: 'clock', label: claims.coverage};
 export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Language'};
 
-/** Where visits and requests go without a connected system. */
-const shared = `isits go into a calendar that you share with ${brand.name}; requests reach your team as notes.`;
+/** Where visits and requests go without a connected system, after the word that begins the sentence. */
+const shared = `go into a calendar that you share with ${brand.name}; requests reach your team as notes.`;
 
 /**
  * Where the bookings of a specialty go, in words: 'Dentrix and Eaglesoft are available; … is in
@@ -31,7 +31,9 @@ export const worksWith = (systems: readonly IntegrationId[]): string => {
       : [`${joined(available)} ${available.length === 1 ? 'is' : 'are'} available`]),
     ...(beta.length === 0 ? [] : [`${joined(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
   ].join('; ');
-  return connected === '' ? `V${shared}` : `${connected}. On any other system, v${shared}`;
+  return connected === ''
+    ? `Visits ${shared}`
+    : `${connected}. On any other system, visits ${shared}`;
 };
 
 /** 'English, French, and 12 more languages'. */

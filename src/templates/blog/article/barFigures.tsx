@@ -49,7 +49,7 @@ const {peakMinutes, shiftHours} = peakAndShift;
 export function PeakAndShift(): ReactElement {
   return (
     <Bars
-      title="A person who is hired for the peak, to scale"
+      title="A person who is hired for the busiest minutes"
       units={shiftHours}
       bars={[
         {name: 'The peak', text: `${peakMinutes} minutes`, from: 0, to: peakMinutes / 60},
