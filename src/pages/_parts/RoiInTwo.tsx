@@ -47,6 +47,7 @@ export function RoiInTwo(): ReactElement {
   const {fields, inputs, setText, setValue} = useRoi();
   const cautious = estimateCautious(inputs);
   const formula = estimateRoi(inputs);
+  const range = netRangeText(formula.netMonthlyBenefit);
   return (
     <Columns split="4/7">
       <div className={styles.ask}>
@@ -79,7 +80,7 @@ export function RoiInTwo(): ReactElement {
             {`${cautiousAssumptionText()} ${paybackText(cautious.paybackMonths)}`}
           </Result>
           <Result name="by the formula" net={formula.netMonthlyBenefit}>
-            {`${formulaAssumptionText()} ${netRangeText(formula.netMonthlyBenefit)}`}
+            {`${formulaAssumptionText()}${range === '' ? '' : ` ${range}.`}`}
           </Result>
         </div>
         <p className="small muted">

@@ -20,7 +20,7 @@ import {SpecialtyCards} from './_parts/SpecialtyCards';
 import {SpecialtyRows} from './_parts/SpecialtyRows';
 
 const DESCRIPTION =
-  'An AI receptionist for practices from dental to veterinary: each specialty with its own questions, its own schedule, and its own way to send emergencies on.';
+  'An AI receptionist for practices from dental to veterinary: each specialty with its own questions, its own schedule, and its own emergency rules.';
 const KEYWORDS = ['AI receptionist by specialty', 'medical answering service', 'practice phone'];
 
 export default function SolutionsPage(): ReactElement {

@@ -112,9 +112,11 @@ export function FeatureTour(): ReactElement {
           const {name, summary, features} = featureGroups[id];
           return (
             <details key={id} id={id} open className={styles.group}>
-              <summary>
-                <span className={styles.when}>{callSheet[id].when}</span>
-                <h2>{name}</h2>
+              <summary className="plus">
+                <div>
+                  <span className={styles.when}>{callSheet[id].when}</span>
+                  <h2>{name}</h2>
+                </div>
               </summary>
               <p className={`muted ${styles.summary}`}>
                 {summary}
