@@ -40,8 +40,7 @@ export default function HomePage(): ReactElement {
         </Section>
         <Section labelledBy="comparison" className={styles.part}>
           <SectionHead id="comparison" title="AI receptionist or human receptionist">
-            {brand.name} does better on {comparison.length - humanWins} of these {comparison.length}
-            , your team on {humanWins}.
+            {brand.name} does better on {comparison.length - humanWins}, your team on {humanWins}.
           </SectionHead>
           <ComparisonTable />
         </Section>

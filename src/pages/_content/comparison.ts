@@ -40,14 +40,14 @@ export const comparison: readonly ComparisonRow[] = [
     ai: 'Your script, on every call',
     human: 'Varies with the day and the rush',
     aiWins: true,
-    description: 'Every caller is asked the insurance question, also the fortieth.',
+    description: 'The fortieth caller is asked about insurance, too.',
   },
   {
     feature: 'Languages',
     ai: `English, French, and ${claims.furtherLanguages} more`,
     human: 'The ones that person speaks',
     aiWins: true,
-    description: 'No interpreter is needed to book. The visit may need one.',
+    description: 'Booking needs no interpreter. The visit may.',
   },
   {
     feature: 'Training time',
@@ -61,7 +61,7 @@ export const comparison: readonly ComparisonRow[] = [
     ai: 'None',
     human: `${claims.humanSickDays} a year, to be covered`,
     aiWins: true,
-    description: 'Flu season brings the most calls and the most sick days.',
+    description: 'Flu season brings the most calls.',
   },
   {
     feature: 'Turnover risk',
@@ -82,6 +82,6 @@ export const comparison: readonly ComparisonRow[] = [
     ai: 'Recognizes them and transfers the call',
     human: 'Judgment, context, and discretion',
     aiWins: false,
-    description: 'Billing disputes, bad news, and family matters belong with your team.',
+    description: 'Disputes and bad news belong with your team.',
   },
 ];

@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import Link from '@docusaurus/Link';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {Words} from '@site/src/components/layout/Words';
@@ -11,17 +10,9 @@ import styles from './Slip.drawing.module.css';
 export function Slip(): ReactElement {
   return (
     <Columns split="7/4">
-      <Words
-        id="slip"
-        title="Every missed call becomes a message slip."
-        actions={
-          <Link className="textLink" to="/calculator">
-            See what those calls cost you
-          </Link>
-        }
-      >
-        Many callers who reach a voicemail hang up and dial the next practice on the list. The ones
-        who leave a message become a stack of paper and an afternoon of phone tag.
+      <Words id="slip" title="Every missed call becomes a message slip.">
+        Many callers who reach voicemail hang up and dial the next practice. The rest become a stack
+        of paper and an afternoon of phone tag.
       </Words>
       <div
         className={styles.slip}

@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
+import {Fold} from '@site/src/components/layout/Fold';
 import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {RuledList} from '@site/src/components/layout/RuledList';
@@ -50,14 +51,16 @@ export default function PricingPage(): ReactElement {
             title="Included in every plan"
             aside={<p>The plans differ in minutes, locations, and support.</p>}
           >
-            <RuledList layout="stacked">
-              {included.map(({name, description}) => (
-                <li key={name}>
-                  <h3>{name}</h3>
-                  <p>{description}</p>
-                </li>
-              ))}
-            </RuledList>
+            <Fold id="included-each" label="Four things">
+              <RuledList layout="stacked">
+                {included.map(({name, description}) => (
+                  <li key={name}>
+                    <h3>{name}</h3>
+                    <p>{description}</p>
+                  </li>
+                ))}
+              </RuledList>
+            </Fold>
           </Split>
         </Section>
 

@@ -17,7 +17,7 @@ export interface ResourcesMenuProps {
 export function ResourcesMenu({isWithin}: ResourcesMenuProps): ReactElement {
   const disclosure = useDisclosure();
   return (
-    <details ref={disclosure} className={styles.menu}>
+    <details ref={disclosure} name="bar" className={styles.menu}>
       <summary
         className={header.link}
         data-current={resourceLinks.some(({to}) => isWithin(to)) || undefined}

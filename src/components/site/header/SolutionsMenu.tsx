@@ -18,7 +18,7 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
   const groups = useSpecialtyMenu();
 
   return (
-    <details ref={disclosure}>
+    <details ref={disclosure} name="bar">
       <summary className={header.link} data-current={isCurrent || undefined}>
         Solutions <Caret />
       </summary>
