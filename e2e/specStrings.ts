@@ -62,7 +62,7 @@ const onPages: Readonly<Record<string, string>> = {
     Fast Setup | Monthly cost | Coverage hours | Concurrent calls | Consistency | Languages |
     Training time | Sick days | Turnover risk | Human touch | Complex situations | $599-999 |
     $4,000-8,000 | 25% a year | 10-15 a year | 500+ | 0.3 seconds | 48 hours | SOC 2 |
-    US data residency | 10+ calls | 10+ EMR`,
+    US data residency | 10+ calls | 10+ EMR | $21,801 | ±15%`,
   '/case-studies': `
     25-40% | 35% fewer missed calls | under 3 months | Dental clinic | Dallas, TX |
     Family medicine | Phoenix, AZ | Physiotherapy | Chicago, IL | Challenge | Solution | Before |

@@ -99,7 +99,7 @@ export const script: CallScript = {
     },
     needles: {
       says: 'Most people here say a small tap, then warmth. Whether it can help you is for Mei to talk over with you. Is this a new kind of headache, sudden, or the worst you’ve had?',
-      note: 'Mei’s words on needles; no promise in them',
+      note: 'Mei’s words on needles, without a promise',
       choices: [
         {id: 1, says: 'No, the usual ones. For years.', note: 'No to all of it', to: 'safety'},
         {

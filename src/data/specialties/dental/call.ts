@@ -252,7 +252,7 @@ export const script: CallScript = {
           id: 2,
           says: 'No, I’ll look it up in their booklet.',
           ends: 'declined',
-          title: 'nothing promised',
+          title: 'coverage not promised',
           detail: 'The caller will look it up, and coverage was not promised.',
         },
       ],

@@ -160,7 +160,7 @@ export const script: CallScript = {
           says: 'No, I’ll ask them myself.',
           note: 'Accepted as said',
           ends: 'declined',
-          title: 'no promise made',
+          title: 'coverage not promised',
           detail: 'He will call his plan. Nothing of his was written down.',
         },
       ],

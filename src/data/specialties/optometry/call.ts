@@ -131,7 +131,7 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Metal dust, I think it washed out. It just waters.',
-          note: 'Doctor on the line; “at work” goes in the note',
+          note: 'The doctor is called; “at work” is noted',
           to: 'doctor',
         },
         {
@@ -144,10 +144,10 @@ export const script: CallScript = {
       ],
     },
     doctor: {
-      says: 'I’m getting Dr. Castellano on the line, between two patients. She has your words, and whether it was at work. If your sight goes, call 911.',
+      says: 'I’m getting Dr. Castellano on the phone, between two patients. She has your words, and whether it was at work. If your sight goes, call 911.',
       note: 'Transferred to the doctor',
       ends: 'passed',
-      title: 'Dr. Castellano, on the line',
+      title: 'Dr. Castellano, now',
       detail:
         'She will decide: a visit tonight, or a hospital. The desk will get the employer’s form.',
     },

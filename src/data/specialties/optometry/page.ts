@@ -56,7 +56,7 @@ export const specialty: Specialty = {
           {column: 0, row: 2, span: 3, title: 'L. Kim', note: 'Contact lens fitting'},
           {column: 1, row: 1, span: 1, title: 'L. Kim'},
           {column: 1, row: 3, span: 2, title: 'R. Sandoval', note: 'Visual field'},
-          {column: 2, row: 0, span: 2, title: 'A. Petit', note: 'Progressives, pick-up'},
+          {column: 2, row: 0, span: 2, title: 'A. Petit', note: 'Progressives, pickup'},
           {column: 2, row: 3, span: 3, title: 'B. Oyelaran', note: 'Frame styling', tone: 'info'},
           {column: 2, row: 7, span: 2, title: 'G. Hahn', note: 'Adjustment'},
         ],

@@ -144,7 +144,7 @@ export const script: CallScript = {
     },
     ready: {
       says: 'I can’t check on orders. Give me your name and birth date, and the counter will look before you drive.',
-      note: 'A text is no proof: the counter looks',
+      note: 'The counter looks, text or not',
       choices: [
         {
           id: 1,
@@ -284,7 +284,7 @@ export const script: CallScript = {
     },
     person: {
       says: 'Sure. Devon is at the register with two people waiting. Would you like to hold, or should he call you?',
-      note: 'Says how long the line is',
+      note: 'Says how many are waiting',
       choices: [
         {id: 1, says: 'I’ll hold.', to: 'hold'},
         {id: 2, says: 'He can call me.', callback: true, to: 'forCounter'},

@@ -164,7 +164,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'My calf is hot and swollen since the flight.',
-        ends: '911 first, then a therapist on the line',
+        ends: '911 first, then a transfer to a therapist',
         tone: 'ink',
       },
       {

@@ -22,7 +22,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Veterinarians',
     description:
-      'AI receptionist and after-hours answering for vet clinics: asks species, weight, and your questions, sends emergencies to the hospital on duty, books by room.',
+      'AI receptionist and after-hours answering for vet clinics: asks species, weight, and your questions, and sends emergencies to the hospital on duty.',
     keywords: [
       'veterinary AI receptionist',
       'vet answering service',
