@@ -19,7 +19,7 @@ export function CallLog(): ReactElement {
             </time>{' '}
             <q>{caller}</q>
           </p>
-          <Fold quiet label={name}>
+          <Fold id={id} quiet label={name}>
             <div className={styles.answer}>
               <div>
                 <h3>{name}</h3>
