@@ -15,7 +15,7 @@ export function Slip(): ReactElement {
         of paper and an afternoon of phone tag.
       </Words>
       <div
-        className={styles.slip}
+        className={`noPrint ${styles.slip}`}
         role="img"
         aria-label="A pink While You Were Out message slip, marked urgent."
       >
