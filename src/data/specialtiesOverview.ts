@@ -56,7 +56,7 @@ export const overviewCards: readonly OverviewCard[] = [
     name: 'Multi-Specialty',
     icon: 'calendar-check',
     description: 'One number for every department.',
-    bullets: ['Hours by department', 'Rules by department', 'Custom minutes'],
+    bullets: ['Hours by department', 'All locations covered', 'Custom minutes'],
     to: multiSpecialtyPath,
   },
 ];

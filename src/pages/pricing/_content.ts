@@ -39,7 +39,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: 'What does the money-back guarantee cover?',
-    answer: `Your first ${planTerms.moneyBackDays} days. If ${brand.name} is not answering the way you want by then, tell us, and we refund your monthly fees. ${operatorFacts.setupRefund.value ?? 'Ask before you sign whether the setup fee is included.'} ${operatorFacts.guaranteeStart.value ?? 'Your order form names the day they start.'}`,
+    answer: `Your first ${planTerms.moneyBackDays} days. If ${brand.name} is not answering the way you want by then, tell us, and we refund your monthly fees. ${operatorFacts.setupRefund.value ?? 'Ask before you sign whether the setup fee is included.'} ${operatorFacts.guaranteeStart.value ?? `Your order form names the day on which the ${planTerms.moneyBackDays} days start.`}`,
   },
   {
     question: 'Can we use more minutes?',

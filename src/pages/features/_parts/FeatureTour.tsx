@@ -120,9 +120,9 @@ export function FeatureTour(): ReactElement {
               </summary>
               <p className={`muted ${styles.summary}`}>
                 {summary}
-                {links[id]?.map(({to, label}) => (
+                {links[id]?.map(({to, label}, at) => (
                   <Fragment key={to}>
-                    {' '}
+                    <span>{at === 0 ? ' See ' : ' and '}</span>
                     <Link className="textLink" to={to}>
                       {label}
                     </Link>
