@@ -78,7 +78,9 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       </p>
       {/* Short: a phone still shows the page's call above it, and no paragraph is larger than the
           page's own lede, which is what browsers and search engines time the page by. */}
-      <p>If you agree, {servicesText(ids)} will see what you open and press here.</p>
+      <p>
+        If you agree, {servicesText(ids)} will see which pages you open and which buttons you press.
+      </p>
       <details open={wasOpened} onToggle={measure} className={styles.more}>
         <summary className="triangle">Details</summary>
         <p>
