@@ -6,12 +6,12 @@ export const HANG_UP_SECONDS = 5;
 export const JOIN_SECONDS = 2;
 
 /** Seconds after a missed line in which another phone may ring for the same call, or the caller try again. */
-const RING_ON_SECONDS = 60;
+const FOLLOW_UP_SECONDS = 60;
 
 /** How lines that the log leaves open are counted, as the visitor says. */
 export interface JoinRules {
   /** Lines of one caller that follow a missed one within a minute are the same call. */
-  readonly ringsOn?: boolean;
+  readonly isOneCall?: boolean;
   /** A call of which one line was answered and a later one was not is missed. */
   readonly lastLineDecides?: boolean;
 }
@@ -28,7 +28,7 @@ export interface JoinedLog {
     readonly hangUps: number;
   };
   /** What the rules decide: calls soon after a missed one, and calls answered first and missed then. */
-  readonly open: {readonly ringOns: number; readonly answeredFirst: number};
+  readonly open: {readonly followUps: number; readonly answeredFirst: number};
 }
 
 interface OpenCall {
@@ -105,14 +105,14 @@ const byTime = (a: Call | LogLine, b: Call | LogLine): number =>
   a.clock - b.clock;
 
 /** Calls of one caller that begin within a minute of a missed one. */
-const ringOnsIn = (calls: readonly Call[]): number => {
+const followUpsIn = (calls: readonly Call[]): number => {
   const last = new Map<number, Call>();
   let count = 0;
   for (const call of calls) {
     if (call.caller === 0) continue;
     const before = last.get(call.caller);
     const end = before ? before.start + (before.wait ?? 0) : -Infinity;
-    if (before && !before.answered && call.start <= end + RING_ON_SECONDS) count += 1;
+    if (before && !before.answered && call.start <= end + FOLLOW_UP_SECONDS) count += 1;
     last.set(call.caller, call);
   }
   return count;
@@ -124,7 +124,7 @@ const ringOnsIn = (calls: readonly Call[]): number => {
  * line was. Internal lines are left out, and callers who hung up at once.
  */
 export const joinCalls = (lines: readonly LogLine[], rules: JoinRules = {}): JoinedLog => {
-  const within = rules.ringsOn ? RING_ON_SECONDS : JOIN_SECONDS;
+  const within = rules.isOneCall ? FOLLOW_UP_SECONDS : JOIN_SECONDS;
   const open = new Map<string, {call: OpenCall; caller: number}>();
   const all: OpenCall[] = [];
   const calls: Call[] = [];
@@ -159,6 +159,6 @@ export const joinCalls = (lines: readonly LogLine[], rules: JoinRules = {}): Joi
     calls: kept,
     outgoing,
     left: {internal, joined, hangUps: calls.length - kept.length},
-    open: {ringOns: ringOnsIn(kept), answeredFirst: all.filter(isAnsweredFirst).length},
+    open: {followUps: followUpsIn(kept), answeredFirst: all.filter(isAnsweredFirst).length},
   };
 };

@@ -42,11 +42,11 @@ export const unreadDoubt = ({lines, other, unread, unreadTime}: Noticed): Doubt 
 /** What only the visitor knows of lines that follow each other. */
 export const joinDoubt = (
   {calls, open}: JoinedLog,
-  {ringsOn, lastLineDecides}: JoinRules,
+  {isOneCall, lastLineDecides}: JoinRules,
 ): Doubt | null => {
   const of = calls.length;
-  if (ringsOn === undefined && isMany(open.ringOns, of, JOIN_SHARE)) {
-    return {code: 'rings-on', calls: open.ringOns, of};
+  if (isOneCall === undefined && isMany(open.followUps, of, JOIN_SHARE)) {
+    return {code: 'same-caller', calls: open.followUps, of};
   }
   return lastLineDecides === undefined && isMany(open.answeredFirst, of, JOIN_SHARE)
     ? {code: 'answered-first', calls: open.answeredFirst, of}

@@ -59,16 +59,16 @@ export const hidesVoicemailText =
 export const doubtAnswers = ({
   code,
 }: Doubt): readonly {readonly text: string; readonly said: Answers}[] => {
-  if (code === 'rings-on') {
+  if (code === 'same-caller') {
     return [
-      {text: 'One call that rang several phones', said: {joins: {ringsOn: true}}},
-      {text: 'The caller tried again', said: {joins: {ringsOn: false}}},
+      {text: 'One call that tried several phones', said: {joins: {isOneCall: true}}},
+      {text: 'The caller tried again', said: {joins: {isOneCall: false}}},
     ];
   }
   return code === 'answered-first'
     ? [
         {text: 'A person answered', said: {joins: {lastLineDecides: false}}},
-        {text: 'Nobody picked up', said: {joins: {lastLineDecides: true}}},
+        {text: 'No person answered', said: {joins: {lastLineDecides: true}}},
       ]
     : [{text: 'Yes, that’s right', said: {isRight: true}}];
 };
@@ -96,15 +96,15 @@ export const doubtText = (doubt: Doubt): {readonly title: string; readonly text:
         title: `Do ${whole(doubt.calls)} of ${whole(doubt.of)} calls come from one number?`,
         text: 'It may be your own number, or what your system writes for callers that it doesn’t know. If it’s right, we count the calls but don’t follow callers.',
       };
-    case 'rings-on':
+    case 'same-caller':
       return {
         title: `${whole(doubt.calls)} of ${whole(doubt.of)} calls follow a missed one of the same caller within a minute`,
-        text: 'The log doesn’t say whether one call rang several phones in turn, or the caller hung up and tried again.',
+        text: 'The log doesn’t say whether one call tried several phones in turn, or the caller hung up and tried again.',
       };
     case 'answered-first':
       return {
         title: `${whole(doubt.calls)} of ${whole(doubt.of)} calls have an answered line, and a missed one after it`,
-        text: 'The log doesn’t say whether a person answered and transferred the call, or a menu or a queue answered and nobody picked up.',
+        text: 'The log doesn’t say whether a person answered and transferred the call, or a menu or a queue answered and no person did.',
       };
     case 'unread':
       return {

@@ -292,22 +292,22 @@ describe('what isn’t likely is asked before it is stated', () => {
   ])('%s', (code, text) => expect(doubt(text)).toBe(code));
 
   test.each([
-    ['rings-on', ['Missed', 'Answered'], {ringsOn: true}, 30],
-    ['rings-on', ['Missed', 'Answered'], {ringsOn: false}, 60],
+    ['same-caller', ['Missed', 'Answered'], {isOneCall: true}, 30],
+    ['same-caller', ['Missed', 'Answered'], {isOneCall: false}, 60],
     ['answered-first', ['Answered', 'Missed'], {lastLineDecides: true}, 30],
   ])('%s: lines that follow each other', (code, results, joins, calls) => {
-    const gap = code === 'rings-on' ? 30 : 0;
+    const gap = code === 'same-caller' ? 30 : 0;
     const text = log((at) => {
       const call = Math.floor(at / 2);
-      const second = code === 'rings-on' ? (at % 2) * gap : (at % 2) * 5;
-      return `10/${1 + (call % 28)}/2026 ${8 + (call % 9)}:10:${String(second).padStart(2, '0')},In,602555${1000 + call},100,${results[at % 2]},${at % 2 || code === 'rings-on' ? '0:00:00' : '0:00:40'}`;
+      const second = code === 'same-caller' ? (at % 2) * gap : (at % 2) * 5;
+      return `10/${1 + (call % 28)}/2026 ${8 + (call % 9)}:10:${String(second).padStart(2, '0')},In,602555${1000 + call},100,${results[at % 2]},${at % 2 || code === 'same-caller' ? '0:00:00' : '0:00:40'}`;
     }, 60);
     const read = logOf(text);
     expect(countLog(read, {isSure: true, now})).toMatchObject({doubt: {code}});
     expect(
       countLog(read, {
         isSure: true,
-        joins: {ringsOn: false, lastLineDecides: false, ...joins},
+        joins: {isOneCall: false, lastLineDecides: false, ...joins},
         now,
       }),
     ).toMatchObject({figures: {calls}});

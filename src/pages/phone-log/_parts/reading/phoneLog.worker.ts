@@ -63,7 +63,7 @@ const read = async ({job, isSample, answers, asks, ...request}: ReadRequest): Pr
   }
   const counted = countLog(outcome.log, {
     isSure: isSample || answers.isRight === true,
-    joins: isSample ? {ringsOn: false, lastLineDecides: false} : answers.joins,
+    joins: isSample ? {isOneCall: false, lastLineDecides: false} : answers.joins,
     now: Date.now() / 1000,
   });
   if (counted.kind !== 'counted') {
