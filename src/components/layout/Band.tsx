@@ -2,7 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {Columns, type ColumnsProps} from './Columns';
 import {Section} from './Section';
-import {Words} from './Words';
+import {TextBlock} from './TextBlock';
 
 export interface BandProps {
   readonly id: string;
@@ -27,9 +27,9 @@ export function Band({
   children,
 }: BandProps): ReactElement {
   const words = (
-    <Words id={id} title={title} actions={actions}>
+    <TextBlock id={id} title={title} actions={actions}>
       {text}
-    </Words>
+    </TextBlock>
   );
   return (
     <Section ground="band" labelledBy={id} className={className}>

@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {unbroken} from '@site/src/components/ui/unbroken';
+import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import head from './Head.module.css';
 import styles from './PageHead.module.css';
 
@@ -19,7 +19,7 @@ export function PageHead({title, lede, children}: PageHeadProps): ReactElement {
     <header className={styles.head} data-ground="tint">
       <div className="wrap">
         <div className={clsx(head.head, head.page)}>
-          <h1>{unbroken(title)}</h1>
+          <h1>{noBreakCompounds(title)}</h1>
           <p className="lede">{lede}</p>
         </div>
         {children}

@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {unbroken} from '@site/src/components/ui/unbroken';
+import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import head from './Head.module.css';
 import styles from './Section.module.css';
 
@@ -48,7 +48,7 @@ export interface SectionHeadProps {
 export function SectionHead({id, title, children}: SectionHeadProps): ReactElement {
   return (
     <div className={head.head}>
-      <h2 id={id}>{unbroken(title)}</h2>
+      <h2 id={id}>{noBreakCompounds(title)}</h2>
       {children === undefined ? null : <p className="muted">{children}</p>}
     </div>
   );

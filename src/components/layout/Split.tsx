@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {unbroken} from '@site/src/components/ui/unbroken';
+import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import {Columns} from './Columns';
 import styles from './Split.module.css';
 
@@ -17,7 +17,7 @@ export function Split({headingId, title, aside, children}: SplitProps): ReactEle
   return (
     <Columns split="4/7">
       <div className={styles.left}>
-        <h2 id={headingId}>{unbroken(title)}</h2>
+        <h2 id={headingId}>{noBreakCompounds(title)}</h2>
         {aside}
       </div>
       <div>{children}</div>

@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 
 import styles from './Accordion.module.css';
-import {unbroken} from './unbroken';
+import {noBreakCompounds} from './noBreakCompounds';
 
 export interface AccordionItem {
   readonly question: string;
@@ -16,7 +16,7 @@ export function Accordion({items}: {readonly items: readonly AccordionItem[]}): 
         <details key={question} className={styles.item}>
           <summary className={`plus ${styles.question}`}>
             {/* One part: the words would stand in columns. */}
-            <span>{unbroken(question)}</span>
+            <span>{noBreakCompounds(question)}</span>
           </summary>
           <div className={styles.answer}>
             {typeof answer === 'string' ? <p>{answer}</p> : answer}

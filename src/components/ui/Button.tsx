@@ -2,7 +2,7 @@ import type {ComponentProps, MouseEventHandler, ReactElement, ReactNode} from 'r
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
-import {watchFilled} from './filledInView';
+import {observePrimaryButton} from './primaryButtonInView';
 import {NewTabLink} from './NewTabLink';
 import styles from './Button.module.css';
 
@@ -36,8 +36,8 @@ const look = ({variant = 'primary', size = 'regular', className}: ButtonLook): s
     ? clsx(className)
     : clsx('noPrint', styles.button, styles[variant], size === 'small' && styles.small, className);
 
-const watcher = ({variant = 'primary'}: ButtonLook): typeof watchFilled | undefined =>
-  variant === 'primary' ? watchFilled : undefined;
+const watcher = ({variant = 'primary'}: ButtonLook): typeof observePrimaryButton | undefined =>
+  variant === 'primary' ? observePrimaryButton : undefined;
 
 export function Button({
   variant,

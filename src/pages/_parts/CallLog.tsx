@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {Fold} from '@site/src/components/layout/Fold';
+import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {TickList} from '@site/src/components/ui/TickList';
 import {coreFeatures} from '../_content/coreFeatures';
@@ -19,7 +19,7 @@ export function CallLog(): ReactElement {
             </time>{' '}
             <q>{caller}</q>
           </p>
-          <Fold id={id} quiet label={name}>
+          <PhoneDisclosure id={id} quiet label={name}>
             <div className={styles.answer}>
               <div>
                 <h3>{name}</h3>
@@ -27,7 +27,7 @@ export function CallLog(): ReactElement {
               </div>
               <TickList items={benefits} />
             </div>
-          </Fold>
+          </PhoneDisclosure>
         </li>
       ))}
     </RuledList>

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {Columns} from '@site/src/components/layout/Columns';
-import {Words} from '@site/src/components/layout/Words';
+import {TextBlock} from '@site/src/components/layout/TextBlock';
 import {slip, slipBoxes} from '@site/src/data/home';
 
 import styles from './Slip.drawing.module.css';
@@ -10,10 +10,10 @@ import styles from './Slip.drawing.module.css';
 export function Slip(): ReactElement {
   return (
     <Columns split="7/4">
-      <Words id="slip" title="Every missed call becomes a message slip.">
+      <TextBlock id="slip" title="Every missed call becomes a message slip.">
         Many callers who reach voicemail hang up and dial the next practice. The rest become a stack
         of paper and an afternoon of phone tag.
-      </Words>
+      </TextBlock>
       <div
         className={`noPrint ${styles.slip}`}
         role="img"

@@ -14,7 +14,7 @@ import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {Questions} from '@site/src/components/shared/Questions';
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {Fold} from '@site/src/components/layout/Fold';
+import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
@@ -89,14 +89,14 @@ function Calculator(): ReactElement {
           title="The formula, step by step"
           aside={<p>{assumptionsText(roi.estimate.planCost)}</p>}
         >
-          <Fold id="steps" label="Show each step with your numbers">
+          <PhoneDisclosure id="steps" label="Show each step with your numbers">
             <Method inputs={inputs} />
             <div className="noPrint">
               <h3 className={styles.breakEven}>Break-even</h3>
               <p className="muted">{calculatorPage.breakEven}</p>
               <BreakEvenTable inputs={inputs} />
             </div>
-          </Fold>
+          </PhoneDisclosure>
         </Split>
       </Section>
       <Section labelledBy="benchmarks" className="noPrint">
@@ -105,10 +105,10 @@ function Calculator(): ReactElement {
         </SectionHead>
         <BenchmarksTable />
         <div className={styles.samples}>
-          <Fold id="samples" label="Three practices, worked out">
+          <PhoneDisclosure id="samples" label="Three practices, worked out">
             <h3>Three practices, worked out</h3>
             <SampleResults onUse={fillIn} />
-          </Fold>
+          </PhoneDisclosure>
         </div>
       </Section>
       {questions}

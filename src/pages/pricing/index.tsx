@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {Fold} from '@site/src/components/layout/Fold';
+import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {RuledList} from '@site/src/components/layout/RuledList';
@@ -51,7 +51,7 @@ export default function PricingPage(): ReactElement {
             title="Included in every plan"
             aside={<p>The plans differ in minutes, locations, and support.</p>}
           >
-            <Fold id="included-each" label="Four things">
+            <PhoneDisclosure id="included-each" label="Four things">
               <RuledList layout="stacked">
                 {included.map(({name, description}) => (
                   <li key={name}>
@@ -60,7 +60,7 @@ export default function PricingPage(): ReactElement {
                   </li>
                 ))}
               </RuledList>
-            </Fold>
+            </PhoneDisclosure>
           </Split>
         </Section>
 

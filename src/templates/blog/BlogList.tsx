@@ -8,7 +8,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {useAddressState} from '@site/src/components/shared/address/useAddressState';
 import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {Words} from '@site/src/components/layout/Words';
+import {TextBlock} from '@site/src/components/layout/TextBlock';
 import {Main} from '@site/src/components/layout/Main';
 import {
   type BlogFilter,
@@ -62,7 +62,7 @@ interface NothingFoundProps {
 
 function NothingFound({filter, total, onClear}: NothingFoundProps): ReactElement {
   return (
-    <Words
+    <TextBlock
       title="No matching article"
       actions={
         <Button variant="ghost" size="small" onClick={onClear}>
@@ -71,7 +71,7 @@ function NothingFound({filter, total, onClear}: NothingFoundProps): ReactElement
       }
     >
       {`No article matches ${filter}. Try fewer words, or look through all ${total}.`}
-    </Words>
+    </TextBlock>
   );
 }
 

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {NewsletterForm} from '@site/src/components/forms/newsletter/NewsletterForm';
 import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
-import {Words} from '@site/src/components/layout/Words';
+import {TextBlock} from '@site/src/components/layout/TextBlock';
 import {newsletterConsent} from '@site/src/data/newsletterConsent';
 
 /** The blog's newsletter, in place of the footer's: its sign-ups are told apart by their source. */
@@ -11,9 +11,9 @@ export function StayUpdated(): ReactElement {
   return (
     <Section ground="tint" labelledBy="stay-updated" tight className="noPrint">
       <Columns split="7/4">
-        <Words id="stay-updated" title="Stay Updated">
+        <TextBlock id="stay-updated" title="Stay Updated">
           {newsletterConsent.blog.words}
-        </Words>
+        </TextBlock>
         <NewsletterForm source="blog" />
       </Columns>
     </Section>

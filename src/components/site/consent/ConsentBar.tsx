@@ -10,7 +10,7 @@ import {
   readDecision,
 } from '@site/src/domain/analytics/consent';
 
-import {makeRoom} from './makeRoom';
+import {reserveConsentBarSpace} from './reserveConsentBarSpace';
 import styles from './ConsentBar.module.css';
 
 export interface ConsentBarProps {
@@ -48,14 +48,17 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
     if (wasOpened) region.current?.focus({preventScroll: true});
   }, [wasOpened]);
 
-  const measure = useCallback((): void => makeRoom(region.current?.offsetHeight ?? null), []);
+  const measure = useCallback(
+    (): void => reserveConsentBarSpace(region.current?.offsetHeight ?? null),
+    [],
+  );
 
   useEffect(() => {
     measure();
     window.addEventListener('resize', measure);
     return () => {
       window.removeEventListener('resize', measure);
-      makeRoom(null);
+      reserveConsentBarSpace(null);
     };
   }, [measure]);
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 
 import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
-import {Fold} from '@site/src/components/layout/Fold';
+import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useCopyrightYear} from '@site/src/components/shared/env/useCopyrightYear';
 import {NewsletterSection} from '@site/src/components/forms/newsletter/NewsletterSection';
@@ -75,7 +75,7 @@ export function SiteFooter(): ReactElement {
           </div>
           {groups.map(({label, links}) => (
             <nav key={label} className={styles.group} aria-label={label}>
-              <Fold quiet label={label}>
+              <PhoneDisclosure quiet label={label}>
                 <h2>{label}</h2>
                 <ul role="list">
                   {links.map((link) => (
@@ -84,7 +84,7 @@ export function SiteFooter(): ReactElement {
                     </li>
                   ))}
                 </ul>
-              </Fold>
+              </PhoneDisclosure>
             </nav>
           ))}
         </QuietLinks>

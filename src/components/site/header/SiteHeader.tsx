@@ -6,7 +6,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {ThemeToggle} from './ThemeToggle';
-import {useFilledInView} from '@site/src/components/ui/filledInView';
+import {usePrimaryButtonInView} from '@site/src/components/ui/primaryButtonInView';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
 import {about, headerLinks, type NavigationLink} from '@site/src/data/navigation';
@@ -54,7 +54,7 @@ export function SiteHeader(): ReactElement {
   useBarColor();
   const isWithin = (route: string): boolean =>
     pathname === route || pathname.startsWith(`${route}/`);
-  const hasFilledButton = useFilledInView(BEGINS_WITH_BUTTON.test(pathname));
+  const hasFilledButton = usePrimaryButtonInView(BEGINS_WITH_BUTTON.test(pathname));
 
   return (
     // The class `navbar`: theme-classic measures its height to mark the current heading in a page's

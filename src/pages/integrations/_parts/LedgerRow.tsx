@@ -5,7 +5,7 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {Button} from '@site/src/components/ui/Button';
 import {Tag} from '@site/src/components/ui/Tag';
 import {TickList} from '@site/src/components/ui/TickList';
-import {unbroken} from '@site/src/components/ui/unbroken';
+import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import {
   integrationCategories,
   integrationStatuses,
@@ -31,7 +31,7 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
       <Tag tone={tones[status]}>{statusText.name}</Tag>
       <p>
         <span className="visuallyHidden">{categoryName}. </span>
-        {unbroken(description)}
+        {noBreakCompounds(description)}
       </p>
       {status === 'coming-soon' ? (
         <p>

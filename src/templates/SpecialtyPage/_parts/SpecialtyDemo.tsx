@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {Fold} from '@site/src/components/layout/Fold';
+import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Slot} from '@site/src/components/ui/Slot';
 import {brand} from '@site/src/config/brand';
@@ -35,7 +35,7 @@ export function SpecialtyDemo({demo, source}: SpecialtyDemoProps): ReactElement 
       }
     >
       <div className={styles.calls}>
-        <Fold id="calls-to-try" label={heading}>
+        <PhoneDisclosure id="calls-to-try" label={heading}>
           <h3>{heading}</h3>
           <RuledList layout="stacked">
             {tryOut.map(({says, ends, tone}) => (
@@ -47,7 +47,7 @@ export function SpecialtyDemo({demo, source}: SpecialtyDemoProps): ReactElement 
               </li>
             ))}
           </RuledList>
-        </Fold>
+        </PhoneDisclosure>
       </div>
     </DemoBand>
   );

@@ -5,7 +5,7 @@ import {Section, SectionHead} from '@site/src/components/layout/Section';
 import type {Specialty} from '@site/src/data/specialties/schema';
 
 import {SpecialtyDrawing} from './SpecialtyDrawing';
-import {unbroken} from '@site/src/components/ui/unbroken';
+import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import styles from './SpecialtyFeatures.module.css';
 
 export type SpecialtyFeaturesProps = Specialty['features'];
@@ -24,14 +24,14 @@ export function SpecialtyFeatures({
         {lede}
       </SectionHead>
       <article className={styles.rule}>
-        <h3>{unbroken(sheet.title)}</h3>
+        <h3>{noBreakCompounds(sheet.title)}</h3>
         <p className="muted">{sheet.text}</p>
       </article>
       <div className={styles.cards}>
         {cards.map(({title: cardTitle, text, object}) => (
           <article key={cardTitle}>
             <div>
-              <h3>{unbroken(cardTitle)}</h3>
+              <h3>{noBreakCompounds(cardTitle)}</h3>
               <p className="muted">{text}</p>
             </div>
             <SpecialtyDrawing object={object} />

@@ -3,8 +3,8 @@ import {Fragment, type ReactNode} from 'react';
 /** Compounds and ranges: letters or digits on both sides of a hyphen or a slash. */
 const COMPOUND = /((?:[\p{L}\p{N}$’]+[-/])+[\p{L}\p{N}$’]+)/u;
 
-/** A title whose compounds stay on one line: torn at the hyphen, they are read twice. */
-export const unbroken = (title: string): ReactNode => {
+/** Keeps a title's compounds on one line: broken at the hyphen, they have to be read twice. */
+export const noBreakCompounds = (title: string): ReactNode => {
   const parts = title.split(COMPOUND);
   if (parts.length === 1) return title;
   return parts.map((part, at) =>

@@ -1,20 +1,25 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import styles from './Fold.module.css';
+import styles from './PhoneDisclosure.module.css';
 
-export interface FoldProps {
-  /** What a link to it ends in. */
+export interface PhoneDisclosureProps {
+  /** The fragment of links to it. */
   readonly id?: string;
-  /** Shown on a phone only: what opens. */
+  /** The summary, shown on a phone only. */
   readonly label: string;
   /** One of several below each other, or below a heading: with a hairline. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** Folded on a phone, which it would make too long; open where there is room, and on paper. */
-export function Fold({id, label, quiet = false, children}: FoldProps): ReactElement {
+/** Disclosure that is closed on a phone, to keep the page short; open on wide screens and on paper. */
+export function PhoneDisclosure({
+  id,
+  label,
+  quiet = false,
+  children,
+}: PhoneDisclosureProps): ReactElement {
   return (
     <details id={id} className={clsx(styles.fold, quiet && styles.quiet)}>
       <summary className="plus">{label}</summary>

@@ -1,16 +1,16 @@
 import {useSyncExternalStore} from 'react';
 
-/** The filled buttons of the page's own part, and those of them that are in the window. */
+/** Filled buttons inside `main`, and those of them that are in the viewport. */
 const watched = new Set<Element>();
 const inView = new Set<Element>();
-const readers = new Set<() => void>();
-const tellReaders = (): void => readers.forEach((read) => read());
+const subscribers = new Set<() => void>();
+const notifySubscribers = (): void => subscribers.forEach((notify) => notify());
 
 /** CSS pixels, between its heights on a phone and on a desk. */
 const HEADER_HEIGHT = 72;
 
 let observer: IntersectionObserver | undefined;
-/** False until the browser has said once what is in view. */
+/** False until the observer's first report. */
 let isKnown = false;
 
 const observerOfAll = (): IntersectionObserver =>
@@ -21,14 +21,14 @@ const observerOfAll = (): IntersectionObserver =>
         else inView.delete(target);
       }
       isKnown = true;
-      tellReaders();
+      notifySubscribers();
     },
     // Half a button counts as one that can be pressed, but not under the header.
     {threshold: 0.5, rootMargin: `-${HEADER_HEIGHT}px 0px 0px`},
   );
 
-/** The ref of a filled button. Those outside of `main` are the header's own. */
-export const watchFilled = (button: Element | null): (() => void) | undefined => {
+/** Ref callback of a filled button. Buttons outside `main` are ignored: those are the header's. */
+export const observePrimaryButton = (button: Element | null): (() => void) | undefined => {
   if (!button?.closest('main') || typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= observerOfAll();
   watched.add(button);
@@ -36,25 +36,25 @@ export const watchFilled = (button: Element | null): (() => void) | undefined =>
   return () => {
     watched.delete(button);
     observer?.unobserve(button);
-    // A link attaches its ref anew with each rendering, and the next page has a button of its own:
-    // the header doesn't change for the moment between.
+    // A ref is detached and attached with each rendering, and the next page has its own button:
+    // wait, so that the header doesn't change in between.
     window.setTimeout(() => {
-      if (!watched.has(button) && inView.delete(button)) tellReaders();
+      if (!watched.has(button) && inView.delete(button)) notifySubscribers();
     }, 100);
   };
 };
 
-const subscribe = (read: () => void): (() => void) => {
-  readers.add(read);
-  return () => readers.delete(read);
+const subscribe = (onChange: () => void): (() => void) => {
+  subscribers.add(onChange);
+  return () => subscribers.delete(onChange);
 };
 
 /**
- * Whether a filled button of the page is in the window: then no other is filled.
+ * Reports whether a filled button of the page is in the viewport, so that the header's isn't filled too.
  *
- * @param atFirst what holds until the browser has told, and without scripts
+ * @param atFirst the answer before the observer's first report, and without scripts
  */
-export const useFilledInView = (atFirst: boolean): boolean =>
+export const usePrimaryButtonInView = (atFirst: boolean): boolean =>
   useSyncExternalStore(
     subscribe,
     () => (isKnown ? inView.size > 0 : atFirst),

@@ -1,9 +1,9 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {unbroken} from '@site/src/components/ui/unbroken';
-import styles from './Words.module.css';
+import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
+import styles from './TextBlock.module.css';
 
-export interface WordsProps {
+export interface TextBlockProps {
   readonly id?: string;
   readonly title: string;
   /** At most two buttons. */
@@ -12,11 +12,11 @@ export interface WordsProps {
   readonly children?: ReactNode;
 }
 
-/** A heading, a sentence, what to do about it. */
-export function Words({id, title, actions, children}: WordsProps): ReactElement {
+/** Heading, sentence and buttons. */
+export function TextBlock({id, title, actions, children}: TextBlockProps): ReactElement {
   return (
-    <div className={styles.words}>
-      <h2 id={id}>{unbroken(title)}</h2>
+    <div className={styles.textBlock}>
+      <h2 id={id}>{noBreakCompounds(title)}</h2>
       {children === undefined ? null : <p className="lede">{children}</p>}
       {actions === undefined ? null : <div className="actions">{actions}</div>}
     </div>
