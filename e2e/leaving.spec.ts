@@ -18,21 +18,21 @@ const openAndHold = async (page: Page, address: string): Promise<() => Promise<v
 };
 
 test('a choice stays out of the next page’s address', async ({page}) => {
-  const letThrough = await openAndHold(page, '/solutions/dental?call=start');
+  const release = await openAndHold(page, '/solutions/dental?call=start');
   await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL('/about');
   const call = page.getByRole('group', {name: /^A call to/});
   await call.locator('ol button').first().click();
   await page.waitForTimeout(600);
   await expect(page).toHaveURL('/about');
-  await letThrough();
+  await release();
   await expect(page).toHaveTitle(/About/);
   await expect(page).toHaveURL('/about');
   await expectWell(page);
 });
 
 /** As a browser brings a page back that it has kept, which Chromium does not do under a debugger. */
-const comeBack = (page: Page): Promise<unknown> =>
+const returnToPage = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
     return new Promise((resolve) => {
@@ -65,7 +65,7 @@ test.describe('back from the cache', () => {
       },
       [CONSENT_KEY, formatDecision({choice: 'denied', date: new Date().toISOString()})] as const,
     );
-    await comeBack(page);
+    await returnToPage(page);
     await expect(consentBar(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('header details[open]')).toHaveCount(0);

@@ -6,7 +6,7 @@ import {type Locator, type Page} from '@playwright/test';
 import {makeSampleLog} from '../src/domain/phoneLog/sampleLog';
 import {accessibilityViolations} from './axe';
 import {blockScripts, expect, open, sidewaysScroll, test, typeOver} from './fixtures';
-import {CONTROLS, HANDS} from './foreignHands';
+import {CONTROLS, DOM_CHANGES} from './domChanges';
 import {readPdf, TAGGED} from './readPdf';
 import {medium, usd} from './specStrings';
 
@@ -194,7 +194,7 @@ test('says of a wrong file what would be right, and reads the next one', async (
   page,
 }, testInfo) => {
   await reach(page);
-  const news = page.locator('[data-log-news]');
+  const news = page.locator('[data-focus-target]');
   await give(page, Buffer.from('PK\x03\x04\x14\x00[Content_Types].xml'));
   await expect(page.getByRole('heading', {name: /Excel workbook/})).toBeVisible();
   await expect(news).toContainText(/Save As, pick “CSV UTF-8”/);
@@ -243,7 +243,7 @@ test('a file chosen before hydration is read, whatever an extension does to its 
   await page.goto('/phone-log', {waitUntil: 'domcontentloaded'});
   await give(page, sample);
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
-  await page.evaluate(HANDS['an element beside every control'], CONTROLS);
+  await page.evaluate(DOM_CHANGES['an element beside every control'], CONTROLS);
   await scripts.release();
   await count(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');

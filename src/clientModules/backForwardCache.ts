@@ -2,7 +2,7 @@
  * A page that comes back from the back/forward cache is as it was left, whatever was chosen on other
  * pages since: consent, theme. It is told as other tabs are, so who follows those needs nothing else.
  */
-const tellStored = ({persisted}: PageTransitionEvent): void => {
+const dispatchStorageEvents = ({persisted}: PageTransitionEvent): void => {
   if (!persisted) return;
   try {
     const {localStorage} = window;
@@ -15,4 +15,4 @@ const tellStored = ({persisted}: PageTransitionEvent): void => {
   }
 };
 
-if (typeof window !== 'undefined') window.addEventListener('pageshow', tellStored);
+if (typeof window !== 'undefined') window.addEventListener('pageshow', dispatchStorageEvents);

@@ -13,7 +13,7 @@ import routes from '@generated/routes';
 
 import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
 import {mailLinkPathOf} from '@site/src/domain/mail-links/paths';
-import {decodable, meantPath, singleSlashes} from '@site/src/domain/routes/decodable';
+import {decodable, closestCanonicalPath, singleSlashes} from '@site/src/domain/routes/decodable';
 import {pagePaths} from '@site/src/domain/routes/pagePaths';
 
 const repair = (): void => {
@@ -25,14 +25,14 @@ const repair = (): void => {
 };
 
 /** Where the visitor wanted to go, when there is nothing at this address; null when nobody knows. */
-const meantAddress = (path: string, href: string): string | null => {
+const canonicalAddress = (path: string, href: string): string | null => {
   const mailLink = mailLinkPathOf(path);
   if (mailLink !== null) {
     const token = currentToken();
     // As a fragment, which no server sees.
     return token === null ? mailLink : `${mailLink}#${token}`;
   }
-  const meant = meantPath(decodable(path), pagePaths(routes));
+  const meant = closestCanonicalPath(decodable(path), pagePaths(routes));
   const {search, hash} = new URL(href);
   return meant === null ? null : meant + search + hash;
 };
@@ -43,7 +43,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', repair);
   // 404.html says so before anything has run.
   const isMissing = document.documentElement.dataset.line === 'dead';
-  const meant = isMissing ? meantAddress(pathname, href) : null;
+  const meant = isMissing ? canonicalAddress(pathname, href) : null;
   if (meant !== null) {
     window.location.replace(meant);
     // Until then this page stays as it is: hydration waits for what a route preloads.

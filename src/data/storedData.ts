@@ -129,7 +129,7 @@ export const deviceStorage = {
 } as const;
 
 /** What the services that measure are told after a yes, by the event's type. */
-export const toldServices = {
+export const reportedEvents = {
   page_view: says('they learn which pages you see, in which order, and the campaign'),
   demo_click: says('you pressed a demo button'),
   phone_click: says('or a phone number'),

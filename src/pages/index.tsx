@@ -5,7 +5,7 @@ import {Hero} from './_parts/Hero';
 import {CallLog} from './_parts/CallLog';
 import {ComparisonTable} from './_parts/ComparisonTable';
 import {Slip} from './_parts/Slip';
-import {RoiInTwo} from './_parts/RoiInTwo';
+import {QuickEstimate} from './_parts/QuickEstimate';
 import {SiteJsonLd} from './_parts/SiteJsonLd';
 import {DemoBooking} from '@site/src/components/forms/booking/DemoBooking';
 import {Figures} from '@site/src/components/layout/Figures';
@@ -45,7 +45,7 @@ export default function HomePage(): ReactElement {
           <ComparisonTable />
         </Section>
         <Section ground="band" labelledBy="roi" className={styles.part}>
-          <RoiInTwo />
+          <QuickEstimate />
         </Section>
         <DemoBooking as="h2" source="home_calendar" token={null} />
       </Main>

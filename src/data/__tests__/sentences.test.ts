@@ -15,7 +15,7 @@ import {contactFaq} from '@site/src/pages/contact/_content';
 import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
 import {featureGroups} from '@site/src/pages/features/_content/features';
 import {integrations} from '../integrations.ts';
-import {featureQuestions, integrationQuestions, securityQuestions} from '../managerQuestions.ts';
+import {featureQuestions, integrationQuestions, securityQuestions} from '../faqAnswers.ts';
 import {plans} from '../plans.ts';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
 import {safeguards} from '../security.ts';

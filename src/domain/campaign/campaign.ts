@@ -25,7 +25,7 @@ export const readCampaign = (search: string): Campaign => {
 let first: Campaign | undefined;
 
 /** Keeps the campaign of the visit's first address, in memory only. Later calls change nothing. */
-export const keepCampaign = (search: string): void => {
+export const storeCampaign = (search: string): void => {
   first ??= readCampaign(search);
 };
 

@@ -62,7 +62,7 @@ export const MIN_FILL_MS = 3_000;
  *
  * @param elapsed milliseconds from the form's appearance to its sending
  */
-export const holdBeforeSending = (elapsed: number): number => Math.max(0, MIN_FILL_MS - elapsed);
+export const sendDelay = (elapsed: number): number => Math.max(0, MIN_FILL_MS - elapsed);
 
 const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 

@@ -8,7 +8,7 @@ import {
   type IntegrationStatusId,
 } from '../../data/integrations.ts';
 import {withParameters} from '../address/withParameters.ts';
-import {naming, searcher} from '../search/search.ts';
+import {createNameMatcher, searcher} from '../search/search.ts';
 import {cutCharacters} from '../text/characters.ts';
 
 export interface IntegrationFilters {
@@ -61,7 +61,7 @@ export const filterIntegrations = (
   {query, category, status}: IntegrationFilters,
 ): readonly Integration[] => {
   const answers = searcher(query);
-  const isNamed = naming(query);
+  const isNamed = createNameMatcher(query);
   const answering = integrations.filter((integration) => answers(searchText(integration)));
   const found =
     answering.length > 0

@@ -72,17 +72,17 @@ export const readNumber = (text: string, format: NumberFormat): NumberReading =>
 
   let rest = typed.replace(ABOUT, '');
   let sign = 1;
-  const takeSign = (): boolean => {
+  const readSign = (): boolean => {
     const before = rest;
     if (MINUS_SIGNS.test(rest)) sign = -sign;
     rest = rest.replace(MINUS_SIGNS, '');
     if (rest === before) rest = rest.replace(/^\+\s*/, '');
     return rest !== before;
   };
-  const isSigned = takeSign();
+  const isSigned = readSign();
   if (format.isMoney && DOLLARS.test(rest)) {
     rest = rest.replace(DOLLARS, '');
-    if (!isSigned) takeSign();
+    if (!isSigned) readSign();
   }
   rest = rest.replace(unitPattern(format), '').replace(/\s*\+$/, '');
   const [, digits = rest, thousand] = /^(.*\d\.?)\s*(k|thousand)$/.exec(rest) ?? [];

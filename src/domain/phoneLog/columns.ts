@@ -165,7 +165,7 @@ const recognizeNames = (header: readonly string[], rows: Rows): Omit<Recognized,
 };
 
 /** Most lines tell by their numbers which way they went; the others are asked about. */
-const tellsWay = (columns: Columns, rows: Rows): boolean => {
+const impliesDirection = (columns: Columns, rows: Rows): boolean => {
   const cell = (row: readonly string[], column: number): string =>
     withoutGuard(row[column] ?? '').trim();
   const told = rows.filter(
@@ -182,7 +182,7 @@ const isEnough = (columns: Columns, rows: Rows): boolean => {
   return (
     has('start') &&
     (has('result') || has('talk') || has('answeredAt') || endsInKind) &&
-    (has('direction') || (has('from') && has('to') && tellsWay(columns, rows)))
+    (has('direction') || (has('from') && has('to') && impliesDirection(columns, rows)))
   );
 };
 

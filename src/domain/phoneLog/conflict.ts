@@ -31,7 +31,7 @@ export const witnesses = (header: readonly string[], columns: Columns): readonly
   );
 };
 
-const saysOf = (name: string, cell: string): Meaning | null => {
+const meaningOfCell = (name: string, cell: string): Meaning | null => {
   const word = plainName(cell);
   const known = yesOrNo(name, word);
   if (known !== null) return known;
@@ -62,7 +62,7 @@ export const conflictOf = (
   for (const {column, header, name} of others) {
     const cell = (row[column] ?? '').trim();
     if (cell === '') continue;
-    const says = saysOf(name, cell);
+    const says = meaningOfCell(name, cell);
     if (isAnswered ? isLoss(says) : isAnswer(says)) {
       return `${isAnswered ? 'Answered' : 'Missed'}, and “${header}” is “${cell}”`;
     }

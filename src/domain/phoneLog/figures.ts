@@ -1,5 +1,5 @@
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
-import {callersAtOnce, type AtOnce} from './atOnce.ts';
+import {measureConcurrency, type Concurrency} from './concurrency.ts';
 import type {JoinedLog} from './calls.ts';
 import {
   datesByWeekday,
@@ -50,7 +50,7 @@ export interface Figures {
   readonly lastNotReached: number;
   readonly week: readonly WeekRow[];
   readonly peak: PeakWindow | null;
-  readonly atOnce: AtOnce;
+  readonly concurrency: Concurrency;
   readonly minutes: {
     /** Seconds of an answered call. */
     readonly average: number;
@@ -145,7 +145,7 @@ export const figuresOf = (
     lastNotReached: notReached.reduce((day, {clock}) => Math.max(day, dayOf(clock)), from),
     week,
     peak: peakWindow(week, hours, parts.open.missed / Math.max(1, parts.open.calls)),
-    atOnce: callersAtOnce(calls, outgoing),
+    concurrency: measureConcurrency(calls, outgoing),
     minutes: {average, talked: monthly(all - missed), missed: monthly(missed), all: monthly(all)},
     left,
   };

@@ -256,7 +256,7 @@ export class LogReader {
     const cell = (column: number): string => withoutGuard(row[column] ?? '').trim();
     const start = cell(columns.start);
     const time = format.timeIn(columns.start, this.timeText(start, cell));
-    if (!time) return this.takeWithoutTime(row, start);
+    if (!time) return this.countLineWithoutTime(row, start);
     counts.lines += 1;
     this.seeDate(time, start);
     const meanings: Partial<Record<WordRole, Meaning>> = {};
@@ -321,7 +321,7 @@ export class LogReader {
     return direction < 0 && from >= 0 && to >= 0;
   }
 
-  private takeWithoutTime(row: readonly string[], start: string): void {
+  private countLineWithoutTime(row: readonly string[], start: string): void {
     // The header again.
     if (row.every((text, column) => text.trim() === (this.header[column] ?? '').trim())) return;
     if (namesIn(row) >= 3) {

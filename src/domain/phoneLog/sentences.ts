@@ -4,7 +4,7 @@ import {joined} from '../../format/list.ts';
 import {findPlan} from '../pricing/findPlan.ts';
 import {counted} from '../../format/counted.ts';
 import {percentOf} from '../../format/numbers.ts';
-import {ASSUMED_WAIT_SECONDS} from './atOnce.ts';
+import {ASSUMED_WAIT_SECONDS} from './concurrency.ts';
 import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls.ts';
 import type {Figures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
@@ -71,7 +71,7 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
 
 /** What a reader has to know of how this log was read. */
 export const notices = (figures: Figures, noticed: Noticed): readonly string[] => {
-  const {from, to, isWholeMonth, workingDays, callers, atOnce, missed} = figures;
+  const {from, to, isWholeMonth, workingDays, callers, concurrency, missed} = figures;
   const {forms, isDayFirst, zoned, unread, other, cut, unreadLengths} = noticed;
   const days = roiAssumptions.workingDaysPerMonth;
   const ways = forms.map(([form, lines]) => `${form} (${counted(lines, 'line')})`);
@@ -84,7 +84,7 @@ export const notices = (figures: Figures, noticed: Noticed): readonly string[] =
     zoned > 0 && 'The times came with a time zone. They were moved to this device’s clock.',
     !callers &&
       'Without numbers a transfer can’t be told from a new call, so the number of calls may be a little high.',
-    !atOnce.wait &&
+    !concurrency.wait &&
       missed > 0 &&
       `The log has no waiting times. A missed call is assumed to stay on the line as long as the log says, or ${ASSUMED_WAIT_SECONDS} seconds.`,
     unread > 0 &&

@@ -50,7 +50,7 @@ export const isHotCell = ({hours, share}: Figures, row: WeekRow, weekday: number
 
 /** @param visit USD a visit */
 export const totalsOf = (figures: Figures, visit: number): Totals => {
-  const {calls, missed, share, callers, parts, atOnce, minutes, peak} = figures;
+  const {calls, missed, share, callers, parts, concurrency, minutes, peak} = figures;
   const {inputs, cautious, formula} = worthOf(figures, visit);
   const rate = Math.round(1 / cautiousAssumptions.recoveryRate);
   const rows: (readonly [string, string] | false | null)[] = [
@@ -70,9 +70,12 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
     ],
     [
       'Most callers at once',
-      `${whole(atOnce.most)}, ${weekdayText(atOnce.clock)} ${clockText(atOnce.clock)}`,
+      `${whole(concurrency.most)}, ${weekdayText(concurrency.clock)} ${clockText(concurrency.clock)}`,
     ],
-    ['Two or more waiting', atOnce.wait ? spellLength(atOnce.twoWaiting) : 'Not in the log'],
+    [
+      'Two or more waiting',
+      concurrency.wait ? spellLength(concurrency.twoWaiting) : 'Not in the log',
+    ],
     ['Average talk time', lengthText(minutes.average)],
     ['Minutes, missed calls', `${whole(minutes.missed)} a month`],
     ['Minutes, all calls', `${whole(minutes.all)} a month`],
@@ -111,7 +114,7 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
     },
     questions: [
       'When a call is put through to us, which minutes count?',
-      `What happens ${rush} ${inWords(atOnce.most)} callers at once?`,
+      `What happens ${rush} ${inWords(concurrency.most)} callers at once?`,
       'Which of our calls would it put through, and to whom?',
     ],
     note: `Counted in the browser from the practice’s own call log. Totals only: no numbers, no names. A call is missed if it ended before a person picked up, voicemail included.${scaled} Cautious case: one in ${inWords(rate)} ${base} becomes a visit at ${formatDollars(visit)}, less ${formatDollars(cautiousAssumptions.planPrice)} for ${brand.name}.`,

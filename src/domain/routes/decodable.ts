@@ -37,7 +37,7 @@ const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
  *
  * @param path decodable
  */
-export const meantPath = (path: string, pages: ReadonlySet<string>): string | null => {
+export const closestCanonicalPath = (path: string, pages: ReadonlySet<string>): string | null => {
   const plain = decodeURIComponent(path)
     .replace(NOT_OF_THE_PATH, '')
     .toLowerCase()

@@ -37,14 +37,14 @@ const wantedWords = (query: string): readonly string[] => {
   const all = searchWords(query);
   // Spelled out, as dictation does: 'e. c. w.'.
   if (all.length > 1 && all.every(({length}) => length === 1)) return [all.join('')];
-  const telling = all.filter((word) => !FILLER.has(word));
-  return (telling.length > 0 ? telling : all).map(singular);
+  const distinctive = all.filter((word) => !FILLER.has(word));
+  return (distinctive.length > 0 ? distinctive : all).map(singular);
 };
 
 export const isSearching = (query: string): boolean => query.trim() !== '';
 
 /** A word and what it makes with the words behind it: 'open', 'opendental', 'opendentalbeta'. */
-const joins = (words: readonly string[], at: number): readonly string[] =>
+const compoundWords = (words: readonly string[], at: number): readonly string[] =>
   Array.from({length: LONGEST_JOIN}, (_, more) => words.slice(at, at + more + 1).join(''));
 
 /**
@@ -57,7 +57,7 @@ export const searcher = (query: string): ((text: string) => boolean) => {
   if (wanted.length === 0) return () => !isSearching(query);
   return (text) => {
     const words = searchWords(text);
-    const known = words.flatMap((word, at) => [singular(word), ...joins(words, at)]);
+    const known = words.flatMap((word, at) => [singular(word), ...compoundWords(words, at)]);
     return wanted.every((word) =>
       word.length < SHORTEST_INSIDE
         ? words.some((one) => one.startsWith(word))
@@ -97,9 +97,9 @@ export const nearSearcher = (query: string): ((text: string) => boolean) => {
  * Whether a query names a thing, among other words ('does it work with Epic', 'Dentrix G7') and
  * perhaps with a slip of the keyboard.
  */
-export const naming = (query: string): ((names: readonly string[]) => boolean) => {
+export const createNameMatcher = (query: string): ((names: readonly string[]) => boolean) => {
   const words = searchWords(query);
-  const asked = words.flatMap((_, at) => joins(words, at));
+  const asked = words.flatMap((_, at) => compoundWords(words, at));
   return (names) =>
     names.some((name) => {
       const whole = searchWords(name).join('');

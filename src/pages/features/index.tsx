@@ -7,7 +7,7 @@ import {FeatureTour} from './_parts/FeatureTour';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {Questions} from '@site/src/components/shared/Questions';
-import {featureQuestions} from '@site/src/data/managerQuestions';
+import {featureQuestions} from '@site/src/data/faqAnswers';
 
 export default function FeaturesPage(): ReactElement {
   return (

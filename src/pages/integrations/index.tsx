@@ -16,7 +16,7 @@ import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
 import {brand} from '@site/src/config/brand';
 import {allIntegrations} from '@site/src/data/integrations';
-import {integrationQuestions} from '@site/src/data/managerQuestions';
+import {integrationQuestions} from '@site/src/data/faqAnswers';
 import {countByStatus} from '@site/src/domain/integrations/filters';
 
 const {available, beta} = countByStatus(allIntegrations);

@@ -7,13 +7,13 @@ import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
-import {HeardAndKept} from './_parts/HeardAndKept';
+import {TranscriptRedaction} from './_parts/TranscriptRedaction';
 import {NotClaimed} from './_parts/NotClaimed';
 import {ReportBand} from './_parts/ReportBand';
 import {Safeguards} from './_parts/Safeguards';
 import {SubProcessors} from './_parts/SubProcessors';
 import {recordsKept} from '@site/src/data/callDuties';
-import {securityQuestions} from '@site/src/data/managerQuestions';
+import {securityQuestions} from '@site/src/data/faqAnswers';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
@@ -38,7 +38,7 @@ export default function SecurityPage(): ReactElement {
           title="How we protect what your patients tell us"
           lede="HIPAA Ready, SOC 2, and data kept in the United States: what each means in plain words, and the clause that promises it."
         >
-          <HeardAndKept lines={sampleCall} />
+          <TranscriptRedaction lines={sampleCall} />
           <p className={`muted ${styles.note}`}>
             Your team reads only the words that are kept. {recordsKept} The{' '}
             <Link className="textLink" to="/dpa#data">

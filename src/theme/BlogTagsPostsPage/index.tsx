@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 
 import {ArticleIndex} from '@site/src/templates/blog/ArticleIndex';
 import {PagePicker} from '@site/src/templates/blog/PagePicker';
-import {ThinArchive} from '@site/src/templates/blog/ThinArchive';
+import {NoindexSmallArchive} from '@site/src/templates/blog/NoindexSmallArchive';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
@@ -26,7 +26,7 @@ export default function BlogTagsPostsPage({
   const of = page === 1 ? '' : `, page ${page}`;
   return (
     <Layout title={`${tag.label}${of}: articles`} description={tag.description}>
-      <ThinArchive posts={posts.length} pages={totalPages} />
+      <NoindexSmallArchive posts={posts.length} pages={totalPages} />
       <JsonLd
         data={[
           breadcrumbs([

@@ -158,7 +158,7 @@ export function CallPaper({
   }, [mode]);
 
   const failure = isFailed ? 'The call didn’t load. Check your connection and try again.' : '';
-  const asksOnce = mode === 'rest' && view.choices.length === 0;
+  const singleButton = mode === 'rest' && view.choices.length === 0;
   const variables = {
     '--columns': sheet.columns.length,
     '--rows': sheet.rows,
@@ -173,7 +173,7 @@ export function CallPaper({
       style={variables}
       data-mode={mode}
       data-line={view.line}
-      data-asks={asksOnce ? 'once' : undefined}
+      data-single-button={singleButton ? '' : undefined}
       data-plays={isAwaited ? '' : undefined}
       {...handlers}
     >
@@ -200,7 +200,7 @@ export function CallPaper({
       <div ref={next} className={`needsScript noPrint ${styles.next}`} data-next="">
         {mode === 'ended' ? (
           <End view={view} source={source} demo={demo} onAgain={() => act({type: 'again'})} />
-        ) : asksOnce ? (
+        ) : singleButton ? (
           <div className={`small ${styles.take}`}>
             <p>
               <b>Now you are the caller.</b>

@@ -16,7 +16,7 @@ import type {PageCall} from './useCallSession';
 const ABOVE = 8;
 
 /** Scrolls the page to the paper's top, but only if the paper isn't whole in the window. */
-const keepInView = (paper: HTMLElement): void => {
+const scrollChoicesIntoView = (paper: HTMLElement): void => {
   const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
   const box = paper.getBoundingClientRect();
   if (box.top >= top && box.bottom <= window.innerHeight) return;
@@ -68,7 +68,7 @@ export const useCallInput = (
       const next = paper.current.querySelector<HTMLElement>('[data-next] :is(h2, button)');
       next?.focus({preventScroll: true});
     }
-    if (wantsView.current) keepInView(paper.current);
+    if (wantsView.current) scrollChoicesIntoView(paper.current);
     wantsView.current = false;
   }, [session, place, paper]);
 

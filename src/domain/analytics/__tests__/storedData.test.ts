@@ -7,7 +7,7 @@ import {
   type Stored,
   storedTables,
   tablesWithoutVisitors,
-  toldServices,
+  reportedEvents,
 } from '../../../data/storedData.ts';
 import type {AnalyticsEvent} from '../events.ts';
 
@@ -23,7 +23,7 @@ const sql = readdirSync(path.join(root, 'supabase/migrations'))
   .replace(/--.*$/gm, '');
 
 /** A new event that the list does not have is an error of the compiler. */
-const told: Readonly<Record<AnalyticsEvent['type'], Stored>> = toldServices;
+const told: Readonly<Record<AnalyticsEvent['type'], Stored>> = reportedEvents;
 
 /** Columns by table, from what the migrations create and add. */
 const columnsOf = (): ReadonlyMap<string, ReadonlySet<string>> => {

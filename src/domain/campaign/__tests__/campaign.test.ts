@@ -20,10 +20,10 @@ describe('readCampaign', () => {
 
 it('keeps the first address of a visit and no later one', async () => {
   jest.resetModules();
-  const {keepCampaign, visitCampaign} = await import('../campaign.ts');
+  const {storeCampaign, visitCampaign} = await import('../campaign.ts');
   expect(visitCampaign()).toEqual({});
-  keepCampaign('?utm_source=first');
-  keepCampaign('?utm_source=second');
+  storeCampaign('?utm_source=first');
+  storeCampaign('?utm_source=second');
   expect(visitCampaign()).toEqual({utm_source: 'first'});
 });
 

@@ -2,7 +2,7 @@ import {states} from '../../../data/contactFields.ts';
 import {
   contactFieldNames,
   fieldProblem,
-  holdBeforeSending,
+  sendDelay,
   messageOrigin,
   MIN_FILL_MS,
   plainLine,
@@ -169,11 +169,11 @@ describe('readContactPrefill', () => {
   });
 });
 
-describe('holdBeforeSending', () => {
+describe('sendDelay', () => {
   it('is what is left of three seconds', () => {
-    expect(holdBeforeSending(0)).toBe(MIN_FILL_MS);
-    expect(holdBeforeSending(2_900)).toBe(100);
-    expect(holdBeforeSending(60_000)).toBe(0);
-    expect(holdBeforeSending(Infinity)).toBe(0);
+    expect(sendDelay(0)).toBe(MIN_FILL_MS);
+    expect(sendDelay(2_900)).toBe(100);
+    expect(sendDelay(60_000)).toBe(0);
+    expect(sendDelay(Infinity)).toBe(0);
   });
 });

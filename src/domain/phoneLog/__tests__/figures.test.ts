@@ -88,7 +88,7 @@ describe('any log', () => {
         );
         expect(all + f.unfollowed).toBeLessThanOrEqual(f.missed);
         expect(f.voicemail).toBeLessThanOrEqual(f.missed);
-        expect(f.atOnce.talking).toBeLessThanOrEqual(f.atOnce.most);
+        expect(f.concurrency.talking).toBeLessThanOrEqual(f.concurrency.most);
       }),
     );
   });
@@ -106,10 +106,10 @@ describe('any log', () => {
               ({start, talk}) => start <= monday + second && start + talk > monday + second,
             ).length;
           const counts = Array.from({length: 100}, (_, second) => there(second));
-          const {atOnce} = figures(...lines);
-          expect(atOnce.most).toBe(Math.max(...counts));
-          expect(atOnce.twoOnLine).toBe(counts.filter((count) => count >= 2).length);
-          expect(atOnce.clock).toBe(monday + counts.indexOf(atOnce.most));
+          const {concurrency} = figures(...lines);
+          expect(concurrency.most).toBe(Math.max(...counts));
+          expect(concurrency.twoOnLine).toBe(counts.filter((count) => count >= 2).length);
+          expect(concurrency.clock).toBe(monday + counts.indexOf(concurrency.most));
         },
       ),
     );
@@ -241,7 +241,7 @@ describe('daylight saving', () => {
     expect(figuresOfText(text, {offsetAt: newYork})).toMatchObject({
       calls: 2,
       left: {joined: 0},
-      atOnce: {most: 1},
+      concurrency: {most: 1},
     });
   });
   test('times without a zone are taken as they are', () => {

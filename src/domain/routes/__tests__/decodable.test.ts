@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {decodable, meantPath, singleSlashes} from '../decodable.ts';
+import {decodable, closestCanonicalPath, singleSlashes} from '../decodable.ts';
 
 /** Parts of addresses as people and machines bring them. */
 const parts = fc
@@ -68,14 +68,14 @@ test('a page is found by what was meant', () => {
     '/pricing;jsessionid=1',
     '/pricing%23included',
   ]) {
-    expect(meantPath(path, pages)).toBe('/pricing');
+    expect(closestCanonicalPath(path, pages)).toBe('/pricing');
   }
-  expect(meantPath('/Blog//ROI', pages)).toBe('/blog/roi');
+  expect(closestCanonicalPath('/Blog//ROI', pages)).toBe('/blog/roi');
   for (const path of ['/.html', '/index.html', '//', '/%2F']) {
-    expect(meantPath(path, pages)).toBe('/');
+    expect(closestCanonicalPath(path, pages)).toBe('/');
   }
   for (const path of ['/pricing', '/nowhere', '/', '/pricing/x', '/x%3F/pricing', '/pricings.']) {
-    expect(meantPath(path, pages)).toBeNull();
+    expect(closestCanonicalPath(path, pages)).toBeNull();
   }
 });
 

@@ -56,8 +56,8 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
   const [isAsked, setIsAsked] = useState(false);
   const problems: Partial<Record<Asked, string>> = {};
   if (chosen.start < 0) problems.start = 'Choose the column with the date and time of each call.';
-  const tellsEnd = [chosen.result, chosen.talk, chosen.direction, guess.answeredAt];
-  if (tellsEnd.every((column) => column < 0)) {
+  const outcomeColumns = [chosen.result, chosen.talk, chosen.direction, guess.answeredAt];
+  if (outcomeColumns.every((column) => column < 0)) {
     problems.result = 'Choose how the call ended, or the talk time.';
   }
   const roleOf = (column: number): string =>

@@ -64,7 +64,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                 // it. What is wrong with another is said in words.
                 className={`visuallyHidden ${styles.file}`}
                 aria-describedby="log-note"
-                data-log-news={state.name === 'empty' ? true : undefined}
+                data-focus-target={state.name === 'empty' ? true : undefined}
                 onChange={(event) => {
                   takeFile(event.target.files?.[0]);
                   // So that the same file can be chosen again after it was mended.
@@ -104,7 +104,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
 
 function ProblemBox({children}: {readonly children: ReactNode}): ReactElement {
   return (
-    <div className={styles.problem} tabIndex={-1} data-log-news>
+    <div className={styles.problem} tabIndex={-1} data-focus-target>
       <Icon path={warning} size="small" />
       <div>{children}</div>
     </div>

@@ -62,7 +62,7 @@ export function PhoneLog(): ReactElement {
   // The keyboard goes where the news is.
   useEffect(() => {
     if (!isFirst.current) {
-      document.querySelector<HTMLElement>('[data-log-news]')?.focus({preventScroll: true});
+      document.querySelector<HTMLElement>('[data-focus-target]')?.focus({preventScroll: true});
       if (state.name !== 'problem') window.scrollTo({top: 0, behavior: 'instant'});
     }
     isFirst.current = false;

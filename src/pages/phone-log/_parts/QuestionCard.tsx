@@ -108,7 +108,7 @@ interface AskedProps {
 function Asked({title, children}: AskedProps): ReactElement {
   return (
     <Card padded as="section" aria-labelledby="asked" className={styles.card}>
-      <h2 id="asked" className="title" tabIndex={-1} data-log-news>
+      <h2 id="asked" className="title" tabIndex={-1} data-focus-target>
         {title}
       </h2>
       {children}

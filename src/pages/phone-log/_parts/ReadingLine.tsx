@@ -19,7 +19,7 @@ export function ReadingLine({state, onStop}: ReadingLineProps): ReactElement {
   const {read = 0, lines = 0} = state.progress ?? {};
   return (
     <div className={styles.reading}>
-      <p id="reading" className={styles.title} tabIndex={-1} data-log-news>
+      <p id="reading" className={styles.title} tabIndex={-1} data-focus-target>
         {`Reading ${file.name}`}
       </p>
       <progress className={styles.progress} aria-labelledby="reading" value={read} max={1} />

@@ -41,7 +41,7 @@ import {
   contactFieldNames,
   type ContactForm as ContactFormValues,
   fieldProblem,
-  holdBeforeSending,
+  sendDelay,
   messageOrigin,
   toContactRow,
 } from '@site/src/domain/contact/contactMessage';
@@ -182,7 +182,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
 
   const {mutate, isPending, isError, data} = useMutation({
     mutationFn: async (values: ContactFormValues) => {
-      const hold = holdBeforeSending(performance.now() - openedAt.current);
+      const hold = sendDelay(performance.now() - openedAt.current);
       if (hold > 0) await new Promise((resolve) => setTimeout(resolve, hold));
       return insertRow(await lazyChunk(() => connectBackend(env)), {
         table: 'contact_messages',

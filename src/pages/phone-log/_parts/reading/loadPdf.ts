@@ -1,8 +1,8 @@
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
-import {once} from './once';
+import {loadOnce} from './loadOnce';
 
 /** The PDF code weighs more than all else. */
-export const loadPdf = once(() =>
+export const loadPdf = loadOnce(() =>
   lazyChunk(() => import('@site/src/domain/phoneLog/pdf/drawTotals')),
 );

@@ -30,7 +30,7 @@ export type LogState =
       readonly result: LogResult;
       readonly answers: Answers;
       /** What draws it; loaded before the file was read. */
-      readonly Results: DrawsResults;
+      readonly Results: ResultsComponent;
       /** The visitor has set the hours. */
       readonly hasOwnHours: boolean;
     };
@@ -52,4 +52,4 @@ export interface ResultsProps {
   readonly actions: PhoneLogActions;
 }
 
-export type DrawsResults = (props: ResultsProps) => ReactElement;
+export type ResultsComponent = (props: ResultsProps) => ReactElement;

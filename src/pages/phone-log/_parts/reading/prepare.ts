@@ -2,10 +2,10 @@ import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
 import {loadPdf} from './loadPdf';
 import type {Answer} from './messages';
-import {once} from './once';
+import {loadOnce} from './loadOnce';
 
 /** The worker, once it has come and runs. */
-export const loadWorker = once(
+export const loadWorker = loadOnce(
   () =>
     new Promise<Worker>((resolve, reject) => {
       const worker = new Worker(new URL('./phoneLog.worker.ts', import.meta.url));
@@ -16,10 +16,10 @@ export const loadWorker = once(
     }),
 );
 
-export const loadResults = once(() => lazyChunk(() => import('../results/Results')));
+export const loadResults = loadOnce(() => lazyChunk(() => import('../results/Results')));
 
 /** The face that slips are written in, which no other part of the page has. */
-const loadItalic = once(() => document.fonts.load("italic 400 1em 'Besley Italic Variable'"));
+const loadItalic = loadOnce(() => document.fonts.load("italic 400 1em 'Besley Italic Variable'"));
 
 /**
  * Loads what reading and showing a log needs, so that it works offline afterwards and nothing is

@@ -3,7 +3,7 @@ import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 import {whenReleased} from '@site/src/components/shared/pressedNow';
 import type {Answers} from '@site/src/domain/phoneLog/questions';
 
-import type {DrawsResults, LogState, PhoneLogActions, TakenFile} from './logState';
+import type {ResultsComponent, LogState, PhoneLogActions, TakenFile} from './logState';
 import type {Answer, Request} from './messages';
 import {loadResults, loadWorker, prepareAll} from './prepare';
 
@@ -38,7 +38,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         () => void show({name: 'reading', taken, progress: null}),
         PROGRESS_AFTER_MS,
       );
-      const answered = (answer: Answer, Results: DrawsResults): void => {
+      const answered = (answer: Answer, Results: ResultsComponent): void => {
         if (answer.kind === 'ready' || answer.job !== mine || !isMine()) return;
         if (answer.kind === 'progress') {
           if (performance.now() - began > PROGRESS_AFTER_MS) {

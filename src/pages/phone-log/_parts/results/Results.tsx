@@ -3,11 +3,11 @@ import {type ReactElement, type ReactNode, useDeferredValue, useState} from 'rea
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 
 import type {ResultsProps} from '../reading/logState';
-import {AtOnceSection} from './AtOnceSection';
+import {ConcurrencySection} from './ConcurrencySection';
 import {Minutes} from './Minutes';
 import {OnePage} from './OnePage';
 import styles from './Results.module.css';
-import {Unsaid} from './Unsaid';
+import {LogLimits} from './LogLimits';
 import {Verdict} from './Verdict';
 import {Week} from './Week';
 import {Worth} from './Worth';
@@ -27,11 +27,11 @@ export function Results({state, actions}: ResultsProps): ReactElement {
       <Later>
         <Week figures={figures} hasOwnHours={state.hasOwnHours} onHours={actions.setHours} />
         <Later>
-          <AtOnceSection figures={figures} />
+          <ConcurrencySection figures={figures} />
           <Minutes figures={figures} />
           <Later>
             <Worth figures={figures} visit={visit} onVisit={setVisit} />
-            <Unsaid />
+            <LogLimits />
             <OnePage figures={figures} visit={visit} />
           </Later>
         </Later>

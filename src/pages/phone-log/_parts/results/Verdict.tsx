@@ -17,7 +17,7 @@ import type {ResultsProps} from '../reading/logState';
 import {percentOf} from '@site/src/format/numbers';
 import {WordForm} from '../WordForm';
 import {SameAsTable} from './SameAsTable';
-import {Spike} from './Spike';
+import {MissedCallerSpike} from './MissedCallerSpike';
 import styles from './Verdict.module.css';
 
 /** The file, the sentence, and a slip on the spike for each caller who was not reached. */
@@ -76,7 +76,7 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
       </div>
       <Columns split="4/7" className={styles.scene}>
         <div>
-          <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-log-news>
+          <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-focus-target>
             <span>You missed </span>
             <mark>{percentOf(figures.share)}</mark>
             <span>{` of ${counted(figures.calls, 'call')}.`}</span>
@@ -94,7 +94,7 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
             <PartsTable figures={figures} />
           </SameAsTable>
         </div>
-        <Spike figures={figures} />
+        <MissedCallerSpike figures={figures} />
       </Columns>
     </Section>
   );

@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 
 import {ArticleIndex} from '@site/src/templates/blog/ArticleIndex';
 import {PagePicker} from '@site/src/templates/blog/PagePicker';
-import {ThinArchive} from '@site/src/templates/blog/ThinArchive';
+import {NoindexSmallArchive} from '@site/src/templates/blog/NoindexSmallArchive';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
@@ -29,7 +29,7 @@ export default function BlogAuthorsPostsPage({
   const about = [author.description, author.title && `${author.title}.`].filter(Boolean)[0] ?? '';
   return (
     <Layout title={page === 1 ? `${name}: articles` : `${name}, page ${page}`} description={about}>
-      <ThinArchive posts={posts.length} pages={totalPages} />
+      <NoindexSmallArchive posts={posts.length} pages={totalPages} />
       <JsonLd
         data={[
           breadcrumbs([

@@ -1,7 +1,7 @@
 import {type ReactElement, useState} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 
-import '../foreignHands';
+import '../tolerateDomChanges';
 
 function Bar(): ReactElement {
   const [step, setStep] = useState(0);
@@ -16,7 +16,7 @@ function Bar(): ReactElement {
   );
 }
 
-const HANDS: Readonly<Record<string, (element: Element) => void>> = {
+const DOM_CHANGES: Readonly<Record<string, (element: Element) => void>> = {
   'taken out': (element) => element.remove(),
   'put into another': (element) => {
     const around = document.createElement('span');
@@ -27,14 +27,14 @@ const HANDS: Readonly<Record<string, (element: Element) => void>> = {
   'exchanged for a copy': (element) => element.replaceWith(element.cloneNode(true)),
 };
 
-test.each(Object.keys(HANDS))('what React drew is %s, and React goes on', (hand) => {
+test.each(Object.keys(DOM_CHANGES))('what React drew is %s, and React goes on', (hand) => {
   render(<Bar />);
   const page = screen.getByTestId('page');
-  for (const selector of ['p', 'b']) HANDS[hand]?.(page.querySelector(selector)!);
+  for (const selector of ['p', 'b']) DOM_CHANGES[hand]?.(page.querySelector(selector)!);
   const press = (): boolean => fireEvent.click(screen.getByRole('button'));
   press();
   expect(page).toHaveTextContent('Second');
-  HANDS[hand]?.(page.lastElementChild!);
+  DOM_CHANGES[hand]?.(page.lastElementChild!);
   press();
   expect(page).toHaveTextContent('between');
 });

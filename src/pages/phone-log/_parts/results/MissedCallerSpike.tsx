@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {dateText, whole} from '@site/src/domain/phoneLog/wording';
 
-import styles from './Spike.drawing.module.css';
+import styles from './MissedCallerSpike.drawing.module.css';
 import {type SpikeShape, spikeShape} from './spikeShape';
 import {useWidth} from './useWidth';
 
@@ -11,7 +11,7 @@ const needle = (x: number, from: number, tip: number): string =>
   `M${x - 1.75} ${from}V${tip + 16}L${x} ${tip}L${x + 1.75} ${tip + 16}V${from}z`;
 
 /** One slip on the spike for each caller who was not reached; those who were, beside it. */
-export function Spike({figures}: {readonly figures: Figures}): ReactElement {
+export function MissedCallerSpike({figures}: {readonly figures: Figures}): ReactElement {
   const [part, width] = useWidth<HTMLElement>();
   const shape = width > 0 ? spikeShape(figures, width) : null;
   return (

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 
 import {sampleCall} from '@site/src/data/security';
 
-import {HeardAndKept} from '../HeardAndKept';
+import {TranscriptRedaction} from '../TranscriptRedaction';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
 
 test('strikes what is not kept, and lets it be heard', async () => {
-  render(<HeardAndKept lines={sampleCall} />);
+  render(<TranscriptRedaction lines={sampleCall} />);
   const gossip = screen.getByText(/My husband says/);
 
   expect(screen.getByRole('button', {name: 'What is kept', pressed: true})).toBeInTheDocument();

@@ -11,7 +11,7 @@ export interface ThinArchiveProps {
 }
 
 /** Keeps an archive with hardly an article out of search results, and so out of the sitemap. */
-export function ThinArchive({posts, pages}: ThinArchiveProps): ReactElement | null {
+export function NoindexSmallArchive({posts, pages}: ThinArchiveProps): ReactElement | null {
   if (pages > 1 || posts >= ENOUGH) return null;
   return (
     <Head>

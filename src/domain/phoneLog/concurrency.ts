@@ -3,7 +3,7 @@ import type {Call, LogLine} from './logLine.ts';
 /** Seconds on the line of a missed call whose length the log doesn't have. */
 export const ASSUMED_WAIT_SECONDS = 20;
 
-export interface AtOnce {
+export interface Concurrency {
   /** Callers on the line at the same moment: waiting or talking, incoming only. */
   readonly most: number;
   /** When there were so many first, on the wall clock. */
@@ -77,7 +77,10 @@ const quantile = (sorted: Float64Array, share: number): number =>
   sorted[Math.round(share * (sorted.length - 1))] ?? 0;
 
 /** How many callers came at once. */
-export const callersAtOnce = (calls: readonly Call[], outgoing: readonly LogLine[]): AtOnce => {
+export const measureConcurrency = (
+  calls: readonly Call[],
+  outgoing: readonly LogLine[],
+): Concurrency => {
   const line = overlap(calls, ({start}) => start, endOf);
   const waiting = overlap(
     calls,

@@ -8,7 +8,7 @@ const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
   });
 
 /** What was begun is not begun again, unless it failed or never answers. */
-export const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+export const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | null = null;
   return () => {
     loading ??= inTime(load()).catch((error: unknown) => {

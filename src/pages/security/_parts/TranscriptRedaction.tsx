@@ -8,7 +8,7 @@ import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import type {HeardLine} from '@site/src/data/security';
 
-import styles from './HeardAndKept.drawing.module.css';
+import styles from './TranscriptRedaction.drawing.module.css';
 
 type View = 'heard' | 'kept';
 
@@ -28,7 +28,7 @@ const count = (lines: readonly HeardLine[]): Readonly<Record<View, number>> => {
   return {kept, heard: kept + total(parts.filter((part) => typeof part === 'string'))};
 };
 
-interface SaidProps {
+interface RedactedLineProps {
   readonly line: HeardLine;
   readonly view: View;
   readonly isBrowser: boolean;
@@ -38,7 +38,7 @@ interface SaidProps {
  * One line. Struck words stay in place, so that a bar is as wide as they are and nothing moves.
  * Before hydration, and without scripts, a struck word can still be read.
  */
-function Said({line: {who, says}, view, isBrowser}: SaidProps): ReactElement {
+function RedactedLine({line: {who, says}, view, isBrowser}: RedactedLineProps): ReactElement {
   if (who === 'line') return <p className={styles.said}>{says.join('')}</p>;
   return (
     <p className={styles.said}>
@@ -57,7 +57,7 @@ function Said({line: {who, says}, view, isBrowser}: SaidProps): ReactElement {
 }
 
 /** A call twice: as it is heard, and with everything struck black that no note carries. */
-export function HeardAndKept({lines}: {readonly lines: readonly HeardLine[]}): ReactElement {
+export function TranscriptRedaction({lines}: {readonly lines: readonly HeardLine[]}): ReactElement {
   const [view, setView] = useState<View>('kept');
   const isBrowser = useIsBrowser();
   const {heard, kept} = count(lines);
@@ -81,7 +81,7 @@ export function HeardAndKept({lines}: {readonly lines: readonly HeardLine[]}): R
           <li key={line.at} data-who={line.who}>
             <span className="num">{line.at}</span>
             <b className={styles.who}>{line.who === 'line' ? brand.name : 'Caller'}</b>
-            <Said line={line} view={view} isBrowser={isBrowser} />
+            <RedactedLine line={line} view={view} isBrowser={isBrowser} />
             <div className={styles.goes}>
               {view === 'heard' ? (
                 <Wave

@@ -12,7 +12,7 @@ import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {formulaAssumptionText, netRangeText} from '@site/src/domain/roi/summary';
 import {dataValue, formatDollars, formatMonths, inDays, keepUnits} from '@site/src/format/numbers';
 
-import styles from './RoiInTwo.module.css';
+import styles from './QuickEstimate.module.css';
 
 /** What most practices know of themselves; the calculator has the rest. */
 const asked = ['dailyCalls', 'missedPercentage'] as const;
@@ -42,7 +42,7 @@ function Result({name, net, children}: ResultProps): ReactElement {
 }
 
 /** Asks for two numbers and shows what the calculator makes of them, cautiously and by the formula. */
-export function RoiInTwo(): ReactElement {
+export function QuickEstimate(): ReactElement {
   const prefix = useId();
   const {fields, inputs, setText, setValue} = useRoi();
   const cautious = estimateCautious(inputs);

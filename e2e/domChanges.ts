@@ -4,7 +4,7 @@ import {translatePage} from './translator';
 export const CONTROLS = 'main :is(input, textarea, select, button), footer :is(input, button)';
 
 /** Page functions that change a page before hydration as extensions, translators and proxies do. */
-export const HANDS = {
+export const DOM_CHANGES = {
   'an element beside every control': (controls: string) => {
     for (const control of document.querySelectorAll(controls)) {
       control.after(document.createElement('com-1password-button'));

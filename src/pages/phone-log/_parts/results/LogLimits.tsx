@@ -6,7 +6,7 @@ import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {unsaid} from '../../_content';
 
 /** What no log says. */
-export function Unsaid(): ReactElement {
+export function LogLimits(): ReactElement {
   return (
     <Section labelledBy="unsaid">
       <SectionHead id="unsaid" title="What the log can’t say" />

@@ -3,10 +3,10 @@
 import type {Page} from '@playwright/test';
 
 import {blockScripts, expect, test} from './fixtures';
-import {CONTROLS, HANDS} from './foreignHands';
+import {CONTROLS, DOM_CHANGES} from './domChanges';
 
 /** What a visitor has done to the page, as they would tell it. */
-const whatWasDone = (page: Page): Promise<unknown> =>
+const readPageState = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const squeezed = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, '');
     const nameOf = (element: Element | null): string =>
@@ -60,32 +60,36 @@ const useEarly = (page: Page): Promise<void> =>
     if (rest && rest.type !== 'email') rest.setSelectionRange(2, 2);
   });
 
-const visit = async (page: Page, path: string, hand?: keyof typeof HANDS): Promise<unknown> => {
+const visit = async (
+  page: Page,
+  path: string,
+  change?: keyof typeof DOM_CHANGES,
+): Promise<unknown> => {
   const scripts = await blockScripts(page);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
   await useEarly(page);
   await page.evaluate(() => scrollTo(0, 150));
-  if (hand !== undefined) await page.evaluate(HANDS[hand], CONTROLS);
+  if (change !== undefined) await page.evaluate(DOM_CHANGES[change], CONTROLS);
   await scripts.release();
   await page.waitForTimeout(300);
-  return whatWasDone(page);
+  return readPageState(page);
 };
 
-/** The pages with most to lose, and hands that each change another kind of thing. */
+/** The pages with most to lose, and changes that each change another kind of thing. */
 const TRIED = {
   '/contact': ['an element beside every control', 'texts wrapped'],
   '/calculator': ['an element around every control', 'comments stripped'],
 } as const;
 
-for (const [path, hands] of Object.entries(TRIED)) {
-  test(`foreign hands before hydration: ${path}`, async ({browser, page}) => {
+for (const [path, changes] of Object.entries(TRIED)) {
+  test(`changes before hydration: ${path}`, async ({browser, page}) => {
     const expected = await visit(page, path);
-    for (const hand of hands) {
+    for (const change of changes) {
       const context = await browser.newContext();
-      const done = await visit(await context.newPage(), path, hand);
-      expect.soft(done, hand).toEqual(expected);
+      const done = await visit(await context.newPage(), path, change);
+      expect.soft(done, change).toEqual(expected);
       await context.close();
     }
   });

@@ -14,8 +14,12 @@ import {
 } from '@site/src/domain/phoneLog/wording';
 
 /** How many callers came at once: the busiest moment, and how often calls overlapped. */
-export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}): ReactElement {
-  const {most, clock, talking, twoOnLine, threeOnLine, twoWaiting, staff, wait} = atOnce;
+export function ConcurrencySection({
+  figures: {concurrency},
+}: {
+  readonly figures: Figures;
+}): ReactElement {
+  const {most, clock, talking, twoOnLine, threeOnLine, twoWaiting, staff, wait} = concurrency;
   if (most < 2) {
     return (
       <Section labelledBy="at-once">
