@@ -103,6 +103,22 @@ const NO_REACT = {
   message: 'Data and domain are plain TypeScript; React only draws.',
 };
 
+/** A doc comment begins with a verb or a noun: 'Finds …', 'Number of …', 'True if …'. */
+const docComments = {
+  /** @param {import('eslint').Rule.RuleContext} context */
+  create: ({sourceCode, report}) => ({
+    Program() {
+      for (const {type, value, loc} of sourceCode.getAllComments()) {
+        const [, first] =
+          /^\*[\s*]*(What|Who|Whom|Whose|Where|Whether|How|Which|When|Why)\b/.exec(value) ?? [];
+        if (type === 'Block' && first !== undefined && loc) {
+          report({loc, message: `Begin with a verb or a noun in place of “${first}”.`});
+        }
+      }
+    },
+  }),
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -135,6 +151,25 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': [
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
+    },
+  },
+  {
+    // How comments are worded: CONTRIBUTING.md.
+    files: ['{src,e2e,bench,compliance,docs}/**/*.{ts,tsx}'],
+    ignores: ['src/components/forms/booking/**', 'src/components/ui/icon/drawn/**'],
+    plugins: {comments: {rules: {'doc-comments': docComments}}},
+    rules: {
+      'comments/doc-comments': 'error',
+      'no-warning-comments': [
+        'error',
+        {
+          location: 'anywhere',
+          terms: [
+            ...['anew', 'besides', 'for good', 'the one time'],
+            ...['of its own', 'of their own', 'of our own', 'is no business', 'is none of'],
+          ],
+        },
       ],
     },
   },

@@ -26,7 +26,7 @@ import {startServer} from '../scripts/server/startServer.ts';
 const PAGES = '/,/solutions/dental,/calculator,/blog,/blog/roi,/contact';
 const FOLDER = path.join(testFolder, 'bench');
 
-/** A package of its own: Lighthouse brings a hundred others, which `npm ci` at the top needs not. */
+/** Its own package: Lighthouse brings a hundred others, which `npm ci` at the top needs not. */
 const LIGHTHOUSE = path.join(root, 'bench/lighthouse');
 const CLI = path.join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js');
 /** A trace that starts too late, or a browser that dies, is repeated. */

@@ -1,8 +1,11 @@
-/** What HIPAA wants to read in a business associate agreement, and the clause of ours that says it. */
+/**
+ * Elements that HIPAA requires in a business associate agreement, each with our clause that
+ * contains it.
+ */
 export interface BaaElement {
   /** Paragraph of 45 CFR Part 164, as lawyers quote it. */
   readonly rule: string;
-  /** What that paragraph asks for, in short. */
+  /** Summary of the requirement. */
   readonly asks: string;
   /** Number of the clause in src/pages/dpa.mdx. */
   readonly clause: string;

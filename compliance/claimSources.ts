@@ -7,16 +7,16 @@ import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
 import {escapeRegExp} from '../src/format/escapeRegExp.ts';
 import {trustLine} from '../src/domain/specialties/trustLine.ts';
 
-/** Where a figure or a promise on the site comes from, and whether someone still has to stand for it. */
+/** Source of a figure or a promise on the site, and whether an operator still has to confirm it. */
 export interface ClaimSource {
-  /** What it says, in short. */
+  /** Summary of the claim. */
   readonly says: string;
   /** The claim as pages show it; a test looks for it in the built ones. */
   readonly shown: RegExp;
   readonly source: string;
   /**
-   * What only the operator can confirm; the build asks for it. Once it is, take this out and name
-   * the proof in `source`.
+   * A fact that only the operator can confirm; the build asks for it. Once it is, take this out and
+   * name the proof in `source`.
    */
   readonly confirm?: string;
 }
@@ -268,7 +268,7 @@ export const figureSources: readonly ClaimSource[] = [
   },
 ];
 
-/** What each specialty's page claims: who trusts it, and by how much something rises or falls. */
+/** Claims of each specialty's page: practices that trust it, and the rise or fall in percent. */
 export const specialtySources: readonly ClaimSource[] = Object.values(specialtyPages).flatMap(
   ({trust, benefits, features}) => {
     const measured = [

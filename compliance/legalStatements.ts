@@ -8,7 +8,7 @@ import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
 export interface LegalStatement {
   /** As lawyers cite it. */
   readonly law: string;
-  /** What our text says of it, in short. */
+  /** Summary of our clause. */
   readonly says: string;
   /** Primary source. */
   readonly url: string;

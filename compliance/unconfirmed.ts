@@ -5,7 +5,7 @@ const MOST_PAGES = 8;
 const listed = (pages: readonly string[]): string =>
   [...pages.slice(0, MOST_PAGES), ...(pages.length > MOST_PAGES ? ['…'] : [])].join(', ');
 
-/** What an operator still has to confirm, a line each, in the order of the file. */
+/** Facts that an operator still has to confirm, one line each, in the order of the file. */
 export const unconfirmed = (
   facts: Readonly<Record<string, OperatorFact<unknown>>>,
 ): readonly string[] =>
@@ -16,6 +16,6 @@ export const unconfirmed = (
         `${id}: ${question} (${listed(pages)})${value === null ? ', general wording shown' : ''}`,
     );
 
-/** What the build says of them. */
+/** The build's line about them. */
 export const summary = (count: number, file: string): string =>
   `${count} facts on the site are not confirmed by an operator: ${file} lists them`;

@@ -52,7 +52,7 @@ test('a screen reader hears answers, new pages, results of fields, a sign-up, an
     await expectHeard(page, said);
   }
 
-  // A place in the page is no new page, whatever its title is then.
+  // A place in the page isn't a new page, whatever its title is then.
   const before = await heard(page);
   await page.evaluate(async () => {
     location.hash = 'included';

@@ -3,14 +3,14 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {default as axe, RunOptions} from 'axe-core';
 
-/** Half the size of what the package's own `source` holds, and compiled anew on every page. */
+/** Half the size of what the package's own `source` holds, and compiled again on every page. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
  * WCAG 2.2 A and AA and axe's best practices, or only the rules named. @axe-core/playwright would
- * compile its half megabyte anew with each question.
+ * compile its half megabyte again with each question.
  *
  * @param within selector of the only part that is looked at
  * @param without selector of what is left out

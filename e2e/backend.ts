@@ -1,4 +1,4 @@
-// The real backend on an empty database of its own, for one run of the browser tests.
+// The real backend on its own empty database, for one run of the browser tests.
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
     isTemporary: true,
     mailPort: 0,
     siteUrl: SITE_URL,
-    // Every test signs up from one address. The limits have tests of their own in backend.
+    // Every test signs up from one address. The limits have their own tests in backend.
     withoutInsertLimits: true,
     log: (line) => console.error(line),
     onFailure: (line) => {

@@ -26,7 +26,7 @@ const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', {level: 2, name, exact: true});
 const bookButton = (page: Page): Locator => page.getByRole('button', {name: /^Book .+day, /});
 
-/** Each test has a day of its own, because all share one calendar. @param from 0 */
+/** Each test has its own day, because all share one calendar. @param from 0 */
 const showDay = async (page: Page, from: number): Promise<void> => {
   const days = page.getByRole('radiogroup', {name: 'Day', exact: true}).getByRole('radio');
   await days.nth(from).click();

@@ -62,7 +62,7 @@ export const builtPage = (pagePath: string): CheerioAPI => {
   return page;
 };
 
-/** What stands in the tab of the browser. */
+/** The title in the browser's tab. */
 export const builtTitle = (pagePath: string): string => builtPage(pagePath)('head title').text();
 
 /** Attributes that are read aloud or shown in place of text. */
@@ -76,10 +76,10 @@ const PARTS = {
 } as const;
 
 /**
- * What a visitor reads on one of `builtPaths` before any script has run, as one line. Every tag
+ * Text of one of `builtPaths` before any script has run, as one line. Every tag
  * counts as a space, so that neighbors in a grid are not glued together.
  * @param part 'page' is what stands between header and footer
- * @param drop selector of what to leave out besides scripts and styles
+ * @param drop selector of what to leave out beside scripts and styles
  */
 export const builtText = (
   pagePath: string,

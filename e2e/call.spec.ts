@@ -65,7 +65,7 @@ interface Look {
   /** Turns that are seen in the log, and of these the ones that are not whole. */
   readonly seen: string[];
   readonly cut: string[];
-  /** What the window cuts of the newest turn, what can be pressed next, and the slot. */
+  /** Pixels of the newest turn outside the window, the next choices, and the slot. */
   readonly outside: string[];
 }
 

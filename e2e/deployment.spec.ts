@@ -1,4 +1,4 @@
-// A deployment replaces the files that an open page still names: it is loaded anew, once, with what
+// A deployment replaces the files that an open page still names: it is loaded again, once, with what
 // was typed in it, and the next press does what the first one was for.
 import type {Page} from '@playwright/test';
 
@@ -12,11 +12,11 @@ const MISSING = {...LOGIN_PAGE, status: 404};
 interface Site {
   /** Answers 404 for the files that pages load after their first two. */
   isGone: boolean;
-  /** How often a page was loaded since. */
+  /** Number of page loads since. */
   loads: number;
 }
 
-/** Opens a page with all that it fetches by itself, and deploys anew: the next load finds its files. */
+/** Opens a page with all that it fetches by itself, and deploys again: the next load finds its files. */
 const openThenDeploy = async (page: Page, watch: Watch, address: string): Promise<Site> => {
   watch.expect(/answered 404: .*\/assets\/js\//);
   const site: Site = {isGone: false, loads: 0};

@@ -1,11 +1,11 @@
 // Extensions, translators and proxies change a page before React sees it. React then draws the page
-// anew (error 418), and what people had typed, pressed and opened until then must be found in it.
+// again (error 418), and what people had typed, pressed and opened until then must be found in it.
 import type {Page} from '@playwright/test';
 
 import {blockScripts, expect, test} from './fixtures';
 import {CONTROLS, DOM_CHANGES} from './domChanges';
 
-/** What a visitor has done to the page, as they would tell it. */
+/** Reads the visible state of the page: typed values, open parts, focus, theme and scroll. */
 const readPageState = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const squeezed = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, '');

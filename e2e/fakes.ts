@@ -6,7 +6,7 @@ const GTAG_HOST = 'https://www.googletagmanager.com';
 const PIXEL_HOST = 'https://www.facebook.com';
 
 /**
- * What a fake answers; 'blocked': a blocker does not let it be asked; 'silence': it never answers;
+ * Answer of a fake. 'blocked': a blocker stops the request; 'silence': it never answers;
  * 'passed on': what the host says itself.
  */
 export type Answer =
@@ -17,7 +17,7 @@ export type Answer =
 
 type Answerer = (url: URL) => Answer | Promise<Answer>;
 
-/** What the pixel answers: the smallest of pictures. */
+/** The pixel's answer: the smallest image. */
 const PIXEL_IMAGE: Answer = {
   contentType: 'image/gif',
   body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
@@ -61,9 +61,9 @@ const fakeByRoute = async (page: Page, origin: string, answerer: Answerer): Prom
 const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, Answerer>}>();
 
 /**
- * Answers requests of a page to one origin, until told otherwise. Playwright's `page.route` would do
- * that too, but it has every request of the page go through the test, and turns the browser's cache
- * off: each page would fetch and compile anew what all pages share.
+ * Answers requests of a page to one origin, until told otherwise. Playwright's `page.route` would
+ * do that too, but it has every request of the page go through the test, and turns the browser's
+ * cache off: each page would fetch and compile again what all pages share.
  *
  * @param origin as in https://www.example.com
  */
@@ -104,7 +104,7 @@ const GTAG_SCRIPT = `
   })();
 `;
 
-/** What the analytics service and the pixel were told, and every request to another host. */
+/** Records what the analytics service and the pixel received, and every request to another host. */
 export class Measured {
   readonly calls: unknown[][] = [];
   readonly pixel: URLSearchParams[] = [];

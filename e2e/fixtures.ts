@@ -4,7 +4,7 @@ import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/ana
 import {SITE_URL} from './addresses';
 import {watchLooseText} from './looseText';
 
-/** What a page said or did that a visitor's browser should never have to. */
+/** Records messages and requests that no page should cause in a visitor's browser. */
 export class Watch {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -67,7 +67,8 @@ interface Fixtures {
 }
 
 /**
- * A page whose console, requests and errors are watched, and whose visitor has declined to be measured.
+ * A page whose console, requests and errors are watched, and whose visitor has declined to be
+ * measured.
  */
 export const test = base.extend<Fixtures>({
   consent: ['denied', {option: true}],
@@ -144,8 +145,8 @@ export const isHydrated = (): boolean => {
 
 /**
  * Waits until the page is hydrated, as a visitor who has turned the wheel would: the code that a
- * page otherwise brings in when it is idle comes at once. And until it has its own fonts, so that nothing
- * is measured that will not stay.
+ * page otherwise brings in when it is idle comes at once. And until it has its own fonts, so that
+ * nothing is measured that will not stay.
  */
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(isHydrated);
 
@@ -184,7 +185,7 @@ export const blockScripts = async (
   };
 };
 
-/** Leads to a page of the site as Back and Forward do, without loading it anew. */
+/** Leads to a page of the site as Back and Forward do, without loading it again. */
 export const follow = async (page: Page, address: string): Promise<void> => {
   const title = await page.title();
   await page.evaluate((to) => {
@@ -194,13 +195,13 @@ export const follow = async (page: Page, address: string): Promise<void> => {
   await page.waitForFunction((before) => document.title !== before, title);
 };
 
-/** What asks whether the visit may be counted. */
+/** Locates the question of whether the visit may be counted. */
 export const consentBar = (page: Page): Locator =>
   page.getByRole('region', {name: 'May we count this website visit?'});
 
 /**
- * Types over what is in a field, key by key. `fill` doesn't do in Firefox for a field that React holds:
- * its driver sets the value from the page's own script, which React takes for its own doing.
+ * Types over what is in a field, key by key. `fill` doesn't do in Firefox for a field that React
+ * holds: its driver sets the value from the page's own script, which React takes for its own doing.
  */
 export const typeOver = async (field: Locator, text: string): Promise<void> => {
   await field.press('ControlOrMeta+a');
@@ -227,7 +228,7 @@ export const expectWell = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** Where something lies in the page, however far that is scrolled. */
+/** Measures an element's position in the page, however far that is scrolled. */
 export const placeOf = (target: Locator): Promise<unknown> =>
   target.evaluate((element) => {
     const {top, left, width, height} = element.getBoundingClientRect();
@@ -243,7 +244,7 @@ const MIN_SHIFT = 0.001;
 
 interface Recorded {
   readonly shifts: {readonly at: number; readonly what: string}[];
-  /** When the page's fonts were in: milliseconds, as the shifts. */
+  /** Time when the page's fonts were loaded: milliseconds, as the shifts. */
   fontsAt: number;
 }
 
@@ -264,9 +265,9 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   }, MIN_SHIFT);
 
 /**
- * What moved by itself, with how much of the window that was. Fonts swap in: where the first paint did
- * not have them yet, as on a busy machine, text moves until they are there, which is the bench's to
- * measure.
+ * Layout shifts without a user action, with the share of the window that moved. Fonts swap in:
+ * where the first paint did not have them yet, as on a busy machine, text moves until they are
+ * there, which is the bench's to measure.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -10,7 +10,7 @@ import {afterAction} from './specStrings';
 
 export const freshEmail = (): string => `${randomUUID()}@practice.example`;
 
-/** How many rows both tables have of an address. */
+/** Counts an address's rows in both tables. */
 export const rowsOf = async (email: string): Promise<number> => {
   const {newsletter, messages} = await backendRows();
   return [...newsletter, ...messages].filter((row) => row.email === email).length;
@@ -38,7 +38,9 @@ export const contactField = (page: Page, name: string | RegExp): Locator =>
 
 export const MESSAGE = 'Two lines about <b>phones</b>.\nThe second.';
 
-/** What has to be filled in. `page.clock` must be installed, so that nobody waits as people would. */
+/**
+ * Fills in the required fields. `page.clock` must be installed, so that no time passes in reality.
+ */
 export const fillContact = async (page: Page, email: string): Promise<void> => {
   await contactField(page, 'First name').fill('  Ana ');
   await contactField(page, 'Last name').fill("O'Ruiz");

@@ -1,11 +1,11 @@
 /**
  * A page function that complains (console.error) about every text that React changes, removes or
- * inserts something before, and that is not the only child of its element. A page translator has put
- * other nodes in the place of such a text: React then changes one that nobody sees, or throws.
+ * inserts something before, and that is not the only child of its element. A page translator has
+ * put other nodes in the place of such a text: React then changes one that nobody sees, or throws.
  *
- * React writes the only text of an element through the element, which works with any translator. For
- * texts that stand beside something, or come out of a component, it keeps the node itself, and marks
- * it with a key of its own.
+ * React writes the only text of an element through the element, which works with any translator.
+ * For texts that stand beside something, or come out of a component, it keeps the node itself, and
+ * marks it with its own key.
  */
 export const watchLooseText = (): void => {
   // Translators leave what is blank.

@@ -15,7 +15,7 @@ const labels = {
   '/messages/answered': 'Mark as answered',
 } as const satisfies Record<(typeof mailLinkPaths)[number], string>;
 
-/** What the pages ask of the database, which answers yes. */
+/** Records the pages' calls to the database, which answers yes. */
 const recordCalls = async (page: Page): Promise<string[]> => {
   await fakeHost(page, BACKEND_URL, () => ({contentType: 'application/json', body: 'true'}));
   const calls: string[] = [];

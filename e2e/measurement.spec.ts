@@ -8,7 +8,7 @@ import {expectPressesTold, pressEverything} from './ctaLinks';
 import {fakeMeasurement, type Measured} from './fakes';
 import {consentBar, expect, follow, hydrated, open, test} from './fixtures';
 
-/** What leaves a page does so at once; this is for what would leave it a moment later. */
+/** Time for requests that a page sends a moment later, in milliseconds. */
 const LONG_ENOUGH_MS = 200;
 
 const yesOf = (page: Page): Locator =>

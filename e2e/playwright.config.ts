@@ -15,7 +15,10 @@ const JOURNEYS = 'engines/playwright.spec.ts';
 /** Of these, what the oldest promised browsers do daily. */
 const SAMPLE = isLong ? /./ : /a visit to \/(?:pricing|calculator)?$|the menus/;
 
-/** What differs most between engines, played in Firefox too by `npm run test:long`. */
+/**
+ * Tests of the behavior that differs most between engines; `npm run test:long` runs them in Firefox
+ * too.
+ */
 const FIREFOX_TOO = ['awayAndBack', 'event-replay'].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
@@ -70,7 +73,7 @@ export default defineConfig({
                   'ui.prefersReducedMotion': 1,
                   'ui.systemUsesDarkTheme': 0,
                   // Nor does it tell of a page that comes back out of memory, so `goBack` would wait
-                  // in vain. Pages are loaded anew, and Firefox restores their fields.
+                  // in vain. Pages are loaded again, and Firefox restores their fields.
                   'browser.sessionhistory.max_total_viewers': 0,
                 },
               },

@@ -28,7 +28,7 @@ interface Target {
 }
 
 interface Verdict {
-  /** What the mouse went down on. */
+  /** Name of the element under the mouse when it went down. */
   readonly name: string | null;
   readonly isClicked: boolean;
   /** The press has taken it away. */
@@ -49,7 +49,7 @@ const makePresses = () => {
   let pressed: HTMLElement | null = null;
   let isClicked = false;
 
-  /** Where an element is pressed: a field that isn't drawn has a label in its place. */
+  /** Finds the place to press an element: a field that isn't drawn has a label in its place. */
   const placeOf = (control: HTMLElement): HTMLElement => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     return label && /^(?:radio|checkbox|file)$/.test((control as HTMLInputElement).type)
@@ -170,8 +170,8 @@ const pressEarly = async (page: Page, path: string): Promise<readonly string[]> 
 };
 
 /**
- * Presses everything, in the head of home for each of the times. Where a press has taken away what is
- * left to press, or stopped what was playing, it goes on with the same page loaded again.
+ * Presses everything, in the head of home for each of the times. Where a press has taken away what
+ * is left to press, or stopped what was playing, it goes on with the same page loaded again.
  */
 const pressAll = async (page: Page, path: string): Promise<readonly string[]> => {
   const lost = new Set<string>();

@@ -8,7 +8,7 @@ import {BUILD, builtPage, builtPaths} from './builtSite';
 import {attributeData, featuresIn, promisedBrowsers, supports} from './engines/compat';
 import {expect, test} from './fixtures';
 
-/** What only decorates, and what is lost without it. */
+/** Features that only decorate, and what a page looks like without them. */
 const DECORATION: Readonly<Record<string, string>> = {
   '@page': 'Safari prints with its own margins.',
   'break-after': 'On paper a heading may be the last line of a sheet.',

@@ -12,7 +12,7 @@ export interface RunningBackend {
   readonly mailUrl: string;
 }
 
-/** Where e2e/backend.ts says how it is reached. */
+/** File in which e2e/backend.ts writes the backend's address. */
 export const BACKEND_FILE = path.resolve('.test/e2e-backend.json');
 
 const running = (): RunningBackend =>

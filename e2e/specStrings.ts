@@ -1,9 +1,9 @@
 /**
- * What the owner fixed (docs/build/decisions.md), page by page: every string that is quoted, every
- * list that is counted out, and the figures that are to be shown. Letter for letter and typed by
- * hand, never imported from the site, or a slip in the site would find itself right. Only what is
- * to be changed by one edit comes from the one place that has it: the company's name, phone and
- * email, and the plans' prices.
+ * Strings that the owner fixed (docs/build/decisions.md), page by page: every string that is
+ * quoted, every list that is counted out, and the figures that are to be shown. Letter for letter
+ * and typed by hand, never imported from the site, or a slip in the site would find itself right.
+ * Only what is to be changed by one edit comes from the one place that has it: the company's name,
+ * phone and email, and the plans' prices.
  */
 import {brand} from '../src/config/brand';
 import {plans} from '../src/data/plans';
@@ -11,7 +11,7 @@ import {plans} from '../src/data/plans';
 export interface SpecGroup {
   /** Paths that say it. */
   readonly on: readonly string[];
-  /** Where on them; 'page' is what stands between header and footer. */
+  /** The part of the page; 'page' is everything between header and footer. */
   readonly part: 'header' | 'page' | 'footer';
   readonly says: readonly string[];
 }
@@ -53,7 +53,7 @@ const everyPage = [...Object.keys(specRoutes), ...specialtyPaths, '/404'];
 const specialties = `Dental | Family medicine | Physiotherapy | Optometry | Medical spas | Gynecology |
   Chiropractic | Acupuncture | Pharmacies | Veterinarians | Dietitians`;
 
-/** What each page says before any script has run, and in which sections that is asked for. */
+/** Sections that fix strings of a page before any script has run, by the page. */
 const onPages: Readonly<Record<string, string>> = {
   '/': `
     Never Miss Another Patient Call | HIPAA Ready | 24/7/365 | Multi-Language | Book Your Demo |
@@ -139,7 +139,7 @@ const onPages: Readonly<Record<string, string>> = {
 
 const ofAll = `Solutions | ${specialties} | Features | Integrations | Blog | About`;
 
-/** What the built pages say before any script has run. */
+/** Strings of the built pages before any script has run. */
 export const specStrings: readonly SpecGroup[] = [
   {
     on: everyPage,
@@ -162,7 +162,10 @@ export const specStrings: readonly SpecGroup[] = [
   })),
 ];
 
-/** What appears after an action, by the section that quotes it; the tests of the action name it. */
+/**
+ * Strings that appear after an action, by the section that quotes them; the tests of the action
+ * name them.
+ */
 export const afterAction = {
   /** The newsletter's form. */
   newsletter: {success: "You're all set!"},
@@ -182,15 +185,15 @@ export const afterAction = {
     thanks: "Thank you for your message. We'll get back to you within 24 hours.",
     again: 'Send another message',
   },
-  /** What React's error page says. */
+  /** Heading of React's error page. */
   crash: 'Unexpected Application Error!',
   /** A search of the blog that finds nothing. */
   blogClear: 'Clear filters',
 } as const;
 
 /**
- * What only unit tests show: a status that no integration has today, the toggle that is switched
- * off, a PDF that cannot be made, a payback that never comes, an outside calendar.
+ * Strings that only unit tests show: a status that no integration has today, the toggle that is
+ * switched off, a PDF that cannot be made, a payback that never comes, an outside calendar.
  */
 export const saidInUnitTests = {
   comingSoon: 'Coming Soon',

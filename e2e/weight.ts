@@ -38,12 +38,12 @@ const sizeOf = (pathname: string): Promise<number> => {
 };
 
 /**
- * What a first visit to a page downloads before anyone touches it. Call it before the page is opened;
- * what it returns, when the page is hydrated.
+ * Measures what a first visit to a page downloads before any interaction. Call it before the page
+ * is opened; what it returns, when the page is hydrated.
  *
  * Asked of a browser, because only it knows which chunks a page ends up loading. What is merely
- * prefetched for the next page does not count. Sizes are asked of the server, because a browser takes
- * what it has seen from its cache.
+ * prefetched for the next page does not count. Sizes are asked of the server, because a browser
+ * takes what it has seen from its cache.
  */
 export const weigh = (page: Page): (() => Promise<Weight>) => {
   const requested = new Map<string, Kind>();

@@ -12,7 +12,7 @@ const articles = readdirSync(blog)
     text: readFileSync(path.join(blog, file), 'utf8'),
   }));
 
-/** Where the law is published by those who make it. */
+/** Official publications of the law. */
 const OFFICIAL =
   /^https:\/\/(?:www\.ecfr\.gov|www\.federalregister\.gov|uscode\.house\.gov|docs\.fcc\.gov|le\.utah\.gov|leginfo\.legislature\.ca\.gov|capitol\.texas\.gov)\//;
 

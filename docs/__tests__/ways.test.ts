@@ -14,7 +14,7 @@ const limits: Readonly<Record<string, number>> = {
 
 interface Step {
   readonly file: string;
-  /** What the sentence sets in code. */
+  /** Words that the sentence sets in code. */
   readonly words: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export function BaaTable(): ReactElement {
   );
 }
 
-/** What counsel confirms, page by page. */
+/** Statements for counsel to confirm, page by page. */
 export function LegalStatementsTable(): ReactElement {
   const pages: readonly (readonly [string, readonly LegalStatement[]])[] =
     Object.entries(legalStatements);

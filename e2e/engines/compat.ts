@@ -32,7 +32,9 @@ interface Data {
 const part = (data: Data | undefined, name: string): Data | undefined =>
   data && Object.hasOwn(data, name) ? (data[name] as Data) : undefined;
 
-/** Whether the oldest promised version supports a feature, without a flag or another name. */
+/**
+ * Checks whether the oldest promised version supports a feature, without a flag or another name.
+ */
 export const supports = (browser: Browser, {__compat}: Data): boolean => {
   if (!__compat) return true;
   return [__compat.support[browser]].flat().some((one) => {
@@ -63,8 +65,8 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /**
- * The features that a node of a style sheet uses, without those below it. Prefixed ones are each for
- * one engine; what the data don't know is newer than the data.
+ * The features that a node of a style sheet uses, without those below it. Prefixed ones are each
+ * for one engine; what the data don't know is newer than the data.
  */
 const featuresOf = (node: ChildNode): [string, Data][] => {
   const found: [string, Data | undefined][] = [];
@@ -108,7 +110,7 @@ const missingFrom = (node: ChildNode, browser: Browser): string[] =>
     .filter(([, data]) => !supports(browser, data))
     .map(([name]) => name);
 
-/** What a style sheet uses outside of `@supports`, each feature once. */
+/** Lists the features that a style sheet uses outside of `@supports`, each once. */
 export const featuresIn = (css: string): [string, Data][] => {
   const root = parse(css);
   root.walkAtRules('supports', (rule) => void rule.remove());

@@ -10,7 +10,7 @@ import {freshEmail, MESSAGE} from '../forms';
 import {backendRows, caughtMails} from '../rows';
 import {afterAction} from '../specStrings';
 
-/** What the journeys ask of a browser, whichever program drives it. */
+/** Actions that the journeys need of a browser, whichever program drives it. */
 export interface Visitor {
   /** Opens a page and waits until it is hydrated. */
   readonly open: (address: string) => Promise<void>;
@@ -59,7 +59,7 @@ const shown = ({run}: Visitor, selector: string, attribute = 'class'): Promise<(
     [selector, attribute] as const,
   );
 
-/** What is wrong with the page at this size: it scrolls sideways, or has not the fonts of every page. */
+/** Lists the page's faults at this size: sideways scroll, or missing fonts. */
 const faults = (): string[] => {
   const root = document.documentElement;
   const loaded = [...document.fonts].filter(({status}) => status === 'loaded');

@@ -61,7 +61,7 @@ const removeApis = ({apis, css}: {apis: [string, string?][]; css: string[]}): vo
     supports.apply(CSS, condition as [string]);
 };
 
-/** Whether a style sheet of the page still has a rule that no imitated browser knows. */
+/** Checks whether a style sheet of the page still has a rule that no imitated browser knows. */
 const hasNewRules = (): boolean =>
   [...document.styleSheets]
     .flatMap(({cssRules}) => [...cssRules])

@@ -1,6 +1,6 @@
 /**
- * A page that comes back from the back/forward cache is as it was left, whatever was chosen on other
- * pages since: consent, theme. It is told as other tabs are, so who follows those needs nothing else.
+ * A page restored from the back/forward cache doesn't have what was chosen on other pages since:
+ * consent, theme. Dispatches `storage` events for all of it, so existing listeners pick it up.
  */
 const dispatchStorageEvents = ({persisted}: PageTransitionEvent): void => {
   if (!persisted) return;
@@ -11,7 +11,7 @@ const dispatchStorageEvents = ({persisted}: PageTransitionEvent): void => {
       window.dispatchEvent(new StorageEvent('storage', change));
     }
   } catch {
-    // No storage: nothing was kept in it.
+    // No storage: nothing was stored.
   }
 };
 

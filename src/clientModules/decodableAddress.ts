@@ -24,7 +24,9 @@ const repair = (): void => {
   window.history.replaceState(window.history.state, '', origin + path + search + fragment);
 };
 
-/** Where the visitor wanted to go, when there is nothing at this address; null when nobody knows. */
+/**
+ * Finds the page that a visitor wanted, when this address has none; null when it can't be guessed.
+ */
 const canonicalAddress = (path: string, href: string): string | null => {
   const mailLink = mailLinkPathOf(path);
   if (mailLink !== null) {

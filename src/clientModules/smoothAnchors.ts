@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * A link within the page scrolls smoothly (custom.css, where motion is welcome). On the root element
- * for good, the way to the top of the next page would be such a journey too, and Back would lose its
- * place in it. Called before Docusaurus scrolls.
+ * A link within the page scrolls smoothly (custom.css, where motion is welcome). On the root
+ * element permanently, the way to the top of the next page would be such a journey too, and Back
+ * would lose its place in it. Called before Docusaurus scrolls.
  */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location,

@@ -1,12 +1,12 @@
 // Extensions take parts out of the page and put their own around others: a blocker removes the consent
 // bar, a reader wraps a text. React goes on with the page as it drew it, removes what is gone or puts
 // something before what has moved, and the browser's NotFoundError ends in the error page in place of
-// everything (react/react#11538, open; the two methods here are what is proposed there).
+// everything (react/react#11538, open; the two methods here are proposed there).
 //
-// What is to go is taken from where it is; what is to stand before a part that has moved stands before
-// what that part is in now, and at the end where it is gone.
+// `removeChild` removes a node from its current parent. `insertBefore` inserts before the ancestor that
+// now contains the reference node, or at the end where that node is gone.
 //
-// Depends on React using these two methods of `Node`. To remove: when React bears with it, delete this
+// Depends on React using these two methods of `Node`. To remove: once React handles this, delete this
 // file and its line in docusaurus.config.ts.
 if (typeof window !== 'undefined') {
   const {removeChild, insertBefore} = Node.prototype;

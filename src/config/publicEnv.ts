@@ -22,7 +22,7 @@ export interface PublicEnv {
   readonly chatUrl: string | null;
 }
 
-/** Where `npm start` puts the embedded backend, and the port Supabase's own CLI uses. */
+/** Address of the backend of `npm start`, with the port that Supabase's own CLI uses. */
 export const LOCAL_BACKEND_URL = 'http://127.0.0.1:54321';
 
 /**

@@ -1,4 +1,6 @@
-/** What writers may use in an article by name; the handbook's 'Components' shows each. */
+/**
+ * Components that writers may use in an article by name; the handbook's 'Components' shows each.
+ */
 export const articleComponents = [
   'Adoption',
   'AdoptionShare',
@@ -26,5 +28,5 @@ export const articleComponents = [
 
 export type ArticleComponent = (typeof articleComponents)[number];
 
-/** What every MDX file has from src/theme/MDXComponents. */
+/** Components that every MDX file has from src/theme/MDXComponents. */
 export const commonComponents = ['Admonition', 'Details', 'Head'] as const;

@@ -1,19 +1,19 @@
-/** What is kept of a call beside its note: one sentence, wherever it is asked. */
+/** Records of a call beside its note: one sentence for all places. */
 export const recordsKept =
   'Your order form states whether a recording or a transcript is kept, and for how long; you can shorten that in writing at any time.';
 
 /**
- * What the practice and we each owe a caller, sentence by sentence. The Terms of Service (section 5)
- * are made of these, through `legalFacts`; the security page and the FAQ may say the same.
+ * Duties of the practice and of us to a caller, sentence by sentence. The Terms of Service (section
+ * 5) are made of these, through `legalFacts`; the security page and the FAQ may say the same.
  */
 export const callDutyIds = ['aiDisclosure', 'recording', 'outgoing', 'stop'] as const;
 export type CallDutyId = (typeof callDutyIds)[number];
 
 export interface CallDuty {
   readonly title: string;
-  /** What we do. */
+  /** Our duty. */
   readonly ours: string;
-  /** What the practice does. */
+  /** The practice's duty. */
   readonly yours: string;
 }
 

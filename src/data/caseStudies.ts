@@ -24,7 +24,7 @@ export interface CaseSide {
 export interface CaseChart {
   readonly title: string;
   readonly total: number;
-  /** How many are drawn side by side. */
+  /** Number of panels in a row. */
   readonly perRow: number;
   /** Read after '9 of 32'. */
   readonly missedMeans: string;
@@ -32,7 +32,7 @@ export interface CaseChart {
   readonly after: CaseSide;
 }
 
-/** Which result of the ROI formula a case leads with. */
+/** Result of the ROI formula that a case leads with. */
 type RoiClaim = 'payback' | 'covers-plan' | 'covers-first-year';
 
 export interface CaseStudy {

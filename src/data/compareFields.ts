@@ -12,15 +12,15 @@ export interface CompareField {
   readonly prefix: '' | '$';
   /** The unit in words, for screen readers. */
   readonly unitText: string;
-  /** What may be typed after the number. */
+  /** Units that may be typed after the number. */
   readonly units: readonly string[];
   /** Decimals that are counted; what is typed is rounded to them. */
   readonly digits: number;
   readonly min: number;
   readonly max: number;
-  /** What the field holds when the page opens. */
+  /** Value of the field when the page opens. */
   readonly example: number;
-  /** What an empty field counts as; where it is left out, an empty field is a problem. */
+  /** Value of an empty field; left out, an empty field is a problem. */
   readonly empty?: number;
 }
 

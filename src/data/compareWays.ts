@@ -29,7 +29,7 @@ export interface WayQuestion {
 const {small, medium} = plans;
 
 /**
- * What each way does. Of ours it says what claims.ts and the register of claims say; of the others
+ * Features of each way. Ours follow claims.ts and the register of claims; the others list
  * only what follows from what they are. What depends on a contract is a question to ask.
  */
 export const wayQuestions: readonly WayQuestion[] = [

@@ -99,7 +99,9 @@ export const states: readonly Choice<StateCode>[] = stateCodes.map((code) => ({
   label: `${stateNames[code]} (${code})`,
 }));
 
-/** How a stored choice reads, of whichever field; null for none, the value itself where it is old. */
+/**
+ * Label of a stored choice of either field; null for null, the value itself where it is an old one.
+ */
 export const choiceName = (id: string | null): string | null =>
   id === null
     ? null

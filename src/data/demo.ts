@@ -2,7 +2,7 @@
 export const demo = {
   /** A test compares it with the database's `demo_length`. */
   minutes: 20,
-  /** What to have ready. */
+  /** Things to have ready. */
   ready: [
     'The three calls your desk finds hardest',
     'The name of your scheduling system',

@@ -64,7 +64,7 @@ export const specialtyIconNames = [
 
 export type SpecialtyIconName = (typeof specialtyIconNames)[number];
 
-/** Those that one component or two show: each is a file of its own, which comes with them. */
+/** Those that one component or two show: each is its own file, which comes with them. */
 export const componentIconNames = [
   'arrow-left',
   'caret-down',

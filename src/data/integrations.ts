@@ -30,7 +30,7 @@ export interface IntegrationCategory {
   readonly id: IntegrationCategoryId;
   readonly name: string;
   readonly description: string;
-  /** What stays untouched in a system of this kind. The same list is on /dpa. */
+  /** Data that a system of this kind doesn't share. The same list is on /dpa. */
   readonly leavesAlone: string;
 }
 
@@ -59,7 +59,7 @@ export const integrationCategories = {
 
 export interface IntegrationStatus {
   readonly name: string;
-  /** What the status means for a practice that asks today. */
+  /** Meaning of the status for a practice that asks today. */
   readonly meaning: string;
 }
 
@@ -81,18 +81,18 @@ export const integrationStatuses = {
 export interface Integration {
   readonly id: IntegrationId;
   readonly name: string;
-  /** What else people call it: former and new names, abbreviations, its parts. For the search only. */
+  /** Other names: former and new ones, abbreviations, its parts. For the search only. */
   readonly otherNames?: readonly string[];
   readonly category: IntegrationCategoryId;
   readonly status: IntegrationStatusId;
   /** One sentence: what we do with this system. */
   readonly description: string;
   readonly features: readonly string[];
-  /** What the practice has to bring. */
+  /** Requirements for the practice. */
   readonly needs: string;
 }
 
-/** What every connection that is available does. */
+/** Features of every connection that is available. */
 const bookingFeatures = [
   'Reads open times by provider and visit type',
   'Books, moves, and cancels visits',

@@ -16,7 +16,7 @@ const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-p
 /** The agreement as a file, made at build by plugins/legal-pdf from src/pages/dpa.mdx. */
 export const dpaPdf = {path: `/legal/${fileName}`, fileName} as const;
 
-/** What each side fills in on the agreement, on the page and in its PDF. */
+/** Fields that each side fills in on the agreement, on the page and in its PDF. */
 export const signatureBlocks = [
   {
     party: 'For the practice',
@@ -42,14 +42,17 @@ export const signatureBlocks = [
 
 const {deletionDays, callRetentionDays, subProcessorNoticeDays, subProcessors} = operatorFacts;
 
-/** What the privacy policy says of contact messages. @param days until they are deleted; null: not */
+/**
+ * The privacy policy's sentence about contact messages. @param days until they are deleted; null:
+ * not
+ */
 export const formRetention = (days: number | null): string =>
   days === null
     ? 'Contact messages and bookings are not deleted automatically. We keep them until we no longer need them, or until you ask us to delete them'
     : `Contact messages are deleted ${days} days after they came in, and bookings ${days} days after the demo, or before that if you ask us to`;
 
 /**
- * What the legal texts state, written `{facts.uptime}` in the MDX files. Figures come from the
+ * Facts of the legal texts, written `{facts.uptime}` in the MDX files. Figures come from the
  * product's data, so that a text and the pricing page cannot disagree; where an operator's fact is
  * open, the general wording stands in for it. Text only: the PDF is made from the same words.
  */

@@ -1,4 +1,4 @@
-/** What the accessibility statement says. Every line is something this site can be caught on. */
+/** Lines of the accessibility statement. Each is something this site can be tested for. */
 export interface StatementItem {
   readonly title: string;
   readonly text: string;
@@ -49,7 +49,7 @@ export interface ContrastPair {
   /** Tokens of src/css/tokens.css. */
   readonly ink: string;
   readonly ground: string;
-  /** What the guideline asks for: 4.5 for text, 3 for large signs and edges. */
+  /** Contrast ratio that WCAG requires: 4.5 for text, 3 for large signs and edges. */
   readonly least: 4.5 | 3;
   /** Measured, rounded down to one decimal; a test measures again from the tokens. */
   readonly light: number;

@@ -8,9 +8,9 @@
  * either way. The build lists every entry that is not confirmed (plugins/unconfirmed-facts).
  */
 export interface OperatorFact<Value> {
-  /** What the build asks for. */
+  /** The build's question. */
   readonly question: string;
-  /** Where visitors read it. */
+  /** Pages that state it. */
   readonly pages: readonly string[];
   readonly value: Value | null;
   /** True once somebody who may say so has checked the value, or the general wording. */
@@ -19,7 +19,7 @@ export interface OperatorFact<Value> {
 
 export interface SubProcessor {
   readonly name: string;
-  /** What it does for us, and with what. */
+  /** Purpose, and the data it gets. */
   readonly purpose: string;
   /** Country where it keeps patient information. */
   readonly location: string;

@@ -1,4 +1,4 @@
-/** Where the header and the footer lead. Solutions are not here: they follow `data/specialties`. */
+/** Links of the header and the footer. Solutions are not here: they follow `data/specialties`. */
 export interface NavigationLink {
   readonly label: string;
   readonly to: string;

@@ -7,7 +7,7 @@ export interface NewsletterConsent {
   /** Kept with every address; when words change, they get a new version here and in a migration. */
   readonly version: string;
   readonly form: NewsletterSource;
-  /** What the form says beside its field, in the order in which it is read. */
+  /** Sentences beside the form's field, in reading order. */
   readonly parts: readonly [string, ...string[]];
   /** The same as one text, as it is stored. */
   readonly words: string;
@@ -19,7 +19,7 @@ const consent = <Parts extends readonly [string, ...string[]]>(
   ...parts: Parts
 ): NewsletterConsent & {readonly parts: Parts} => ({version, form, parts, words: parts.join(' ')});
 
-/** What a visitor agrees to, by the form that shows it. A consent is proved by its words. */
+/** Consent texts by the form that shows them. A consent is proved by its words. */
 export const newsletterConsent = {
   website: consent(
     '2026-11-26-website',

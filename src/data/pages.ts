@@ -1,10 +1,10 @@
-/** What is known of a page besides what it says. */
+/** Facts about a page beside its content. */
 export interface PageRow {
   /** Recorded with a page view; also its name in suggestions and on its card for link previews. */
   readonly title: string;
   /** The keywords tag, which the site's brief asks for; search engines don't read it. */
   readonly keywords: readonly string[];
-  /** What people type for it besides the words of its address. */
+  /** Search words for it beside the words of its address. */
   readonly searchWords: readonly string[];
   /** Recorded with a press of its demo buttons; none where it has no such button. */
   readonly demoSource?: string;

@@ -16,15 +16,15 @@ export interface Plan {
   readonly description: string;
   /** USD a month, or 'Custom' where it is quoted. */
   readonly price: number | 'Custom';
-  /** What the price is paid for, read after it; null where it is quoted. */
+  /** Unit of the price, read after it; null where it is quoted. */
   readonly priceUnit: string | null;
   /** Carries the 'Most Popular' badge. Exactly one plan does. */
   readonly popular: boolean;
   /** Minutes of calls a month; null where they are agreed. */
   readonly minutesPerMonth: number | null;
-  /** How many locations the plan is for; `max` null means no upper limit. */
+  /** Number of locations that the plan is for; `max` null means no upper limit. */
   readonly locations: {readonly min: number; readonly max: number | null};
-  /** What comes with it; minutes and locations are in the fields above and drawn from there. */
+  /** Further features; minutes and locations are in the fields above and drawn from there. */
   readonly features: readonly string[];
   readonly limitations: readonly string[];
 }

@@ -1,6 +1,6 @@
 import {plans, setupFee} from './plans.ts';
 
-/** What the ROI formula takes for granted (fixed by the owner). */
+/** Assumptions of the ROI formula (fixed by the owner). */
 export interface RoiAssumptions {
   /** Days a month on which the practice takes calls. */
   readonly workingDaysPerMonth: number;

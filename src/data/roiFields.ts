@@ -8,7 +8,9 @@ export const roiInputIds = [
 ] as const;
 export type RoiInputId = (typeof roiInputIds)[number];
 
-/** Whose plan is counted besides the formula's own: the one for the missed calls, or for every call. */
+/**
+ * Plans that are counted beside the formula's own: the one for the missed calls, or for every call.
+ */
 export const countedPlanIds = ['missed', 'every'] as const;
 export type CountedPlanId = (typeof countedPlanIds)[number];
 
@@ -23,7 +25,7 @@ export interface RoiInputs extends Readonly<Record<RoiInputId, number>> {
   readonly hourlyWage: number;
   /** Full-time equivalents; shown and edited as weekly hours (× 40). */
   readonly currentReceptionists: number;
-  /** Where it is left out, the formula's own plan is counted, as the owner fixed it. */
+  /** The plan to count; left out, the formula's own plan is counted, as the owner fixed it. */
   readonly plan?: CountedPlanId;
 }
 
@@ -36,8 +38,8 @@ export const defaultRoiInputs: RoiInputs = {
 };
 
 /**
- * How an input is edited. Numbers here are in the unit that the visitor sees, so weekly hours for
- * staff.
+ * Editing rules of an input. Numbers here are in the unit that the visitor sees, so weekly hours
+ * for staff.
  */
 export interface RoiField {
   readonly id: RoiInputId;
@@ -50,7 +52,7 @@ export interface RoiField {
   readonly suffix: string;
   /** The unit in words, for those who do not see where it is drawn. */
   readonly unitText: string;
-  /** What may be typed after the number; anything else makes it unreadable. */
+  /** Units that may be typed after the number; anything else makes it unreadable. */
   readonly units: readonly string[];
   readonly slider: {readonly min: number; readonly max: number; readonly step: number};
   /** Above this we ask whether it is a slip of the keyboard; nothing is blocked. */

@@ -4,13 +4,13 @@ import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
 
 // What the security page says. What the owner has not fixed stands in legalOperatorFacts.ts.
 
-/** What is said in one breath: words that no note carries, and those that one does. */
+/** One utterance: words that no note carries, and those that one does. */
 export interface HeardLine {
   /** Clock time, to the second. */
   readonly at: string;
   readonly who: 'line' | 'caller';
   readonly says: readonly (string | {readonly kept: string})[];
-  /** Where the kept words go. */
+  /** Destination of the kept words. */
   readonly goes?: {readonly what: string; readonly where: string; readonly booked?: true};
 }
 
@@ -86,7 +86,7 @@ export type SafeguardId = (typeof safeguardIds)[number];
 export interface Safeguard {
   readonly title: string;
   readonly text: string;
-  /** Where it is promised. */
+  /** Link to the promise. */
   readonly promise: {readonly label: string; readonly to: string};
 }
 
@@ -133,10 +133,10 @@ export const safeguards = {
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;
 
-/** Where the report of a breach is promised. */
+/** Link to the promise to report a breach. */
 export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} as const;
 
-/** When a suspected breach is reported, and what the law allows, 45 CFR 164.410(b). */
+/** Deadlines for reporting a suspected breach, with the law's own, 45 CFR 164.410(b). */
 export const breachTimes: readonly {readonly term: string; readonly fact: string}[] = [
   {
     term: `${claims.breachReportHours} hours`,
@@ -167,7 +167,10 @@ export const notClaimed: readonly {readonly title: string; readonly text: string
 /** Under which terms visitors are handed software of others; written by plugins/third-party. */
 export const thirdPartyLicenses = '/third-party-licenses.txt';
 
-/** Where to report a weakness: on /security, and for programs in security.txt (plugins/site-files). */
+/**
+ * Contact for reporting a vulnerability: on /security, and for programs in security.txt
+ * (plugins/site-files).
+ */
 export const securityReport = {
   email: operatorFacts.securityEmail.value ?? brand.email.display,
   file: '/.well-known/security.txt',

@@ -1,6 +1,6 @@
 import {brand} from '../config/brand.ts';
 
-/** What search engines and link previews are told about the site as a whole. */
+/** Description of the site as a whole for search engines and link previews. */
 export const siteMetadata = {
   description: `${brand.name} answers your practice’s phone in 0.3 seconds, day or night, books the visit into your schedule, and hands over to your team when it should.`,
   socialImageAlt: `${brand.name}: Never Miss Another Patient Call`,

@@ -1,8 +1,8 @@
 /**
- * What this website stores about a visitor, where and for how long, and what it tells whom. The
+ * Data that this website stores about a visitor, where and for how long, and its recipients. The
  * privacy policy says all of it: a test finds each `policy` there letter for letter, and holds the
- * list against the migrations' columns, the events and the storage keys, so that neither the code nor
- * the policy can gain something alone.
+ * list against the migrations' columns, the events and the storage keys, so that neither the code
+ * nor the policy can gain something alone.
  */
 export interface Stored {
   /** Words of src/pages/privacy.mdx that say so; null for what tells nothing about a person. */
@@ -112,7 +112,7 @@ export const tablesWithoutVisitors: readonly string[] = [
   'private.settings',
 ];
 
-/** What is kept on the visitor's own device, by the storage and the key as the code writes it. */
+/** Data on the visitor's own device, by the storage and the key in the code. */
 export const deviceStorage = {
   /** In local storage, too. A browser test compares what a visit leaves there. */
   byDocusaurus: {
@@ -128,7 +128,7 @@ export const deviceStorage = {
   history: says('Your browser’s history entry can hold what you had typed or set'),
 } as const;
 
-/** What the services that measure are told after a yes, by the event's type. */
+/** Data that measurement services receive after consent, by the event's type. */
 export const reportedEvents = {
   page_view: says('they learn which pages you see, in which order, and the campaign'),
   demo_click: says('you pressed a demo button'),
@@ -139,7 +139,7 @@ export const reportedEvents = {
   call_finished: says('which specialty, which start, and how it ended'),
 } as const;
 
-/** Who else sees something, beside those of us who answer. */
+/** Other recipients, beside those of us who answer. */
 export const recipients: readonly Stored[] = [
   says('{facts.websiteHost}'),
   says('{facts.mailProvider}'),

@@ -1,8 +1,8 @@
 /**
- * What a visitor has typed and not sent, by the name of its form: in memory until the page is loaded
- * again, so that a link to another page and back brings it again; and with this entry of the browser's
- * history. Like the browser's own memory that comes with Back and with a reload, a link starts over,
- * and no other tab sees it.
+ * Typed values that were not sent, by the name of their form: in memory until the page is loaded
+ * again, so that a link to another page and back brings it again; and with this entry of the
+ * browser's history. Like the browser's own memory that comes with Back and with a reload, a link
+ * starts over, and no other tab sees it.
  */
 const memory = new Map<string, unknown>();
 

@@ -1,8 +1,10 @@
-/** What is wrong with content, configuration or data, and what would be right. */
+/** A problem of content, configuration or data, and its remedy. */
 export interface Problem {
-  /** Where it is mended, from the project's root; with the line where there is one: 'blog/faxes.mdx:4'. */
+  /**
+   * File to correct, from the project's root; with the line where there is one: 'blog/faxes.mdx:4'.
+   */
   readonly file: string;
-  /** What of the file it is about: 'features.cards[0].title'; '' for all of it. */
+  /** Path within the file: 'features.cards[0].title'; '' for all of it. */
   readonly field: string;
   /** Goes on after the field: 'has 71 characters; at most 70 fit'. */
   readonly message: string;

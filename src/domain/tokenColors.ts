@@ -1,4 +1,4 @@
-/** Where the tokens of the dark theme begin in tokens.css. */
+/** Start of the dark theme's tokens in tokens.css. */
 const DARK = "html[data-theme='dark'] {";
 
 /**

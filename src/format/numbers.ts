@@ -1,5 +1,5 @@
 /**
- * How numbers read on the site: US grouping, a real minus sign, and words instead of digits before
+ * Number formats of the site: US grouping, a real minus sign, and words instead of digits before
  * a figure gets too long for the place it stands in.
  */
 
@@ -87,7 +87,7 @@ export const formatPercent = (percent: number, digits = 0): string => {
 export const percentOf = (fraction: number, digits = 0): string =>
   formatPercent(fraction * 100, digits);
 
-/** What stands where a payback never comes (docs/build/decisions.md). */
+/** Text for a payback that never comes (docs/build/decisions.md). */
 const NOT_REACHED = 'Not reached';
 
 /** Months with two decimals at most: '0.14 months', '1 month', 'Not reached' for null. */
@@ -116,8 +116,8 @@ export const formatPayback = (months: number | null): string =>
   inDays(months) || formatMonths(months);
 
 /**
- * Two ends of a range, the unit named once: '0.12 to 0.16 months'. Empty when both ends read the same,
- * because 'over … to over …' says nothing.
+ * Two ends of a range, the unit named once: '0.12 to 0.16 months'. Empty when both ends read the
+ * same, because 'over … to over …' says nothing.
  */
 export const formatRange = (
   low: number,

@@ -3,12 +3,12 @@ import {styleRules} from '../../scripts/prose/style';
 import {allIntegrations, type IntegrationId} from '../data/integrations';
 
 /**
- * The one list of what sentences on the site may not say. Tests go through every text with it: a false
- * alarm there costs a writer a minute, in a build it would cost a deployment.
+ * The one list of what sentences on the site may not say. Tests go through every text with it: a
+ * false alarm there costs a writer a minute, in a build it would cost a deployment.
  */
 export interface SentenceRule {
   readonly pattern: RegExp;
-  /** What would be right. */
+  /** Correct wording. */
   readonly instead: string;
 }
 
@@ -48,8 +48,8 @@ export const spoken: readonly SentenceRule[] = [
 ];
 
 /**
- * Of any specialty: no listed system carries these (`leavesAlone` in src/data/integrations.ts). Verbs in
- * the third person are Ringwell's; a sentence that denies or asks is let through.
+ * Of any specialty: no listed system carries these (`leavesAlone` in src/data/integrations.ts).
+ * Verbs in the third person are Ringwell's; a sentence that denies or asks is let through.
  */
 const carriedByNone: readonly SentenceRule[] = [
   {
@@ -130,7 +130,7 @@ export const textsUnder = (value: unknown, field = ''): readonly Text[] => {
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!][”’]?)\s+/);
 
-/** What of the texts breaks one of the rules. */
+/** Finds texts that break one of the rules. */
 export const saidWrong = (texts: readonly Text[], rules: readonly SentenceRule[]): string[] =>
   texts.flatMap(([field, text]) =>
     rules.flatMap(({pattern, instead}) => {
@@ -139,7 +139,7 @@ export const saidWrong = (texts: readonly Text[], rules: readonly SentenceRule[]
     }),
   );
 
-/** What of the texts claims that the line reads or writes what nothing carries. */
+/** Finds claims that the line reads or writes what nothing carries. */
 export const overclaims = (
   texts: readonly Text[],
   rules: readonly SentenceRule[] = carriedByNone,
@@ -158,7 +158,7 @@ export const overclaims = (
   );
 
 /**
- * What of a specialty's texts promises too much: systems that don't serve it, and outgoing calls and
+ * Finds a specialty's promises that go too far: systems that don't serve it, and outgoing calls and
  * texts as more than an option with the patient's consent.
  */
 export const specialtyOverclaims = (

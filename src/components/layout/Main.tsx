@@ -5,7 +5,7 @@ export interface MainProps {
   readonly children: ReactNode;
 }
 
-/** What is the page's own, between header and footer; links and scripts find it by its id. */
+/** The page's own content, between header and footer; links and scripts find it by its id. */
 export function Main({className, children}: MainProps): ReactElement {
   return (
     <main id="main" className={className}>

@@ -9,7 +9,7 @@ export interface PageHeadProps {
   readonly title: string;
   /** One or two sentences on the right. */
   readonly lede: ReactNode;
-  /** What the page opens with, below both. */
+  /** Content below both. */
   readonly children?: ReactNode;
 }
 

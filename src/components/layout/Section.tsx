@@ -6,7 +6,7 @@ import head from './Head.module.css';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** What the section lies on: the page, eye-ease green paper, or the dark cover board. */
+  /** Background of the section: the page, green ledger paper, or the dark cover board. */
   readonly ground?: 'page' | 'tint' | 'band';
   /** Id of the heading that names the section, or a label where no heading does. */
   readonly labelledBy?: string;

@@ -8,7 +8,7 @@ export interface TextBlockProps {
   readonly title: string;
   /** At most two buttons. */
   readonly actions?: ReactNode;
-  /** A sentence or two. */
+  /** One or two sentences. */
   readonly children?: ReactNode;
 }
 

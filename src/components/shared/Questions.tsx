@@ -16,7 +16,7 @@ export interface QuestionsProps {
   readonly aside?: ReactNode;
   readonly items: readonly FaqItem[];
   readonly ground?: 'page' | 'tint';
-  /** Where what was asked is answered at length. */
+  /** Links to longer answers. */
   readonly relatedLinks?: readonly RelatedLink[];
   readonly className?: string;
 }

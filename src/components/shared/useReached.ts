@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /**
- * Which of these elements the reader has come to: the index of the last that lies above a line of
+ * Finds how far the reader has scrolled: the index of the last of these elements above a line of
  * the window, -1 before the first, null until known.
  *
  * @param below how much of the window lies below that line, such as '50%'

@@ -12,7 +12,7 @@ export function QuietList({className, children, ...rest}: ComponentProps<'ul'>):
   );
 }
 
-/** The same for links that are no list. */
+/** The same for links that aren't a list. */
 export function QuietLinks({className, children, ...rest}: ComponentProps<'div'>): ReactElement {
   return (
     <div className={clsx(styles.quiet, className)} {...rest}>

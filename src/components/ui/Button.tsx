@@ -7,7 +7,7 @@ import {NewTabLink} from './NewTabLink';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** `plain` brings no look of its own: the place it stands in gives it one. */
+  /** `plain` has no style: its surroundings set it. */
   readonly variant?: 'primary' | 'ghost' | 'plain';
   /** 52 px high, or 44 px. */
   readonly size?: 'regular' | 'small';
@@ -25,7 +25,7 @@ export interface ButtonLinkProps extends ButtonLook {
   readonly newTab?: boolean;
   /** The name under which a file is saved. */
   readonly download?: string;
-  /** Loads the page anew instead of changing the route. */
+  /** Loads the page again instead of changing the route. */
   readonly reloads?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children: ReactNode;

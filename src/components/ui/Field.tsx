@@ -21,7 +21,7 @@ export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>): 
 
 const problemId = (id: string): string => `${id}-problem`;
 
-/** What a control says of itself while its field has a problem; `note` describes it at all times. */
+/** ARIA attributes of a control while its field has a problem; `note` describes it at all times. */
 export const invalid = (
   id: string,
   problem: string | undefined,
@@ -37,7 +37,7 @@ export interface FieldProps {
   /** Hides the label from sight where the design says the name another way. */
   readonly hideLabel?: boolean;
   readonly optional?: boolean;
-  /** What is wrong, and how it would be right. The control needs `invalid()` as well. */
+  /** The problem and how to correct it. The control needs `invalid()` as well. */
   readonly problem?: string;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface NumberFieldProps {
   /** Of the input among the children; a note is `${id}-note`, for it to be described by. */
   readonly id: string;
   readonly label: string;
-  /** What is said of the number that was typed. */
+  /** Note about the number that was typed. */
   readonly note: string | null;
   readonly slider: ReactNode;
   /** The unit around the input in smaller type. */
@@ -48,11 +48,11 @@ export interface NumberInputProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onBlur?: () => void;
-  /** Whether the field has a note, which then describes it. */
+  /** True if the field has a note, which then describes it. */
   readonly hasNote: boolean;
   readonly prefix?: string;
   readonly suffix?: string;
-  /** What a screen reader hears in place of the signs before and after the number. */
+  /** Unit in words for screen readers, in place of the signs before and after the number. */
   readonly unitText: string;
 }
 

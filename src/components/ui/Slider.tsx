@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './Slider.module.css';
 
 export interface SliderProps {
-  /** What is read aloud; a text field beside it usually has the visible label. */
+  /** Accessible name; a text field beside it usually has the visible label. */
   readonly label: string;
   /** The value in words, where a bare number would say too little. */
   readonly valueText?: string;

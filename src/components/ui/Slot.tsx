@@ -10,7 +10,7 @@ export interface SlotProps {
   readonly children?: ReactNode;
 }
 
-/** What a line ends in. */
+/** Label at a line's end. */
 export function Slot({tone, className, children}: SlotProps): ReactElement {
   const look = tone === 'booked' ? 'bookedSlot' : [styles.slot, tone && styles[tone]];
   return <span className={clsx(look, className)}>{children}</span>;

@@ -26,13 +26,13 @@ import {overviewCards} from '../specialtiesOverview.ts';
 
 const blog = path.join(__dirname, '../../../blog');
 
-/** What a visitor reads of a page. Its keywords are for search engines, in their words. */
+/** Texts of a page for visitors. Its keywords are for search engines, in their words. */
 const pageTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
   const {metadata, ...page} = specialties[id];
   const {keywords: _, ...shown} = metadata;
   return textsUnder({...page, metadata: shown});
 };
-/** What is heard and read of a call in English. A caller may shout. */
+/** Texts of a call in English. A caller may shout. */
 const callTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
   const inEnglish = (said: {readonly says: string; readonly lang?: string}): string =>
     said.lang === undefined ? said.says : '';
@@ -135,7 +135,7 @@ describe('a system that is not connected', () => {
   );
 });
 
-/** What a rule finds in a sentence, of a dental practice's page or of an optometrist's. */
+/** Finds a rule's matches in a sentence, of a dental practice's page or of an optometrist's. */
 const found = (text: string, id: SpecialtyId): readonly string[] => {
   const texts = [['lede', text]] as const;
   return [...saidWrong(texts, wording), ...specialtyOverclaims(texts, specialties[id].systems)];

@@ -11,7 +11,7 @@ export const plateIds = [
 
 export type PlateId = (typeof plateIds)[number];
 
-/** Articles with a drawing of their own subject, by slug. */
+/** Articles with a drawing for their own subject, by slug. */
 export const plates: Readonly<Record<string, PlateId>> = {
   'hipaa-compliance': 'struck',
   'patient-experience': 'holdMusic',
@@ -21,7 +21,7 @@ export const plates: Readonly<Record<string, PlateId>> = {
   integration: 'sockets',
 };
 
-/** What the ROI article's bar loses on the way to a careful bet. */
+/** Steps by which the ROI article's bar shrinks to a careful bet. */
 export const shrinkingBar = [
   {label: 'By the formula', recovered: 'formula', staffTime: true},
   {label: 'Staff hours stay the same', recovered: 'formula', staffTime: false},

@@ -10,6 +10,6 @@ export const statutes = {
 
 export type StatuteId = keyof typeof statutes;
 
-/** Where the section can be read; letters are below its heading. */
+/** Official address of the section; letters are below its heading. */
 export const statuteUrl = (id: StatuteId): string =>
   `https://www.ecfr.gov/current/title-45/section-${id.replace(/\(.*/, '')}`;

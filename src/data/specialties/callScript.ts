@@ -1,6 +1,6 @@
 import type {Sheet} from './schema.ts';
 
-/** What tells that a caller is who they say: heard in their words. */
+/** Proof of a caller's identity, heard in their words. */
 export type Proof = 'birth-date' | 'animal';
 
 /**
@@ -13,7 +13,7 @@ export interface CallScript {
   readonly practice: string;
   /** 'Saturday, 7:42 pm' */
   readonly when: string;
-  /** What the specialty calls who calls: 'Caller', 'Owner', 'Patient'. */
+  /** The specialty's word for a caller: 'Caller', 'Owner', 'Patient'. */
   readonly callerLabel: string;
   /** The choices, by their ids, of the path that stands on the page as its sample call. */
   readonly sample: readonly number[];
@@ -26,7 +26,7 @@ export interface CallScript {
 /** A free place on that sheet, and what is written there. */
 export type CallSlot = Omit<Sheet['entries'][number], 'tone'>;
 
-/** What the receptionist says, and what may be said next: two to four choices, at first more. */
+/** A line of the receptionist, and the next choices: two to four, more in the first. */
 export type CallLine = {
   readonly says: string;
   /** Language of the words where it is not the page's, such as 'es'. */
@@ -51,7 +51,7 @@ export type CallLine = {
   | (CallOutcome & {readonly choices?: undefined})
 );
 
-/** What the caller says: leads to a line, or ends the call. */
+/** A choice of the caller: leads to a line, or ends the call. */
 export type CallChoice = {
   /**
    * Its own among the choices of its line, in the address of a call (`?call=1-3`). It stays when
@@ -73,7 +73,7 @@ export type CallChoice = {
 
 export type OutcomeKind = 'booked' | 'passed' | 'emergency' | 'message' | 'declined';
 
-/** How a call ends. */
+/** Outcome of a call. */
 export interface CallOutcome {
   readonly ends: OutcomeKind;
   /** 'Monday, 8:10 am, Op 2': stands after the outcome's own name. */

@@ -11,12 +11,15 @@ export const hipaaReady: TrustPill = {icon: 'shield-check', label: 'HIPAA Ready'
 export const aroundTheClock: TrustPill = {icon: 'clock', label: claims.coverage};
 export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Language'};
 
-/** Where visits and requests go without a connected system, after the word that begins the sentence. */
+/**
+ * Destination of visits and requests without a connected system, after the word that begins the
+ * sentence.
+ */
 const shared = `go into a calendar that you share with ${brand.name}; requests reach your team as notes.`;
 
 /**
- * Where the bookings of a specialty go, in words: 'Dentrix and Eaglesoft are available; … is in
- * beta. On any other system, visits go into a calendar …'
+ * Sentence about the destination of a specialty's bookings: 'Dentrix and Eaglesoft are available; …
+ * is in beta. On any other system, visits go into a calendar …'
  */
 export const worksWith = (systems: readonly IntegrationId[]): string => {
   const withStatus = (status: string): readonly string[] =>

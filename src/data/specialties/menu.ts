@@ -1,7 +1,7 @@
 import type {IconName} from '../icons.ts';
 import {specialtyGroups, type Specialty, type SpecialtyGroupId} from './schema.ts';
 
-/** What every page carries about the specialties, for header, footer and overview. Keep it slim. */
+/** Menu data that every page carries, for header, footer and overview. Keep it slim. */
 export interface SpecialtyMenuItem {
   readonly slug: string;
   readonly label: string;

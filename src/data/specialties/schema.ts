@@ -7,9 +7,9 @@ import {integrationIds} from '../integrations.ts';
 import {relatedArticleIds} from '../relatedLinks.ts';
 
 /**
- * A specialty's page under /solutions: its type, and what the build checks of it, field by field. Rules
- * between fields are in plugins/specialty-pages/pageProblems.ts. Programs that reach a visitor take the
- * types only.
+ * A specialty's page under /solutions: its type, and what the build checks of it, field by field.
+ * Rules between fields are in plugins/specialty-pages/pageProblems.ts. Programs that reach a
+ * visitor take the types only.
  */
 
 /** The headings of the Solutions menu, in their order. */
@@ -51,7 +51,10 @@ const whole = z.number().int().min(0);
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 
-/** Where a call ends: green answered, canary booked, blue information; 911 is an ink block wherever it is said. */
+/**
+ * Color of a call's end: green answered, canary booked, blue information; 911 is an ink block
+ * everywhere.
+ */
 const endTone = oneOf(['info', 'live', 'booked', 'ink'], 'a tone');
 const isInkFor911 = (words: string, color: string): boolean =>
   words.startsWith('911') === (color === 'ink');
@@ -68,7 +71,7 @@ const sheet = z.strictObject({
   /** Three columns of the specialty; narrow screens show the first two. */
   columns: z.tuple([copy(18), copy(18), copy(18)]),
   /**
-   * Who is with the patients of each column, for the rule that nobody is in two places; null where
+   * Staff of each column, for the rule that nobody is in two places; null where
    * a place needs nobody. Not shown.
    */
   staff: z.tuple([copy(18).nullable(), copy(18).nullable(), copy(18).nullable()]),
@@ -86,7 +89,7 @@ const sheet = z.strictObject({
       span: z.number().int().min(1),
       title: copy(24),
       note: copy(28).optional(),
-      /** Who is with the patient, where it is not the column's own. */
+      /** Person with the patient, where it is not the column's own. */
       with: copy(18).optional(),
       /** From and to, in minutes from the start, when they are needed; all the time without it. */
       busy: list(z.tuple([whole, whole]), 1, 3).optional(),
@@ -118,7 +121,7 @@ const objects = [
       3,
     ),
   }),
-  /** Where it hurts, by the Universal numbering that dental charts use. */
+  /** The tooth, by the Universal numbering that dental charts use. */
   z.strictObject({
     kind: z.literal('teeth'),
     marked: list(between(1, 32, 'teeth are numbered'), 1, 4),
@@ -162,7 +165,9 @@ export const specialtySchema = z.strictObject({
   menuLabel: copy(20),
   /** Title recorded with a page view. */
   pageViewTitle: copy(40),
-  /** What people type for the page besides the words of its address; a page that is not found offers it. */
+  /**
+   * Search words for the page beside the words of its address; a page that is not found offers it.
+   */
   searchWords: list(z.string().regex(/^[a-z\d]+$/, 'must be one word in small letters'), 1, 8),
   /** Its row in the list at /solutions. */
   overview: z.strictObject({
@@ -170,12 +175,13 @@ export const specialtySchema = z.strictObject({
     alias: copy(22),
     /** The beginning of its sample call, in the caller's words. */
     caller: copy(40),
-    /** What the receptionist does about it. */
+    /** The receptionist's response. */
     outcome: copy(44),
   }),
   /**
-   * Which of the listed systems practices of the specialty run on. Where none does, visits go into a
-   * calendar that the practice shares, and requests go to its team as a note. The page says no more.
+   * Listed systems that practices of the specialty run on. Without any, visits go into a
+   * calendar that the practice shares, and requests go to its team as a note. The page says no
+   * more.
    *
    * The owner fixed the systems and not who runs on them: an operator confirms this together
    * with `integrations` in `legalOperatorFacts.ts`.
@@ -185,7 +191,7 @@ export const specialtySchema = z.strictObject({
     0,
     integrationIds.length,
   ),
-  /** What is chosen in the contact form for who comes from this page. */
+  /** Preselected choice of the contact form for visitors who come from this page. */
   contactPractice: oneOf(practiceTypeIds, 'a practice type (src/data/contactFields.ts)'),
   /** The article that says most to the specialty. */
   relatedArticle: oneOf(relatedArticleIds, 'an article (src/data/relatedLinks.ts)'),
@@ -288,6 +294,6 @@ export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
 export type Sheet = Specialty['features']['sheet']['sheet'];
 export type DrawingData = Specialty['features']['cards'][number]['object'];
 export type DrawingKind = DrawingData['kind'];
-/** What is drawn of one kind of object. */
+/** Content of one kind of drawing. */
 export type ObjectOf<Kind extends DrawingKind> = Omit<Extract<DrawingData, {kind: Kind}>, 'kind'>;
 export type ReceptionistComparison = NonNullable<Specialty['receptionist']>;

@@ -3,16 +3,16 @@ export type ConsentChoice = 'granted' | 'denied';
 
 export interface ConsentDecision {
   readonly choice: ConsentChoice;
-  /** When it was made, ISO 8601. */
+  /** Time of the choice, ISO 8601. */
   readonly date: string;
 }
 
-/** Where the answer is kept, in the visitor's browser and nowhere else. */
+/** Storage key of the answer, in the visitor's browser and nowhere else. */
 export const CONSENT_KEY = 'consent';
 
 /**
  * Of the question. Raise it when the question changes (another service, another purpose): a yes to
- * the old question is no yes to the new one, and everybody is asked again.
+ * the old question isn't a yes to the new one, and everybody is asked again.
  */
 export const CONSENT_VERSION = 2;
 
@@ -20,8 +20,8 @@ export const CONSENT_VERSION = 2;
 const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * How far ahead of now a date may lie: a clock that was put right by a little. One that was a year
- * ahead would make the answer last two years, so that is asked again.
+ * Tolerance for a date in the future, in milliseconds, for a clock that was corrected by a little.
+ * One that was a year ahead would make the answer last two years, so that is asked again.
  */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-/** What a demo booking counts as, for both services (docs/build/decisions.md). */
+/** Value of a demo booking, for both services (docs/build/decisions.md). */
 export const demoBooking = {
   name: 'Demo Booking',
   category: 'Service',

@@ -13,7 +13,7 @@ const snake = <Slug extends string>(slug: Slug): Snake<Slug> =>
   slug.replaceAll('-', '_') as Snake<Slug>;
 
 /**
- * Where on the site a demo button stands: a page's own source from data/pages.ts, or one of the
+ * Location of a demo button: a page's own source from data/pages.ts, or one of the
  * places that are on several pages or that a report tells apart. Another label does not compile.
  */
 export type DemoSource =
@@ -51,7 +51,7 @@ export type AnalyticsEvent =
       readonly type: 'demo_click';
       readonly source: DemoSource;
       /**
-       * Whether the press counts as a booking, because an outside page books and reports nothing.
+       * True if the press counts as a booking, because an outside page books and reports nothing.
        * Where the site books itself, the booking does.
        */
       readonly isConversion: boolean;
@@ -73,7 +73,7 @@ export type AnalyticsEvent =
       /** A call that was had to its end; nothing in it is typed. */
       readonly type: 'call_finished';
       readonly specialty: SpecialtyId;
-      /** Which of the starts was chosen, from 1. */
+      /** The chosen start, from 1. */
       readonly start: number;
       readonly outcome: OutcomeKind;
     };

@@ -1,7 +1,7 @@
 import {blogPostTitle, pageAt, pages, unknownPageTitle} from '../../data/pages.ts';
 import {withoutTrailingSlash} from '../routes/pagePaths.ts';
 
-/** What is known about the site's addresses besides the list of pages. */
+/** Facts about the site's addresses beside the list of pages. */
 export interface SitePaths {
   /** Page-view titles of the specialty pages, by slug. */
   readonly specialties: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export interface SitePaths {
   readonly exists: (path: string) => boolean;
 }
 
-/** Lists of articles: further pages, categories and authors. An article has one segment of its own. */
+/** Lists of articles: further pages, categories and authors. An article has its own segment. */
 const BLOG_LIST = /^\/blog\/(?:page|category|authors)(?:\/|$)/;
 
 /**

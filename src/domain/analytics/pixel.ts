@@ -63,7 +63,7 @@ export const pixelAddress = (
  *
  * The script (fbevents.js) reads the address bar with its query, the referrer, buttons and form
  * fields by itself, and cannot be told to leave the query out. An image says what is written here
- * and nothing more, and brings no foreign code. What it gives up is matching by cookies of our own
+ * and nothing more, and brings no foreign code. What it gives up is matching by our own cookies
  * domain, which the script would set.
  *
  * @param id the pixel's id, digits.

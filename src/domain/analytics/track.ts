@@ -15,16 +15,16 @@ export interface MeasurementService extends AnalyticsAdapter {
 }
 
 /**
- * How many events are kept for a service that has not arrived yet. A visit has a handful; the
+ * Maximum number of events held for a service that has not loaded yet. A visit has a handful; the
  * bound only keeps a tab that is open for days from growing.
  */
 export const QUEUE_LIMIT = 50;
 
 let adapters: readonly AnalyticsAdapter[] = [];
-/** What waits for the services that are being loaded; null while none are. */
+/** Events held for the services that are being loaded; null while none are. */
 let held: AnalyticsEvent[] | null = null;
 
-/** Which demo conversion this visit has been told of; null: none. */
+/** The demo conversion that was reported for this visit; null: none. */
 let conversion: 'demo_click' | 'demo_booking' | null = null;
 
 /** The demo button that was pressed last in this visit; null: none. */
@@ -34,9 +34,9 @@ let pressedSource: DemoSource | null = null;
 export const lastDemoSource = (): DemoSource | null => pressedSource;
 
 /**
- * A booking and the clicks of one visit are one conversion: after a click a booking is not told, and
- * after a booking nothing more is. Clicks among themselves are told one by one, and so are those that
- * are no conversion.
+ * A booking and the clicks of one visit are one conversion: after a click a booking is not told,
+ * and after a booking nothing more is. Clicks among themselves are told one by one, and so are
+ * those that aren't a conversion.
  */
 const isDuplicateConversion = (event: AnalyticsEvent): boolean => {
   const {type} = event;
@@ -60,7 +60,8 @@ const deliver = (event: AnalyticsEvent): void => {
 /**
  * Tells every registered service. Never throws, never waits.
  *
- * Without a registered service the event is dropped, unless `holdEvents` says that one is on its way.
+ * Without a registered service the event is dropped, unless `holdEvents` says that one is on its
+ * way.
  */
 export const track = (event: AnalyticsEvent): void => {
   if (event.type === 'demo_click') pressedSource = event.source;

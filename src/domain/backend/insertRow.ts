@@ -14,7 +14,7 @@ export type InsertOutcome = 'stored' | InsertFailure;
 
 export interface Insertion {
   readonly table: 'contact_messages' | 'newsletter_subscriptions';
-  /** What was typed. A request with the same row is a repeat, wherever it comes from. */
+  /** The typed values. A request with the same row is a repeat, wherever it comes from. */
   readonly row: object;
   /** Further columns, of where it was sent from. */
   readonly origin: object;
@@ -41,8 +41,8 @@ export const newRequestId = (): string => {
 
 /**
  * Ids of requests that were not confirmed, by their content. A repeat keeps the id, so that the
- * database stores it once, also after a reload; anything else gets an id of its own, so that nothing
- * is dropped.
+ * database stores it once, also after a reload; anything else gets its own id, so that
+ * nothing is dropped.
  */
 const UNCONFIRMED = 'unconfirmed';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

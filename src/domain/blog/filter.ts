@@ -24,7 +24,7 @@ export type ArticleWords = Readonly<Record<string, string>>;
 const described = ({title, excerpt, category, author, slug, words = ''}: Searched): string =>
   [title, excerpt, category, author, slug, words].join(' | ');
 
-/** Whether only the articles' own words may answer the query. */
+/** Checks whether only the articles' own words may answer the query. */
 export const needsArticleWords = (posts: readonly Searched[], {query}: BlogFilter): boolean => {
   const answers = searcher(query);
   return isSearching(query) && !posts.some((post) => answers(described(post)));

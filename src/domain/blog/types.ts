@@ -1,4 +1,4 @@
-/** What a list needs to know about an article: little, because a list may have a thousand. */
+/** Summary of an article for lists: small, because a list may have a thousand. */
 export interface PostSummary {
   readonly slug: string;
   readonly permalink: string;
@@ -14,7 +14,7 @@ export interface PostSummary {
   readonly date: string;
   /** Whole minutes, at least 1. */
   readonly minutes: number;
-  /** What the slot in the drawing says. */
+  /** Text of the slot in the drawing. */
   readonly plate: string;
 }
 

@@ -3,7 +3,7 @@ import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-j
 import {asRecord} from '../persisted.ts';
 import type {DemoTime} from './demoTimes.ts';
 
-/** Why a time can't be booked; the database decides (supabase/migrations). */
+/** Reasons why a time can't be booked; the database decides (supabase/migrations). */
 const refusals = ['taken', 'past', 'too-soon', 'too-far', 'closed'] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -36,7 +36,7 @@ export interface BookingRow {
 export interface FoundDemo {
   readonly id: string;
   readonly at: number;
-  /** How often it was changed, for calendars. */
+  /** Number of changes, for calendars. */
   readonly sequence: number;
   readonly state: 'open' | 'canceled' | 'over';
 }

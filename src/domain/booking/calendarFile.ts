@@ -12,13 +12,13 @@ export interface CalendarEntry {
   /** The booking's: the file from the page and the one from the email are of one event. */
   readonly id: string;
   readonly startsAt: Date;
-  /** How often it was moved or canceled. A calendar takes the highest. */
+  /** Number of moves and cancellations. A calendar takes the highest. */
   readonly sequence: number;
-  /** Where it is moved or canceled. */
+  /** Page where it is moved or canceled. */
   readonly manageUrl: string;
   /** The email's part has to name the same one, or mailboxes show a bare file. */
   readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** How one joins. */
+  /** Instructions to join. */
   readonly place?: string;
   /** In an email: who it is from, and the visitor. */
   readonly organizer?: Mailbox;

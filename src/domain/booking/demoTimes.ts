@@ -109,7 +109,7 @@ export const easternTime = (at: number, zone: string): string => {
   return `${day === officeDay ? '' : `${officeDay} `}${formatTime('clock', at, OFFICE_ZONE)} Eastern`;
 };
 
-/** Which third of its hour a time is in: 0, 1 or 2. */
+/** Third of its hour that a time is in: 0, 1 or 2. */
 export const thirdOfHour = (at: number, zone: string): number =>
   Math.floor(Number(partsOf('parts', at, zone).minute) / demo.minutes);
 

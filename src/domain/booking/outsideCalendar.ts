@@ -3,7 +3,7 @@ const POLL_MS = 100;
 /** Fixed by the owner: when the page stops waiting for it, in milliseconds. */
 const GIVE_UP_MS = 10_000;
 
-/** What a Calendly-compatible script puts at `window.Calendly`. */
+/** API of a Calendly-compatible script at `window.Calendly`. */
 interface Calendly {
   readonly initInlineWidget: (options: {
     readonly url: string;
@@ -21,7 +21,7 @@ const calendarUrl = (bookingUrl: string): string => {
   return url.href;
 };
 
-/** How the service draws, or undefined while its script has not run. */
+/** Finds the service's function that draws the calendar; undefined while its script has not run. */
 export const findMount = (scope: object): MountCalendar | undefined => {
   const {Calendly: service} = scope as {readonly Calendly?: Calendly | null};
   return typeof service?.initInlineWidget === 'function'
@@ -31,8 +31,9 @@ export const findMount = (scope: object): MountCalendar | undefined => {
 };
 
 /**
- * True for the provider's word that a demo was booked (Calendly's event `calendly.event_scheduled`).
- * Any frame or tab may send a page messages, so only those from the provider count.
+ * True for the provider's word that a demo was booked (Calendly's event
+ * `calendly.event_scheduled`). Any frame or tab may send a page messages, so only those from the
+ * provider count.
  *
  * @param addresses of the booking page and of the provider's script
  */

@@ -24,11 +24,11 @@ export interface CallState {
   readonly path: readonly number[];
   readonly log: readonly Said[];
   readonly slots: readonly PlacedSlot[];
-  /** What the caller may say next; empty when the call has ended. */
+  /** The caller's next choices; empty when the call has ended. */
   readonly choices: readonly CallChoice[];
   /** Null while the call goes on. */
   readonly outcome: CallOutcome | null;
-  /** How long such a call takes, in seconds, at 100 words a minute and a breath between turns. */
+  /** Duration of such a call in seconds, at 100 words a minute and a breath between turns. */
   readonly seconds: number;
 }
 
@@ -165,7 +165,7 @@ export interface SampleCall {
   readonly callerLabel: string;
   readonly turns: readonly Said[];
   readonly outcome: Pick<CallOutcome, 'ends' | 'title' | 'detail'>;
-  /** What it has just booked on the page's sheet. */
+  /** Slots just booked on the page's sheet. */
   readonly booked: readonly CallSlot[];
   /** The row of the sheet that the script books first: a phone shows the sheet from there. */
   readonly restRow: number;

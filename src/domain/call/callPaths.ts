@@ -2,7 +2,7 @@ import type {CallChoice, CallScript} from '../../data/specialties/callScript.ts'
 
 /** The line that picks up. */
 export const FIRST = 'answer';
-/** What the caller says on one path; also the end of every loop. */
+/** Most turns of the caller on one path; also the end of every loop. */
 export const MAX_TURNS = 5;
 
 /** One way through a script: line 0, choice 0, line 1 and so on. */

@@ -5,7 +5,7 @@ import {playCall, sampleCall} from './call.ts';
 import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';
 import {type Day, scheduleProblems} from './schedule.ts';
 
-/** What a script has to fit: the page that it belongs to. */
+/** Properties of the page that a script has to fit. */
 export interface CallPage {
   readonly sheet: Pick<Sheet, 'rows'> & Day;
   /** The page's calls to try: each is one of the starts, and where it ends by the page's words. */
@@ -45,7 +45,7 @@ const proofs: Readonly<Record<Proof, {readonly pattern: RegExp; readonly what: s
 const REVEALS_PATIENT_DATA =
   /\byour (?:balance|results?|order|refill|prescription|last visit|next visit|\d{1,2}:\d\d)\b|\bis ready\b|\bvisits? left\b|\byou(?:’re| are) (?:due|a patient)\b/i;
 
-/** Where a person in danger is sent; with animals, the emergency hospital. */
+/** Destinations for a person in danger; with animals, the emergency hospital. */
 const NAMES_911 = /\b911\b|\bEmergency\b/;
 
 const ASKS_FOR_PLAN = /\bmember (?:ID|number)\b|\bcarrier\b/i;
@@ -203,7 +203,7 @@ const checkSlots = (script: CallScript, {sheet}: CallPage, say: Say): void => {
   }
 };
 
-/** What is wrong with a script, by itself and on its page. */
+/** Lists a script's problems, by itself and on its page. */
 export const callProblems = (
   file: string,
   script: CallScript,

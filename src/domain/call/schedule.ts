@@ -82,7 +82,7 @@ const lengthsIn = (text: string): readonly number[] =>
 
 const timesIn = (text: string): readonly string[] => text.match(/\b\d{1,2}:\d{2}\b/g) ?? [];
 
-/** What a line says of a slot and the sheet says otherwise: time, length, person. */
+/** Contradictions between a line and the sheet: time, length, person. */
 const wordProblems = (
   id: string,
   {says, offers, books}: CallLine,

@@ -15,7 +15,7 @@ export type CallMode = 'rest' | 'play' | 'taken' | 'ended';
 
 export interface CallSession {
   readonly mode: CallMode;
-  /** What a playing sample is doing; null in the other modes. */
+  /** Step of a playing sample; null in the other modes. */
   readonly step: 'calling' | 'reading' | 'choosing' | 'saying' | null;
   /** The ids of the choices that have been answered. */
   readonly path: readonly number[];
@@ -130,7 +130,7 @@ export const nextSession = (
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How a call ended, or what it has booked so far. */
+/** Outcome of a call, or its bookings so far. */
 export interface CallResult extends Pick<CallOutcome, 'ends' | 'title'> {
   /** '56 s'; null while the call goes on. */
   readonly length: string | null;
@@ -151,7 +151,7 @@ export interface CallView {
   readonly detail: string | null;
   /** The phone is still ringing. */
   readonly isCalling: boolean;
-  /** Where the drawn line goes: on, into a slot, to a person, or it is hung up. */
+  /** State of the drawn line: going on, into a slot, to a person, or hung up. */
   readonly line: 'live' | 'slot' | 'passed' | 'ended';
 }
 
@@ -161,7 +161,7 @@ const lineOf = (slots: readonly PlacedSlot[], result: CallResult | null): CallVi
   return result.ends === 'passed' ? 'passed' : 'ended';
 };
 
-/** What a page knows of its call before it has the script. */
+/** A page's data about its call before it has the script. */
 export interface RestingCall extends Pick<SampleCall, 'turns' | 'booked' | 'length'> {
   readonly outcome: Pick<CallOutcome, 'ends' | 'title'>;
 }

@@ -1,4 +1,4 @@
-/** What a link may say about the campaign that it belongs to. */
+/** Campaign parameters that a link may have. */
 export const campaignFields = [
   'utm_source',
   'utm_medium',

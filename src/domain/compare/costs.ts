@@ -29,7 +29,10 @@ export const minutesOf = ({calls, minutes}: CompareNumbers): number =>
 export const planFor = (numbers: CompareNumbers): PlanFit =>
   findPlan({locations: 1, minutes: minutesOf(numbers)});
 
-/** What each way costs; null without a quote. Waiting and missed calls cost nothing here. */
+/**
+ * Cost of each way in USD; null without a quote. Waiting and missed calls cost nothing
+ * here.
+ */
 export const compareCosts = (numbers: CompareNumbers): Readonly<Record<WayId, WayCost | null>> => {
   const {calls, minutes, perMinute, wage} = numbers;
   const ours = firstYearCost(planFor(numbers));

@@ -7,7 +7,7 @@ import {breakEvenPrice, compareCosts, minutesOf, planFor} from './costs.ts';
 import {compareNumberText, type CompareNumbers} from './numbers.ts';
 
 export interface Verdict {
-  /** Which way is cheaper, or at which price. */
+  /** The cheaper way, or the price at which it is. */
   readonly title: string;
   /** The sums behind it, and the first year. */
   readonly text: string;
@@ -48,7 +48,7 @@ export const compareVerdict = (numbers: CompareNumbers): Verdict => {
   };
 };
 
-/** How a way's month is counted, from what was typed. */
+/** Explains a way's monthly cost, from what was typed. */
 export const countedText = (way: WayId, numbers: CompareNumbers): string => {
   const calls = counted(numbers.calls, 'call');
   const talk = `${calls} × ${compareNumberText(numbers.minutes, 'minutes')} min`;

@@ -30,15 +30,15 @@ export const contactFieldNames = [
 ] as const;
 export type ContactFieldName = (typeof contactFieldNames)[number];
 
-/** What the visitor typed and chose, as the form gives it: always text, '' where left empty. */
+/** Values of the form as typed and chosen: always text, '' where left empty. */
 export type ContactForm = Readonly<Record<ContactFieldName, string>> & {
-  /** What a link said the message is about; '' when none did. */
+  /** Topic from a link; '' without one. */
   readonly topic: string;
-  /** Whether the field that people cannot see was filled in. */
+  /** True if the field that people cannot see was filled in. */
   readonly honeypot: boolean;
 };
 
-/** What was written, as columns of the table `contact_messages`; what is left out stays empty there. */
+/** Columns of the table `contact_messages`; a missing one stays empty there. */
 export interface ContactMessageRow {
   readonly first_name: string;
   readonly last_name: string;
@@ -57,7 +57,7 @@ export interface ContactMessageRow {
 export const MIN_FILL_MS = 3_000;
 
 /**
- * How long a message is held before it is sent, in milliseconds: people with a form filler are quick
+ * Delay before a message is sent, in milliseconds: people with a form filler are quick
  * and lose nothing by it, a machine that doesn't stay sends nothing.
  *
  * @param elapsed milliseconds from the form's appearance to its sending
@@ -100,7 +100,10 @@ export const readPhone = (typed: string): string =>
 export const readTopic = (text: string): string =>
   cutCharacters(plainLine(text), contactLimits.topic).trim();
 
-/** What shows nothing; the table knows the same (supabase/migrations, insert_rules). */
+/**
+ * Matches text that shows nothing; the table has the same pattern (supabase/migrations,
+ * insert_rules).
+ */
 export const BLANK =
   /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
 
@@ -132,7 +135,7 @@ export const messageOrigin = (page: string, campaign: Campaign): object => ({
   ...campaign,
 });
 
-/** What would be stored of a text field. */
+/** The stored value of a text field. */
 const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   if (name === 'email') return readEmail(value).address;
   if (name === 'phone') return readPhone(value);
@@ -148,7 +151,7 @@ const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: s
 };
 
 /**
- * What stands in the way of storing a field and a browser's own check (required) lets pass; '' when
+ * Problem of a field that a browser's own check (required) does not find; '' when
  * nothing does. Written to be shown beside the field.
  */
 export const fieldProblem = (name: ContactFieldName, value: string): string => {

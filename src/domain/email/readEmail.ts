@@ -18,7 +18,7 @@ const SHAPE =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const ANGLES = /<([^<>]*)>/g;
 const QUOTES = /^(["'“”‘’«»`([{])(.*)["'“”‘’«»`)\]}]$/s;
-/** What is left of a sentence that an address stood in; no address ends or begins with these. */
+/** Rest of a sentence around an address; no address ends or begins with these. */
 const AFTER = /[.,;:!?\s\u2026"'“”‘’«»`<>()[\]{}|/\\]+$/;
 const BEFORE = /^(?:[\s"“”‘’«»<>()[\],;:]+|(?:e-?mail|to|from|cc)(?: address)?\s*:)/i;
 /** Bold, italics and links, as chats and Markdown write them. */
@@ -39,11 +39,14 @@ const fromLink = (text: string): string => {
   try {
     return decodeURIComponent(address);
   } catch {
-    return address; // '100%@harbor.com' is no code
+    return address; // '100%@harbor.com' isn't an escape
   }
 };
 
-/** What was copied with an address: a name, brackets, quotes, `mailto:`, the sentence's stop. */
+/**
+ * Removes what was copied with an address: a name, brackets, quotes, `mailto:`, the sentence's
+ * stop.
+ */
 const unwrap = (text: string): string => {
   const [only, ...others] = [...text.matchAll(ANGLES)].map(([, inside = '']) => inside.trim());
   let rest = only !== undefined && others.length === 0 && only !== '' ? only : text;
@@ -89,15 +92,15 @@ export const readEmail = (typed: string): EmailReading => {
 };
 
 /**
- * As the newsletter stores an address: trimmed and in lower case (fixed by the owner). A to Z alone,
- * because `toLowerCase` makes k of the Kelvin sign, and with it somebody else's address.
+ * As the newsletter stores an address: trimmed and in lower case (fixed by the owner). A to Z
+ * alone, because `toLowerCase` makes k of the Kelvin sign, and with it somebody else's address.
  */
 export const normalizeEmail = (typed: string): string =>
   readEmail(typed).address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const NOT_WHOLE = 'Please enter a full email address, like name@practice.com.';
 
-/** Said beside the field; '' when the address can be stored. An empty field has words of its own. */
+/** Said beside the field; '' when the address can be stored. An empty field has its own words. */
 export const emailNote = (typed: string): string => {
   const {problem} = readEmail(typed);
   switch (problem) {

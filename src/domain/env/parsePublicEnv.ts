@@ -8,7 +8,7 @@ import {
 import {editDistance} from '../../config/editDistance.ts';
 import {type Problem, stopAt} from '../problems.ts';
 
-/** Where the values are set: .env or what the host keeps for it. */
+/** Place of the values in messages: .env or the host's settings. */
 const ENVIRONMENT = 'environment';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,7 +39,7 @@ export const secretReason = (value: string): string | undefined => {
   return undefined;
 };
 
-/** What an unknown name was meant to be, or where the known ones are. */
+/** Suggests the known name nearest to an unknown one, or the file that lists them. */
 const suggestion = (name: string): string => {
   const nearness = (known: PublicEnvName): number => {
     const [one, other] = [name, known].map((each) => each.replace(/^PUBLIC_/, ''));
@@ -57,7 +57,7 @@ const isLoopback = (hostname: string): boolean =>
   /^(?:127\.\d+\.\d+\.\d+|0\.0\.0\.0|(?:.+\.)?localhost|\[::1?\])$/.test(hostname);
 
 /**
- * What the values are for: a preview brings its own backend, a build needs to be told of one, and a
+ * Use of the values: a preview brings its own backend, a build needs the address of one, and a
  * site for a host is told of one that its visitors reach.
  */
 export type Purpose = 'preview' | 'build' | 'host';

@@ -12,7 +12,9 @@ const RESERVED_NAME =
 /** 555-0100 to 555-0199 of every area are reserved for fiction. */
 const FICTIONAL_NUMBER = /55501\d\d$/;
 
-/** What a visitor of a public site would dial, open or write to in vain. */
+/**
+ * Lists placeholder values that a visitor of a public site would dial, open or write to in vain.
+ */
 export const placeholderProblems = ({siteUrl, phone, email}: Published): readonly Problem[] => {
   const fields: readonly (readonly [field: string, value: string, isPlaceholder: boolean])[] = [
     ['siteUrl', siteUrl, RESERVED_NAME.test(new URL(siteUrl).hostname)],

@@ -53,7 +53,7 @@ const searchText = (integration: Integration): string =>
   ].join(' | ');
 
 /**
- * What the query, the category and the status have in common; see `searcher`. A query that no system
+ * Systems that match the query, the category and the status; see `searcher`. A query that no system
  * answers may still name some: 'Epic or Cerner', or one with a slip.
  */
 export const filterIntegrations = (
@@ -74,7 +74,7 @@ export const filterIntegrations = (
   );
 };
 
-/** How often each id occurs. */
+/** Counts each id. */
 const count = <Id extends string>(ids: readonly Id[], all: readonly Id[]): Record<Id, number> =>
   Object.fromEntries(ids.map((id) => [id, all.filter((one) => one === id).length])) as Record<
     Id,

@@ -1,12 +1,15 @@
 import {mailLinkPaths, type TokenPath, tokenPaths} from '../../data/mailLinkPaths.ts';
 import {unescaped} from './token.ts';
 
-/** What follows the path: a query or a fragment, also where a mail program has escaped its sign. */
+/**
+ * Matches what follows the path: a query or a fragment, also where a mail program has escaped its
+ * sign.
+ */
 const AFTER_THE_PATH = /[?#&;\s].*$/s;
 
 /**
- * The page that a mail's link leads to, or null. Outlook's Safe Links writes `#` as `%23`, so the token
- * of an older link arrives as part of the path.
+ * The page that a mail's link leads to, or null. Outlook's Safe Links writes `#` as `%23`, so the
+ * token of an older link arrives as part of the path.
  *
  * @param path with or without what follows it, as the address bar has it
  */

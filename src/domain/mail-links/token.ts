@@ -1,6 +1,6 @@
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i;
 
-/** Where links carry their token: `?t=`; those of older mails behind `#`. */
+/** Patterns of the token in links: `?t=`; in older mails behind `#`. */
 const PLACES = [/[?&;]t=([^&#]*)/i, /#(.*)/s];
 
 /** Rewriters escape a link that is escaped already: a part of theirs within a link of another. */
@@ -18,9 +18,9 @@ export const unescaped = (address: string): string => {
 };
 
 /**
- * The token that a mail's link carries; null when there is none, or only a part of one. Mail programs
- * and the filters before them escape it, put signs around it, break it over two lines as
- * quoted-printable text (`=3D`, `=` at the end of a line), and append parameters of their own.
+ * The token that a mail's link carries; null when there is none, or only a part of one. Mail
+ * programs and the filters before them escape it, put signs around it, break it over two lines as
+ * quoted-printable text (`=3D`, `=` at the end of a line), and append their own parameters.
  *
  * @param address of the page, or any end of it that holds the token
  */

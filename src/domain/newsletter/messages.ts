@@ -18,7 +18,7 @@ const failed = {
 
 const NOT_THROUGH = `Your sign-up wasn’t sent. Your address is still here: try again in a few minutes, or write to ${brand.email.display}.`;
 
-/** What the visitor reads after a sign-up. */
+/** Messages to the visitor after a sign-up. */
 export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessage>> = {
   stored: {
     title: 'Welcome aboard! 🎉',

@@ -6,7 +6,7 @@ export interface FindablePage {
   /** Route without a trailing slash: '/solutions/dental'. */
   readonly to: string;
   readonly label: string;
-  /** What people type for it besides its own name: 'prices', 'cost'. */
+  /** Search words for it beside its own name: 'prices', 'cost'. */
   readonly words?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const readable = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // '%E0%A4%A' is no text: compare it as it stands
+    return path; // '%E0%A4%A' can't be decoded: compare it as it is
   }
 };
 
@@ -39,7 +39,7 @@ const NOISE = new Set(['html', 'htm', 'php', 'aspx', 'index', 'www', 'the', 'and
 /** Below this a suggestion would be a guess. */
 const CLOSE_ENOUGH = 0.66;
 
-/** Paths longer than this are no typing mistake, and comparing them would take noticeable time. */
+/** Paths longer than this aren't typing mistakes, and comparing them would take noticeable time. */
 const LONGEST_WORD = 40;
 const MOST_WORDS = 8;
 

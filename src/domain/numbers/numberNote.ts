@@ -2,7 +2,7 @@ import {formatNumber} from '../../format/numbers.ts';
 import {MAX_INPUT, type NumberProblem} from './readNumber.ts';
 
 /**
- * What to say beside a field about text that could not be read as it stands; null when there is
+ * Note beside a field about text that could not be read as it stands; null when there is
  * nothing to say.
  *
  * @param counted what the field counts instead

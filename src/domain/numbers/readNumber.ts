@@ -17,7 +17,7 @@ export interface NumberFormat {
    * makes it unreadable: '10 hours' are not 10 minutes.
    */
   readonly units: readonly string[];
-  /** Whether dollars may be meant. */
+  /** True if dollars may be meant. */
   readonly isMoney?: boolean;
 }
 
@@ -34,7 +34,7 @@ const DECIMAL_COMMA = /^\d*,\d{1,2}$/;
 /** '1.200' may be meant as 1200; nothing that is asked for has thousandths. */
 const DOT_AND_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** Digits and at most one dot, as `Number` reads them; null for what is no number. */
+/** Digits and at most one dot, as `Number` reads them; null for what isn't a number. */
 const toPlain = (text: string): string | null => {
   if (PLAIN.test(text)) return text;
   if (COMMA_GROUPS.test(text)) return text.replace(/,/g, '');
@@ -58,7 +58,8 @@ const unitPattern = ({units, isMoney = false}: NumberFormat): RegExp => {
 /**
  * Reads a number as people type, paste or dictate it: decimals, groups of thousands, digits of any
  * script, '1.5k', '1200+', 'about 40', a currency sign or the field's unit. What can be read in no
- * way, or in two, is 0 with a problem to be said beside the field. A negative number stays negative.
+ * way, or in two, is 0 with a problem to be said beside the field. A negative number stays
+ * negative.
  */
 export const readNumber = (text: string, format: NumberFormat): NumberReading => {
   const typed = toAsciiSigns(withoutInvisible(text))

@@ -10,7 +10,7 @@ declare namespace PDFKit.Mixins {
   }
 
   interface StructureElementOptions {
-    /** Which cells a TH is the heading of. */
+    /** Cells that a TH is the heading of. */
     scope?: 'Row' | 'Column';
     /** Left, top, right and bottom of a Figure. */
     bbox?: readonly [number, number, number, number];

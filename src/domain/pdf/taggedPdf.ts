@@ -18,7 +18,7 @@ export interface TextStyle {
   readonly color?: Color;
   /** From line to line. */
   readonly leading?: number;
-  /** Where lines break; to the right margin when it isn't given. */
+  /** Width at which lines break; left out, to the right margin. */
   readonly width?: number;
   readonly align?: 'left' | 'right';
 }
@@ -32,7 +32,8 @@ export interface TableColumn extends TextStyle {
 
 /**
  * A PDF that says what each part of it is (heading, paragraph, list, table), in the order in which
- * it is drawn, for those who listen to it. What belongs to nothing is an artifact, and not read out.
+ * it is drawn, for those who listen to it. What belongs to nothing is an artifact, and not read
+ * out.
  */
 export class TaggedPdf {
   readonly doc: PDFKit.PDFDocument;
@@ -48,7 +49,7 @@ export class TaggedPdf {
       lang: 'en-US',
       displayTitle: true,
       bufferPages: true,
-      // None to begin with: in a browser pdfkit has no fonts of its own.
+      // None to begin with: in a browser pdfkit has no fonts.
       font: '',
     });
     for (const [face, base64] of Object.entries(pdfFonts)) {
@@ -100,7 +101,7 @@ export class TaggedPdf {
     });
   }
 
-  /** How far down a text reaches. */
+  /** Height of a text, in points. */
   heightOf(value: string, style: TextStyle): number {
     return value === '' ? 0 : this.doc.heightOfString(value, this.use(style));
   }

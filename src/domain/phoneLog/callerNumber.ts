@@ -3,7 +3,7 @@ const NUMBER_DIGITS = 7;
 /** A US number without its country code, so that +1 602 555 0100 and (602) 555-0100 are one caller. */
 const COMPARED_DIGITS = 10;
 
-/** What stands for a number that is withheld, as `plainName` writes it. */
+/** Words for a number that is withheld, as `plainName` writes them. */
 export const withheldWords: readonly string[] =
   'anonymous|restricted|blocked|private|private number|withheld|unavailable|unknown|unknown number|no caller id|caller unknown|not available|n/a|none'.split(
     '|',

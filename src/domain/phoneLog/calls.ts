@@ -8,7 +8,7 @@ export const JOIN_SECONDS = 2;
 /** Seconds after a missed line in which another phone may ring for the same call, or the caller try again. */
 const FOLLOW_UP_SECONDS = 60;
 
-/** How lines that the log leaves open are counted, as the visitor says. */
+/** The visitor's rules for counting lines that the log leaves open. */
 export interface JoinRules {
   /** Lines of one caller that follow a missed one within a minute are the same call. */
   readonly isOneCall?: boolean;
@@ -27,7 +27,10 @@ export interface JoinedLog {
     readonly joined: number;
     readonly hangUps: number;
   };
-  /** What the rules decide: calls soon after a missed one, and calls answered first and missed then. */
+  /**
+   * Calls that the rules decide: those soon after a missed one, and those answered first and missed
+   * then.
+   */
   readonly open: {readonly followUps: number; readonly answeredFirst: number};
 }
 
@@ -120,8 +123,8 @@ const followUpsIn = (calls: readonly Call[]): number => {
 
 /**
  * Lines to calls. A caller is on one call at a time, so lines of one number that overlap are phones
- * that were tried, voicemail, transfers; where the log numbers its calls, that decides. Answered if any
- * line was. Internal lines are left out, and callers who hung up at once.
+ * that were tried, voicemail, transfers; where the log numbers its calls, that decides. Answered if
+ * any line was. Internal lines are left out, and callers who hung up at once.
  */
 export const joinCalls = (lines: readonly LogLine[], rules: JoinRules = {}): JoinedLog => {
   const within = rules.isOneCall ? FOLLOW_UP_SECONDS : JOIN_SECONDS;

@@ -53,7 +53,7 @@ const isYesOrNo = (value: string): boolean => isYes(plainName(value)) || isNo(pl
 /** A voicemail's recording. */
 const isLink = (value: string): boolean => /^https?:\/\//i.test(value);
 
-/** Whether a column's values can be what its name says; an empty column can be anything. */
+/** Checks whether a column's values fit its name; an empty column fits any. */
 const fits = (role: ColumnRole, rows: Rows, column: number): boolean => {
   const values = valuesOf(rows, column);
   const share = (test: (value: string) => boolean): number =>
@@ -116,7 +116,7 @@ const isSame = (rows: Rows, one: number, other: number): boolean =>
     return a !== null && a === b;
   });
 
-/** Which role a column called “Type” has, by words that mean one thing everywhere. */
+/** Role of a column called “Type”, by words that mean one thing everywhere. */
 const roleOfType = (rows: Rows, column: number): 'kind' | 'direction' | 'result' => {
   const meanings = valuesOf(rows, column).map((value) => commonMeaning(plainName(value)));
   const has = (...some: Meaning[]): boolean => meanings.some((one) => one && some.includes(one));
@@ -174,7 +174,7 @@ const impliesDirection = (columns: Columns, rows: Rows): boolean => {
   return told.length > rows.length / 2;
 };
 
-/** Whether the columns tell when a call was, which way it went and how it ended. */
+/** Checks whether the columns have a call's time, direction and result. */
 const isEnough = (columns: Columns, rows: Rows): boolean => {
   const has = (role: ColumnRole): boolean => columns[role] >= 0;
   const kinds = valuesOf(rows, columns.direction).map((word) => commonMeaning(plainName(word)));
@@ -194,7 +194,7 @@ const withCallId = (columns: Columns, header: readonly string[], rows: Rows): Co
   ),
 });
 
-/** Which column is which, by names that are documented or mean one thing; the rest is asked. */
+/** Finds the columns' roles by names that are documented or mean one thing; the rest is asked. */
 export const recognizeColumns = (header: readonly string[], rows: Rows): Recognized => {
   const names = header.map(plainName);
   const system = systemOf(names);
@@ -206,11 +206,11 @@ export const recognizeColumns = (header: readonly string[], rows: Rows): Recogni
   return {...recognizeNames(header, rows), system: null};
 };
 
-/** Whether any name is one that a call log has. */
+/** Checks whether any name is one that a call log has. */
 export const hasLogNames = (header: readonly string[]): boolean =>
   header.some((name) => namedRoles.some((role) => namesOf(role).includes(bareName(name))));
 
-/** A message beside results was left by a caller; beside kinds it is none of the calls. */
+/** A message beside results was left by a caller; beside kinds it isn't a call. */
 const ownMeaning = (role: WordRole, word: string): Meaning | null => {
   if (role === 'conflict') return null;
   const meaning = commonMeaning(word);
@@ -226,7 +226,9 @@ const documentedMeaning = (
   return meanings.find((meaning) => words[meaning]?.split('|').includes(word)) ?? null;
 };
 
-/** What a word means: as its system documents it, as its column asks, or as in any log; null: asked. */
+/**
+ * Meaning of a word: as its system documents it, as its column asks, or as in any log; null: asked.
+ */
 export const meaningOf = (
   {system, header}: {readonly system: PhoneSystem | null; readonly header: readonly string[]},
   role: WordRole,
@@ -263,6 +265,6 @@ const ROLE_WORDS: readonly (readonly [ColumnRole, string])[] = [
   ['from', 'number'],
 ];
 
-/** What was recognized, for a sentence. */
+/** Recognized words, for a sentence. */
 export const recognizedWords = (columns: Columns): readonly string[] =>
   ROLE_WORDS.filter(([role]) => columns[role] >= 0).map(([, word]) => word);

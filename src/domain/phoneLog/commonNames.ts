@@ -73,7 +73,7 @@ const YES_NO: Readonly<Record<string, readonly [yes: Meaning, no: Meaning]>> = {
 const YES = ['yes', 'y', 'true', 't', '1', 'x', '✓'];
 const NO = ['no', 'n', 'false', 'f', '0'];
 
-/** What a yes or a no means in a column; null where it isn't one, or the column asks nothing. */
+/** Meaning of a yes or a no in a column; null where it isn't one, or the column asks nothing. */
 export const yesOrNo = (column: string, word: string): Meaning | null => {
   const [yes, no] = YES_NO[column] ?? [];
   if (yes && YES.includes(word)) return yes;
@@ -106,7 +106,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   ),
 );
 
-/** What a word means in any log; null for other words. */
+/** Meaning of a word in any log; null for other words. */
 export const commonMeaning = (word: string): Meaning | null => MEANINGS.get(word) ?? null;
 
 /** A column's name without its unit or zone: “Duration (sec)” is “duration”. */

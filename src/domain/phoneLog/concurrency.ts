@@ -6,7 +6,7 @@ export const ASSUMED_WAIT_SECONDS = 20;
 export interface Concurrency {
   /** Callers on the line at the same moment: waiting or talking, incoming only. */
   readonly most: number;
-  /** When there were so many first, on the wall clock. */
+  /** First time with so many, on the wall clock. */
   readonly clock: number;
   readonly talking: number;
   /** Seconds with two or more callers, three or more, on the line. */
@@ -14,7 +14,7 @@ export interface Concurrency {
   readonly threeOnLine: number;
   /** Seconds with two or more waiting. */
   readonly twoWaiting: number;
-  /** Conversations at once, outgoing included: people on the phone. */
+  /** Most conversations at the same time, outgoing included: people on the phone. */
   readonly staff: number;
   /** Seconds that half, and 19 in 20, of the answered calls waited at most; null without waiting times. */
   readonly wait: {readonly half: number; readonly most: number} | null;
@@ -28,7 +28,7 @@ interface Overlap {
   readonly atLeast: (count: number) => number;
 }
 
-/** How many stretches lie over each other, and for how long. */
+/** Counts intervals that overlap, and for how long. */
 const overlap = <Item>(
   items: readonly Item[],
   startOf: (item: Item) => number,
@@ -52,7 +52,7 @@ const overlap = <Item>(
   while (closed < ends.length) {
     const end = ends[closed] ?? Infinity;
     const start = starts[opened] ?? Infinity;
-    // Who comes when another leaves finds the line free.
+    // A call that starts when another ends doesn't overlap it.
     const at = Math.min(start, end);
     seconds[count] = (seconds[count] ?? 0) + (count > 0 ? at - before : 0);
     before = at;
@@ -76,7 +76,7 @@ const endOf = (call: Call): number => call.start + waited(call) + call.talk;
 const quantile = (sorted: Float64Array, share: number): number =>
   sorted[Math.round(share * (sorted.length - 1))] ?? 0;
 
-/** How many callers came at once. */
+/** Measures how many calls overlap. */
 export const measureConcurrency = (
   calls: readonly Call[],
   outgoing: readonly LogLine[],

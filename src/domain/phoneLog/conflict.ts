@@ -4,7 +4,7 @@ import type {LogLine} from './logLine.ts';
 import {type Columns, type Meaning, plainName, type WordRole} from './roles.ts';
 
 /**
- * What makes one look twice at an answered call. Loose, because it decides nothing: it is asked about.
+ * Words that cast doubt on an answered call. Loose, because it decides nothing: it is asked about.
  */
 const MACHINE =
   /voice ?mail|\bvm(?:ail|\b|[_ -]?\d)|mail ?box|attendant|\bivr\b|answering (?:machine|service)|announcement/i;
@@ -41,8 +41,8 @@ const meaningOfCell = (name: string, cell: string): Meaning | null => {
 };
 
 /**
- * What a line says against the way it is counted; null for nothing. Only of incoming calls: what an
- * outgoing one says is not counted.
+ * Contradiction between a line's words and its count; null for none. Only of incoming calls: what
+ * an outgoing one says is not counted.
  */
 export const conflictOf = (
   row: readonly string[],

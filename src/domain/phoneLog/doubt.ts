@@ -7,7 +7,7 @@ import {dayOf, secondOfDay} from './time.ts';
 /** Fewer calls may well be all of one kind. */
 const MANY_CALLS = 40;
 const MOST = 0.9;
-/** Lines and calls that may be of a kind of their own without a question. */
+/** Lines and calls that may be of a special kind without a question. */
 const FEW_SHARE = 0.01;
 const FEW = 2;
 /** Of calls: some callers do try again at once. */
@@ -39,7 +39,7 @@ export const unreadDoubt = ({lines, other, unread, unreadTime}: Noticed): Doubt 
     ? {code: 'unread', lines: unread, of: lines, example: unreadTime}
     : null;
 
-/** What only the visitor knows of lines that follow each other. */
+/** Finds what only the visitor knows of lines that follow each other. */
 export const joinDoubt = (
   {calls, open}: JoinedLog,
   {isOneCall, lastLineDecides}: JoinRules,
@@ -54,7 +54,7 @@ export const joinDoubt = (
 };
 
 /**
- * Why what was read isn't likely.
+ * Reason to doubt what was read.
  *
  * @param shared how many calls have the one number
  * @param now seconds since 1970

@@ -31,7 +31,7 @@ export interface Figures {
   readonly workingDays: number;
   /** One calendar month from its first to its last weekday. */
   readonly isWholeMonth: boolean;
-  /** What makes a month of the log: 1 for a whole month, else 22 by its working days. */
+  /** Factor from the log to a month: 1 for a whole month, else 22 divided by its working days. */
   readonly perMonth: number;
   readonly hours: OpeningHours;
   readonly dates: readonly number[];
@@ -74,7 +74,7 @@ const isWholeMonth = (first: number, last: number): boolean => {
   return first <= firstWeekday && last >= lastWeekday;
 };
 
-/** Why calls say nothing; null when they do. */
+/** Reason why calls have no figures; null when they have. */
 export const callsProblem = ({calls, outgoing, left}: JoinedLog): LogProblem | null => {
   if (calls.length === 0) {
     if (outgoing.length > 0) return {code: 'only-outgoing', calls: outgoing.length};

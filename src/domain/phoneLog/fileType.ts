@@ -8,7 +8,7 @@ export const MAX_BYTES = 50 * 2 ** 20;
 
 type NotText = Extract<LogProblem, {code: 'not-text'}>['type'];
 
-/** What files begin with that are taken for a log by mistake. */
+/** First bytes of files that are taken for a log by mistake. */
 const SIGNATURES: readonly (readonly [string, NotText])[] = [
   ['\xd0\xcf\x11\xe0', 'workbook'],
   ['\x1f\x8b', 'compressed'],
@@ -55,7 +55,10 @@ const zeroSide = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   return even > bytes.length / 4 && odd < even / 20 ? 'utf-16be' : null;
 };
 
-/** How a file is written, by its first bytes; or what it is instead of a text. @param name the file's */
+/**
+ * Detects a text's encoding by its first bytes, or the kind of file it is instead. @param name the
+ * file's
+ */
 export const textEncoding = (
   bytes: Uint8Array,
   name = '',

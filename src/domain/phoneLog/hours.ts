@@ -59,7 +59,7 @@ export const dayRange = (calls: readonly Call[]): [first: number, last: number] 
   return [first, last];
 };
 
-/** How many dates of each weekday lie between two days, both counted. */
+/** Counts the dates of each weekday between two days, both included. */
 export const datesByWeekday = (first: number, last: number): readonly number[] => {
   const dates = Array<number>(7).fill(0);
   for (let day = first; day <= last; day += 1) dates[weekdayOf(day)]! += 1;

@@ -1,7 +1,7 @@
 // cspell:ignore billsec
 import type {LengthReading} from './roles.ts';
 
-/** What a length looks like: three parts (1:02:13), two (2:13), a bare number, or one that says its units. */
+/** Format of a length: three parts (1:02:13), two (2:13), a bare number, or one with units. */
 export type LengthShape = 'three' | 'two' | 'number' | 'units';
 
 /** Nothing in a cell, and what logs write in its place. */
@@ -23,7 +23,7 @@ interface Parsed {
   readonly parts: readonly number[];
 }
 
-/** Null for nothing, undefined for what is no length. */
+/** Null for an empty text, undefined for what isn't a length. */
 export const parseLength = (text: string): Parsed | null | undefined => {
   const value = text.trim().toLowerCase();
   if (NOTHING.test(value)) return null;

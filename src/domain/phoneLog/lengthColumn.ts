@@ -64,7 +64,7 @@ export class LengthColumn {
     return this.sum(({seconds}) => seconds === undefined);
   }
 
-  /** What is asked about the column; null when it is known. */
+  /** Question about the column; null when it is known. */
   question(role: LengthRole, column: string): LengthQuestion | null {
     if (this.isAnswered) return null;
     const ask = (why: LengthQuestion['why'], example: string): LengthQuestion => {

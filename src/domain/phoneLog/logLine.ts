@@ -3,7 +3,7 @@ export type Result = 'answered' | 'missed' | 'voicemail';
 
 /** One line of a phone log, reduced to what the figures need. Seconds throughout. */
 export interface LogLine {
-  /** When it began: since 1970 where the log names a time zone, else the same as `clock`. */
+  /** Start in seconds: since 1970 where the log names a time zone, else the same as `clock`. */
   readonly start: number;
   /** The same moment on the practice's wall clock, counted as if that clock were UTC. */
   readonly clock: number;

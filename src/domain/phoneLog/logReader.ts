@@ -32,11 +32,11 @@ import {
 } from './time.ts';
 import {MOST_WORDS, WordColumn} from './wordColumn.ts';
 
-/** What was noticed while reading, for the notes beside the result. */
+/** Observations while reading, for the notes beside the result. */
 export interface Noticed {
   readonly lines: number;
   readonly unread: number;
-  /** Lines that are no telephone calls: faxes, messages, what the visitor leaves out. */
+  /** Lines that aren't telephone calls: faxes, messages, what the visitor leaves out. */
   readonly other: number;
   readonly zoned: number;
   /** Lines whose number a spreadsheet cut. */
@@ -68,7 +68,7 @@ export interface ReaderOptions {
   readonly answers?: Answers;
   /** Ask for the columns in any case: the visitor wants to choose. */
   readonly asks?: boolean;
-  /** What is known for certain needs no look: the sample is ours. */
+  /** Skips the questions: the sample is ours. */
   readonly isSample?: boolean;
   readonly offsetAt?: typeof offsetHere;
 }
@@ -88,7 +88,7 @@ const namesIn = (row: readonly string[]): number =>
   row.filter((cell) => hasLogNames([cell])).length;
 
 /**
- * Where the names of the columns are: before the first line with a time, the row with the most names
+ * Finds the header: before the first line with a time, the row with the most names
  * that a log has, else the first that is nearly as wide as the widest.
  */
 const headerAt = (head: readonly (readonly string[])[]): number => {
@@ -137,7 +137,7 @@ export class LogReader {
     this.answers = options.answers ?? {};
   }
 
-  /** How far it is. */
+  /** Progress so far. */
   get progress(): {readonly lines: number; readonly missed: number} {
     return {lines: this.counts.lines, missed: this.missed};
   }
@@ -393,7 +393,7 @@ export class LogReader {
     };
   }
 
-  /** What one line settles holds for all; null when none does, or two disagree. */
+  /** Order that one line settles for all; null when none does, or two disagree. */
   private get isDayFirst(): boolean | null {
     if (this.answers.dateOrder) return this.answers.dateOrder === 'day-first';
     if (!this.orders.has('either')) return false;

@@ -1,7 +1,7 @@
 import {isExtension, isOutside} from './callerNumber.ts';
 import type {Meaning} from './roles.ts';
 
-/** Which way a call went by its two numbers, where no column says it. Null: they don't tell. */
+/** Direction of a call by its two numbers, where no column has it. Null: unknown. */
 const WAYS = {
   'from inside to inside': 'internal',
   'from inside to outside': 'out',

@@ -3,7 +3,7 @@ import {parseLength} from './length.ts';
 import {plainName} from './roles.ts';
 import {isTimeOfDay, readTime} from './time.ts';
 
-/** What a cell shows: its text, or how many characters are struck. */
+/** Content of a cell: its text, or the number of redacted characters. */
 export type PreviewCell = {readonly text: string} | {readonly struck: number};
 
 const PREVIEW_ROWS = 3;

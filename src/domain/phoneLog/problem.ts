@@ -1,4 +1,4 @@
-/** Why a file says nothing; problemText.ts has the sentences. */
+/** Reason why a file can't be used; problemText.ts has the sentences. */
 export type LogProblem =
   | {readonly code: 'too-big'; readonly megabytes: number}
   | {

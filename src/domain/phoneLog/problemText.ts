@@ -5,7 +5,7 @@ import {whole} from './wording.ts';
 
 export interface ProblemText {
   readonly title: string;
-  /** What would be right. */
+  /** Remedy. */
   readonly text: string;
 }
 
@@ -52,7 +52,7 @@ const NOT_TEXT: Readonly<Record<Extract<LogProblem, {code: 'not-text'}>['type'],
   },
 };
 
-/** Why a file says nothing, and what would be right. */
+/** Explains why a file can't be used, and how to correct it. */
 export const problemText = (problem: LogProblem): ProblemText => {
   switch (problem.code) {
     case 'too-big':

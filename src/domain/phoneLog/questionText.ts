@@ -3,7 +3,7 @@ import type {Answers, Doubt, LengthQuestion} from './questions.ts';
 import type {LengthReading, Meaning, WordRole} from './roles.ts';
 import {fullDate, hourText, whole} from './wording.ts';
 
-/** What is asked before a verdict, in sentences. */
+/** Questions before a verdict, in sentences. */
 
 export const roleTitles: Readonly<Record<WordRole, string>> = {
   result: 'How calls ended',
@@ -55,7 +55,7 @@ export const lengthChoice = (reading: LengthReading, seconds: number | null): st
 export const hidesVoicemailText =
   'This system doesn’t say whether a person or an answering machine took a call, so the real number of missed calls may be higher.';
 
-/** What the visitor can say of a doubt. */
+/** The visitor's possible answers to a doubt. */
 export const doubtAnswers = ({
   code,
 }: Doubt): readonly {readonly text: string; readonly said: Answers}[] => {
@@ -73,7 +73,7 @@ export const doubtAnswers = ({
     : [{text: 'Yes, that’s right', said: {isRight: true}}];
 };
 
-/** What isn't likely, and what to look at. */
+/** Explains what isn't likely, and what to look at. */
 export const doubtText = (doubt: Doubt): {readonly title: string; readonly text: string} => {
   switch (doubt.code) {
     case 'none-missed':

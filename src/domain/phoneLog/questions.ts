@@ -2,14 +2,14 @@ import type {Columns, LengthReading, LengthRole, Meaning, WordRole} from './role
 import type {JoinRules} from './calls.ts';
 import type {PreviewCell} from './preview.ts';
 
-/** What is asked of the visitor before anything is stated: known exactly, or asked. */
+/** Questions to the visitor before anything is stated. */
 
-/** Which column is which. Nothing in it is a number or a name. */
+/** Question about the columns' roles. Nothing in it is a number or a name. */
 export interface ColumnQuestion {
   readonly names: readonly string[];
   readonly preview: readonly (readonly PreviewCell[])[];
   readonly guess: Columns;
-  /** Why it is asked again, where it was answered before. */
+  /** Reason to ask again, where it was answered before. */
   readonly why: string | null;
 }
 
@@ -58,22 +58,22 @@ export type Doubt =
   | {readonly code: 'unread'; readonly lines: number; readonly of: number; readonly example: string}
   | {readonly code: 'far-away'; readonly from: number; readonly to: number};
 
-/** What the visitor has said so far. */
+/** The visitor's answers so far. */
 export interface Answers {
   readonly columns?: Columns;
   /** By `wordKey`. */
   readonly words?: Readonly<Record<string, Meaning>>;
   readonly lengths?: Readonly<Partial<Record<LengthRole, LengthReading>>>;
   readonly dateOrder?: 'month-first' | 'day-first';
-  /** How lines are joined to calls, where the log doesn't say. */
+  /** Rules for joining lines to calls, where the log has none. */
   readonly joins?: JoinRules;
-  /** What was doubted is right. */
+  /** The visitor confirmed what was doubted. */
   readonly isRight?: boolean;
 }
 
 export const wordKey = ({role, word}: Pick<LogWord, 'role' | 'word'>): string => `${role} ${word}`;
 
-/** What a word of each column may be taken for. */
+/** Possible meanings of a word, by its column. */
 export const choicesFor: Readonly<Record<WordRole, readonly Meaning[]>> = {
   kind: ['call', 'voicemail', 'missed', 'answered', 'other'],
   direction: ['in', 'out', 'internal', 'answered', 'missed', 'voicemail', 'other'],

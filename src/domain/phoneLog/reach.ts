@@ -4,7 +4,7 @@ import {DAY, dayOf} from './time.ts';
 /** Seconds of talk that make an outgoing call a conversation and no message left. */
 export const CALLBACK_SECONDS = 20;
 
-/** What became of a caller who was missed, by the end of the next working day. */
+/** Outcome for a caller who was missed, by the end of the next working day. */
 export type Outcome = 'called-again' | 'called-back' | 'not-reached' | 'log-ends';
 
 export interface MissedCaller {

@@ -5,7 +5,7 @@ import {type CallCodes, type CallerCodes, isExtension} from './callerNumber.ts';
 import type {ColumnRole, Columns, LengthRole, Meaning, WordRole} from './roles.ts';
 import type {ReadTime} from './time.ts';
 
-/** How the lines of a log are to be read: found once, the same for all lines. */
+/** Format of a log's lines: found once, the same for all lines. */
 export interface LineFormat {
   readonly columns: Columns;
   readonly callers: CallerCodes;
@@ -14,7 +14,7 @@ export interface LineFormat {
   readonly timeIn: (column: number, text: string) => ReadTime | null;
 }
 
-/** What the cells of a line were read as. */
+/** Values read from the cells of a line. */
 export interface ReadCells {
   readonly time: ReadTime;
   /** Undefined where there is no such column. */
@@ -39,9 +39,9 @@ const isDirection = (meaning: Meaning | null | undefined): meaning is Direction 
   meaning === 'in' || meaning === 'out' || meaning === 'internal';
 
 /**
- * One line of a log, reduced to what the figures need. What it says besides is dropped here.
+ * One line of a log, reduced to what the figures need. What it says else is dropped here.
  *
- * @returns 'other' for what is no telephone call, 'unread' where nothing tells an answered call from a
+ * @returns 'other' for what isn't a telephone call, 'unread' where nothing tells an answered call from a
  *   missed one
  */
 export const readLine = (

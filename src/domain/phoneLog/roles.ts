@@ -1,16 +1,16 @@
-/** What a column of a log may hold. */
+/** Roles of a log's columns. */
 export const columnRoles = [
   /** Date and time, or the date alone where `time` stands beside it. */
   'start',
   'time',
   'direction',
-  /** How the call ended. */
+  /** The call's result. */
   'result',
   /** Call, fax, message, meeting. */
   'kind',
   /** The program that had the call last, or how its last leg ended: it tells an answering machine. */
   'application',
-  /** Who picked up; empty where nobody did. */
+  /** Person who picked up; empty where nobody did. */
   'agent',
   /** A voicemail's link, or yes. */
   'voicemail',
@@ -32,7 +32,7 @@ export type Columns = Readonly<Record<ColumnRole, number>>;
 export const noColumns = Object.fromEntries(columnRoles.map((role) => [role, -1])) as Columns;
 
 /**
- * What the words are of that tell what a line is: columns, and `conflict`, where two columns of a line
+ * Sources of the words that classify a line: columns, and `conflict`, where two columns of a line
  * say different things of its end.
  */
 export const wordRoles = ['kind', 'direction', 'result', 'application', 'conflict'] as const;
@@ -43,7 +43,7 @@ export const lengthRoles = ['talk', 'wait', 'total'] as const;
 export type LengthRole = (typeof lengthRoles)[number];
 
 /**
- * What a word is taken for. `talk`: the talk time decides whether it was answered; `agent`: whether
+ * Meaning of a word. `talk`: the talk time decides whether it was answered; `agent`: whether
  * somebody picked up does; `call`: a telephone call, whose other columns say more; `other`: not a
  * telephone call of the practice, left out.
  */
@@ -61,7 +61,7 @@ export const meanings = [
 ] as const;
 export type Meaning = (typeof meanings)[number];
 
-/** How the lengths of a column are read. */
+/** Interpretation of a column's lengths. */
 export type LengthReading =
   'written' | 'seconds' | 'minutes' | 'milliseconds' | 'hours-minutes' | 'minutes-seconds' | 'none';
 
@@ -83,7 +83,7 @@ export interface PhoneSystem {
   readonly hidesVoicemail?: true;
   /** Columns, as `plainName` writes them, that a log of this system has all of. */
   readonly has: readonly string[];
-  /** Which column has which role, by `plainName`. */
+  /** The column of each role, by `plainName`. */
   readonly columns: Readonly<Partial<Record<ColumnRole, string>>>;
   /** The documented values of each meaning, as `plainName` writes them, with bars between. */
   readonly words?: Readonly<Partial<Record<WordRole, Readonly<Partial<Record<Meaning, string>>>>>>;

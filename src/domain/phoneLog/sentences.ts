@@ -12,7 +12,7 @@ import type {Noticed} from './logReader.ts';
 import {CALLBACK_SECONDS} from './reach.ts';
 import {dateText, inWords, lengthText, spanText, weekdays, whole} from './wording.ts';
 
-/** What the figures say, in sentences. */
+/** Sentences about the figures. */
 
 export const reached = ({callers}: Figures): number =>
   callers ? callers['called-again'] + callers['called-back'] : 0;
@@ -57,7 +57,7 @@ export const partNames = ({
     .map((part) => ({part, name: names[part]}));
 };
 
-/** When most is missed. */
+/** Sentence about the time with most missed calls. */
 export const weekText = ({peak, parts, calls}: Figures): string => {
   const {lunch, after} = parts;
   const most = [
@@ -69,7 +69,7 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
   return `${start}${percentOf(after.calls / calls)} of the calls came after hours and on closed days.`;
 };
 
-/** What a reader has to know of how this log was read. */
+/** Notices about how this log was read. */
 export const notices = (figures: Figures, noticed: Noticed): readonly string[] => {
   const {from, to, isWholeMonth, workingDays, callers, concurrency, missed} = figures;
   const {forms, isDayFirst, zoned, unread, other, cut, unreadLengths} = noticed;
@@ -148,7 +148,7 @@ const fits = (minutes: number): string => {
 export const minutesText = ({minutes, isWholeMonth}: Figures): string =>
   `The calls you miss would take ${isWholeMonth ? '' : 'about '}${whole(minutes.missed)} minutes a month: ${fits(minutes.missed)}. All calls would take ${whole(minutes.all)}: ${fits(minutes.all)}.`;
 
-/** How long a call may be on average for the plan to stay the same. */
+/** Range of average call lengths for which the plan stays the same. */
 export const planMargin = ({minutes, missed, perMonth}: Figures): string => {
   const id = planOf(minutes.missed);
   const longest = plans[id].minutesPerMonth;

@@ -30,11 +30,14 @@ export interface ReadTime {
   /** Since 1970 where the text names a time zone, else the same as `clock`. */
   readonly start: number;
   readonly clock: number;
-  /** How it is written, by the example of Monday, October 5, 2026. */
+  /** The format, by the example of Monday, October 5, 2026. */
   readonly form: string;
   readonly isZoned: boolean;
   readonly hasTime: boolean;
-  /** Which of 5/10 is the month: said by a number above 12, or `either`; null where a name or the year's place says it. */
+  /**
+   * Order in 5/10: known by a number above 12, or `either`; null where a name or the year's place
+   * decides it.
+   */
   readonly order: 'month-first' | 'day-first' | 'either' | null;
 }
 
@@ -63,7 +66,7 @@ const COMPACT_TIME = /^(\d{2})(\d{2})(\d{2})()(z?)$/i;
 const WHOLE_HOUR = /^(\d{1,2})()()\s*([ap])\.?m\.?()$/i;
 const TIME_FIRST =
   /^(\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?),?\s+(?:on\s+)?(?=\S*\d{4}|[a-z])(.+)$/i;
-/** What a time's zone is called besides: the practice's own clock, so it says nothing more. */
+/** Other names of a time's zone: the practice's own clock, so it says nothing more. */
 const ZONE_NAME =
   /\s*(?:\[[\w/+-]+\]|\([^)]*(?:time|\b[A-Z]{2,4}T)\)|\((?:[ECMP][SD]?T|AK[SD]?T|HS?T|UTC|GMT)\)|\b(?:[ECMP][SD]?T|AK[SD]?T|HS?T)|\b(?:America|US|Pacific)\/\w+(?:\/\w+)?|(?:\(utc[+-]\d{2}:\d{2}\)\s*)?(?:eastern|central|mountain|pacific|alaska|hawaii)(?:\s+(?:standard|daylight))?\s+time(?:\s+\(us & canada\))?)$/i;
 
@@ -74,7 +77,7 @@ const withoutZoneName = (text: string): string =>
 export const withoutMidnight = (text: string): string =>
   text.replace(/[\sT]+(?:0?0:00(?::00)?(?:\.0+)?|12:00(?::00)?\s?am)$/i, '');
 
-/** Whether a text is a time of day, as in a column of its own beside the date. */
+/** Checks whether a text is a time of day, as in a separate column beside the date. */
 export const isTimeOfDay = (text: string): boolean => {
   const value = withoutZoneName(plainSpaces(text));
   return TIME.test(value) || WHOLE_HOUR.test(value);

@@ -42,7 +42,7 @@ export class WordColumn {
     return seen.meaning;
   }
 
-  /** What is asked comes first, then the frequent. */
+  /** Lists words to ask about first, then the frequent ones. */
   list(): readonly LogWord[] {
     return [...this.words]
       .map(([word, seen]) => ({role: this.role, word, ...seen}))

@@ -4,7 +4,7 @@ import {DAY, dayOf, secondOfDay, weekdayOf} from './time.ts';
 import {weekdayOrder} from './week.ts';
 import type {Figures} from './figures.ts';
 
-/** How days, times and counts of a log are written. */
+/** Formats of a log's days, times and counts. */
 
 const named = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) =>
   new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'}).format;

@@ -5,7 +5,7 @@ import {encodeRoiState} from '../roi/urlState.ts';
 import type {Figures} from './figures.ts';
 
 export interface Worth {
-  /** What the calculator is opened with: whole numbers, so that both pages agree. */
+  /** Inputs that the calculator is opened with: whole numbers, so that both pages agree. */
   readonly inputs: RoiInputs;
   readonly formula: RoiEstimate;
   readonly cautious: {
@@ -19,7 +19,7 @@ export interface Worth {
   };
 }
 
-/** What answering the calls is worth. @param visit USD a visit, which no log knows */
+/** Value of answering the calls. @param visit USD a visit, which no log knows */
 export const worthOf = (figures: Figures, visit = defaultRoiInputs.avgRevenuePerVisit): Worth => {
   const {calls, workingDays, share, callers, missed, perMonth} = figures;
   const inputs: RoiInputs = {

@@ -29,7 +29,7 @@ const smallestStep = (guess: number, pays: (step: number) => boolean): number =>
 };
 
 /**
- * What has to be true for it to pay, all other inputs as they are.
+ * Condition for a benefit, all other inputs as they are.
  *
  * @param countStaffSaving false asks what the recovered calls must carry alone, with no staff time saved
  */

@@ -15,7 +15,7 @@ const countedPlanText = (inputs: RoiInputs, which: 'missed' | 'every', length: s
 
 const {small, medium} = plans;
 
-/** Whether the plan whose price the estimate has can do the work, in a few sentences. */
+/** Explains whether the plan whose price the estimate has can do the work, in a few sentences. */
 export const callLoadText = (inputs: RoiInputs): string => {
   const {missed, every} = callMinutes(inputs);
   const length = `at ${EXAMPLE_CALL_MINUTES} minutes a call`;

@@ -15,7 +15,7 @@ export interface CashChart {
   /** Round amounts along the side, zero among them. */
   readonly ticks: readonly {readonly value: number; readonly y: number}[];
   readonly zero: number;
-  /** Where the line crosses zero; null when it does not within the year. */
+  /** Point where the line crosses zero; null when it does not within the year. */
   readonly payback: {readonly month: number; readonly x: number} | null;
   /** The chart in words. */
   readonly label: string;

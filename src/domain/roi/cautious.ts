@@ -9,7 +9,7 @@ export const estimateCautious = (inputs: RoiInputs): RoiEstimate =>
 
 const premise = `If ${percentOf(cautiousAssumptions.recoveryRate)} of the missed calls become visits and staff hours stay the same`;
 
-/** What the cautious case takes for granted. */
+/** Assumptions of the cautious case. */
 export const cautiousAssumptionText = (): string => `${premise}.`;
 
 /** The cautious case in one sentence. */

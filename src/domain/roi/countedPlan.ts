@@ -2,11 +2,11 @@ import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans.ts';
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
 
-/** Minutes of calls a month, at two minutes a call, rounded up; 0 for what is no number of calls. */
+/** Minutes of calls a month, at two minutes a call, rounded up; 0 for what isn't a number of calls. */
 const minutesOf = (callsPerMonth: number): number =>
   callsPerMonth > 0 ? Math.ceil(callsPerMonth * EXAMPLE_CALL_MINUTES) : 0;
 
-/** What a month asks of a plan when only the missed calls are answered, and when every call is. */
+/** Minutes a month when only the missed calls are answered, and when every call is. */
 export const callMinutes = ({
   dailyCalls,
   missedPercentage,

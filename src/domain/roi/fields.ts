@@ -10,7 +10,7 @@ import {implausibleInputs} from './implausible.ts';
 import {readNumber, type NumberReading, writeNumberInput} from '../numbers/readNumber.ts';
 import {fromFieldValue, toFieldValue} from './staffHours.ts';
 
-/** What stands in the number fields, letter for letter. */
+/** Texts of the number fields, letter for letter. */
 export type RoiTexts = Readonly<Record<RoiInputId, string>>;
 
 export const isRoiTexts = (value: unknown): value is RoiTexts =>

@@ -8,7 +8,7 @@ type FirstYearStepId = 'revenue' | 'staff' | 'plan' | 'setup' | 'left';
 export interface FirstYearStep {
   readonly id: FirstYearStepId;
   readonly label: string;
-  /** How the amount comes about, e.g. '132 × $150 × 12'; empty for the total. */
+  /** Calculation of the amount, e.g. '132 × $150 × 12'; empty for the total. */
   readonly working: string;
   /** USD in the first year, signed as it counts. */
   readonly amount: number;
@@ -19,7 +19,7 @@ export interface FirstYearStep {
 
 export interface FirstYear {
   readonly steps: readonly FirstYearStep[];
-  /** Where zero lies on the shared scale, as a fraction of its width. */
+  /** Position of zero on the shared scale, as a fraction of its width. */
   readonly zero: number;
 }
 

@@ -24,7 +24,7 @@ export interface MethodStep {
 const term = (usd: number): string =>
   usd < 0 ? `(${formatDollarsAndCents(usd)})` : formatDollarsAndCents(usd);
 
-/** How the results come about, step by step, with the numbers of these inputs. */
+/** Calculation of the results, step by step, with the numbers of these inputs. */
 export const methodSteps = (inputs: RoiInputs): readonly MethodStep[] => {
   const estimate = estimateRoi(inputs);
   const assumptions = roiAssumptions;

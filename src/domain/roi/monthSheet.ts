@@ -30,7 +30,7 @@ export interface MonthSheet {
   /** Missed calls that one slot stands for. */
   readonly callsPerSlot: number;
   readonly weeks: number;
-  /** What one slot means, shown above the sheet. */
+  /** Meaning of one slot, shown above the sheet. */
   readonly caption: string;
   /** The sheet in words, for those who do not see it. */
   readonly label: string;

@@ -11,7 +11,7 @@ export const withBenchmark = (inputs: RoiInputs, id: BenchmarkId): RoiInputs => 
   avgRevenuePerVisit: benchmarks[id].avgRevenue,
 });
 
-/** Whether the inputs are a benchmark's, whatever the staff. */
+/** Checks whether the inputs are a benchmark's, whatever the staff. */
 export const isBenchmark = (inputs: RoiInputs, id: BenchmarkId): boolean =>
   inputs.dailyCalls === benchmarks[id].avgCalls &&
   inputs.missedPercentage === benchmarks[id].missedRate &&

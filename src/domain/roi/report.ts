@@ -46,7 +46,7 @@ export interface RoiReport {
   readonly assumptions: string;
 }
 
-/** What the formula takes for granted, in two sentences. */
+/** Assumptions of the formula, in two sentences. */
 export const assumptionsText = (planPrice: number = roiAssumptions.planPrice): string => {
   const a = roiAssumptions;
   return (

@@ -20,7 +20,7 @@ export const summarizeEstimate = (cautious: RoiEstimate, estimate: RoiEstimate):
   `Payback on setup: ${formatPayback(estimate.paybackMonths)}. ` +
   `Annual ROI ${formatPercent(estimate.annualRoiPercent)}.`;
 
-/** What the formula takes for granted about calls and staff. */
+/** Assumptions of the formula about calls and staff. */
 export const formulaAssumptionText = (): string =>
   `If ${percentOf(roiAssumptions.recoveryRate)} do, and ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost is saved.`;
 

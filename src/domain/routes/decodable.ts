@@ -15,7 +15,8 @@ const isReadable = (escapes: string): boolean => {
 
 /**
  * A path or a fragment that can be decoded, also twice, which history 4 and Docusaurus together do
- * to a path. Visitors bring others: cut in a mail, or escaped in a character set of before ('caf%E9').
+ * to a path. Visitors bring others: cut in a mail, or escaped in a character set of before
+ * ('caf%E9').
  */
 export const decodable = (part: string): string =>
   part.replace(ESCAPES, (escapes) => (isReadable(escapes) ? escapes : UNREADABLE));
@@ -26,12 +27,12 @@ export const decodable = (part: string): string =>
  */
 export const singleSlashes = (path: string): string => path.replace(/(?:\/|%2F){2,}/gi, '/');
 
-/** What mail programs take into a link: the sentence's signs, a query whose sign was escaped. */
+/** Matches what mail programs take into a link: punctuation, a query whose sign was escaped. */
 const NOT_OF_THE_PATH = /[?#&;].*$|\p{Default_Ignorable_Code_Point}/gsu;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * Which page was meant by a path that has none: as people write paths by hand, in capitals, with
+ * Finds the page that a wrong path means: as people write paths by hand, in capitals, with
  * spaces around and slashes doubled, or with what stood behind a link. Null when that leads to no
  * page either.
  *

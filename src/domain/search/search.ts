@@ -13,7 +13,7 @@ const FILLER = new Set(
 /** Shorter ones must begin a word: 'ai' is not to be found in 'said'. */
 const SHORTEST_INSIDE = 3;
 
-/** How many neighbors are read as one word: 'e clinical works'. */
+/** Most neighbors that are read as one word: 'e clinical works'. */
 const LONGEST_JOIN = 3;
 
 /** Words in lower case, without accents, marks and apostrophes; any other sign parts two words. */
@@ -32,7 +32,7 @@ const singular = (word: string): string => {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 };
 
-/** What was asked for; empty when nothing was. */
+/** Words of the query; empty when it has none. */
 const wantedWords = (query: string): readonly string[] => {
   const all = searchWords(query);
   // Spelled out, as dictation does: 'e. c. w.'.
@@ -43,14 +43,14 @@ const wantedWords = (query: string): readonly string[] => {
 
 export const isSearching = (query: string): boolean => query.trim() !== '';
 
-/** A word and what it makes with the words behind it: 'open', 'opendental', 'opendentalbeta'. */
+/** A word, alone and joined with the words after it: 'open', 'opendental', 'opendentalbeta'. */
 const compoundWords = (words: readonly string[], at: number): readonly string[] =>
   Array.from({length: LONGEST_JOIN}, (_, more) => words.slice(at, at + more + 1).join(''));
 
 /**
- * Whether a text answers a query: every word of it occurs, in any order, in the singular or plural,
- * with or without accents, punctuation and spaces. An empty query finds everything; one of nothing
- * but punctuation finds nothing.
+ * Matches a text that answers a query: every word of it occurs, in any order, in the singular or
+ * plural, with or without accents, punctuation and spaces. An empty query finds everything; one of
+ * nothing but punctuation finds nothing.
  */
 export const searcher = (query: string): ((text: string) => boolean) => {
   const wanted = wantedWords(query);
@@ -67,7 +67,7 @@ export const searcher = (query: string): ((text: string) => boolean) => {
 };
 
 // cspell:ignore hippa dentirx eclincalworks
-/** Slips of the keyboard that a word of this length may hold: 'hippa', 'dentirx', 'eclincalworks'. */
+/** Typing mistakes that a word of this length may have: 'hippa', 'dentirx', 'eclincalworks'. */
 const slipsIn = (word: string): number => {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
@@ -79,7 +79,7 @@ const isNear = (word: string, other: string): boolean =>
   editDistance(word, other) <= slipsIn(word);
 
 /**
- * Whether a text comes near a query that nothing answers: every word of it occurs, each perhaps with a
+ * Matches a text near a query that nothing answers: every word of it occurs, each perhaps with a
  * slip of the keyboard.
  */
 export const nearSearcher = (query: string): ((text: string) => boolean) => {
@@ -94,8 +94,8 @@ export const nearSearcher = (query: string): ((text: string) => boolean) => {
 };
 
 /**
- * Whether a query names a thing, among other words ('does it work with Epic', 'Dentrix G7') and
- * perhaps with a slip of the keyboard.
+ * Matches a name that occurs in a query, among other words ('does it work with Epic', 'Dentrix G7')
+ * and perhaps with a slip of the keyboard.
  */
 export const createNameMatcher = (query: string): ((names: readonly string[]) => boolean) => {
   const words = searchWords(query);

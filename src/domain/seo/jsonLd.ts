@@ -22,7 +22,7 @@ interface SoftwareApplicationFacts {
   readonly featureList: readonly string[];
   /** USD. */
   readonly price: number;
-  /** Who makes it, and their absolute address. */
+  /** The maker, and their absolute address. */
   readonly provider: {readonly name: string; readonly url: string};
 }
 

@@ -2,7 +2,7 @@ import {brand} from '../../config/brand.ts';
 import {siteMetadata} from '../../data/siteMetadata.ts';
 import type {JsonLd} from './jsonLd.ts';
 
-/** Who stands behind the site, and publishes its articles. */
+/** Publisher of the site and its articles. */
 export const organization = {
   '@type': 'Organization',
   '@id': `${brand.siteUrl}/#organization`,
@@ -30,7 +30,7 @@ export const organizationJsonLd = (): JsonLd => ({
   },
 });
 
-/** What the site is called, for the name that search results show above an address. */
+/** Name of the site, which search results show above an address. */
 export const webSiteJsonLd = (): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -10,7 +10,7 @@ const NOT_FOUND = /\/404(?:\.html)?$/;
 /** The second and further pages of a list, of which there may be hundreds: they show the first's. */
 const FURTHER_PAGE = /\/(?:page|authors)\/\d+$/;
 
-/** Whether a page has a card that no other page shows. */
+/** Checks whether a page has a card that no other page shows. */
 export const hasOwnCard = (path: string): boolean =>
   !NOT_FOUND.test(path) && !FURTHER_PAGE.test(path);
 

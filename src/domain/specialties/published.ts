@@ -6,18 +6,18 @@ import type {CallScript} from '../../data/specialties/callScript.ts';
 import type {Specialty} from '../../data/specialties/schema.ts';
 import {sampleCall, type SampleCall} from '../call/call.ts';
 
-/** What all folders of src/data/specialties hold, by slug. */
+/** Contents of all folders of src/data/specialties, by slug. */
 export interface SpecialtyContent {
   readonly specialties: Readonly<Record<string, Specialty>>;
   readonly callScripts: Readonly<Record<string, CallScript>>;
 }
 
-/** What a specialty's page gets. Serializable: it reaches it as JSON. */
+/** Data of a specialty's page. Serializable: it reaches it as JSON. */
 export interface SpecialtyPageData {
   readonly slug: SpecialtyId;
   readonly specialty: Specialty;
   readonly call: SampleCall;
-  /** Where its questions lead on to. */
+  /** Links below its questions. */
   readonly links: readonly RelatedLink[];
 }
 
@@ -43,7 +43,7 @@ export const overviewRows = ({
 }: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, OverviewRow>> =>
   Object.fromEntries(Object.entries(specialties).map(([slug, {overview}]) => [slug, overview]));
 
-/** What the contact form chooses for who comes from a specialty's page, by slug. */
+/** Preselected practice type of the contact form for visitors from a specialty's page, by slug. */
 export const contactPractices = ({
   specialties,
 }: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, PracticeTypeId>> =>
@@ -51,7 +51,7 @@ export const contactPractices = ({
     Object.entries(specialties).map(([slug, {contactPractice}]) => [slug, contactPractice]),
   );
 
-/** What people type for a specialty's page besides its address, by slug. */
+/** Search words for a specialty's page beside its address, by slug. */
 export const searchWords = ({
   specialties,
 }: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, readonly string[]>> =>

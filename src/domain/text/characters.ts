@@ -2,10 +2,10 @@
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/gu;
 
 /**
- * Control characters; format characters, among them those that turn the reading direction round, but
- * for the two joiners that some scripts are written with; separators of lines; halves of characters;
- * what shows nothing or has no meaning that is agreed on. Of the marks that choose how a character
- * looks, the one behind an emoji stays: others can spell a hidden text.
+ * Control characters; format characters, among them those that turn the reading direction round,
+ * but for the two joiners that some scripts are written with; separators of lines; halves of
+ * characters; what shows nothing or has no meaning that is agreed on. Of the marks that choose how
+ * a character looks, the one behind an emoji stays: others can spell a hidden text.
  */
 export const UNSEEN =
   /(?![\u200c\u200d]|(?<=[\p{Extended_Pictographic}0-9#*])\ufe0f)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\ufff0-\ufffc\u{1d159}]/gu;
@@ -20,7 +20,10 @@ export const withoutHalfCharacters = (text: string): string => text.replace(LONE
 /** Characters as PostgreSQL's char_length counts them: an emoji is one, not two UTF-16 units. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** What a reader sees as one character each; single code points where the browser cannot tell. */
+/**
+ * Splits a text into characters as a reader sees them; single code points where the browser cannot
+ * tell.
+ */
 const visibleCharacters = (text: string): readonly string[] =>
   'Segmenter' in Intl
     ? // eslint-disable-next-line compat/compat -- where there is one

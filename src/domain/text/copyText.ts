@@ -1,7 +1,7 @@
 /** Milliseconds after which a clipboard that says nothing counts as refused: some wait for ever. */
 const PATIENCE_MS = 1_000;
 
-/** Puts a text on the clipboard. False where there is none, where it is refused, or when nothing is heard of it. */
+/** Copies a text to the clipboard. False without a clipboard, when it refuses, or when it doesn't answer in time. */
 export const copyText = async (text: string): Promise<boolean> => {
   let timer: number | undefined;
   const silence = new Promise<boolean>((resolve) => {

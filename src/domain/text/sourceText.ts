@@ -1,6 +1,6 @@
 /**
  * A text file as its readers here expect it, however it was saved: Windows line ends, a byte order
- * mark, and empty lines before the front matter are no part of what somebody wrote.
+ * mark, and empty lines before the front matter aren't part of the text.
  */
 export const sourceText = (text: string): string =>
   text

@@ -7,10 +7,10 @@ export interface CoreFeature {
   readonly id: string;
   /** The feature's name, as the owner lists it. */
   readonly name: string;
-  /** When the call comes in, as the log writes it and as a machine reads it. */
+  /** Time of the call, as the log writes it and in a machine-readable form. */
   readonly time: string;
   readonly isoTime: string;
-  /** What the caller says. */
+  /** The caller's words. */
   readonly caller: string;
   readonly text: string;
   readonly benefits: readonly [string, string, string];

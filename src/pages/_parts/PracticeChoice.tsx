@@ -7,7 +7,7 @@ import type {SpecialtyId} from '@site/src/data/specialties';
 import styles from './PracticeChoice.module.css';
 
 export interface PracticeChoiceProps {
-  /** Who is called now: 'a dental practice'. */
+  /** The practice that is called: 'a dental practice'. */
   readonly practice: string;
   /** 'Saturday, 7:42 pm' */
   readonly when: string;

@@ -14,7 +14,7 @@ import {dataValue, formatDollars, formatMonths, inDays, keepUnits} from '@site/s
 
 import styles from './QuickEstimate.module.css';
 
-/** What most practices know of themselves; the calculator has the rest. */
+/** Inputs that most practices know; the calculator has the rest. */
 const asked = ['dailyCalls', 'missedPercentage'] as const;
 
 const paybackText = (months: number | null): string =>

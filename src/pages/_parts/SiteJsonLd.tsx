@@ -9,7 +9,7 @@ import {organizationJsonLd, webSiteJsonLd} from '@site/src/domain/seo/siteJsonLd
 
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 
-/** What the home page tells search engines: who this is, the site, and what is offered. */
+/** Structured data of the home page: organization, site, and product. */
 export function SiteJsonLd(): ReactElement {
   const url = `${brand.siteUrl}/`;
   const application = softwareApplicationJsonLd({

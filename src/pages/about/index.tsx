@@ -19,7 +19,7 @@ import {breachPromise, safeguards} from '@site/src/data/security';
 import {mission, vision} from './_content/team';
 import {timeline} from './_content/timeline';
 
-/** What we promise, and where it is in writing. */
+/** Our promises, and links to their wording. */
 const promises = [
   {
     name: 'HIPAA Ready, with a data processing agreement',

@@ -27,7 +27,7 @@ export const goLiveSteps: readonly GoLiveStep[] = [
   },
 ];
 
-/** What a connection shares. */
+/** Data that a connection shares. */
 export const sharedData: readonly string[] = [
   'Open times, by provider and visit type',
   'Name, birth date, and phone number, to match a caller',
@@ -37,7 +37,7 @@ export const sharedData: readonly string[] = [
   'A two-line call summary',
 ];
 
-/** What it leaves where it is. */
+/** Data that stays in the practice's system. */
 export const staysInSystem: readonly string[] = [
   'Diagnoses, notes, and problem lists',
   'Lab results and images',

@@ -13,7 +13,7 @@ export const phoneLogPage = {
     'Ask for last month, all calls, incoming and outgoing, one line for each call, as CSV. It usually takes an administrator’s sign-in.',
 } as const;
 
-/** What happens to a file, beside the place where it goes. */
+/** Promises about a file, beside the drop area. */
 export const promises = [
   {
     icon: 'lock',
@@ -32,7 +32,7 @@ export const promises = [
   },
 ] as const;
 
-/** Where phones keep their logs. */
+/** Places of the log in phone systems. */
 export const exports = [
   {
     question: 'A cloud phone system',
@@ -61,7 +61,7 @@ export const exports = [
   },
 ] as const;
 
-/** What no log says, beside the line of a message slip that stays empty. */
+/** Limits of any log, beside the line of a message slip that stays empty. */
 export const unsaid = [
   {
     title: 'What it does know.',
@@ -86,5 +86,5 @@ export const unsaid = [
   },
 ] as const;
 
-/** Which plan the worth is counted with. */
+/** Note about the plan that the worth is counted with. */
 export const worthNote = `Both cases count ${roiAssumptions.workingDaysPerMonth} working days and the Medium plan, as the calculator does.`;

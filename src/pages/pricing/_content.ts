@@ -11,7 +11,7 @@ import {
 } from '@site/src/data/plans';
 import {wholeDollars, wholeNumber} from '@site/src/format/whole';
 
-/** What every plan includes: the owner fixed the four names. */
+/** Features of every plan: the owner fixed the four names. */
 export const included: readonly {readonly name: string; readonly description: string}[] = [
   {
     name: 'AI Receptionist',
@@ -64,7 +64,7 @@ export interface PricingTerm {
   readonly fact: string;
 }
 
-/** What stands beside the last call to action. */
+/** Terms beside the last call to action. */
 export const pricingTerms: readonly PricingTerm[] = [
   {
     term: 'No contracts',

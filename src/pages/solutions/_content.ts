@@ -11,7 +11,7 @@ export const list = {
   lede: 'A caller from each specialty, and the outcome.',
 } as const;
 
-/** No specialty of its own, so it has its own group at the end of the list. */
+/** Not a specialty, so it has its own group at the end of the list. */
 export const multiSpecialty = {
   group: 'Several specialties',
   label: 'Multi-specialty',

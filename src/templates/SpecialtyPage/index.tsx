@@ -19,7 +19,7 @@ import {seedOf} from '@site/src/domain/specialties/seedOf';
 import styles from './index.module.css';
 
 export interface SpecialtyPageProps {
-  /** What `plugins/specialty-pages` writes for the page. */
+  /** Data that `plugins/specialty-pages` writes for the page. */
   readonly page: SpecialtyPageData;
 }
 

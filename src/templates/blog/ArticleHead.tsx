@@ -14,7 +14,7 @@ import styles from './ArticleHead.module.css';
 
 interface ArticleAuthor {
   readonly name: string;
-  /** What the team does. */
+  /** The team's task. */
   readonly title?: string;
   readonly permalink?: string;
 }

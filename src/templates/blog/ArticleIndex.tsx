@@ -15,7 +15,7 @@ export interface ArticleIndexProps {
   readonly lede: string;
   readonly posts: readonly PostSummary[];
   readonly pages?: ReactNode;
-  /** Where all categories or teams are listed. */
+  /** Link to the list of all categories or teams. */
   readonly all: {readonly to: string; readonly label: string};
 }
 
@@ -47,7 +47,7 @@ export interface IndexEntry {
   readonly name: string;
   readonly description: string;
   readonly count: number;
-  /** Null where there is no page of its own. */
+  /** Null without its own page. */
   readonly to: string | null;
 }
 

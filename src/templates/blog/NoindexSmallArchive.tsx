@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 
-/** Fewer articles than this are no page of their own to a search engine. */
+/** Fewer articles than this aren't worth a page in a search engine's index. */
 const ENOUGH = 3;
 
 export interface ThinArchiveProps {

@@ -4,7 +4,7 @@ import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 
 export interface PagePickerProps {
   readonly of: BlogPaginatedMetadata;
-  /** What is being paged through, for those who cannot see it. */
+  /** Name of the paged list, for screen readers. */
   readonly label: string;
 }
 

@@ -12,7 +12,7 @@ import {estimateRoi} from '@site/src/domain/roi/estimate';
 import styles from './ArticlePlate.drawing.module.css';
 
 export interface PlateProps {
-  /** What the slot says that the drawing ends in. */
+  /** Text of the slot at the drawing's end. */
   readonly label: string;
   /** The same article always gets the same line. */
   readonly seed: number;
@@ -66,7 +66,7 @@ function Slot({x, y, height, width = FAR, label, lang}: SlotProps): ReactElement
 
 interface VoiceProps {
   readonly y: number;
-  /** Where the line meets its slot. */
+  /** Position where the line meets its slot. */
   readonly to: number;
   readonly seed: number;
   readonly lead?: number;
@@ -200,7 +200,7 @@ function ShrinkingBar(): ReactElement {
   );
 }
 
-/** What is counted, what is expected, what is a guess. */
+/** Timeline with counted, expected and guessed stages. */
 function Stages(): ReactElement {
   const [now = '', next = '', later = ''] = automationTimeline.map(({years}) => years);
   return (

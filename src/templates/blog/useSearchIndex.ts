@@ -33,7 +33,7 @@ export const useArticleWords = (
   return {words, isWaiting: isNeeded && words === undefined && !failed};
 };
 
-/** Written by plugins/blog: every article's summary, in a chunk of its own. */
+/** Written by plugins/blog: every article's summary, in its own chunk. */
 export const loadSearchIndex: LoadIndex = async () =>
   (
     await import(
@@ -45,8 +45,8 @@ export interface SearchIndex {
   readonly posts: readonly PostSummary[] | null;
   readonly failed: boolean;
   /**
-   * Starts loading, once; call it when someone is about to search, and with `isNeeded` when there is
-   * something to show. Only that is worth a reload: a focus must not change the page.
+   * Starts loading, once; call it when someone is about to search, and with `isNeeded` when there
+   * is something to show. Only that is worth a reload: a focus must not change the page.
    */
   readonly want: (isNeeded?: boolean) => void;
 }

@@ -14,7 +14,7 @@ import {type LegalSection, LegalSections} from './sections';
 
 export interface LegalPageProps {
   readonly title: string;
-  /** Whom the text is for. */
+  /** Readers that the text applies to. */
   readonly applies: string;
   readonly sections: readonly LegalSection[];
   /** The agreement that can be had as a PDF, and signed. */

@@ -14,7 +14,7 @@ import {legalFacts} from '@site/src/data/legal';
 import styles from './LegalPage.module.css';
 import {useSectionNumber} from './sections';
 
-/** What writers use in a legal MDX file, besides plain Markdown. */
+/** Components for a legal MDX file, beside plain Markdown. */
 
 function LegalHeading({id = '', children}: ComponentProps<'h2'>): ReactElement {
   const number = useSectionNumber(id);
@@ -60,7 +60,7 @@ export interface ClausesProps {
   readonly children: ReactNode;
 }
 
-/** An ordered list as clauses: 4.1, 4.2, each with a link of its own. */
+/** An ordered list as clauses: 4.1, 4.2, each with its own link. */
 function Clauses({of, children}: ClausesProps): ReactElement {
   const section = useSectionNumber(of);
   const clauses = elements(children).flatMap((list) => elements(list.props.children));

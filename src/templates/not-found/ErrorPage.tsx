@@ -6,7 +6,7 @@ import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {brand} from '@site/src/config/brand';
 
 export interface ErrorPageProps {
-  /** What the browser said, for whoever is asked to fix it. */
+  /** The browser's error message, for support. */
   readonly message: string;
 }
 

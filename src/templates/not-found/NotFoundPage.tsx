@@ -40,7 +40,7 @@ export function NotFoundPage({
   }, [missingPath]);
 
   const goBack = (): void => {
-    // A page opened in a new tab has no page before it: a button that does nothing is no help.
+    // A page opened in a new tab has no page before it, so the button would do nothing.
     if (window.history.length > 1) history.goBack();
     else history.push('/');
   };

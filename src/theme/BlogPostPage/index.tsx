@@ -26,7 +26,7 @@ import {articleJsonLd} from '@site/src/domain/seo/articleJsonLd';
 
 const components = {...MDXComponents, ...articleComponents};
 
-/** What plugins/blog adds to an article's metadata. */
+/** Data that plugins/blog adds to an article's metadata. */
 interface AddedMetadata {
   readonly summary: PostSummary;
   readonly related: readonly PostSummary[];

@@ -39,7 +39,7 @@ export const SUCCESS_PANEL_MS = 4_000;
 
 const FAILURE_LABEL = 'Newsletter sign-up failed';
 
-/** What a new reader has to do, in the place where it stays when the panel has gone. */
+/** Instruction for a new subscriber, which stays when the panel has gone. */
 const NEXT_STEP =
   'Please check your inbox: open our email and follow the link. Until then we send nothing else.';
 
@@ -51,9 +51,9 @@ const sentence = (control: TextControl): string =>
 type Step = 'idle' | 'submitting' | 'success';
 
 /**
- * Gives the focus back after a step that hides or disables what had it, unless the visitor has moved
- * on in the meantime. Browsers differ in whether a control that is disabled keeps the focus or the
- * page's body gets it.
+ * Gives the focus back after a step that hides or disables what had it, unless the visitor has
+ * moved on in the meantime. Browsers differ in whether a control that is disabled keeps the focus
+ * or the page's body gets it.
  *
  * @returns what shall have the focus after the next step
  */
@@ -97,7 +97,7 @@ function Below({children, isConfirmationDue}: BelowProps): ReactElement {
 }
 
 export interface NewsletterFormProps {
-  /** Which form it is, kept with the address. */
+  /** The form's name, stored with the address. */
   readonly source: NewsletterSource;
   readonly children?: ReactNode;
 }
@@ -106,8 +106,8 @@ export interface NewsletterFormProps {
  * The newsletter sign-up: idle, submitting, success, and back.
  *
  * What is sent before hydration is replayed after it (plugins/fast-start). There is
- * no page on a static site that could take a posted form: where scripts are off or fail, the form is
- * not shown, and an email address stands in its place.
+ * no page on a static site that could take a posted form: where scripts are off or fail, the form
+ * is not shown, and an email address stands in its place.
  */
 export function NewsletterForm({source, children}: NewsletterFormProps): ReactElement {
   const id = useId();

@@ -4,7 +4,7 @@ import {emailNote, readEmail} from '@site/src/domain/email/readEmail';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is wrong with a field and how it would be right, by the field's name. */
+/** A sentence about each field that is wrong and how to correct it, by the field's name. */
 export type Problems = Readonly<Record<string, string>>;
 
 export interface Validation {
@@ -21,7 +21,7 @@ const NOT_AN_ADDRESS = 'Please enter a full email address, like name@practice.co
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** What is wrong with a field of type email that is not empty; '' when it can be stored. */
+/** The problem of an email field that is not empty; '' when the address can be stored. */
 export const emailSentence = ({value, validity}: TextControl): string =>
   emailNote(value) ||
   (validity.typeMismatch && readEmail(value).address === value ? NOT_AN_ADDRESS : '');

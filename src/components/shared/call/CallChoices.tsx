@@ -17,7 +17,7 @@ export interface CallChoicesProps extends Pick<CallView, 'choices' | 'path' | 'h
   readonly onMore: () => void;
 }
 
-/** What the caller may say. Digits press all of the choices. */
+/** Choices for the caller. Digits press all of them. */
 export function CallChoices({
   heading,
   choices,

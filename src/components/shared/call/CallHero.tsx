@@ -20,7 +20,9 @@ export interface CallHeroProps {
   readonly children: ReactNode;
 }
 
-/** What a page is about on the left, a call on the right that bleeds off the page; both begin at one y. */
+/**
+ * Page heading on the left, a call on the right that bleeds off the page; both begin at one height.
+ */
 export function CallHero({
   badge,
   headline,

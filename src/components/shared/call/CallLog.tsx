@@ -21,12 +21,12 @@ const SWIPE = 10;
 
 export interface CallLogProps extends Pick<CallView, 'turns' | 'result'> {
   readonly mode: CallMode;
-  /** What the sample calls its caller: 'Caller', 'Owner'. */
+  /** The sample's word for its caller: 'Caller', 'Owner'. */
   readonly callerLabel: string;
 }
 
 /**
- * What was said, in whole turns: those that don't fit stand outside the box until the visitor scrolls
+ * Transcript in whole turns: those that don't fit stand outside the box until the visitor scrolls
  * back. The newest always fits, because its height is the log's least.
  */
 export function CallLog({mode, turns, result, callerLabel}: CallLogProps): ReactElement {

@@ -9,7 +9,7 @@ import styles from './CallPaper.drawing.module.css';
 const TURN = 50;
 const HEIGHT = 64;
 const BEYOND = 3_000;
-/** Where a turn's voice begins, its stroke and its most strokes. */
+/** Start of a turn's wave, distance between its strokes, and its most strokes. */
 const LEAD = 4;
 const STROKE = 3;
 const MOST_STROKES = 14;

@@ -23,13 +23,13 @@ import {
 
 export interface CallSource {
   readonly call: RestingCall;
-  /** What may be said first, ready to press; without them there is one button. */
+  /** First choices, ready to press; without them there is one button. */
   readonly starts?: CallView['choices'];
   /** Fetches the script when somebody takes the call or sees it. Stable. */
   readonly load: () => Promise<CallScript>;
   /** Plays the sample once when it is in view. */
   readonly plays: boolean;
-  /** Whether each choice goes into the page's address. */
+  /** Writes each choice into the page's address if true. */
   readonly inAddress: boolean;
   /** For the event. */
   readonly specialty: SpecialtyId;
@@ -45,7 +45,7 @@ export interface PageCall {
   readonly send: (event: CallEvent) => void;
 }
 
-/** How much of the log is in view when the sample begins. */
+/** Share of the log in view at which the sample begins. */
 const IN_VIEW = 0.9;
 
 const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

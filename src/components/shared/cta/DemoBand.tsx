@@ -7,7 +7,7 @@ import {DemoLink} from './DemoLink';
 import {PhoneLink} from './PhoneLink';
 
 export interface DemoBandProps extends Omit<BandProps, 'actions'> {
-  /** Which page's band it is, for the demo-click event. */
+  /** The page of the band, for the demo-click event. */
   readonly source: DemoSource;
   readonly demoLabel?: ReactNode;
   /** Instead of the test line and its number; null for none. */

@@ -8,7 +8,7 @@ import {track} from '@site/src/domain/analytics/track';
 import {useBookingUrl} from './useBookingUrl';
 
 export interface DemoLinkProps extends ButtonLook {
-  /** Where the button stands, for the demo-click event. */
+  /** Place of the button, for the demo-click event. */
   readonly source: DemoSource;
   readonly children?: ReactNode;
 }

@@ -17,7 +17,7 @@ export interface ChipGroup {
 }
 
 export interface FilterBarProps {
-  /** What is searched, for screen readers. */
+  /** Name of the searched list, for screen readers. */
   readonly label: string;
   readonly search: {
     readonly id: string;

@@ -1,13 +1,13 @@
 /** Milliseconds in which the site has to answer, or the page in hand is the best there is. */
 const ANSWER_MS = 5_000;
 
-/** The session storage's place for the build whose page was already loaded anew. */
+/** The session storage's place for the build whose page was already loaded again. */
 const PLACE = 'reloaded-build';
 
 /** Told to the window right before a reload: what is typed can be put where the next page finds it. */
 export const BEFORE_RELOAD = 'beforereload';
 
-/** What the bundler's runtime throws; `request` is the file's address. */
+/** Checks for the error of the bundler's runtime; `request` is the file's address. */
 const isChunkLoadError = (error: unknown): error is Error & {readonly request: string} =>
   error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error;
 
@@ -34,16 +34,16 @@ const isFirstTime = (): boolean => {
     sessionStorage.setItem(PLACE, startScripts);
     return true;
   } catch {
-    // Nothing can be noted, so the page could be loaded anew forever.
+    // Nothing can be noted, so the page could be loaded again forever.
     return false;
   }
 };
 
 /**
  * Loads a lazy chunk. A deployment gives chunks new names and removes the old files: a tab that was
- * open all the while asks for a file that is gone, however often it is pressed, and only the page of
- * the new deployment knows the new name. So that page is loaded, once, and forms bring
- * back what was typed (usePersistedFields). Until the page has gone the promise stays open.
+ * open all the while asks for a file that is gone, however often it is pressed, and only the page
+ * of the new deployment knows the new name. So that page is loaded, once, and forms bring back what
+ * was typed (usePersistedFields). Until the page has gone the promise stays open.
  *
  * @throws what `load` throws, when a reload would not help: offline, or after one already
  */

@@ -38,12 +38,12 @@ export interface MailLinkContent {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
-  /** What the press does, before it. */
+  /** Text before the press. */
   readonly ready: Note;
   readonly action: MailLinkAction;
   /** Takes the action back, offered once it is done. */
   readonly undo?: MailLinkAction;
-  /** What to write in a reply where the link does not work, such as 'unsubscribe'. */
+  /** Word to write in a reply where the link does not work, such as 'unsubscribe'. */
   readonly reply: string;
 }
 
@@ -102,7 +102,10 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
   const env = usePublicEnv();
   const [action, setAction] = useState(first);
   const [phase, setPhase] = useState<Phase>('idle');
-  /** What the note is about: after the first press the next button is already another action's. */
+  /**
+   * Action that the note is about: after the first press the next button is already another
+   * action's.
+   */
   const [told, setTold] = useState(first);
   const [isOver, setIsOver] = useState(false);
   const note = useRef<HTMLDivElement>(null);
@@ -178,7 +181,7 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
  */
 export function MailLinkPage({content}: {readonly content: MailLinkContent}): ReactElement {
   const token = useMailLinkToken();
-  /** Another mail's link, opened in the same tab, begins anew. */
+  /** Another mail's link, opened in the same tab, begins again. */
   const [links, setLinks] = useState(1);
   useEffect(() => {
     const begin = (): void => setLinks((count) => count + 1);

@@ -4,7 +4,7 @@ const neverChanges = (): (() => void) => () => undefined;
 const nothing = (): undefined => undefined;
 
 /**
- * What the address or the history's entry had when the page opened. Read once: while another page
+ * State of the address or the history's entry when the page opened. Read once: while another page
  * loads, they are already its own. The server and hydration see nothing, and the page is redrawn
  * before it is painted.
  */

@@ -36,7 +36,8 @@ const fillFields = (form: HTMLFormElement, fields: Fields): void => {
 
 /**
  * Keeps what stands in a form's uncontrolled text fields and lists while the visitor looks at other
- * pages or the page is loaded anew, and puts it back. A form of plain values only: no checkboxes, no radio buttons.
+ * pages or the page is loaded again, and puts it back. A form of plain values only: no checkboxes,
+ * no radio buttons.
  *
  * @returns to be called when the form's contents have been sent, also after the form is gone
  */
@@ -45,7 +46,7 @@ export const usePersistedFields = (
   key: string,
 ): (() => void) => {
   const element = useRef<HTMLFormElement>(null);
-  /** What was sent, to tell it from what was typed after that. */
+  /** The submitted values, to distinguish them from what was typed afterwards. */
   const sent = useRef<string>(undefined);
 
   useEffect(() => {

@@ -33,7 +33,7 @@ export const usePersistedState = <State>(
     rememberValue(key, persisted);
     const keep = (): void => persistValue(key, persisted);
     const timer = setTimeout(keep, ENTRY_DELAY_MS);
-    // Whoever leaves at once, or has followed a link within the page, to an entry of its own.
+    // Whoever leaves at once, or has followed a link within the page, to its own entry.
     window.addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);

@@ -25,7 +25,7 @@ export interface Roi {
   readonly inputs: RoiInputs;
   readonly estimate: RoiEstimate;
   readonly fields: readonly RoiFieldReading[];
-  /** Whether the visitor has moved anything since the page opened. */
+  /** True once the visitor has moved anything. */
   readonly isMoved: boolean;
   readonly setText: (id: RoiInputId, text: string) => void;
   /** In the unit of the field. */

@@ -13,7 +13,7 @@ const placement = {zIndex: 'var(--ds-z-toast)'} as CSSProperties;
 
 const {toast, title, icon} = styles;
 
-/** Where toasts appear: nothing at all until there is one. Mounted once, by the theme's Root. */
+/** Region for toasts: empty until there is one. Mounted once, by the theme's Root. */
 export function ToastRegion(): ReactElement | null {
   const sonner = useSyncExternalStore(subscribeToSonner, loadedSonner, () => undefined);
   if (sonner === undefined) return null;

@@ -34,7 +34,7 @@ export function Consent({isAskedFor}: ConsentProps): ReactElement {
   const ids = usePublicEnv();
   const [mode, setMode] = useState<Mode>(() => modeAtFirst(isAskedFor));
   const [announcement, setAnnouncement] = useState('');
-  /** Who opened the question and gets the focus back. */
+  /** Element that opened the question and gets the focus back. */
   const opener = useRef<Element>(isAskedFor ? document.activeElement : null);
 
   // With the first paint: a press right after it would still go to what loaded this code.

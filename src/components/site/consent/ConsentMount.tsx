@@ -11,7 +11,7 @@ import type {ConsentProps} from './Consent';
 import {choicesNotOpened, onOpenPrivacyChoices} from './privacyChoices';
 
 /**
- * Where the question of consent lives. All that a site without a configured service carries of it:
+ * Mounts the question of consent. The only part of it on a site without a configured service:
  * the code behind it is fetched once the page is there, and only where there is something to ask.
  */
 export function ConsentMount(): ReactElement | null {

@@ -1,6 +1,6 @@
 import type {ToastMessage} from '@site/src/components/shared/toasts/toasts';
 
-/** When its code cannot be had: whoever pressed the button is told. */
+/** Shown to anyone who pressed the button when its code cannot be loaded. */
 export const choicesNotOpened: ToastMessage = {
   title: 'The privacy choices did not open',
   description: 'Check your connection and press again.',

@@ -18,10 +18,13 @@ import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 import styles from './SiteFooter.module.css';
 
-/** The blog's front pages have a sign-up of their own. */
+/** The blog's front pages have their own sign-up. */
 const BLOG_FRONT = /^\/blog(\/page\/\d+)?\/?$/;
 
-/** Where a sign-up would be a second one, or odd beside the way out. */
+/**
+ * Checks for pages where a sign-up would be a second one, or out of place beside the unsubscribe
+ * button.
+ */
 const hasNoSignUp = (pathname: string): boolean =>
   BLOG_FRONT.test(pathname) || isMailLinkPath(pathname);
 

@@ -17,7 +17,7 @@ import {ResourcesMenu, type ResourcesMenuProps} from './ResourcesMenu';
 import {SolutionsMenu} from './SolutionsMenu';
 import styles from './SiteHeader.module.css';
 
-/** Pages whose first window has a filled button: the header's is none from the first paint on. */
+/** Pages whose first window has a filled button: there the header's isn't filled, from the first paint on. */
 const BEGINS_WITH_BUTTON = /^\/(?:contact|phone-log|solutions\/[^/]+)?\/?$/;
 
 /** Browsers color their own bar like the header, also after the theme was chosen by hand. */

@@ -31,7 +31,7 @@ test.each([
   ['/blog/deep', 'Blog Post'],
   ['/blog/nothing', 'Unknown Page'],
   ['/solutions/plumbers', 'Unknown Page'],
-  // Nobody has given it a title, and it is no missing page.
+  // Nobody has given it a title, and it isn't a missing page.
   ['/new-page', '/new-page'],
 ])('a view of %s is recorded as %s', (path, title) => {
   expect(pageViewTitle(path, site)).toBe(title);

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-/** What the server answers from now on, having read the request. */
+/** Sets the server's answer from now on, after reading the request. */
 const answer = (status: number, body = ''): void => {
   listener = (request, response) => {
     let text = '';

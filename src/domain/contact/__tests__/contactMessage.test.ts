@@ -24,7 +24,7 @@ const empty: ContactForm = {
   honeypot: false,
 };
 
-/** What is stored of a field as it is written, where a word isn't. */
+/** Stored values that differ from the typed ones, by field. */
 const takenAsItIs: Partial<Record<ContactFieldName, string>> = {
   email: 'ana@harbor.example',
   practiceType: 'dental',

@@ -1,6 +1,6 @@
 import type {Answers} from '../questions.ts';
 
-/** What a log says, counted by hand; what isn't named is none. */
+/** Expected counts of a log, counted by hand; what isn't named is zero. */
 export interface Counts {
   readonly calls: number;
   readonly missed: number;
@@ -16,7 +16,7 @@ export interface Counts {
 /** Logs of systems that nobody documents, made by hand; numbers are reserved for fiction. */
 export const logs: readonly {
   readonly name: string;
-  /** What the visitor says. */
+  /** The visitor's answers. */
   readonly said?: Answers;
   readonly text: string;
   readonly counts: Counts;

@@ -63,7 +63,7 @@ const drawNumbers = (pdf: TaggedPdf, report: RoiReport, top: number): number => 
 
 const CAPTION = {...NOTE, leading: 11, width: COLUMN} as const;
 
-/** Where a chart stands: its left edge, top and end. */
+/** Position of a chart: its left edge, top and end, in points. */
 const plotBox = (
   x: number,
   top: number,

@@ -15,13 +15,13 @@ const tics: Readonly<Record<string, RegExp>> = {
   'ring, rang, rung: a desk calls, pages, puts through': /\b(?:rings?|ringing|rang|rung)\b/gi,
   'at once': /\bat once\b/gi,
 };
-/** How often a page may have each of them. */
+/** Most uses of each of them on a page. */
 const MOST = 2;
 
 /** Closings of one make, counted over the site. */
 const closing = /\bBring your [^.]*, your [^.]*, and the\b/g;
 
-/** What a visitor may read of a program: its strings and the text between its tags. */
+/** Extracts a program's visible text: its strings and the text between its tags. */
 const shownIn = (source: string, file: string): readonly string[] => {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

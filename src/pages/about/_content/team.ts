@@ -1,6 +1,6 @@
 export interface TeamRole {
   readonly role: string;
-  /** What a caller would ask this person. */
+  /** A question for this person. */
   readonly ask: string;
   /** The page that answers it, and what its link says. */
   readonly to: string;
@@ -8,8 +8,8 @@ export interface TeamRole {
 }
 
 /**
- * The team, by role: seven of them, as the owner fixed. No names, portraits or careers are invented;
- * what stands beside a role is what to ask it.
+ * The team, by role: seven of them, as the owner fixed. No names, portraits or careers are
+ * invented; what stands beside a role is what to ask it.
  */
 export const team: readonly TeamRole[] = [
   {

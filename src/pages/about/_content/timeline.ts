@@ -12,7 +12,9 @@ export interface Milestone {
  * elsewhere; which year each belongs to is an open fact in `legalOperatorFacts.ts`.
  */
 export const timeline = (
-  /** How many specialties have a page. Handed in: the pages' data must not come along with it. */
+  /**
+   * Number of specialties with a page. A parameter, because the pages' data must not be bundled.
+   */
   specialties: number,
 ): readonly Milestone[] => [
   {

@@ -10,7 +10,7 @@ import {withBenchmark} from '@site/src/domain/roi/presets';
 
 import styles from './tables.module.css';
 
-/** What practices like yours report, and what that would bring back. */
+/** Figures that practices like yours report, and the resulting return. */
 export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
   return (
     <DataTable

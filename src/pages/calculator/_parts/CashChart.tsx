@@ -65,7 +65,7 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
   );
 }
 
-/** What the chart comes to, in words. */
+/** The chart's result, in words. */
 export const firstYearText = (inputs: RoiInputs): string => {
   const {firstYearNet, paybackMonths} = estimateCautious(inputs);
   const payback =

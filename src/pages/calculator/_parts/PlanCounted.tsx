@@ -16,7 +16,7 @@ const labels: Readonly<Record<CountedPlanId | typeof FORMULA, string>> = {
   every: 'What every call needs',
 };
 
-/** Which plan's price the results have: the formula's own, or the one that the minutes need. */
+/** Plan whose price the results have: the formula's own, or the one that the minutes need. */
 export function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
   const id = useId();
   return (

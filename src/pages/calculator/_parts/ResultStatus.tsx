@@ -9,7 +9,7 @@ const QUIET_MS = 700;
 
 /**
  * Reads the results out, politely, once the visitor pauses. Says nothing when the page opens, also
- * not when a shared link or Back brings numbers of its own.
+ * not when a shared link or Back brings its own numbers.
  */
 export function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
   const summary = [

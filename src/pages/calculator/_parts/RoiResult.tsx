@@ -33,7 +33,7 @@ function Figure({value, format = formatDollars}: FigureProps): ReactElement {
   return <data value={dataValue(value)}>{keepUnits(format(value))}</data>;
 }
 
-/** What is left each month, large enough to be remembered. */
+/** Net monthly benefit, in large type. */
 function Net({net, className}: {readonly net: number; readonly className?: string}): ReactElement {
   const characters = formatDollars(net).length;
   const size = characters > 13 ? styles.longest : characters > 8 && styles.long;
@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * What the inputs come to: the case to plan with, and the formula with its margin beside it. A slip
+ * Results: the case to plan with, and the formula with its margin beside it. A mistake
  * in the inputs is asked about here too: the fields may be out of sight.
  */
 export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>): ReactElement {

@@ -6,7 +6,7 @@ import {encodeRoiState} from '@site/src/domain/roi/urlState';
 
 export interface RoiClaimText {
   readonly headline: string;
-  /** What it rests on. */
+  /** Basis of the claim. */
   readonly basis: string;
   /** The calculator with this case's inputs. */
   readonly calculator: string;

@@ -43,7 +43,7 @@ export type SheetLine = SheetEntry & {
 };
 
 export interface SheetGroup {
-  /** When in the call's story the group's features act. */
+  /** Time in the call's story when the group's features act. */
   readonly when: string;
   /** One for each feature of the group, in its order. */
   readonly lines: readonly [SheetLine, SheetLine, SheetLine];

@@ -12,9 +12,9 @@ export type FeatureGroupId = (typeof featureGroupIds)[number];
 
 export interface Feature {
   readonly name: string;
-  /** What it does, in a sentence. */
+  /** The feature in a sentence. */
   readonly text: string;
-  /** What it is good for: the lists that the site's brief asks for. */
+  /** Benefits: the lists that the site's brief asks for. */
   readonly benefits: readonly [string, string, string];
 }
 

@@ -11,7 +11,7 @@ import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/f
 import styles from './FeatureTour.module.css';
 import {type LineState, SheetLines} from './SheetLines';
 
-/** Where to read on. */
+/** Links to more about a group. */
 const links: Partial<Record<FeatureGroupId, readonly NavigationLink[]>> = {
   appointments: [{to: '/integrations', label: 'Integrations'}],
   analytics: [

@@ -144,7 +144,7 @@ function Entry(entry: SheetEntry): ReactElement {
   }
 }
 
-/** How far the reader is: in pencil until a line is reached, then in ink, and one of them marked. */
+/** Reading progress: in pencil until a line is reached, then in ink, and one of them marked. */
 export type LineState = 'pencil' | 'ink' | 'now';
 
 export interface SheetLinesProps {
@@ -153,7 +153,7 @@ export interface SheetLinesProps {
   readonly states?: readonly (LineState | undefined)[];
 }
 
-/** What one group of features leaves on the call's sheet: a line for each. */
+/** Lines that one group of features adds to the call's sheet: one for each. */
 export function SheetLines({group, states = []}: SheetLinesProps): ReactElement {
   const lines: readonly SheetLine[] = callSheet[group].lines;
   return (

@@ -7,7 +7,7 @@ import type {Columns, ColumnRole} from '@site/src/domain/phoneLog/roles';
 
 import styles from './ColumnForm.module.css';
 
-/** What is asked for; what else was recognized stays as it is. */
+/** Fields to ask about; other recognized columns stay as they are. */
 const fields = [
   {role: 'start', label: 'Start time', none: null},
   {role: 'direction', label: 'Incoming or outgoing', none: 'No such column'},

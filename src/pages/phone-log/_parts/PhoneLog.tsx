@@ -16,7 +16,7 @@ import {pausePrefetching, prepare} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
 import {usePhoneLog} from './reading/usePhoneLog';
 
-/** What a screen reader hears of a new state. */
+/** Announcement of a new state to screen readers. */
 const announcement = (state: LogState): string => {
   switch (state.name) {
     case 'empty':

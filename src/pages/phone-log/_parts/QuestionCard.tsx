@@ -34,7 +34,7 @@ export interface QuestionCardProps {
   readonly actions: PhoneLogActions;
 }
 
-/** What is asked before anything is stated: a verdict never rests on a guess. */
+/** Questions before anything is stated: a verdict never rests on a guess. */
 export function QuestionCard({state, actions}: QuestionCardProps): ReactElement {
   const {taken, question, answers} = state;
   const startOver = (

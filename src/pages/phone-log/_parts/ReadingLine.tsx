@@ -13,7 +13,7 @@ export interface ReadingLineProps {
   readonly onStop: () => void;
 }
 
-/** How far the reading is. */
+/** Progress of the reading. */
 export function ReadingLine({state, onStop}: ReadingLineProps): ReactElement {
   const {file} = state.taken;
   const {read = 0, lines = 0} = state.progress ?? {};

@@ -82,7 +82,7 @@ const partTitle = ({columns}: WordQuestion, role: WordRole): string => {
   return role === 'direction' ? `${roleTitles[role]}, by their numbers` : roleTitles[role];
 };
 
-/** What is asked, part by part; what is known is chosen. */
+/** Questions by part; known answers are chosen. */
 const partsOf = (question: WordQuestion): readonly Part[] =>
   [
     {id: 'dates', title: 'Which date is it?', rows: dateRows(question)},

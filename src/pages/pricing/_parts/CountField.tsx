@@ -8,7 +8,7 @@ import {formatNumber} from '@site/src/format/numbers';
 export interface CountFieldProps extends Pick<SliderProps, 'label' | 'value' | 'onChange'> {
   /** Less than its `min` makes no sense and is read as it. Typing may go beyond its `max`. */
   readonly slider: Pick<SliderProps, 'min' | 'max' | 'step'>;
-  /** What may be typed after the number. */
+  /** Units that may be typed after the number. */
   readonly units: readonly string[];
 }
 

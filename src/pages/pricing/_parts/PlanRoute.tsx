@@ -13,8 +13,8 @@ const WIDTH = 1240;
 const LINE_Y = 22;
 
 /**
- * Where it turns down and ends: in the middle of a plan's column, or at the end of the second, where
- * we quote. The side plans stand 22 px lower.
+ * Point where it turns down and ends: in the middle of a plan's column, or at the end of the
+ * second, where we quote. The side plans stand 22 px lower.
  */
 const ENDS: Readonly<Record<PlanId | 'quoted', readonly [x: number, y: number]>> = {
   small: [200, 114],

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {notClaimed} from '@site/src/data/security';
 
-/** What buyers are often told, and we do not say. */
+/** Common claims that we do not make. */
 export function NotClaimed(): ReactElement {
   return (
     <div className="stack">

@@ -9,10 +9,10 @@ import {securityReport, thirdPartyLicenses} from '@site/src/data/security';
 
 const {anchor, email, file} = securityReport;
 
-/** How to tell us about a weakness, and where to read on. */
+/** Contact for reporting a vulnerability, with links. */
 export function ReportBand(): ReactElement {
   const mail = `mailto:${email}?subject=Vulnerability%20report`;
-  // Files that the build writes are no routes: `pathname://` keeps Link from looking for them.
+  // Files that the build writes aren't routes: `pathname://` keeps Link from looking for them.
   const links = [
     ['/dpa', 'Data Processing Agreement'],
     ['/privacy', 'Privacy Policy'],

@@ -18,7 +18,7 @@ function Facts({rows}: ObjectOf<'facts'>): ReactElement {
 const UPPER = Array.from({length: 16}, (_, index) => index + 1);
 const LOWER = Array.from({length: 16}, (_, index) => 32 - index);
 
-/** Where it hurts, as the caller said it and as the chart will read it. */
+/** The tooth in the caller's words and in the chart's. */
 function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement {
   const jaw = (numbers: readonly number[]): ReactElement => (
     <div className={styles.jaw}>

@@ -25,7 +25,7 @@ export interface SpecialtyHeroProps {
 
 const demo = 'Schedule Demo';
 
-/** What the page is about on the left, one call of the specialty on the right. */
+/** Page heading on the left, one call of the specialty on the right. */
 export function SpecialtyHero({
   slug,
   specialty,

@@ -8,7 +8,7 @@ import {renderInSite} from '@site/scripts/jest/renderInSite';
 
 // Search box, chips, their address and the way back from nothing found: e2e/blog.spec.ts.
 
-// The box below the list has tests of its own, and a backend that this page's tests don't need.
+// The box below the list has its own tests, and a backend that this page's tests don't need.
 jest.mock('../StayUpdated', () => ({StayUpdated: () => null}));
 
 const post = (slug: string, title: string, fields: Partial<PostSummary> = {}): PostSummary => ({

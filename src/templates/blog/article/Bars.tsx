@@ -20,7 +20,7 @@ export interface BarsProps {
   readonly caption?: string;
 }
 
-/** Where a bar that takes a part of the scale is placed, as CSS counts a background's position. */
+/** Start of a bar that takes a part of the scale, as CSS counts a background's position. */
 const startOf = (from: number, part: number, units: number): number =>
   part === 1 ? 0 : from / units / (1 - part);
 

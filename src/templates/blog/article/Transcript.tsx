@@ -9,15 +9,15 @@ import styles from './Transcript.module.css';
 export interface TranscriptLine {
   readonly who: 'caller' | 'line' | 'desk';
   readonly says: string;
-  /** Where it is not English. */
+  /** Language tag where it is not English. */
   readonly lang?: string;
 }
 
 export interface TranscriptProps {
-  /** When and what for, such as 'Thursday 9:31, results'. */
+  /** Time and subject, such as 'Thursday 9:31, results'. */
   readonly title: string;
   readonly lines: readonly TranscriptLine[];
-  /** How the call ended. */
+  /** Outcome of the call. */
   readonly outcome: string;
   readonly caption?: string;
 }

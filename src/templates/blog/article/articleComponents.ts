@@ -17,7 +17,9 @@ import {
 import {Timeline} from './Timeline';
 import {Transcript} from './Transcript';
 
-/** What an article's markdown may name. A name of the list without a component does not compile. */
+/**
+ * Components for an article's markdown. A name of the list without a component does not compile.
+ */
 export const articleComponents = {
   Adoption,
   AdoptionShare,

@@ -6,11 +6,11 @@ import {peakAndShift} from '@site/src/data/blogFigures/peakAndShift';
 
 import {Bars} from './Bars';
 
-/** What articles show as bars, each from its data. */
+/** Bar charts of articles, each from its data. */
 
 const cases = Object.values(breakEvenMonths);
 
-/** When the money is back: solo, group, and with everything counted. */
+/** Months until the money is back: solo, group, and with everything counted. */
 export function BreakEven(): ReactElement {
   return (
     <Bars

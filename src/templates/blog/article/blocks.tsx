@@ -4,7 +4,7 @@ import {TickedList} from '@site/src/components/ui/TickList';
 
 import styles from './blocks.module.css';
 
-/** What articles set around Markdown. */
+/** Blocks that articles set around Markdown. */
 
 /** A Markdown list with ticks in place of dots. */
 export function Checklist({children}: {readonly children: ReactNode}): ReactElement {
@@ -31,7 +31,7 @@ interface SourcesProps {
   readonly children: ReactNode;
 }
 
-/** Where an article's facts come from: a Markdown list of links, across text and margin. */
+/** Sources of an article: a Markdown list of links, across text and margin. */
 export function Sources({asOf, children}: SourcesProps): ReactElement {
   return (
     <section className={`small muted ${styles.sources}`} aria-label="Sources" data-wide>

@@ -28,7 +28,7 @@ import {methodSteps} from '@site/src/domain/roi/method';
 import figure from './figure.module.css';
 import styles from './tables.module.css';
 
-/** What articles show as a table, each from its data. */
+/** Tables of articles, each from its data. */
 
 /** A number of a table, drawn. */
 function Bar({
@@ -152,7 +152,7 @@ export function ConnectedSystems(): ReactElement {
   );
 }
 
-/** What each side of the comparison costs, from the plans and the claims. */
+/** Cost of each side of the comparison, from the plans and the claims. */
 export function CostSides(): ReactElement {
   const rows = [
     [

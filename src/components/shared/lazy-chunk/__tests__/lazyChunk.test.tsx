@@ -8,14 +8,14 @@ const gone = Object.assign(new Error('Loading chunk 7 failed.'), {
 const failing = (): Promise<never> => Promise.reject(gone);
 
 const {fetch: realFetch} = globalThis;
-/** What the site says when asked for the file; undefined: nothing, the line is down. */
+/** Sets the site's answer to a request for the file; undefined: no answer, the line is down. */
 const siteAnswers = (status: number | undefined): void => {
   globalThis.fetch = jest.fn(() =>
     status === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve({status}),
   ) as unknown as typeof fetch;
 };
 
-/** Whether it is still open once everything that could happen has happened. */
+/** Checks whether it is still pending once everything else has happened. */
 const isOpen = async (promise: Promise<unknown>): Promise<boolean> => {
   const open = Symbol('open');
   const later = new Promise((resolve) => setTimeout(resolve, 20, open));

@@ -61,7 +61,7 @@ const textOf = (data: FormData, name: string): string => {
 const isFieldName = (name: string): name is ContactFieldName =>
   contactFieldNames.some((known) => known === name);
 
-/** What is wrong with a required field that is empty, and what we need it for. */
+/** Sentences for a required field that is empty, with the reason to fill it in. */
 const emptyTexts: Partial<Record<ContactFieldName, string>> = {
   firstName: 'The first name is empty. Please enter it.',
   lastName: 'The last name is empty. Please enter it.',
@@ -69,7 +69,7 @@ const emptyTexts: Partial<Record<ContactFieldName, string>> = {
   message: 'The message is empty. Please write a few words.',
 };
 
-/** What would stop a message from being stored, beside its field. */
+/** The problem that would stop a message from being stored, beside its field. */
 const sentence = (control: TextControl): string => {
   const {name, value, validity} = control;
   if (!isFieldName(name)) return '';
@@ -81,7 +81,7 @@ const sentence = (control: TextControl): string => {
 
 const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
 
-/** What the visitor reads next to the button, and may do. */
+/** Failure messages next to the button, with the next step. */
 const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo: string]>> = {
   unreachable: NOT_SENT,
   failed: NOT_SENT,
@@ -170,7 +170,7 @@ interface FormProps extends ContactPrefill {
 function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProps): ReactElement {
   const env = usePublicEnv();
   const form = useRef<HTMLFormElement>(null);
-  /** When the form became usable, in milliseconds since the visit's start. */
+  /** Time when the form became usable, in milliseconds since the visit's start. */
   const openedAt = useRef(0);
   /** A ref and not state: two submits in one tick would both see the state of before. */
   const isBusy = useRef(false);
@@ -214,7 +214,10 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     if (select && select.value === '' && practiceType !== '') select.value = practiceType;
   }, [practiceType]);
 
-  /** What comes once somebody is at the form: the line may break before it is sent. */
+  /**
+   * Loads what submitting needs at the first interaction: the connection may break before it is
+   * sent.
+   */
   const preload = (): void => {
     preloadBackend();
     if (DesignedList) return;
@@ -290,7 +293,7 @@ export function ContactForm(): ReactElement {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
   const [isSent, setIsSent] = useState(false);
-  /** How many messages were sent; each starts with an empty form of its own. */
+  /** Number of messages sent; each starts with an empty form. */
   const [sentCount, setSentCount] = useState(0);
 
   if (isSent) return <Sent onAgain={() => setIsSent(false)} />;

@@ -14,7 +14,7 @@ const NOTHING = 'none';
 
 /**
  * The list that the design asks for: type-ahead that starts over after a second, closed by blur and
- * resize. It comes in a chunk of its own, once somebody is at the form. Radix keeps a named native
+ * resize. It comes in its own chunk, once somebody is at the form. Radix keeps a named native
  * list beside it, out of sight, for the form and for form fillers.
  */
 export function RadixSelect({

@@ -12,7 +12,7 @@ import styles from './SelectField.module.css';
 interface ListProps {
   readonly id: string;
   readonly name: string;
-  /** What a form filler puts here. */
+  /** Autofill token of the field. */
   readonly autoComplete: string;
   readonly choices: readonly Choice[];
 }
@@ -38,7 +38,7 @@ const PLACEHOLDER = 'Choose one';
 export function SelectField({label, DesignedList, ...list}: SelectFieldProps): ReactElement {
   const {id, name, autoComplete, choices} = list;
   const native = useRef<HTMLSelectElement>(null);
-  /** What was chosen in the native list when the designed one replaced it. */
+  /** Value of the native list when the designed one replaced it. */
   const [initial, setInitial] = useState<string>();
 
   useEffect(() => {

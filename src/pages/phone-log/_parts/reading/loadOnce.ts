@@ -1,4 +1,4 @@
-/** Milliseconds after which something counts as not to be had, as with the forms. */
+/** Milliseconds after which loading counts as failed, as with the forms. */
 const PATIENCE_MS = 15_000;
 
 const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
@@ -7,7 +7,7 @@ const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
     loading.then(resolve, reject);
   });
 
-/** What was begun is not begun again, unless it failed or never answers. */
+/** Starts loading once and returns the same promise again, unless it failed or never answered. */
 export const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | null = null;
   return () => {

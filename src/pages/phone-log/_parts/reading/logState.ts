@@ -20,7 +20,7 @@ export type LogState =
       readonly name: 'question';
       readonly taken: TakenFile;
       readonly question: Question;
-      /** What was said before. */
+      /** The earlier answers. */
       readonly answers: Answers;
     }
   | {readonly name: 'problem'; readonly problem: LogProblem}
@@ -29,7 +29,7 @@ export type LogState =
       readonly taken: TakenFile;
       readonly result: LogResult;
       readonly answers: Answers;
-      /** What draws it; loaded before the file was read. */
+      /** Component of the results; loaded before the file was read. */
       readonly Results: ResultsComponent;
       /** The visitor has set the hours. */
       readonly hasOwnHours: boolean;
@@ -37,7 +37,7 @@ export type LogState =
 
 export interface PhoneLogActions {
   readonly take: (taken: TakenFile) => void;
-  /** What was taken is no log. */
+  /** Called with what is wrong when the file isn't a log. */
   readonly refuse: (problem: LogProblem) => void;
   /** Reads it again with all that the visitor has said. */
   readonly answer: (taken: TakenFile, answers: Answers) => void;

@@ -10,7 +10,7 @@ import type {
 } from '@site/src/domain/phoneLog/questions';
 import type {Columns} from '@site/src/domain/phoneLog/roles';
 
-/** What the page asks of the worker. One file at a time: a second one takes the first's place. */
+/** Requests of the page to the worker. One file at a time: a second one replaces the first. */
 export type Request =
   | {
       readonly kind: 'read';
@@ -18,7 +18,7 @@ export type Request =
       readonly file: File;
       /** Read the sample log in the file's place. */
       readonly isSample: boolean;
-      /** What the visitor has said of this file so far. */
+      /** The visitor's answers about this file so far. */
       readonly answers: Answers;
       /** The visitor wants to choose the columns. */
       readonly asks?: boolean;
@@ -41,13 +41,13 @@ export interface LogResult {
   readonly source: string;
 }
 
-/** What is asked before anything is stated. */
+/** Questions before anything is stated. */
 export type Question =
   | {readonly kind: 'columns'; readonly question: ColumnQuestion}
   | {readonly kind: 'words'; readonly question: WordQuestion; readonly source: string}
   | {readonly kind: 'doubt'; readonly doubt: Doubt};
 
-/** What it answers: figures, never a line of the log. */
+/** Answers of the worker: figures, never a line of the log. */
 export type Answer =
   | {readonly kind: 'ready'}
   | ({readonly job: number} & (

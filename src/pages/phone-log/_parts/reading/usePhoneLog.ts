@@ -71,7 +71,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         worker.current = await loadWorker();
         if (!isMine()) return;
         worker.current.onmessage = ({data}: MessageEvent<Answer>) => answered(data, Results);
-        // It came and died since: no memory left, or a fault of its own.
+        // It came and died since: no memory left, or its own fault.
         worker.current.onerror = () => {
           clearTimeout(soon);
           void show({name: 'problem', problem: {code: 'unreadable'}});

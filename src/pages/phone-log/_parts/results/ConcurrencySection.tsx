@@ -13,7 +13,7 @@ import {
   weekdayText,
 } from '@site/src/domain/phoneLog/wording';
 
-/** How many callers came at once: the busiest moment, and how often calls overlapped. */
+/** Callers at the same time: the busiest moment, and how often calls overlapped. */
 export function ConcurrencySection({
   figures: {concurrency},
 }: {

@@ -82,7 +82,7 @@ export interface HoursFormProps {
   readonly onHours: (hours: OpeningHours) => void;
 }
 
-/** When the desk is open, and lunch; every figure follows. */
+/** Opening hours and lunch; every figure follows. */
 export function HoursForm({hours, onHours}: HoursFormProps): ReactElement {
   return (
     <div className={styles.form} role="group" aria-label="Opening hours">

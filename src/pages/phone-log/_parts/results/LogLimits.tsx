@@ -5,7 +5,7 @@ import {Section, SectionHead} from '@site/src/components/layout/Section';
 
 import {unsaid} from '../../_content';
 
-/** What no log says. */
+/** Limits of any log. */
 export function LogLimits(): ReactElement {
   return (
     <Section labelledBy="unsaid">

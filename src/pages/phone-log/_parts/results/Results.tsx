@@ -17,7 +17,7 @@ function Later({children}: {readonly children: ReactNode}): ReactNode {
   return useDeferredValue(true, false) ? children : null;
 }
 
-/** What the log says, in the order in which a manager asks. */
+/** The log's figures, in the order in which a manager asks. */
 export function Results({state, actions}: ResultsProps): ReactElement {
   const [visit, setVisit] = useState<number>(defaultRoiInputs.avgRevenuePerVisit);
   const {figures} = state.result;

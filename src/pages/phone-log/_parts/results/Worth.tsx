@@ -30,7 +30,7 @@ export interface WorthProps {
   readonly onVisit: (usd: number) => void;
 }
 
-/** What answering the calls is worth: the case to plan with, then the calculator's formula. */
+/** Value of answering the calls: the case to plan with, then the calculator's formula. */
 export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
   const {inputs, cautious, formula} = worthOf(figures, visit);
   const base = figures.callers ? 'callers not reached' : 'missed calls';

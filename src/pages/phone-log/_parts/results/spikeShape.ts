@@ -18,7 +18,7 @@ export interface SpikeShape {
   readonly width: number;
   readonly height: number;
   readonly isWide: boolean;
-  /** Where the needle stands. */
+  /** The needle's horizontal position. */
   readonly center: number;
   readonly slipWidth: number;
   /** Pixels of one slip's edge. */
