@@ -15,6 +15,7 @@ const PLACE = 'persisted';
  */
 export const ENTRY_DELAY_MS = 400;
 
+/** Types an unknown object as a record; anything else is an empty one. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 

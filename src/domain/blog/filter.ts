@@ -13,6 +13,7 @@ export interface BlogFilter {
 
 export const noFilter: BlogFilter = {query: '', categoryId: ''};
 
+/** Checks whether a query or a category limits the list. */
 export const isFiltering = ({query, categoryId}: BlogFilter): boolean =>
   isSearching(query) || categoryId !== '';
 

@@ -12,6 +12,7 @@ const proseOf = (mdx: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/^\s*\|?[\s|:-]+\|?\s*$/gm, ' ');
 
+/** Counts the words of an article's prose; a number with its signs is one word. */
 export const countWords = (mdx: string): number =>
   (proseOf(mdx).match(/[\p{L}\p{N}][\p{L}\p{N}’'.,§%$-]*/gu) ?? []).length;
 

@@ -46,6 +46,7 @@ const TIMEOUT_MS = 15_000;
 
 const timeout = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);
 
+/** Checks for one of the database's reasons against a time. */
 export const isRefusal = (text: unknown): text is Refusal =>
   refusals.some((known) => known === text);
 

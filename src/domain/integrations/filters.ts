@@ -81,6 +81,7 @@ const count = <Id extends string>(ids: readonly Id[], all: readonly Id[]): Recor
     number
   >;
 
+/** Number of systems in each category, 0 included. */
 export const countByCategory = (
   integrations: readonly Integration[],
 ): Readonly<Record<IntegrationCategoryId, number>> =>
@@ -89,6 +90,7 @@ export const countByCategory = (
     integrations.map(({category}) => category),
   );
 
+/** Number of systems with each status, 0 included. */
 export const countByStatus = (
   integrations: readonly Integration[],
 ): Readonly<Record<IntegrationStatusId, number>> =>

@@ -34,6 +34,7 @@ export type NamedRole = keyof typeof columnNames;
 
 export const namedRoles = Object.keys(columnNames) as NamedRole[];
 
+/** Common names of a role's column, as `plainName` writes them. */
 export const namesOf = (role: NamedRole): readonly string[] => columnNames[role].split('|');
 
 /** Columns of which only the values can say what they are: “Type” is Voice or Fax, Incoming or Missed. */
@@ -80,7 +81,9 @@ export const yesOrNo = (column: string, word: string): Meaning | null => {
   return no && NO.includes(word) ? no : null;
 };
 
+/** Checks for a yes, as `plainName` writes it. */
 export const isYes = (word: string): boolean => YES.includes(word);
+/** Checks for a no or an empty value, as `plainName` writes it. */
 export const isNo = (word: string): boolean => ['', '-', '–', 'none', 'n/a', ...NO].includes(word);
 
 /** Words that mean one thing in any log, as `plainName` writes them. A word that is not here is asked about. */

@@ -27,6 +27,7 @@ const LUNCH_LENGTH = 2;
 const LUNCH_FACTOR = 1.5;
 const LUNCH_MISSED = 10;
 
+/** Half-hours since midnight, with a fraction. */
 export const halfHourOf = (clock: number): number => secondOfDay(clock) / HALF_HOUR;
 const isWithin = (at: number, span: Span | null | undefined): boolean =>
   span !== null && span !== undefined && at >= span.from && at < span.to;
@@ -43,6 +44,7 @@ export const workingDays = (calls: readonly Call[]): readonly number[] => {
     .sort((a, b) => a - b);
 };
 
+/** Part of the day at a wall-clock time: within the opening hours, at lunch, or outside of both. */
 export const dayPartOf = (clock: number, {days, lunch}: OpeningHours): DayPart => {
   const at = halfHourOf(clock);
   if (!isWithin(at, days[weekdayOf(dayOf(clock))])) return 'after';

@@ -22,5 +22,6 @@ export const partiesText = (from: string, to: string): keyof typeof WAYS => {
   return `${start} ${end}`;
 };
 
+/** Meaning of a pair of parties, as `partiesText` describes it; null when they leave it open. */
 export const partiesMeaning = (text: string): Meaning | null =>
   text in WAYS ? WAYS[text as keyof typeof WAYS] : null;

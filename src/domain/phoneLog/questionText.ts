@@ -45,6 +45,7 @@ const WHY: Readonly<Record<LengthQuestion['why'], string>> = {
   short: 'Read as it stands, calls would be shorter than calls are.',
 };
 
+/** Reason for the question about a column of lengths. */
 export const lengthWhy = ({why}: LengthQuestion): string => WHY[why];
 
 /** One way of reading a length. @param seconds of the example */

@@ -71,6 +71,7 @@ export interface Answers {
   readonly isRight?: boolean;
 }
 
+/** Key of a column's word among the answers. */
 export const wordKey = ({role, word}: Pick<LogWord, 'role' | 'word'>): string => `${role} ${word}`;
 
 /** Possible meanings of a word, by its column. */

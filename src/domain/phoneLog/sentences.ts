@@ -145,6 +145,7 @@ const fits = (minutes: number): string => {
     : `${name}, up to ${whole(minutesPerMonth)} minutes`;
 };
 
+/** Sentences about the minutes a month that missed calls, and all calls, would take of a plan. */
 export const minutesText = ({minutes, isWholeMonth}: Figures): string =>
   `The calls you miss would take ${isWholeMonth ? '' : 'about '}${whole(minutes.missed)} minutes a month: ${fits(minutes.missed)}. All calls would take ${whole(minutes.all)}: ${fits(minutes.all)}.`;
 

@@ -11,8 +11,10 @@ export const HALF_HOUR = 1_800;
 export const dayOf = (clock: number): number => Math.floor(clock / DAY);
 /** 0 is Sunday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+/** Seconds since midnight on the wall clock. */
 export const secondOfDay = (clock: number): number => clock - dayOf(clock) * DAY;
 
+/** Wall-clock time in seconds since 1970. @param month from 1 */
 export const clockAt = (
   year: number,
   month: number,

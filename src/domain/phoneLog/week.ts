@@ -29,6 +29,10 @@ export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 /** Without opening hours: 7 am to 7 pm. */
 const USUAL: Span = {from: 14, to: 38};
 
+/**
+ * Counts calls by hour and weekday, from an hour before the first opening to an hour after the last
+ * closing; earlier and later hours are one row each.
+ */
 export const weekRows = (
   calls: readonly Call[],
   {days}: Pick<OpeningHours, 'days'>,
@@ -61,14 +65,22 @@ export const weekRows = (
   return rows;
 };
 
+/** Adds up tallies. */
 export const sumOf = (tallies: readonly Tally[]): Tally => ({
   calls: tallies.reduce((sum, {calls}) => sum + calls, 0),
   missed: tallies.reduce((sum, {missed}) => sum + missed, 0),
 });
 
+/**
+ * Checks whether a row lies outside a day's opening hours.
+ *
+ * @param row in hours
+ * @param day in half-hours
+ */
 export const isClosed = (row: Span, day: Span | null | undefined): boolean =>
   !day || row.to * 2 <= day.from || row.from * 2 >= day.to;
 
+/** Checks whether an hour's row overlaps lunch. @param row in hours @param lunch in half-hours */
 export const isAtLunch = (row: Span, lunch: Span | null): boolean =>
   lunch !== null && row.to - row.from === 1 && row.from * 2 < lunch.to && row.to * 2 > lunch.from;
 

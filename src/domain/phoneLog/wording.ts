@@ -29,18 +29,22 @@ const NUMBER_WORDS = [
   'ten',
 ] as const;
 
+/** Rounds to a whole number, with US grouping. */
 export const whole = (value: number): string => formatNumber(Math.round(value), 0);
 /** Small numbers in words. */
 export const inWords = (count: number): string => NUMBER_WORDS[count] ?? whole(count);
+/** Begins a text with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const dateOf = (day: number): Date => new Date(day * DAY * 1000);
+/** 'October'. @param day since 1970 */
 export const monthOf = (day: number): string => monthName(dateOf(day));
 /** 'October 5'. */
 export const dateText = (day: number): string => `${monthOf(day)} ${dateOf(day).getUTCDate()}`;
 /** 'October 5, 2026'. */
 export const fullDate = (day: number): string =>
   `${dateText(day)}, ${dateOf(day).getUTCFullYear()}`;
+/** 'Monday'. @param clock seconds on the wall clock */
 export const weekdayText = (clock: number): string => weekdays[weekdayOf(dayOf(clock))] ?? '';
 
 /** 'October 2026', or 'October 6 to 16, 2026'. */

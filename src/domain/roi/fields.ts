@@ -13,6 +13,7 @@ import {fromFieldValue, toFieldValue} from './staffHours.ts';
 /** Texts of the number fields, letter for letter. */
 export type RoiTexts = Readonly<Record<RoiInputId, string>>;
 
+/** Checks that a stored value has a text for each input. */
 export const isRoiTexts = (value: unknown): value is RoiTexts =>
   typeof value === 'object' &&
   value !== null &&
@@ -40,6 +41,7 @@ export interface RoiReading {
 const forEachInput = <Value>(make: (id: RoiInputId) => Value): Record<RoiInputId, Value> =>
   Object.fromEntries(roiInputIds.map((id) => [id, make(id)])) as Record<RoiInputId, Value>;
 
+/** Texts of the number fields for these inputs, in the units that the visitor sees. */
 export const textsFromInputs = (inputs: RoiInputs): RoiTexts =>
   forEachInput((id) => writeNumberInput(toFieldValue(id, inputs[id])));
 

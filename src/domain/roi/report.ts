@@ -67,6 +67,12 @@ const inputText = ({prefix, suffix}: RoiField, value: number): string => {
 export const formatReportDate = (date: Date): string =>
   date.toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric'});
 
+/**
+ * Content of the PDF: inputs, results in USD, chart and assumptions.
+ *
+ * @param date of the report
+ * @param link to the calculator with these inputs
+ */
 export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiReport => {
   const estimate = estimateRoi(inputs);
   const net = estimate.netMonthlyBenefit;

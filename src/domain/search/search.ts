@@ -41,6 +41,7 @@ const wantedWords = (query: string): readonly string[] => {
   return (distinctive.length > 0 ? distinctive : all).map(singular);
 };
 
+/** Checks whether anything but spaces was typed. */
 export const isSearching = (query: string): boolean => query.trim() !== '';
 
 /** A word, alone and joined with the words after it: 'open', 'opendental', 'opendentalbeta'. */

@@ -21,6 +21,7 @@ export interface SpecialtyPageData {
   readonly links: readonly RelatedLink[];
 }
 
+/** Collects the data of a page from its files. */
 export const specialtyPageData = (
   slug: SpecialtyId,
   specialty: Specialty,

@@ -13,8 +13,10 @@ export const UNSEEN =
 /** Half of a pair of UTF-16 units. PostgreSQL refuses the whole text for it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
+/** Removes characters that nobody sees. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
+/** Removes halves of surrogate pairs. */
 export const withoutHalfCharacters = (text: string): string => text.replace(LONE_SURROGATE, '');
 
 /** Characters as PostgreSQL's char_length counts them: an emoji is one, not two UTF-16 units. */

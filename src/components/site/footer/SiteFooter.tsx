@@ -1,11 +1,11 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
 import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {useCopyrightYear} from '@site/src/components/shared/env/useCopyrightYear';
 import {NewsletterSection} from '@site/src/components/forms/newsletter/NewsletterSection';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {QuietLinks} from '@site/src/components/site/QuietLinks';
@@ -31,7 +31,8 @@ const hasNoSignUp = (pathname: string): boolean =>
 /** The newsletter, every page of the site, and the line about emergencies. */
 export function SiteFooter(): ReactElement {
   const {pathname} = useLocation();
-  const copyrightYear = useCopyrightYear();
+  // Of the build, so that a page is the same on the server and in a browser.
+  const copyrightYear = useDocusaurusContext().siteConfig.customFields?.copyrightYear as number;
   const solutions = useSpecialtyMenu()
     .flatMap((group) => group.items)
     .map(({slug, label}) => ({label, to: `/solutions/${slug}`}));
