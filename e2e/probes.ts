@@ -55,7 +55,7 @@ const textsIn = (
   return found;
 };
 
-/** Finds texts that a zoomed page has lost; a repeated one may go where there is no room. */
+/** Lists the visible texts, to find those that a zoomed page has lost; a repeated one may be missing there. */
 const visibleTexts = (): string[] => {
   const main = document.querySelector('#main') ?? document.querySelector('main');
   const repeated = ".table-of-contents, [data-repeats], a[href^='tel:'] .num";
@@ -348,8 +348,8 @@ const placeProblems = (element: Element): string[] => {
 };
 
 /**
- * Notes each focused element on the next press of Tab, before that moves on. By then the browser has
- * scrolled and drawn it, and one walk costs one answer instead of one for each stop.
+ * Notes each focused element on the next press of Tab, before that moves on. By then the browser
+ * has scrolled and drawn it, and one walk costs one answer instead of one for each stop.
  */
 const startKeyboardWalk = (): void => {
   const walk: Walk = {stops: [], isOver: false};

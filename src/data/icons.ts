@@ -3,7 +3,7 @@
  * `npm run icons`, which writes what is drawn (components/ui/icon).
  */
 
-/** Those that any page may show, and that data names for menus: every page carries their drawings. */
+/** Icons that any page may show, and that data names for menus: every page carries their drawings. */
 export const iconNames = [
   'bone',
   'calendar-check',
@@ -26,7 +26,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Those that specialty pages name in their data; only these pages carry them. */
+/** Icons that specialty pages name in their data; only these pages carry them. */
 export const specialtyIconNames = [
   'arrow-bend-up-right',
   'arrows-clockwise',
@@ -64,7 +64,7 @@ export const specialtyIconNames = [
 
 export type SpecialtyIconName = (typeof specialtyIconNames)[number];
 
-/** Those that one component or two show: each is its own file, which comes with them. */
+/** Icons that one component or two show: each is its own file, which comes with them. */
 export const componentIconNames = [
   'arrow-left',
   'caret-down',

@@ -143,8 +143,8 @@ export type PageDemoSource = Extract<Row, {demoSource: string}>['demoSource'];
 export const pageAt = (path: string): PageRow | undefined =>
   Object.hasOwn(pages, path) ? pages[path as PagePath] : undefined;
 
-/** Of every article. */
+/** Title of every article in page views. */
 export const blogPostTitle = 'Blog Post';
 
-/** Of a path that does not exist, and of nothing else. */
+/** Title of a path that does not exist, and of nothing else. */
 export const unknownPageTitle = 'Unknown Page';

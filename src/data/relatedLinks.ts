@@ -13,7 +13,7 @@ const compared = {to: '/compare', label: 'Compare'};
 const specialties = {to: '/solutions', label: 'All solutions'};
 const phoneLog = {to: '/phone-log', label: 'Phone Log'};
 
-/** By their titles. */
+/** Links to articles, by the articles' titles. */
 const articles = {
   roi: {to: '/blog/roi', label: 'The honest return on an AI receptionist'},
   hipaa: {to: '/blog/hipaa-compliance', label: 'HIPAA on the phone, in plain words'},

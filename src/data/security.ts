@@ -148,7 +148,7 @@ export const breachTimes: readonly {readonly term: string; readonly fact: string
   },
 ];
 
-/** Said out loud, because buyers are often told otherwise. */
+/** Corrections of claims that buyers often hear. */
 export const notClaimed: readonly {readonly title: string; readonly text: string}[] = [
   {
     title: 'There is no HIPAA certificate',

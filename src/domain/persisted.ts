@@ -24,7 +24,7 @@ export const entryValue = (key: string): unknown =>
   asRecord(asRecord(window.history.state)[PLACE])[key];
 
 /**
- * Leaves alone what the router and others keep in the entry.
+ * Stores a value in the history's entry, beside what the router and others keep there.
  *
  * @param value what `history.state` can hold
  * @param url replaces the entry's address
@@ -39,7 +39,7 @@ export const setEntryValue = (key: string, value: unknown, url?: string): void =
   }
 };
 
-/** In memory, or with the entry. */
+/** Reads a value from memory, else from the history's entry. */
 export const persistedValue = (key: string): unknown => memory.get(key) ?? entryValue(key);
 
 /** In memory alone: when a form goes, the entry is already the next page's. */
@@ -51,5 +51,5 @@ export const persistValue = (key: string, value: unknown): void => {
   setEntryValue(key, value);
 };
 
-/** As on a page that is loaded again. For tests. */
+/** Forgets what is in memory, as loading a page does. For tests. */
 export const forgetAllValues = (): void => memory.clear();

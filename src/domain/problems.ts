@@ -6,7 +6,7 @@ export interface Problem {
   readonly file: string;
   /** Path within the file: 'features.cards[0].title'; '' for all of it. */
   readonly field: string;
-  /** Goes on after the field: 'has 71 characters; at most 70 fit'. */
+  /** Rest of the sentence after the field: 'has 71 characters; at most 70 fit'. */
   readonly message: string;
 }
 

@@ -12,7 +12,7 @@ export interface SentenceRule {
   readonly instead: string;
 }
 
-/** Of any text. */
+/** Rules for any text. */
 export const wording: readonly SentenceRule[] = [
   ...styleRules.map(({pattern, say}) => ({pattern: new RegExp(pattern, 'iu'), instead: say})),
   {pattern: /\btriag\w*/i, instead: 'say whose questions it asks and who decides'},
@@ -30,7 +30,7 @@ export const wording: readonly SentenceRule[] = [
   },
 ];
 
-/** Of what the receptionist says in a call. A price is the practice's own: it says 'our menu price is'. */
+/** Rules for the receptionist's lines in a call. A price is the practice's own: it says 'our menu price is'. */
 export const spoken: readonly SentenceRule[] = [
   {
     pattern: /^(?!.*\bmenu price is \$).*\$\s?\d/,
@@ -82,7 +82,7 @@ const carriedByNone: readonly SentenceRule[] = [
   },
 ];
 
-/** Of specialties that no listed system serves. */
+/** Rules for specialties that no listed system serves. */
 const carriedByOthers: readonly SentenceRule[] = [
   {
     pattern:
@@ -100,7 +100,7 @@ const carriedByOthers: readonly SentenceRule[] = [
 const OTHER_VENDORS =
   'AVImark|ezyVet|IDEXX|Jane App|Mindbody|Zenoti|PioneerRx|QS/1|RevolutionEHR|Eyefinity|ChiroTouch|WebPT|Healthie|SimplePractice';
 
-/** Said before it, these turn a claim into its opposite. */
+/** Words before a claim that turn it into its opposite. */
 const DENIAL = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|n’t\b/i;
 
 /** Calls and texts that the line starts. */

@@ -14,7 +14,7 @@ export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>): Re
   return <input className={controlClass} {...props} />;
 }
 
-/** The same for several lines. */
+/** Text field for several lines. */
 export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>): ReactElement {
   return <textarea className={clsx(controlClass, styles.area)} {...props} />;
 }

@@ -3,8 +3,8 @@ export const homeLanguages = {
   year: 2019,
   /** Almost one in so many. */
   oneIn: 5,
-  /** Of people. */
+  /** Millions of people. */
   millions: 67.8,
-  /** Of those people. */
+  /** Share of those people, in percent. */
   spanishPercent: 62,
 } as const;

@@ -31,7 +31,7 @@ export type CallLine = {
   readonly says: string;
   /** Language of the words where it is not the page's, such as 'es'. */
   readonly lang?: string;
-  /** In the margin: what was just done and why. */
+  /** Note in the margin: the action and its reason. */
   readonly note?: string;
   /**
    * It tells the caller something new about a patient: reached only after a choice that verifies
@@ -78,6 +78,6 @@ export interface CallOutcome {
   readonly ends: OutcomeKind;
   /** 'Monday, 8:10 am, Op 2': stands after the outcome's own name. */
   readonly title: string;
-  /** One sentence: what there is of the call afterwards. */
+  /** Sentence about the call's result. */
   readonly detail: string;
 }

@@ -93,7 +93,7 @@ const sheet = z.strictObject({
       with: copy(18).optional(),
       /** From and to, in minutes from the start, when they are needed; all the time without it. */
       busy: list(z.tuple([whole, whole]), 1, 3).optional(),
-      /** Not an ordinary visit. What the page's call books comes from its script. */
+      /** True for anything but an ordinary visit. Bookings of the page's call come from its script. */
       tone: z.literal('info').optional(),
     }),
     3,

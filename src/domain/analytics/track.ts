@@ -10,7 +10,7 @@ export interface AnalyticsAdapter {
 
 /** A service that a visitor has agreed to and may withdraw from. */
 export interface MeasurementService extends AnalyticsAdapter {
-  /** From here on nothing is sent or stored. */
+  /** Stops the adapter: nothing is sent or stored afterwards. */
   readonly stop: () => void;
 }
 
@@ -30,7 +30,7 @@ let conversion: 'demo_click' | 'demo_booking' | null = null;
 /** The demo button that was pressed last in this visit; null: none. */
 let pressedSource: DemoSource | null = null;
 
-/** For the booking that a press has led to. */
+/** Source of the last demo press, for a booking that follows it. */
 export const lastDemoSource = (): DemoSource | null => pressedSource;
 
 /**
@@ -70,7 +70,7 @@ export const track = (event: AnalyticsEvent): void => {
   else if (held.length < QUEUE_LIMIT) held.push(event);
 };
 
-/** From now on, events are kept for the services that are being loaded. */
+/** Starts to queue events for the services that are being loaded. */
 export const holdEvents = (): void => {
   held = [];
 };

@@ -18,9 +18,9 @@ export interface Insertion {
   readonly row: object;
   /** Further columns, of where it was sent from. */
   readonly origin: object;
-  /** Goes before the status and the code in the console. */
+  /** Prefix of the status and the code in the console. */
   readonly failureLabel: string;
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
 }
 

@@ -1,4 +1,4 @@
-/** As much of a post as decides what it is related to. */
+/** Fields of a post that decide what it is related to. */
 export interface RelatablePost {
   readonly slug: string;
   /** '' for none. */

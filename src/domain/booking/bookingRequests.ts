@@ -41,7 +41,7 @@ export interface FoundDemo {
   readonly state: 'open' | 'canceled' | 'over';
 }
 
-/** As long as a form waits, in milliseconds. */
+/** Timeout in milliseconds, the same as a form's. */
 const TIMEOUT_MS = 15_000;
 
 const timeout = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);

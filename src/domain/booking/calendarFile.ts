@@ -20,7 +20,7 @@ export interface CalendarEntry {
   readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** Instructions to join. */
   readonly place?: string;
-  /** In an email: who it is from, and the visitor. */
+  /** Sender and visitor; only in an email's file. */
   readonly organizer?: Mailbox;
   readonly attendee?: Mailbox;
 }

@@ -13,7 +13,7 @@ export interface WayCost {
   readonly firstYear: number;
 }
 
-/** Whole cents: two ways that cost the same must not differ by a computer's fractions. */
+/** Rounds to cents, so that two ways of the same cost don't differ by a floating-point error. */
 const toCents = (usd: number): number => Math.round(usd * 100) / 100;
 
 const billed = (month: number): WayCost => ({

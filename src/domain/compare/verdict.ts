@@ -13,7 +13,7 @@ export interface Verdict {
   readonly text: string;
 }
 
-/** At which price an answering service is cheaper than us, and whether the quote is below it. */
+/** Price below which an answering service is cheaper than us, and whether the quote is below it. */
 export const compareVerdict = (numbers: CompareNumbers): Verdict => {
   const {calls, perMinute} = numbers;
   const month = breakEvenPrice(numbers, 'month');

@@ -53,7 +53,7 @@ export interface ContactMessageRow {
   readonly honeypot?: true;
 }
 
-/** Nobody types into four fields in less than this, in milliseconds. */
+/** Shortest time in which a person types into four fields, in milliseconds. */
 export const MIN_FILL_MS = 3_000;
 
 /**

@@ -13,7 +13,7 @@ export interface EmailReading {
 export const LONGEST_EMAIL = 254;
 const SHORTEST_EMAIL = 6;
 
-/** As the tables check it (supabase/migrations). */
+/** Pattern of an address, as the tables check it (supabase/migrations). */
 const SHAPE =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const ANGLES = /<([^<>]*)>/g;
@@ -100,7 +100,7 @@ export const normalizeEmail = (typed: string): string =>
 
 const NOT_WHOLE = 'Please enter a full email address, like name@practice.com.';
 
-/** Said beside the field; '' when the address can be stored. An empty field has its own words. */
+/** Note beside the field; '' when the address can be stored. An empty field has its own words. */
 export const emailNote = (typed: string): string => {
   const {problem} = readEmail(typed);
   switch (problem) {

@@ -11,7 +11,7 @@ export type MailLinkFunction =
  */
 export type MailLinkResult = 'done' | 'refused' | 'failed';
 
-/** As long as a form waits. */
+/** Timeout in milliseconds, the same as a form's. */
 const MAIL_LINK_TIMEOUT_MS = 15_000;
 
 /**

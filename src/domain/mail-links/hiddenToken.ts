@@ -2,7 +2,7 @@ import {entryValue, setEntryValue} from '../persisted.ts';
 import {mailLinkPathOf} from './paths.ts';
 import {readToken} from './token.ts';
 
-/** With the history's entry, which Back, a reload and the back/forward cache bring again. */
+/** Key in the history's entry, which Back, a reload and the back/forward cache restore. */
 const ENTRY_KEY = 'mailLinkToken';
 
 /** Moves the token from the address into the history's entry. Nothing happens on other pages. */

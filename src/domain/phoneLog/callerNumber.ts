@@ -48,7 +48,7 @@ export class CallCodes {
   }
 }
 
-/** The same for callers' numbers, however they are written. */
+/** Key that is the same for a caller's number, however it is written. */
 export class CallerCodes {
   private readonly codes = new CallCodes();
 

@@ -43,12 +43,12 @@ interface OpenCall {
   knowsWait: boolean;
   pickedUp: number;
   talkEnds: number;
-  /** Of the line that began last. */
+  /** Start of the line that began last, and its result. */
   lastStart: number;
   lastAnswered: boolean;
 }
 
-/** Of the earliest start, the latest end and the first pick-up: the order of lines makes no difference. */
+/** Begins a call with one of its lines; the order of lines makes no difference. */
 const openCall = (line: LogLine): OpenCall => {
   const pickedUp = line.start + (line.wait ?? 0);
   const answered = line.result === 'answered';
@@ -99,7 +99,7 @@ const closed = (call: OpenCall, caller: number, {lastLineDecides = false}: JoinR
 const isHangUp = ({answered, voicemail, wait}: Call): boolean =>
   !answered && !voicemail && wait !== null && wait < HANG_UP_SECONDS;
 
-/** By time; equal times by all else, so that any order of the rows gives the same. */
+/** Sorts by time; equal times by all else, so that any order of the rows gives the same. */
 const byTime = (a: Call | LogLine, b: Call | LogLine): number =>
   a.start - b.start ||
   a.caller - b.caller ||

@@ -10,7 +10,7 @@ const MOST = 0.9;
 /** Lines and calls that may be of a special kind without a question. */
 const FEW_SHARE = 0.01;
 const FEW = 2;
-/** Of calls: some callers do try again at once. */
+/** Share of calls that may be repeated at once: some callers do try again. */
 const JOIN_SHARE = 0.02;
 /** Days back that a practice may look. */
 const OLDEST_DAYS = 5 * 366;

@@ -19,7 +19,7 @@ const UNITS =
 
 interface Parsed {
   readonly shape: LengthShape;
-  /** As many as the shape has; hours, minutes and seconds of `units`. */
+  /** Numbers in order, as many as the shape has; hours, minutes and seconds for `units`. */
   readonly parts: readonly number[];
 }
 

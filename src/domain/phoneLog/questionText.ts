@@ -52,7 +52,7 @@ export const lengthWhy = ({why}: LengthQuestion): string => WHY[why];
 export const lengthChoice = (reading: LengthReading, seconds: number | null): string =>
   reading === 'none' || seconds === null ? 'Leave this column out' : spelled(seconds);
 
-/** Of systems that don't tell. */
+/** Note for systems whose logs don't distinguish a person from an answering machine. */
 export const hidesVoicemailText =
   'This system doesn’t say whether a person or an answering machine took a call, so the real number of missed calls may be higher.';
 

@@ -8,7 +8,7 @@ export const CALLBACK_SECONDS = 20;
 export type Outcome = 'called-again' | 'called-back' | 'not-reached' | 'log-ends';
 
 export interface MissedCaller {
-  /** Of the first missed call. */
+  /** Time of the first missed call. */
   readonly clock: number;
   readonly outcome: Outcome;
 }

@@ -33,7 +33,7 @@ const NUMBER_WORDS = [
 export const whole = (value: number): string => formatNumber(Math.round(value), 0);
 /** Small numbers in words. */
 export const inWords = (count: number): string => NUMBER_WORDS[count] ?? whole(count);
-/** Begins a text with a capital. */
+/** Capitalizes the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const dateOf = (day: number): Date => new Date(day * DAY * 1000);

@@ -5,7 +5,7 @@ import {readNumber} from '../numbers/readNumber.ts';
 export interface CountReading {
   /** Whole, at least the field's smallest. */
   readonly value: number;
-  /** Said beside the field; null when the value is what was typed. */
+  /** Note beside the field; null when the value is what was typed. */
   readonly note: string | null;
 }
 

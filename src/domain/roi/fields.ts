@@ -28,7 +28,7 @@ export interface RoiFieldReading {
   readonly value: number;
   /** The value on the slider: the nearest end where the field goes beyond it. */
   readonly sliderValue: number;
-  /** Said under the field; null when there is nothing to say. */
+  /** Note under the field; null without one. */
   readonly note: string | null;
 }
 

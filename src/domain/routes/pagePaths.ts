@@ -1,7 +1,7 @@
 /** `/pricing/` and `/pricing` are one page. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-/** As much of a Docusaurus route as matters here. */
+/** Fields of a Docusaurus route that are needed here. */
 export interface Route {
   readonly path?: string | readonly string[];
   readonly routes?: readonly Route[];

@@ -4,7 +4,7 @@ export const SOCIAL_CARD_SIZE = {width: 1200, height: 630} as const;
 /** Under the built site's root; plugins/social-cards draws into it. */
 export const SOCIAL_CARD_FOLDER = '/img/cards';
 
-/** The page for missing ones, which nobody shares: it shows the home page's card. */
+/** Path of the 404 page, which has the home page's card because nobody shares it. */
 const NOT_FOUND = /\/404(?:\.html)?$/;
 
 /** The second and further pages of a list, of which there may be hundreds: they show the first's. */

@@ -25,7 +25,7 @@ export const specialtyJsonLd = (slug: string, specialty: Specialty): readonly Js
   ];
 };
 
-/** The same for the overview at /solutions. */
+/** Structured data of the overview at /solutions. */
 export const specialtiesOverviewJsonLd = (
   description: string,
   featureList: readonly string[],

@@ -39,7 +39,7 @@ export const homeSample = {
 
 const {answers, starts, offers, agrees, asks, proves, writes} = homeSample;
 
-/** The same as the page's hero shows it. */
+/** Sample call as data for the page's hero. */
 export const homeSampleCall: CallStageProps['call'] = {
   callerLabel: homeSample.callerLabel,
   turns: [answers, starts[0], offers, agrees, asks, proves, writes].map((line, index) => ({

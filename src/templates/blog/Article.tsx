@@ -8,7 +8,7 @@ import {Contents} from '@site/src/components/shared/contents/Contents';
 import styles from './Article.module.css';
 
 export interface ArticleProps {
-  /** Its title, and what is known of it. */
+  /** Title, authors and dates. */
   readonly head: ReactNode;
   readonly toc: readonly TOCItem[];
   readonly children: ReactNode;

@@ -14,7 +14,7 @@ import styles from './ArticlePlate.drawing.module.css';
 export interface PlateProps {
   /** Text of the slot at the drawing's end. */
   readonly label: string;
-  /** The same article always gets the same line. */
+  /** Seed of the line: the same article always gets the same one. */
   readonly seed: number;
 }
 

@@ -5,7 +5,7 @@ export interface LegalSection {
   readonly label: string;
 }
 
-/** In the text's order. */
+/** Sections in the text's order. */
 export const LegalSections = createContext<readonly LegalSection[]>([]);
 
 /**

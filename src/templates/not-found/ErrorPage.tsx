@@ -10,7 +10,7 @@ export interface ErrorPageProps {
   readonly message: string;
 }
 
-/** Stands on its own: plain links, no router, no data. */
+/** Page for a crash: plain links, without router and data. */
 export function ErrorPage({message}: ErrorPageProps): ReactElement {
   return (
     <Main>

@@ -11,11 +11,11 @@ export interface Validation {
   readonly problems: Problems;
   /** Says what is wrong beside each field and goes to the first; true when nothing is. */
   readonly validate: () => boolean;
-  /** For every change of a field: what was said about it is corrected, and nothing new is said. */
+  /** Updates or removes a field's problem after a change, but reports no new one. */
   readonly revalidate: (control: TextControl) => void;
 }
 
-/** For a field of type email that a browser finds malformed. */
+/** Message for a field of type email that a browser finds malformed. */
 const NOT_AN_ADDRESS = 'Please enter a full email address, like name@practice.com.';
 
 const isTextControl = (element: Element): element is TextControl =>

@@ -13,7 +13,7 @@ export interface CallChoicesProps extends Pick<CallView, 'choices' | 'path' | 'h
   /** 'You say' */
   readonly heading: string;
   readonly onSay: (path: readonly number[], id: number) => void;
-  /** Told when the other choices are asked for. */
+  /** Called when the other choices are opened. */
   readonly onMore: () => void;
 }
 

@@ -25,7 +25,7 @@ export interface CallSheetData {
   readonly entries: readonly (SheetPlace & {
     readonly title: string;
     readonly note?: string;
-    /** Not an ordinary visit. */
+    /** True for anything but an ordinary visit. */
     readonly tone?: 'info';
   })[];
 }

@@ -2,7 +2,7 @@ import {brand} from '@site/src/config/brand';
 
 import {PhoneLink} from './PhoneLink';
 
-/** For a FactList. */
+/** Row of a FactList. */
 export const phoneFact = {
   term: 'Phone',
   fact: (
@@ -12,7 +12,7 @@ export const phoneFact = {
   ),
 };
 
-/** For a FactList. */
+/** Row of a FactList. */
 export const emailFact = {
   term: 'Email',
   fact: (

@@ -57,7 +57,7 @@ export interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type' | '
   readonly children: ReactNode;
 }
 
-/** One of them. */
+/** A single chip. */
 export function ChipRadio({children, ...input}: ChipRadioProps): ReactElement {
   return (
     <label className={styles.chip}>

@@ -4,7 +4,7 @@ const ANSWER_MS = 5_000;
 /** The session storage's place for the build whose page was already loaded again. */
 const PLACE = 'reloaded-build';
 
-/** Told to the window right before a reload: what is typed can be put where the next page finds it. */
+/** Event on the window right before a reload, so that typed text can be stored for the next page. */
 export const BEFORE_RELOAD = 'beforereload';
 
 /** Checks for the error of the bundler's runtime; `request` is the file's address. */

@@ -25,11 +25,11 @@ export interface Note {
   readonly text: string;
 }
 
-/** One press: what it is called, does, and says. */
+/** An action of the page: its button, its request, and its messages. */
 export interface MailLinkAction {
   readonly call: MailLinkFunction;
   readonly label: string;
-  /** On the button while it is under way. */
+  /** Label of the button while the request runs. */
   readonly busy: string;
   readonly done: Note;
 }

@@ -36,7 +36,7 @@ const loadSonner = (): Promise<Sonner> =>
 
 export const loadedSonner = (): Sonner | undefined => loaded;
 
-/** For the one `ToastRegion`. */
+/** Subscription of the one `ToastRegion`. */
 export const subscribeToSonner = (listener: () => void): (() => void) => {
   onLoaded = listener;
   return () => {

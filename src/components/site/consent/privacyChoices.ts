@@ -14,7 +14,7 @@ let listener: Listener | undefined;
 /** Opens the question again, so that an answer can be changed. For the buttons that promise that. */
 export const openPrivacyChoices = (): void => listener?.();
 
-/** For the one `Consent`: it is told whenever somebody wants to choose again. */
+/** Subscription of the one `Consent`, called whenever a visitor wants to choose again. */
 export const onOpenPrivacyChoices = (next: Listener): (() => void) => {
   listener = next;
   return () => {
