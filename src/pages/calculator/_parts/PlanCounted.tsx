@@ -1,7 +1,7 @@
 import {useId, type ReactElement} from 'react';
 
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
-import {controlClass, Field} from '@site/src/components/ui/Field';
+import {Field, NativeSelect} from '@site/src/components/ui/Field';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {countedPlanIds, type CountedPlanId} from '@site/src/data/roiFields';
 import {formatDollars} from '@site/src/format/numbers';
@@ -22,9 +22,8 @@ export function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
   return (
     <div className={`needsScript noPrint ${styles.plan}`}>
       <Field id={id} label="Plan to count">
-        <select
+        <NativeSelect
           id={id}
-          className={controlClass}
           autoComplete="off"
           value={roi.inputs.plan ?? FORMULA}
           onChange={({target}) =>
@@ -36,7 +35,7 @@ export function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
               {labels[plan]}
             </option>
           ))}
-        </select>
+        </NativeSelect>
       </Field>
     </div>
   );

@@ -1,7 +1,7 @@
 import {type ReactElement, type ReactNode, type SubmitEvent, useState} from 'react';
 
 import {Button} from '@site/src/components/ui/Button';
-import {controlClass, Field, invalid} from '@site/src/components/ui/Field';
+import {Field, invalid, NativeSelect} from '@site/src/components/ui/Field';
 import {
   lengthChoice,
   lengthWhy,
@@ -179,9 +179,8 @@ export function WordForm({
                       {row.note}
                     </p>
                   )}
-                  <select
+                  <NativeSelect
                     id={fieldId(row)}
-                    className={controlClass}
                     value={chosen[row.id] ?? ''}
                     {...invalid(
                       fieldId(row),
@@ -197,7 +196,7 @@ export function WordForm({
                         {text}
                       </option>
                     ))}
-                  </select>
+                  </NativeSelect>
                 </Field>
               );
             })}
