@@ -1,7 +1,6 @@
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import caretDown from './icon/drawn/caret-down';
 import warning from './icon/drawn/warning';
 import {Icon} from './icon/Icon';
 
@@ -18,16 +17,6 @@ export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>): Re
 /** The same for several lines. */
 export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>): ReactElement {
   return <textarea className={clsx(controlClass, styles.area)} {...props} />;
-}
-
-/** The system's own list, with the design's caret. */
-export function NativeSelect(props: Omit<ComponentProps<'select'>, 'className'>): ReactElement {
-  return (
-    <span className={styles.select}>
-      <select className={controlClass} {...props} />
-      <Icon path={caretDown} size="small" />
-    </span>
-  );
 }
 
 const problemId = (id: string): string => `${id}-problem`;

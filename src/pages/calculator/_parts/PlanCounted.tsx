@@ -1,7 +1,8 @@
 import {useId, type ReactElement} from 'react';
 
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
-import {Field, NativeSelect} from '@site/src/components/ui/Field';
+import {Field} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {countedPlanIds, type CountedPlanId} from '@site/src/data/roiFields';
 import {formatDollars} from '@site/src/format/numbers';

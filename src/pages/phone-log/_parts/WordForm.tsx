@@ -1,7 +1,8 @@
 import {type ReactElement, type ReactNode, type SubmitEvent, useState} from 'react';
 
 import {Button} from '@site/src/components/ui/Button';
-import {Field, invalid, NativeSelect} from '@site/src/components/ui/Field';
+import {Field, invalid} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {
   lengthChoice,
   lengthWhy,

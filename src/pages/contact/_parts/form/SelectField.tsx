@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactElement, useEffect, useRef, useState} from 'react';
 
-import {Field, NativeSelect} from '@site/src/components/ui/Field';
+import {Field} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {whenReleased} from '@site/src/components/shared/pressedNow';
 import type {Choice} from '@site/src/data/contactFields';
 

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {NativeSelect} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import type {OpeningHours, Span} from '@site/src/domain/phoneLog/hours';
 import {weekdayOrder} from '@site/src/domain/phoneLog/week';
 import {halfHourText, weekdays} from '@site/src/domain/phoneLog/wording';
