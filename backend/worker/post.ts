@@ -87,7 +87,7 @@ export const openPost = (
         text: mail.text,
         html: mail.html,
         // A part of the mail with the method, as invitations are, and a file.
-        icalEvent: mail.event && {...mail.event, filename: 'demo.ics'},
+        icalEvent: mail.event && {...mail.event},
         messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
         // No answer from a robot to a robot.
         headers: {
