@@ -36,7 +36,16 @@ const asName = (name: string): string => name.replace(/[\p{Cc}"]+/gu, ' ');
 
 /** A booking as an iCalendar file (RFC 5545 and 5546). Its times are UTC, so that it needs no time zones. */
 export const calendarFile = (entry: CalendarEntry): string => {
-  const {id, startsAt, sequence, manageUrl, method, place = null, organizer, attendees = []} = entry;
+  const {
+    id,
+    startsAt,
+    sequence,
+    manageUrl,
+    method,
+    place = null,
+    organizer,
+    attendees = [],
+  } = entry;
   const calendar = ical({
     prodId: {company: brand.name, product: 'Demos', language: 'EN'},
     method: ICalCalendarMethod[method],
