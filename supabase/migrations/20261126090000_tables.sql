@@ -20,13 +20,14 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke all on functions from anon, authenticated;
 
 -- What a browser accepts in <input type="email"> (HTML Standard), with a dot in the domain, in either case.
--- ASCII only: no control characters, no line breaks, nothing to forge a mail header with. The checks are
--- named so that the first to fail, in the order of their names, is the cheapest. In the exposed schema,
--- because PostgREST names a column's type.
+-- ASCII only: no control characters, no line breaks, nothing to forge a mail header with. Spaces around
+-- it are allowed here, because it is checked before the triggers take them away. The checks are named so
+-- that the first to fail, in the order of their names, is the cheapest. In the exposed schema, because
+-- PostgREST names a column's type.
 create domain public.email_address as text
   constraint email_1_length check (char_length(value) between 6 and 254) -- RFC 5321 4.5.3.1.3
   constraint email_2_shape check (
-    value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$'
+    btrim(value) ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$'
   )
   -- Some mail programs decode this, and show somebody else's name.
   constraint email_3_plain check (position('=?' in value) = 0);
