@@ -17,6 +17,7 @@ import {usePersistedFields} from '@site/src/components/shared/persisted/usePersi
 import {preloadToasts, showToast} from '@site/src/components/shared/toasts/toasts';
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
+import {MeantDomain} from '@site/src/components/forms/validation/MeantDomain';
 import {
   emailSentence,
   type TextControl,
@@ -199,6 +200,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               {...invalid(id, problem)}
               aria-invalid={problems.email !== undefined || undefined}
             />
+            <MeantDomain />
           </Field>
           <Button type="submit" variant="ghost" disabled={isPending}>
             {isPending ? 'Subscribing...' : 'Subscribe'}
