@@ -77,12 +77,9 @@ const problemOf = (address: string): EmailProblem | null => {
  * this by itself, Firefox leaves the letters, and WebKit finds them malformed.
  */
 const inAscii = (domain: string): string => {
-  if (!/[^\u0000-\u007f]/.test(domain) || /[\s/?#:\\[\]]/.test(domain)) return domain;
-  try {
-    return new URL(`https://${domain}`).hostname;
-  } catch {
-    return domain;
-  }
+  const address = `https://${domain}`;
+  const isOther = /[^\u0000-\u007f]/.test(domain) && !/[\s/?#:\\[\]]/.test(domain);
+  return isOther && URL.canParse(address) ? new URL(address).hostname : domain;
 };
 
 /**
@@ -124,7 +121,7 @@ export const emailNote = (typed: string): string => {
     case 'unfinished':
       return 'The part after the @ looks unfinished. Is .com or another ending missing?';
     case 'dots':
-      return 'There is a dot too many: no email address has two in a row, or one beside the @ or at its start.';
+      return 'There is a dot too many: two in a row, at the start, or beside the @.';
     case 'too-long':
       return `Please keep it under ${LONGEST_EMAIL + 1} characters.`;
     case 'malformed':

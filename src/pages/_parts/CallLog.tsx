@@ -15,12 +15,14 @@ export function CallLog(): ReactElement {
       {coreFeatures.map(({id, time, isoTime, caller, name, title, text, benefits}) => (
         <li key={id}>
           <details name="calls" open={id === OPEN}>
-            <summary className={styles.row}>
-              <time className="num small" dateTime={isoTime}>
-                {time}
-              </time>
-              <q>{caller}</q>
-              <h3>{name}</h3>
+            <summary>
+              <h3 className={styles.row}>
+                <time className="num small" dateTime={isoTime}>
+                  {time}
+                </time>
+                <q>{caller}</q>
+                <span>{name}</span>
+              </h3>
             </summary>
             <div className={styles.answer}>
               <p>

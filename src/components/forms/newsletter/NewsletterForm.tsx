@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type FormEvent,
   type ReactElement,
   type ReactNode,
@@ -17,7 +18,6 @@ import {usePersistedFields} from '@site/src/components/shared/persisted/usePersi
 import {preloadToasts, showToast} from '@site/src/components/shared/toasts/toasts';
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
-import {MeantDomain} from '@site/src/components/forms/validation/MeantDomain';
 import {
   emailSentence,
   type TextControl,
@@ -120,6 +120,8 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const forget = usePersistedFields(form, `newsletter ${source}`);
   const {problems, validate, revalidate} = useValidation(form, sentence);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
+  // Every page has the form: what asks about an address comes when one is typed.
+  const [MeantDomain, setMeantDomain] = useState<ComponentType>();
   /** A ref and not state: two submits in one tick would both see the state of before. */
   const isBusy = useRef(false);
 
@@ -179,6 +181,10 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         onFocus={() => {
           preloadBackend();
           preloadToasts();
+          import('@site/src/components/forms/validation/MeantDomain').then(
+            (module) => setMeantDomain(() => module.MeantDomain),
+            () => undefined,
+          );
         }}
       >
         {/* Kept in its place while the panel covers it, so that nothing on the page moves. */}
@@ -200,7 +206,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               {...invalid(id, problem)}
               aria-invalid={problems.email !== undefined || undefined}
             />
-            <MeantDomain />
+            {MeantDomain ? <MeantDomain /> : null}
           </Field>
           <Button type="submit" variant="ghost" disabled={isPending}>
             {isPending ? 'Subscribing...' : 'Subscribe'}

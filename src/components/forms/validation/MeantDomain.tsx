@@ -1,5 +1,6 @@
 import {type ReactElement, useEffect, useRef, useState} from 'react';
 
+import {meantDomain} from '@site/src/domain/email/meantDomain';
 import {readEmail} from '@site/src/domain/email/readEmail';
 
 /** Sets a field's text as typing does, so that forms take notice. */
@@ -21,17 +22,11 @@ export function MeantDomain(): ReactElement {
   useEffect(() => {
     const field = fieldOf();
     const forget = (): void => setDomain(null);
-    const ask = async (): Promise<void> => {
-      const typed = field?.value ?? '';
-      // Without it nothing is asked.
-      const rule = await import('@site/src/domain/email/meantDomain').catch(() => null);
-      if (field?.value === typed) setDomain(rule?.meantDomain(typed) ?? null);
-    };
-    const listen = (): void => void ask();
-    field?.addEventListener('change', listen);
+    const ask = (): void => setDomain(meantDomain(field?.value ?? ''));
+    field?.addEventListener('change', ask);
     field?.addEventListener('input', forget);
     return () => {
-      field?.removeEventListener('change', listen);
+      field?.removeEventListener('change', ask);
       field?.removeEventListener('input', forget);
     };
   }, []);

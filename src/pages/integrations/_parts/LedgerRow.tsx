@@ -39,8 +39,10 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
           </Button>
         ) : (
           <details id={`${id}-more`} className={styles.more}>
-            <summary className="noPrint plus">
-              Learn More<span className="visuallyHidden"> about {name}</span>
+            <summary className="noPrint">
+              <span className="plus">
+                Learn More<span className="visuallyHidden"> about {name}</span>
+              </span>
             </summary>
             <div className={styles.facts}>
               <TickList items={features} />
