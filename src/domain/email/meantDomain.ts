@@ -37,7 +37,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'con cmo ocm comm coom cpm vom xom cim cm om'.split(' ').map((ending) => [ending, 'com']),
   ),
-  ...{nett: 'net', ner: 'net', ent: 'net', ogr: 'org', rog: 'org', orgg: 'org'},
+  ...{ner: 'net', ent: 'net', ogr: 'org', rog: 'org'},
 };
 
 /** The domain that was probably meant by an address, to be asked about; null for none. */
