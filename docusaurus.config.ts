@@ -39,7 +39,7 @@ const presetOptions: PresetClassic.Options = {
     exclude: ['**/__tests__/**', '**/_*/**', '**/_*.{ts,tsx,mdx}', '**/*.test.{ts,tsx}'],
   },
   theme: {
-    customCss: ['tokens', 'stretched-link', 'custom', 'print'].map(
+    customCss: ['tokens', 'stretched-link', 'custom', 'scripts', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },

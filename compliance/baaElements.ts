@@ -111,7 +111,7 @@ export const baaElements: readonly BaaElement[] = [
     rule: '164.504(e)(2)(ii)(I)',
     asks: 'Practices, books and records open to the Secretary of HHS',
     clause: '8.2',
-    says: 'internal practices, books and records',
+    says: 'internal practices, books, and records',
   },
   {
     rule: '164.504(e)(2)(ii)(J)',

@@ -190,14 +190,14 @@ export const figureSources: readonly ClaimSource[] = [
     confirm: 'the practices behind each average',
   },
   {
-    says: 'Ranges beside the prices of two plans',
-    shown: /Quotes are in the/,
+    says: 'Some practices are quoted less than the list price, never more',
+    shown: /quoted less, never more/,
     source: owner,
-    confirm: 'which quotes reach the low ends',
+    confirm: 'which practices are quoted less',
   },
   {
-    says: 'Break-even in 2-3 or 1-2 months, positive in 3-6',
-    shown: /2-3 months[^]*1-2 months/,
+    says: 'Break-even in 2–3 or 1–2 months, positive in 3–6',
+    shown: /2–3 months[^]*1–2 months/,
     source: owner,
     confirm: 'the practices behind the ranges',
   },
@@ -213,10 +213,10 @@ export const figureSources: readonly ClaimSource[] = [
     source: 'AMA and ONC, linked in src/data/blogFigures/adoption.ts',
   },
   {
-    says: `${caseStudyIds.length} illustrative cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
-    shown: /illustrative practices, before and after/,
+    says: `${caseStudyIds.length} example cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
+    shown: /Three example practices/,
     source: owner,
-    confirm: 'the practices behind the figures; the cases say that they are illustrative',
+    confirm: 'the practices behind the figures; the cases say that they are examples',
   },
   {
     says: 'SOC 2',

@@ -43,7 +43,7 @@ test('the search index comes when asked for; search and chips live in the addres
   await expect(page).toHaveURL('/blog?q=espanol&category=ai-technology');
 
   await typeOver(search, 'zebra');
-  await expect(page.getByText('Nobody has written that one yet')).toBeVisible();
+  await expect(page.getByText('No matching article')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', {name: afterAction.blogClear}).click();
   await expect(status).toHaveText(`${total} articles, newest first`);

@@ -192,7 +192,7 @@ test.describe('without scripts', () => {
     await page.goto('/book');
     await expect(heading(page, 'Book by phone or email')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: /555-0142/})).toBeVisible();
-    await expect(page.getByText('9:00 AM-2:00 PM EST')).toBeVisible();
+    await expect(page.getByText('9:00 AM–2:00 PM EST')).toBeVisible();
     await expect(page.getByText('Looking up free times')).toBeHidden();
   });
 });

@@ -32,7 +32,7 @@ const endsOf = (script: CallScript): readonly CallState[] => {
 };
 
 const CALL = {within: '[data-call]'};
-const callOn = (page: Page): Locator => page.getByRole('group', {name: /^A call to .*, in text$/});
+const callOn = (page: Page): Locator => page.getByRole('group', {name: /^Sample call to /});
 const turns = (call: Locator): Locator => call.getByRole('log').locator('li[data-by]');
 const choices = (call: Locator): Locator => call.locator('[data-next] li button:visible');
 /** In the sheet's head, or on a phone in the log. */
@@ -126,7 +126,7 @@ test.describe('after a yes', () => {
       await expect(choices(call).first()).toBeFocused();
       await page.keyboard.press(keyOf(script, end.path));
       await expect(heading(call, end)).toBeFocused();
-      await call.getByRole('button', {name: 'Be another caller'}).click();
+      await call.getByRole('button', {name: 'Try another call'}).click();
       await expect(turns(call)).toHaveCount(1);
     }
     await expect
@@ -154,13 +154,13 @@ for (const slug of specialtyIds) {
     await expect(heading(call, end)).toBeVisible();
     expect(await accessibilityViolations(page, CALL)).toEqual([]);
     const lines = Object.values(script.lines).map(({says}) => says);
-    await page.getByText(`Read the whole script, ${lines.length} lines`).click();
+    await page.getByText(`Read all ${lines.length} lines of the script`).click();
     await expect(page.locator('[data-call] ~ div details')).toContainText(lines.at(-1)!);
-    await call.getByRole('button', {name: 'Be another caller'}).click();
+    await call.getByRole('button', {name: 'Try another call'}).click();
     const starts = startCall(script).choices.map(({says}) => says);
     await expect(choices(call)).toContainText([...starts.slice(0, 3), 'More ways to start']);
     await call.getByRole('button', {name: 'More ways to start'}).click();
-    await expect(choices(call)).toContainText([...starts.slice(3), 'The first ones again']);
+    await expect(choices(call)).toContainText([...starts.slice(3), 'Back to the first three']);
     await page.keyboard.press(String(starts.length));
     await expect(turns(call).nth(1)).toContainText(starts.at(-1)!);
   });
@@ -192,7 +192,7 @@ for (const size of ['390×844', '768×1024', '1280×720']) {
         expect(await lookAt(call), formatPath(reached)).toMatchObject({cut: [], outside: []});
       });
       await expect(call.getByRole('heading')).toBeFocused();
-      await call.getByRole('button', {name: 'Be another caller'}).click();
+      await call.getByRole('button', {name: 'Try another call'}).click();
       await expect(choices(call).first()).toBeFocused();
     }
   });
@@ -238,7 +238,7 @@ test('without its script the sample stays, and says what to do', async ({page, w
   await open(page, '/solutions/dental');
   await page.route(/\.js$/, (route) => route.abort());
   await page.getByRole('button', {name: 'Take the call'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'did not load'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'didn’t load'})).toBeVisible();
 });
 
 test('without JavaScript, and printed: the transcript, the slot, the outcome', async ({
@@ -349,7 +349,7 @@ test.describe('on the home page', () => {
     const {dental} = callScripts;
     await open(page, '/');
     await page.getByLabel('Practice to call').selectOption('dental');
-    const call = page.getByRole('group', {name: `A call to ${dental.practice}, in text`});
+    const call = page.getByRole('group', {name: `Sample call to ${dental.practice}`});
     await expect(page.getByText('dental practice', {exact: true})).toBeVisible();
     await choices(call).first().focus();
     const end = endsOf(dental)[0]!;

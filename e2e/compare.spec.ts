@@ -10,12 +10,12 @@ test('each number that is pasted changes the costs, and nothing is sent', async 
   const main = page.getByRole('main');
   const verdict = main.getByRole('status');
   const costs = main.getByRole('table', {name: 'What each way costs'});
-  await expect(verdict).toContainText('up to 416 calls a month, Ringwell from 417 to 500.');
+  await expect(verdict).toContainText('more than $2.11 a minute');
   await typeOver(page.getByRole('textbox', {name: 'Calls to forward a month'}), '300 a month');
   await typeOver(page.getByRole('textbox', {name: 'Minutes a call'}), '3 min');
-  await typeOver(page.getByRole('textbox', {name: 'Service price a minute'}), '$1.50');
+  await typeOver(page.getByRole('textbox', {name: 'Quote per minute'}), '$1.50');
   await typeOver(page.getByRole('textbox', {name: 'Staff cost an hour'}), '$30/h');
-  await expect(verdict).toContainText('from 167 to 222 calls a month');
+  await expect(verdict).toContainText('At 300 calls a month, Ringwell is cheaper.');
   // 300 × 3 ÷ 60 × 30, 300 × 3 × 1.50, nothing, and the plan that holds 900 minutes.
   for (const month of ['$450', '$1,350', '$0', usd(medium)]) {
     await expect(costs.getByRole('cell', {name: month, exact: true}).first()).toBeVisible();
@@ -30,9 +30,9 @@ test.describe('without JavaScript', () => {
 
   test('the answers and the example are there, and what counting needs', async ({page}) => {
     await page.goto('/compare');
-    await expect(page.getByText('Counting with your numbers needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('Turn on JavaScript to use your own.')).toBeVisible();
     await expect(page.getByRole('textbox', {name: 'Minutes a call'})).toBeHidden();
-    await expect(page.getByText('165 calls × 2 min × $1.20')).toBeVisible();
+    await expect(page.getByText('165 calls × 2 min × your quote')).toBeVisible();
     await expect(page.getByText('The next free operator.')).toBeVisible();
   });
 });

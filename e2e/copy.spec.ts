@@ -4,12 +4,15 @@ import {expect, test} from '@playwright/test';
 
 import {allClaims, claimPage, pagesWith} from '../compliance/claimSources';
 import {escapeRegExp} from '../src/format/escapeRegExp';
-import {builtHtml, builtPaths, builtText} from './builtSite';
+import {retiredPhrases} from '../scripts/prose/style';
+import {builtHtml, builtPage, builtPaths, builtText} from './builtSite';
 import {specStrings} from './specStrings';
 
-/** Whole words: 'All' is not found in 'Allergies'. */
+/** Whole words: 'All' is not found in 'Allergies'. Ranges are typeset with an en dash. */
 const says = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(words)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(words)}(?![\\p{L}\\p{N}])`, 'u').test(
+    text.replaceAll('–', '-'),
+  );
 
 for (const {on, part, says: strings} of specStrings) {
   const where = on.length > 1 ? `${on.length} pages` : on[0];
@@ -29,4 +32,46 @@ test('each claim is on a page', () => {
     .filter(([, claim]) => pagesWith(claim, pages).length === 0)
     .map(([id, {says: claim, shown}]) => `${id} (${claim}): no page has ${shown.source}`);
   expect(missing).toEqual([]);
+});
+
+test('no page says a phrase that was retired', () => {
+  const said = builtPaths().flatMap((page) =>
+    retiredPhrases.flatMap(({pattern, say}) =>
+      (builtText(page).match(pattern) ?? []).map((words) => `${page}: “${words}”: ${say}`),
+    ),
+  );
+  expect(said).toEqual([]);
+});
+
+const ownersWords = specStrings.flatMap(({says: strings}) => strings);
+/** Straight quotes, and hyphens in place of a range's dash. */
+const NOT_TYPESET = /\S*(?:['"]|\d%?-\$?\d|[AP]M-\d)\S*/g;
+/** Numbers whose hyphens are their own: of phones, occupations, rulings, and laws. */
+const HYPHENATED = /\b\d{2,3}-\d{4}\b|\b(?:FCC|Code|Docket) \d+(?:-\d+)+/g;
+
+test('quotes are curly and ranges have en dashes, but in the owner’s strings', () => {
+  const found = builtPaths().flatMap((page) => {
+    const ours = ownersWords
+      .reduce((text, words) => text.replaceAll(words, ' '), builtText(page, 'all', 'code, pre'))
+      .replaceAll(HYPHENATED, ' ');
+    return (ours.match(NOT_TYPESET) ?? []).map((words) => `${page}: ${words}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('at most one heading of a page begins with “What”, but for the owner’s', () => {
+  const repeated = builtPaths().flatMap((page) => {
+    const $ = builtPage(page);
+    const heads = $('main :is(h1, h2, h3)')
+      .toArray()
+      .map((head) =>
+        $(head)
+          .text()
+          .replace(/^\d+\s*/, '')
+          .trim(),
+      )
+      .filter((head) => head.startsWith('What ') && !ownersWords.includes(head));
+    return heads.length > 1 ? [`${page}: ${heads.join(' | ')}`] : [];
+  });
+  expect(repeated).toEqual([]);
 });

@@ -11,7 +11,7 @@ const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 const CAMPAIGN = '9f0c2d1e-1111-4222-8333-444455556666';
 const labels = {
   '/newsletter/confirm': 'Confirm',
-  '/newsletter/leave': 'Leave the newsletter',
+  '/newsletter/leave': 'Unsubscribe',
   '/messages/answered': 'Mark as answered',
 } as const satisfies Record<(typeof mailLinkPaths)[number], string>;
 
@@ -126,7 +126,7 @@ test('pressed before hydration, it is done after it, once', async ({page}) => {
   const calls = await recordCalls(page);
   await page.goto(`/newsletter/confirm?t=${TOKEN}`, {waitUntil: 'commit'});
   await page.getByRole('button', {name: 'Confirm'}).click();
-  await expect(page.getByText('You are on the list.')).toBeVisible();
+  await expect(page.getByText('You’re subscribed.')).toBeVisible();
   expect(calls).toEqual([CALL]);
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {MAX_TITLE} from '../plugins/blog/frontMatter';
+import {MAX_DESCRIPTION, MAX_TITLE} from '../plugins/blog/frontMatter';
 import {brand} from '../src/config/brand';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {specialties} from '../src/data/specialties/all';
@@ -97,7 +97,7 @@ for (const page of listed) {
     };
     const description = once('description');
     expect(description.length, description).toBeGreaterThanOrEqual(50);
-    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(description.length, description).toBeLessThanOrEqual(MAX_DESCRIPTION);
     expect(once('robots')).toContain('index, follow');
     expect(canonical).toBe(`${brand.siteUrl}${page}`);
     expect(once('og:url')).toBe(canonical);

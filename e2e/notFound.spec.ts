@@ -24,7 +24,10 @@ test('a page that fails to render says so and offers a way out', async ({page, w
   await page.route('**/assets/js/*.js', async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
-    const broken = body.replace(/"Four years"/g, '(()=>{throw new Error("broken on purpose")})()');
+    const broken = body.replace(
+      /"Mission and vision"/g,
+      '(()=>{throw new Error("broken on purpose")})()',
+    );
     return route.fulfill({response: answer, body: broken});
   });
   await page.goto('/about');

@@ -75,7 +75,7 @@ test('a sign-up is confirmed by its mail, left by its link, and taken back', asy
   await open(page, linkIn(asked, '/newsletter/confirm'));
   expect(await statuses()).toEqual(['unconfirmed']);
   await page.getByRole('button', {name: 'Confirm'}).click();
-  await expect(page.getByText('You are on the list.')).toBeVisible();
+  await expect(page.getByText('You’re subscribed.')).toBeVisible();
   expect(await statuses()).toEqual(['confirmed']);
 
   // The link that each letter will carry.
@@ -88,11 +88,11 @@ test('a sign-up is confirmed by its mail, left by its link, and taken back', asy
     ),
   );
   await open(page, `/newsletter/leave?t=${token}`);
-  await page.getByRole('button', {name: 'Leave the newsletter'}).click();
-  await expect(page.getByText('You have left.')).toBeVisible();
+  await page.getByRole('button', {name: 'Unsubscribe'}).click();
+  await expect(page.getByText('You’re unsubscribed.')).toBeVisible();
   expect(await statuses()).toEqual(['left']);
-  await page.getByRole('button', {name: 'Come back'}).click();
-  await expect(page.getByText('You are back on the list.')).toBeVisible();
+  await page.getByRole('button', {name: 'Subscribe again'}).click();
+  await expect(page.getByText('You’re subscribed again.')).toBeVisible();
   expect(await statuses()).toEqual(['confirmed', 'left']);
   expect(await caughtMails({to: email})).toHaveLength(1);
 });

@@ -27,6 +27,10 @@ const reach = async (page: Page): Promise<void> => {
 const give = (page: Page, content: string | Buffer, name = 'log.csv'): Promise<void> =>
   fileField(page).setInputFiles({name, mimeType: 'text/csv', buffer: Buffer.from(content)});
 
+/** Looks at the words, which are all known, and goes on. */
+const count = (page: Page): Promise<void> =>
+  page.getByRole('button', {name: 'Count the calls'}).click();
+
 /** All that a page can keep. */
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => ({
@@ -47,6 +51,11 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   page.on('console', (message) => heard.push(message.text()));
   const before = await kept(page);
   await give(page, sample);
+  await expect(
+    page.getByRole('heading', {name: 'What your log’s words are counted as'}),
+  ).toBeFocused();
+  await expect(page.getByLabel(/^“Voicemail”, \d+ lines/)).toHaveValue('voicemail');
+  await count(page);
 
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await expect(sentence(page)).toBeFocused();
@@ -101,6 +110,7 @@ test('has no accessibility problem and no sideways scroll, down to 320 px', asyn
   await page.setViewportSize({width: 1280, height: 800});
   await reach(page);
   await give(page, sample);
+  await count(page);
   await expect(sentence(page)).toBeVisible();
   for (const summary of await page.locator('main summary').all()) await summary.click();
   for (const width of [1280, 768, 390, 320]) {
@@ -112,16 +122,18 @@ test('has no accessibility problem and no sideways scroll, down to 320 px', asyn
   expect(await accessibilityViolations(page, {rules: ['color-contrast']}), 'dark').toEqual([]);
 });
 
-const unknown = [
-  'Line,When,Kind,Remote,Person,Ended As,Length',
-  ...Array.from(
-    {length: 60},
-    (_, i) =>
-      `${i},10/0${1 + (i % 9)}/2026 8:${10 + (i % 49)},received,6025550${100 + i},Ada Doe ${i},${i % 3 ? 'Answered' : 'Missed'},0:45`,
-  ),
-].join('\n');
+const lineOf = (at: number, ended: string): string =>
+  `${at},10/0${1 + (at % 9)}/2026 ${8 + (at % 8)}:${10 + (at % 49)},incoming,6025550${100 + at},Ada Doe ${at},${ended},0:45`;
+const logOf = (ended: (at: number) => string): string =>
+  [
+    'Line,When,Kind,Remote,Person,Ended As,Length',
+    ...Array.from({length: 60}, (_, at) => lineOf(at, ended(at))),
+  ].join('\n');
+const unknown = logOf((at) => (at % 3 ? 'Answered' : at % 2 ? 'Overflow' : 'Missed'));
 
-test('asks for columns that it doesn’t know, with numbers and names struck', async ({page}) => {
+test('asks what it doesn’t know, with numbers and names struck, and counts as it is told', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 320, height: 700});
   await reach(page);
   await give(page, unknown);
@@ -131,13 +143,37 @@ test('asks for columns that it doesn’t know, with numbers and names struck', a
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  await page.getByLabel('Start time').selectOption({label: 'Choose a column'});
   await page.getByRole('button', {name: 'Read the log'}).click();
-  await expect(page.getByText('Choose the column with the date and time')).toBeVisible();
-  await expect(page.getByLabel('Start time')).toBeFocused();
-  await page.getByLabel('Start time').selectOption({label: 'When'});
+  await expect(page.getByText('Choose how the call ended')).toBeVisible();
+  await page.getByLabel('Incoming or outgoing').selectOption('Kind');
+  await page.getByLabel('How the call ended').selectOption('Ended As');
+  await page.getByLabel('Duration, ringing included').selectOption('Length');
+  await page.getByLabel('Caller’s number').selectOption('Remote');
   await page.getByRole('button', {name: 'Read the log'}).click();
+
+  const words = page.getByRole('heading', {name: 'What your log’s words are counted as'});
+  await expect(words).toBeFocused();
+  expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  // By keyboard: the first that waits, a day in two orders; then the word.
+  const date = page.getByLabel(/^“10\/01\/2026/);
+  await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
+  await expect(date).toBeFocused();
+  await date.press('o');
+  await expect(date).toHaveValue('month-first');
+  await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
+  const overflow = page.getByLabel('“Overflow”, 10 lines');
+  await expect(overflow).toBeFocused();
+  await expect(overflow).toHaveAccessibleDescription(/Choose what it means/);
+  await overflow.press('v');
+  await expect(overflow).toHaveValue('voicemail');
+  await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
   await expect(sentence(page)).toHaveText('You missed 33% of 60 calls.');
+
+  await page.getByText('How your log’s words were counted').click();
+  await overflow.selectOption('Not a call: leave it out');
+  await page.getByRole('button', {name: 'Count again'}).click();
+  await expect(sentence(page)).toHaveText('You missed 20% of 50 calls.');
 
   // Nothing of it is remembered. A dropped file is read in its place, and kept from the browser.
   const drop = (content: string): Promise<boolean> =>
@@ -150,6 +186,7 @@ test('asks for columns that it doesn’t know, with numbers and names struck', a
   expect(await drop(unknown)).toBe(false);
   await expect(question).toBeFocused();
   expect(await drop(sample)).toBe(false);
+  await count(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
 });
 
@@ -158,7 +195,7 @@ test('says of a wrong file what would be right, and reads the next one', async (
 }, testInfo) => {
   await reach(page);
   const news = page.locator('[data-log-news]');
-  await give(page, Buffer.from('PK\x03\x04\x14\x00'));
+  await give(page, Buffer.from('PK\x03\x04\x14\x00[Content_Types].xml'));
   await expect(page.getByRole('heading', {name: /Excel workbook/})).toBeVisible();
   await expect(news).toContainText(/Save As, pick “CSV UTF-8”/);
   await expect(news).toBeFocused();
@@ -168,6 +205,7 @@ test('says of a wrong file what would be right, and reads the next one', async (
   await expect(page.getByRole('heading', {name: 'This file is 100 MB'})).toBeVisible();
   // As a spreadsheet may have written it.
   await give(page, Buffer.from(`\ufeff${sample}`, 'utf16le'));
+  await count(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await page.getByRole('link', {name: 'Open the calculator with these numbers'}).click();
   await expect(page).toHaveURL(/\/calculator\?calls=64&missed=19$/);
@@ -180,6 +218,7 @@ test('the PDF and the print have the figures of the page, on one sheet', async (
   const printed = testInfo.outputPath('printed.pdf');
   await reach(page);
   await give(page, sample);
+  await count(page);
   await expect(sentence(page)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Save as PDF'}).click();
@@ -206,6 +245,7 @@ test('a file chosen before hydration is read, whatever an extension does to its 
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
   await page.evaluate(HANDS['an element beside every control'], CONTROLS);
   await scripts.release();
+  await count(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -218,7 +258,30 @@ test('reads a log although the PDF code never comes', async ({page}) => {
   await give(page, sample);
   await expect(page.getByText('Reading log.csv').first()).toBeAttached();
   await page.clock.fastForward(15_000);
+  await count(page);
   await expect(sentence(page)).toBeVisible();
+});
+
+test('asks before it states what isn’t likely', async ({page}) => {
+  await reach(page);
+  await page.getByRole('button', {name: 'Try it with a sample log'}).click();
+  await expect(sentence(page)).toBeVisible();
+  await page.getByRole('button', {name: 'Read another log'}).click();
+  const answered = sample
+    .split('\n')
+    .filter((line, at) => at === 0 || line.includes(',Answered,'))
+    .join('\n');
+  await give(page, answered);
+  await count(page);
+  await expect(
+    page.getByRole('heading', {name: /^Was none of these 1,\d{3} calls missed\?/}),
+  ).toBeFocused();
+  await page.getByRole('button', {name: 'Look at the columns'}).click();
+  await expect(page.getByRole('heading', {name: 'Which column is which?'})).toBeFocused();
+  await page.getByRole('button', {name: 'Read the log'}).click();
+  await count(page);
+  await page.getByRole('button', {name: 'Yes, that’s right'}).click();
+  await expect(sentence(page)).toHaveText(/^You missed 0% of 1,\d{3} calls\.$/);
 });
 
 test('says so when its worker dies, and reads the next file', async ({page}) => {
@@ -233,5 +296,6 @@ test('says so when its worker dies, and reads the next file', async ({page}) => 
   await give(page, sample);
   await expect(page.getByRole('heading', {name: 'The file could not be read'})).toBeVisible();
   await give(page, sample);
+  await count(page);
   await expect(sentence(page)).toBeVisible();
 });

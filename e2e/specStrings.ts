@@ -57,12 +57,12 @@ const specialties = `Dental | Family medicine | Physiotherapy | Optometry | Medi
 const onPages: Readonly<Record<string, string>> = {
   '/': `
     Never Miss Another Patient Call | HIPAA Ready | 24/7/365 | Multi-Language | Book Your Demo |
-    Call Test AI | Call Answered 0.3 seconds | Appointment Booked | 24/7 Coverage |
+    Call Test AI | Call Answered 0.3 seconds | Appointment Booked | Core Features | 24/7 Coverage |
     Seamless Scheduling | Patient Communication | Analytics | US Healthcare Compliance |
     Fast Setup | Monthly cost | Coverage hours | Concurrent calls | Consistency | Languages |
     Training time | Sick days | Turnover risk | Human touch | Complex situations | $599-999 |
     $4,000-8,000 | 25% a year | 10-15 a year | 500+ | 0.3 seconds | 48 hours | SOC 2 |
-    US data residency | 10+ calls | 10+ EMR`,
+    US data residency | 10+ calls | 10+ EMR | $21,801 | ±15%`,
   '/case-studies': `
     25-40% | 35% fewer missed calls | under 3 months | Dental clinic | Dallas, TX |
     Family medicine | Phoenix, AZ | Physiotherapy | Chicago, IL | Challenge | Solution | Before |
@@ -76,11 +76,11 @@ const onPages: Readonly<Record<string, string>> = {
     404 | Page Not Found | Go Home | Go Back |
     Sorry, the page you are looking for doesn't exist or has been moved.`,
   '/pricing': `
-    Small Practice | Medium Practice | Most Popular | Enterprise | Custom | ${usd(small)} | $500-700 |
-    Up to 500 minutes | Single location | 9am-6pm EST | ${usd(medium)} | $800-1,000 | Up to 1,000 minutes |
+    Small Practice | Medium Practice | Most Popular | Enterprise | Custom | ${usd(small)} |
+    Up to 500 minutes | Single location | 9am-6pm EST | ${usd(medium)} | Up to 1,000 minutes |
     Up to 5 locations | Volume discounts at 3+ locations | 15+ locations | Unlimited locations |
     Custom minutes | $3,000 | $10,000 | Save $7,000 | first 100 clinics |
-    30-day money-back guarantee | No contracts | Cancel with 30 days notice | AI Receptionist |
+    30-day money-back guarantee | No contracts | Cancel with 30 days’ notice | AI Receptionist |
     Appointment Scheduling | Patient Communication | Analytics Dashboard`,
   '/calculator': `
     Export PDF | ±15% | ${usd(medium)} | $3,000 | 22 working days | 80% | 160 | Family Medicine 65 18% $120 |
@@ -133,7 +133,7 @@ const onPages: Readonly<Record<string, string>> = {
     setup fee of $3,000 USD | 30 days’ notice | 99.9% | US dollars (USD) |
     liability is limited to the monthly fee`,
   '/dpa': `
-    Data Processing Agreement | Last updated November 2026 | Download DPA | within 24 hours |
+    Data Processing Agreement | Last updated September 2025 | Download DPA | within 24 hours |
     Privacy Officer | Patient rights | Security measures`,
 };
 

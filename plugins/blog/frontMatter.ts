@@ -29,8 +29,8 @@ export type ParseFrontMatter = (
 ) => Promise<{readonly frontMatter: Readonly<Record<string, unknown>>; readonly content: string}>;
 
 /** Characters. Beyond these, search results and link previews cut the text off. */
-export const MAX_TITLE = 70;
-const MAX_DESCRIPTION = 160;
+export const MAX_TITLE = 60;
+export const MAX_DESCRIPTION = 155;
 
 /** Signs a post without an author. In blog/authors.yml. */
 const DEFAULT_AUTHOR = 'team';

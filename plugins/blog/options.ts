@@ -12,7 +12,7 @@ export const POSTS_PER_PAGE = 10;
 /** What the blog is called in titles, feeds and previews. */
 const blogTitle = 'Notes from the front desk';
 const blogDescription =
-  'Practical notes on answering a medical practice’s phone: HIPAA, patient experience, costs, languages and software, by the people who set up the lines.';
+  'Practical notes on answering a medical practice’s phone: HIPAA, patient experience, costs, languages, and software, by the people who set up the phones.';
 
 /**
  * Options for @docusaurus/plugin-content-blog.

@@ -4,8 +4,8 @@ import {LETTER, TaggedPdf, type TextStyle} from '../../src/domain/pdf/taggedPdf.
 import type {LegalBlock, LegalText} from './parseLegal.ts';
 
 export interface DrawOptions {
-  /** 'September 2025' */
-  readonly lastUpdated: string;
+  /** Under the title, before whom the text is for: 'Last updated September 2025'. */
+  readonly byline: string;
   readonly company: string;
   /** Where the text stands on the web. */
   readonly address: string;
@@ -96,7 +96,7 @@ export const drawLegal = async (text: LegalText, options: DrawOptions): Promise<
 
   doc.y = TOP + 14;
   pdf.add('H1', () => pdf.text(text.title, NUMBERS, doc.y, {face: 'serif', size: 27, leading: 32}));
-  const updated = `Last updated ${options.lastUpdated}. ${text.applies}`;
+  const updated = `${options.byline}. ${text.applies}`;
   pdf.add('P', () =>
     pdf.text(updated, NUMBERS, doc.y - 6, {size: 9.5, color: 'ink2', leading: 14}),
   );

@@ -22,7 +22,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
     getPathsToWatch: () => [source, data, path.join(siteDir, 'src/data/legalOperatorFacts.ts')],
 
     async loadContent() {
-      const {dpaLastUpdated, dpaPdf, legalFacts, signatureBlocks} = (await loadFreshModule(
+      const {dpaPdf, legalByline, legalFacts, signatureBlocks} = (await loadFreshModule(
         data,
       )) as typeof Legal;
       outPath = dpaPdf.path;
@@ -30,7 +30,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       // Loaded here: pdfkit is no business of commands that build nothing.
       const {drawLegal} = await import('./drawLegal.ts');
       const pdf = await drawLegal(text, {
-        lastUpdated: dpaLastUpdated,
+        byline: legalByline,
         company: legalFacts.company,
         address: `${legalFacts.site}/dpa`,
         signatures: signatureBlocks,

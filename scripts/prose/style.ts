@@ -12,7 +12,29 @@ const word = (pattern: string, say: string): StyleRule => ({
   say,
 });
 
+/** Phrases that the site has lost for good: no page says them, whoever writes it. */
+export const retiredPhrases: readonly StyleRule[] = [
+  word('(?<!in )your order(?! form)', 'your order form'),
+  word('(?:an?|our|by|new|first) mails?(?! server)', 'email'),
+  word('errands?', 'task'),
+  word('(?:your|other|each|every|by) trades?', 'specialty'),
+  word(
+    '(?:is|are) (?:none|no) (?:customers?|promise|legal advice)|and no (?:promise|legal advice)',
+    'not a',
+  ),
+  word('hand(?:s|ed|ing)? (?:it |them |calls? |the call )?over', 'transfer, pass to'),
+  word('put(?:s|ting)? (?:\\p{L}+ )?through', 'transfer'),
+  word('(?:is|are) an option', 'optional'),
+  word('did not go through', 'wasn’t sent'),
+  word('handovers?', 'handoff'),
+  word('commonest', 'most common'),
+  word('ticked', 'checked'),
+  word('pick-ups?|drop-outs?|check-ups?', 'one word'),
+  word('pink slips?', 'message slip'),
+];
+
 export const styleRules: readonly StyleRule[] = [
+  ...retiredPhrases,
   word(
     'revolutioni[sz](?:e|es|ed|ing)|game[- ]chang(?:er|ing)|cutting[- ]edge|state[- ]of[- ]the[- ]art',
     'say what it does',

@@ -1,2 +1,2 @@
 /** What the two buttons of every page say where the owner fixed nothing else for the place. */
-export const buttonLabels = {demo: 'Book Your Demo', testCall: 'Call Test AI'} as const;
+export const buttonLabels = {demo: 'Book a demo', testCall: 'Call the test line'} as const;

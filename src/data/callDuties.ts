@@ -1,6 +1,6 @@
 /** What is kept of a call beside its note: one sentence, wherever it is asked. */
 export const recordsKept =
-  'Your order says whether a recording or a transcript is kept, and for how long; you can shorten it in writing at any time.';
+  'Your order form states whether a recording or a transcript is kept, and for how long; you can shorten that in writing at any time.';
 
 /**
  * What the practice and we each owe a caller, sentence by sentence. The Terms of Service (section 5)
@@ -20,26 +20,26 @@ export interface CallDuty {
 export const callDuties = {
   aiDisclosure: {
     title: 'AI disclosure',
-    ours: 'The first line of every call says that an AI receptionist is answering, and for which practice. A caller who asks whether it is a person is told that it is not, and one who asks for a person is handed over by your call rules.',
+    ours: 'The first line of every call says that an AI receptionist is answering, and for which practice. A caller who asks whether it is a person is told that it is not, and one who asks for a person is transferred as your call rules say.',
     yours:
-      'You add what the law of your state asks beyond that, and do not take the first line out.',
+      'You add what the law of your state requires beyond that, and you do not remove the first line.',
   },
   recording: {
     title: 'Recording',
-    ours: 'Where a call is recorded or its words are kept, the line says so before it asks the caller anything. A caller who does not agree is not recorded further, and is handed over by your call rules.',
+    ours: 'Where a call is recorded or its words are kept, the caller is told so before the first question. A caller who does not agree is not recorded further, and is transferred as your call rules say.',
     yours:
-      'You decide whether calls are recorded. Federal law asks for the consent of one party to the call (18 U.S.C. 2511(2)(d)), and some states for everyone’s. You record only where that announcement is enough.',
+      'You decide whether calls are recorded. Federal law requires the consent of one party to the call (18 U.S.C. 2511(2)(d)), and some states require everyone’s. You record only where that announcement is enough.',
   },
   outgoing: {
     title: 'Consent to texts and outgoing calls',
-    ours: 'Texts and calls that the line starts, such as reminders and recalls, are an option. They go only to people who you tell us have consented, and name the practice that they come from. They carry no more patient information than their purpose needs. Texts and ordinary email are not encrypted: they give a name and a time, no reason.',
+    ours: 'Texts and calls that the service starts, such as reminders and recalls, are optional. They go only to people who you tell us have consented, and they name your practice. They carry no more patient information than their purpose needs. Texts and ordinary email are not encrypted: they give a name and a time, not a reason for the visit.',
     yours:
-      'You get prior consent in the form that the Telephone Consumer Protection Act (47 U.S.C. 227) and 47 CFR 64.1200 ask for, in writing for marketing, and keep the proof of it. You tell patients that texts and email are not encrypted.',
+      'You get prior consent in the form that the Telephone Consumer Protection Act (47 U.S.C. 227) and 47 CFR 64.1200 require, in writing for marketing, and keep proof of it. You tell patients that texts and email are not encrypted.',
   },
   stop: {
     title: 'STOP',
-    ours: 'Every text that the line starts says how to stop; every call that it starts takes a no on the call itself and gives your number. STOP, or any other clear way of saying no, ends texts and outgoing calls to that number, and your team is told.',
+    ours: 'Every text that the service starts says how to stop; every call that it starts accepts a no on the call itself and gives your number. STOP, or any other clear way of saying no, ends texts and outgoing calls to that number, and your team is told.',
     yours:
-      'A no that reaches your team first you pass on to us without delay. 47 CFR 64.1200(a)(10) gives ten business days at the most.',
+      'You pass a no that reaches your team first on to us without delay; 47 CFR 64.1200(a)(10) allows at most ten business days.',
   },
 } as const satisfies Readonly<Record<CallDutyId, CallDuty>>;

@@ -1,5 +1,4 @@
 import {brand} from '../config/brand.ts';
-import type {IconName} from './icons.ts';
 import type {RoiInputs} from './roiFields.ts';
 import type {SpecialtyId} from './specialties/index.ts';
 
@@ -12,39 +11,26 @@ export interface CaseResult {
   readonly after: string;
 }
 
-/** What is drawn for a case: three practices, three different drawings. */
-export type CaseChart =
-  | {
-      /** One day's calls, a slot each. Positions count from 0, in the order of the day. */
-      readonly kind: 'calls';
-      readonly title: string;
-      readonly total: number;
-      readonly missedBefore: readonly number[];
-      readonly missedAfter: readonly number[];
-      readonly noteBefore: string;
-      readonly noteAfter: string;
-    }
-  | {
-      /** One caller's wait as a dotted line. */
-      readonly kind: 'hold';
-      readonly title: string;
-      /** Seconds on hold. */
-      readonly secondsBefore: number;
-      readonly secondsAfter: number;
-      readonly noteBefore: string;
-      readonly noteAfter: string;
-    }
-  | {
-      /** A week of visits. Positions count from 0, down each day, Monday first. */
-      readonly kind: 'week';
-      readonly title: string;
-      readonly visitsPerDay: number;
-      readonly emptyBefore: readonly number[];
-      readonly emptyAfter: readonly number[];
-      readonly refilledAfter: readonly number[];
-      readonly noteBefore: string;
-      readonly noteAfter: string;
-    };
+/** Positions count from 0, in the order of the day or the week. */
+export interface CaseSide {
+  readonly missed: readonly number[];
+  /** Given to another caller; left out where nothing can be. */
+  readonly refilled?: readonly number[];
+  /** Read after the count. */
+  readonly note: string;
+}
+
+/** Calls or visits, counted before and after. */
+export interface CaseChart {
+  readonly title: string;
+  readonly total: number;
+  /** How many are drawn side by side. */
+  readonly perRow: number;
+  /** Read after '9 of 32'. */
+  readonly missedMeans: string;
+  readonly before: CaseSide;
+  readonly after: CaseSide;
+}
 
 /** Which result of the ROI formula a case leads with. */
 type RoiClaim = 'payback' | 'covers-plan' | 'covers-first-year';
@@ -53,7 +39,6 @@ export interface CaseStudy {
   readonly title: string;
   readonly specialty: string;
   readonly location: string;
-  readonly icon: IconName;
   readonly specialtyId: SpecialtyId;
   readonly challenge: string;
   readonly approach: string;
@@ -88,19 +73,20 @@ export const caseStudies = {
     title: 'Nine Monday callers used to hear a busy signal',
     specialty: 'Dental clinic',
     location: 'Dallas, TX',
-    icon: 'tooth',
     specialtyId: 'dental',
     challenge:
-      'Two people at the desk, both chairside by ten. More than a quarter of Monday’s callers found the line busy, and a cracked tooth does not wait for Tuesday.',
+      'By ten, both people at the desk are helping chairside. More than a quarter of Monday’s callers found the line busy, some of them with a cracked tooth.',
     approach: `${brand.name} takes every call the desk cannot, asks about pain and swelling in the clinic’s own words, and books by operatory.`,
     chart: {
-      kind: 'calls',
       title: 'One Monday, 32 calls',
       total: 32,
-      missedBefore: [5, 9, 10, 12, 13, 19, 26, 27, 30],
-      missedAfter: [31],
-      noteBefore: 'most of them between ten and noon',
-      noteAfter: 'a caller who hung up right away',
+      perRow: 16,
+      missedMeans: 'missed',
+      before: {
+        missed: [5, 9, 10, 12, 13, 19, 26, 27, 30],
+        note: ', most of them between ten and noon',
+      },
+      after: {missed: [31], note: ', a caller who hung up right away'},
     },
     results: [
       {metric: 'Calls answered', before: '72%', after: '97%'},
@@ -124,29 +110,31 @@ export const caseStudies = {
     title: 'Four minutes on hold became one ring',
     specialty: 'Family medicine',
     location: 'Phoenix, AZ',
-    icon: 'stethoscope',
     specialtyId: 'family-medicine',
     challenge:
-      'One phone line, three providers, and a refill line that fed the same queue. Callers waited, and a quarter of them gave up.',
-    approach: `Refills, directions and bookings go to ${brand.name}. Anything that needs judgment reaches a nurse with the story already told.`,
+      'Three providers shared one phone line, refill calls included. Callers waited for minutes, and a quarter of them gave up.',
+    approach: `${brand.name} takes refill requests, gives directions, and books visits. Anything that needs judgment reaches a nurse with the caller’s reason written down.`,
     chart: {
-      kind: 'hold',
-      title: 'One caller, from first ring to booked',
-      secondsBefore: 250,
-      secondsAfter: 0.3,
-      noteBefore: 'on hold before a person',
-      noteAfter: 'then the booking',
+      title: 'One Tuesday, 64 calls',
+      total: 64,
+      perRow: 16,
+      missedMeans: 'gave up',
+      before: {
+        missed: [3, 4, 6, 9, 11, 12, 17, 18, 20, 33, 34, 36, 41, 49, 50, 52],
+        note: ' after minutes on hold',
+      },
+      after: {missed: [18, 50], note: ' before anyone spoke'},
     },
     results: [
       {metric: 'Time to answer', before: '4 min 10 s', after: '0.3 s'},
-      {metric: 'Callers who gave up', before: '24%', after: '3%'},
+      {metric: 'Callers who gave up', before: '25%', after: '3%'},
       {metric: 'Refill calls handled by staff', before: '18 a day', after: '3 a day'},
     ],
     roi: {
       claim: 'covers-plan',
       inputs: {
-        dailyCalls: 65,
-        missedPercentage: 24,
+        dailyCalls: 64,
+        missedPercentage: 25,
         avgRevenuePerVisit: 120,
         hourlyWage: 22,
         currentReceptionists: 2,
@@ -156,28 +144,28 @@ export const caseStudies = {
     author: {role: 'practice administrator', practice: 'Three-provider family practice, Phoenix'},
   },
   'chicago-physio': {
-    title: 'The empty slots got a second caller',
+    title: 'Canceled visits go to the next caller',
     specialty: 'Physiotherapy',
     location: 'Chicago, IL',
-    icon: 'person-simple-walk',
     specialtyId: 'physiotherapy',
     challenge:
-      'Six-visit plans, and one visit in five simply did not happen. Reminders were mailed, and the desk had no time to fill cancellations.',
-    approach: `${brand.name} texts patients who agreed to it, follows up with those who do not answer, and offers a freed slot to the next caller.`,
+      'Patients come for six visits, and one visit in five did not happen. Reminders were mailed, and the desk had no time to fill cancellations.',
+    approach: `${brand.name} texts patients who agreed to it, follows up with those who do not answer, and offers an opening to the next caller.`,
     chart: {
-      kind: 'week',
       title: 'One therapist’s week, 40 visits',
-      visitsPerDay: 8,
-      emptyBefore: [2, 7, 11, 18, 23, 29, 33, 38],
-      emptyAfter: [18, 29],
-      refilledAfter: [7, 11, 33, 38],
-      noteBefore: 'and no list to call at short notice',
-      noteAfter: 'four more given to the next caller',
+      total: 40,
+      perRow: 8,
+      missedMeans: 'empty',
+      before: {
+        missed: [2, 7, 11, 18, 23, 29, 33, 38],
+        note: ', with no list to call at short notice',
+      },
+      after: {missed: [18, 29], refilled: [7, 11, 33, 38], note: ''},
     },
     results: [
-      {metric: 'No-shows', before: '8 of 40', after: '6 of 40'},
-      {metric: 'Freed slots refilled', before: 'None', after: '4 of 6'},
-      {metric: 'Slots left empty', before: '20%', after: '5%'},
+      {metric: 'Visits canceled late or missed', before: '8 of 40', after: '6 of 40'},
+      {metric: 'Openings refilled', before: 'None', after: '4 of 6'},
+      {metric: 'Visits left empty', before: '20%', after: '5%'},
     ],
     roi: {
       claim: 'covers-first-year',
@@ -189,7 +177,7 @@ export const caseStudies = {
         currentReceptionists: 1,
       },
     },
-    testimonial: 'It asks for Thursday before I notice Thursday is empty.',
+    testimonial: 'It fills Thursday before I notice the opening.',
     author: {role: 'director', practice: 'Two-location physical therapy group, Chicago'},
   },
 } as const satisfies Readonly<Record<CaseStudyId, CaseStudy>>;

@@ -14,28 +14,28 @@ export const claims = {
   satisfaction: '95%',
   /** Hours from signing to answering calls, and the wider range that Contact and support name. */
   setupHours: '48',
-  setupHoursRange: '48-72',
+  setupHoursRange: '48–72',
   /** Weeks to going live, for most practices and for enterprises. */
-  goLiveWeeks: '1-2',
-  enterpriseGoLiveWeeks: '2-4',
+  goLiveWeeks: '1–2',
+  enterpriseGoLiveWeeks: '2–4',
   /** Calls handled at the same time. */
   concurrentCalls: '10+',
   /** English, French and this many more. */
   furtherLanguages: 12,
   emrIntegrations: '10+',
   uptimeSla: '99.9%',
-  revenueIncrease: '25-40%',
+  revenueIncrease: '25–40%',
   fewerMissedCalls: '35%',
   /** Upper end of the drop in no-shows. */
   noShowReduction: '35%',
   /** The return is positive in less than this many months. */
   roiMonths: 3,
   /** Monthly cost in USD: the service's marketing range, and a human receptionist's. */
-  monthlyCostRange: '$599-999',
-  humanMonthlyCostRange: '$4,000-8,000',
+  monthlyCostRange: '$599–999',
+  humanMonthlyCostRange: '$4,000–8,000',
   /** Yearly turnover and sick days of front-desk staff. */
   humanTurnover: '25%',
-  humanSickDays: '10-15',
+  humanSickDays: '10–15',
   /** Hours in which a message is answered. */
   contactReplyHours: 24,
   /** Hours in which a suspected breach is reported. */

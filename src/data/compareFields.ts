@@ -20,6 +20,8 @@ export interface CompareField {
   readonly max: number;
   /** What the field holds when the page opens. */
   readonly example: number;
+  /** What an empty field counts as; where it is left out, an empty field is a problem. */
+  readonly empty?: number;
 }
 
 const {dailyCalls, missedPercentage, hourlyWage} = defaultRoiInputs;
@@ -47,15 +49,16 @@ export const compareFields = {
     example: EXAMPLE_CALL_MINUTES,
   },
   perMinute: {
-    label: 'Service price a minute',
+    label: 'Quote per minute',
     prefix: '$',
-    unitText: 'dollars a minute, by the quote of an answering service',
+    unitText: 'dollars a minute, as an answering service quoted you; may stay empty',
     units: ['minute', 'min'],
     digits: 2,
     min: 0,
     max: 50,
-    /** Nobody's price: it stands where a quote goes, and the page says so. */
-    example: 1.2,
+    /** No service's price is known here: until the visitor types a quote, none is counted. */
+    example: 0,
+    empty: 0,
   },
   wage: {
     label: 'Staff cost an hour',

@@ -34,9 +34,9 @@ const {small, medium} = plans;
  */
 export const wayQuestions: readonly WayQuestion[] = [
   {
-    question: 'All lines are busy: who picks up?',
+    question: 'Who picks up when all lines are busy?',
     answers: {
-      staff: {text: 'Nobody: the caller waits.'},
+      staff: {text: 'No one. The caller waits.'},
       service: {text: 'The next free operator. Ask how many practices share them.'},
       voicemail: {text: 'A recording, at once.'},
       ours: {
@@ -46,53 +46,53 @@ export const wayQuestions: readonly WayQuestion[] = [
     },
   },
   {
-    question: 'Nights and holidays: who answers?',
+    question: 'Who answers on nights and holidays?',
     answers: {
-      staff: {text: 'Nobody, unless you pay for it.'},
-      service: {text: 'An operator, if you pay for nights.'},
-      voicemail: {text: 'The recording, heard the next morning.'},
+      staff: {text: 'No one, unless you pay for it.'},
+      service: {text: 'An operator, if nights are in your contract.'},
+      voicemail: {text: 'A recording. You hear it the next morning.'},
       ours: {best: 'It does,', text: `${claims.coverage}, at one price.`},
     },
   },
   {
-    question: 'Booked before they hang up?',
+    question: 'Is the visit booked on the call?',
     answers: {
-      staff: {best: 'Yes,', text: 'exceptions included.'},
-      service: {text: 'Often not: you get a message and call back. Ask whether they book.'},
+      staff: {best: 'Yes,', text: 'special cases included.'},
+      service: {text: 'Often not: you get a message and call back. Ask whether they can book.'},
       voicemail: {text: 'No. You call back.'},
       ours: {
         best: 'Yes,',
-        text: 'by your rules, in a listed system or a calendar that you share.',
+        text: 'by your rules, in a system we list or a calendar you share.',
       },
     },
   },
   {
-    question: 'What does a caller hear?',
+    question: 'Who does the caller talk to?',
     answers: {
       staff: {best: 'A person,', text: 'often one they know.'},
-      service: {text: 'A person who reads your script.'},
-      voicemail: {text: 'A recording and a beep, or a menu.'},
+      service: {text: 'A person who reads from your script.'},
+      voicemail: {text: 'A recorded greeting.'},
       ours: {
-        text: `An AI receptionist that says so first. English, French, and ${claims.furtherLanguages} other languages: try yours on the test line.`,
+        text: `An AI receptionist that says it is one. English, French, and ${claims.furtherLanguages} other languages: try yours on the test line.`,
       },
     },
   },
   {
-    question: 'A hard case, or bad news?',
+    question: 'Who handles a hard case?',
     answers: {
-      staff: {best: 'Judgment,', text: 'and a voice they know.'},
-      service: {text: 'A person they don’t know.'},
-      voicemail: {text: 'The message waits.'},
-      ours: {text: 'It hands the call to your team. That is all it should do.'},
+      staff: {best: 'Your own people,', text: 'with judgment and a familiar voice.'},
+      service: {text: 'A person the caller doesn’t know.'},
+      voicemail: {text: 'Whoever hears the message.'},
+      ours: {text: 'Your team: it transfers the call or takes a message.'},
     },
   },
   {
-    question: 'What happens in an emergency?',
+    question: 'Who helps in an emergency?',
     answers: {
-      staff: {best: 'A person', text: 'says to call 911, and can get a doctor from the hall.'},
-      service: {text: 'A person says what your script says, and pages whoever is on call.'},
+      staff: {best: 'A person', text: 'says to call 911, and can get the doctor.'},
+      service: {text: 'An operator follows your script and pages the person on call.'},
       voicemail: {
-        text: 'The greeting can say to call 911. It waits until someone listens.',
+        text: 'The greeting can say to call 911. No one hears the message until later.',
       },
       ours: {
         text: 'It says to call 911 first, then alerts your on-call staff. It doesn’t judge symptoms.',
@@ -100,24 +100,24 @@ export const wayQuestions: readonly WayQuestion[] = [
     },
   },
   {
-    question: 'Does HIPAA ask for a BAA?',
+    question: 'Does HIPAA require a BAA?',
     answers: {
-      staff: {best: 'No,', text: 'they are your own workforce. Train them.'},
-      service: {text: 'Yes. Ask for it before the first call.'},
-      voicemail: {text: 'Yes, if a host keeps the messages.'},
-      ours: {text: 'Yes. It is signed before the first patient calls.'},
+      staff: {best: 'No,', text: 'they are your workforce. HIPAA requires training.'},
+      service: {text: 'Yes. Sign it before the first call.'},
+      voicemail: {text: 'Yes, if a vendor stores the messages.'},
+      ours: {text: 'Yes. Both of us sign it before the first patient calls.'},
     },
   },
   {
-    question: 'What does it cost?',
+    question: 'How is it priced?',
     answers: {
-      staff: {text: 'Wages for every hour, busy or not.'},
+      staff: {text: 'By the hour, busy or not.'},
       service: {
-        text: 'A price a minute, often with a minimum. A busy month costs more.',
+        text: 'By the minute, often with a minimum. A busy month costs more.',
       },
       voicemail: {
-        best: 'The least to pay.',
-        text: 'The price is the callers who don’t try again.',
+        best: 'It costs the least.',
+        text: 'You lose the callers who don’t try again.',
       },
       ours: {
         text: `${wholeDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${wholeDollars(medium.price)} for ${wholeNumber(medium.minutesPerMonth)}, and ${wholeDollars(setupFee.special)} once for setup.`,
@@ -125,13 +125,13 @@ export const wayQuestions: readonly WayQuestion[] = [
     },
   },
   {
-    question: 'When is it the wrong one?',
+    question: 'When is it the wrong choice?',
     answers: {
-      staff: {text: 'When they are with patients.'},
-      service: {text: 'When most callers want a time now.'},
+      staff: {text: 'When they are busy with patients.'},
+      service: {text: 'When most callers want an appointment now.'},
       voicemail: {text: 'When callers need something today.'},
       ours: {
-        text: 'When every caller should reach a person, few calls go unanswered, or you need it a few weeks a year.',
+        text: 'When every caller should reach a person, you miss few calls, or you need help only a few weeks a year.',
       },
     },
   },

@@ -33,7 +33,7 @@ export type TeamSizeId = (typeof teamSizeIds)[number];
 
 export const teamSizes: readonly Choice<TeamSizeId>[] = teamSizeIds.map((id) => ({
   id,
-  label: id,
+  label: id.replace('-', '–'),
 }));
 
 /** The 50 states and DC, by name. */

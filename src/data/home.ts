@@ -1,11 +1,14 @@
 import {brand} from '../config/brand.ts';
 import {claims} from './claims.ts';
 
+/** The home page's own words for the two buttons, fixed by the owner. */
+export const homeLabels = {demo: 'Book Your Demo', testCall: 'Call Test AI'} as const;
+
 /** Copy and figures of the home page that belong to no other list. */
 export const hero = {
   badge: 'The AI receptionist for US medical practices',
   headline: 'Never Miss Another Patient Call',
-  lede: `${brand.name} answers your practice’s phone in ${claims.answerSeconds} seconds, talks the way your front desk talks, and puts the visit straight into your schedule.`,
+  lede: `${brand.name} answers your practice’s phone in ${claims.answerSeconds} seconds, talks the way your front desk talks, and books the visit in your schedule.`,
   trust: [
     {icon: 'shield-check', label: 'HIPAA Ready'},
     {icon: 'clock', label: claims.coverage},
@@ -18,37 +21,19 @@ export const hero = {
 export const stats = {
   figures: [
     {value: claims.practicesServed, label: 'medical and health practices served'},
-    {value: claims.coverageShort, label: 'coverage, every holiday included'},
+    {value: claims.coverageShort, label: 'coverage, holidays included'},
     {value: claims.satisfaction, label: 'satisfaction across our practices'},
   ],
 } as const;
 
-/** Three slips of the pad that a missed call used to end on. */
-export const slips = [
-  {
-    to: 'Front desk',
-    date: '3/11',
-    time: '12:10',
-    name: 'Mrs. Adeyemi',
-    phone: '(416) 555-0119',
-    ticked: ['Telephoned', 'Please call'],
-  },
-  {
-    to: 'Dr. Okafor',
-    date: '3/11',
-    time: '5:42',
-    name: 'Mr. Petrov',
-    phone: '(416) 555-0176',
-    ticked: ['Telephoned', 'Will call again'],
-  },
-  {
-    to: 'Whoever is in',
-    date: '3/11',
-    time: '6:05',
-    name: 'Ms. Santos',
-    phone: '(416) 555-0187',
-    ticked: ['Telephoned', 'Please call', 'Urgent'],
-  },
-] as const;
+/** A slip of the pad that a missed call used to end on. */
+export const slip = {
+  to: 'Front desk',
+  date: '3/11',
+  time: '6:05',
+  name: 'Ms. Kaplan',
+  phone: '(416) 555-0187',
+  ticked: ['Telephoned', 'Please call', 'Urgent'],
+} as const;
 
 export const slipBoxes = ['Telephoned', 'Please call', 'Will call again', 'Urgent'] as const;

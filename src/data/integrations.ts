@@ -70,7 +70,7 @@ export const integrationStatuses = {
   },
   beta: {
     name: 'Beta',
-    meaning: 'It books, with gaps. We name them before you start.',
+    meaning: 'Booking works, with limits. We list them before you start.',
   },
   'coming-soon': {
     name: 'Coming soon',
@@ -94,7 +94,7 @@ export interface Integration {
 
 /** What every connection that is available does. */
 const bookingFeatures = [
-  'Reads open slots by provider and visit type',
+  'Reads open times by provider and visit type',
   'Books, moves, and cancels visits',
   'Matches callers by name, birth date, and phone',
 ] as const;
@@ -106,9 +106,9 @@ export const integrations = {
     category: 'emr-ehr',
     status: 'available',
     description:
-      'Reads open slots by provider and visit type, then books the visit and files a short call summary.',
+      'Reads open times by provider and visit type, books the visit, and files a short call summary.',
     features: [...bookingFeatures, 'Files a two-line call summary'],
-    needs: 'A go-ahead from the team that runs your Epic, and one test provider.',
+    needs: 'Approval from the team that runs your Epic, and one test provider.',
   },
   cerner: {
     name: 'Cerner',
@@ -119,7 +119,7 @@ export const integrations = {
       'Books into scheduling, confirms by text, and attaches a summary of the call to the visit.',
     features: [...bookingFeatures, 'Confirms by text and email'],
     needs:
-      'A go-ahead from the team that runs your Cerner (Oracle Health since 2022), and one test location.',
+      'Approval from the team that runs your Cerner (Oracle Health since 2022), and one test location.',
   },
   athenahealth: {
     name: 'athenahealth',
@@ -127,7 +127,7 @@ export const integrations = {
     category: 'emr-ehr',
     status: 'available',
     description: 'Books, moves, and cancels visits for callers matched by name and birth date.',
-    features: [...bookingFeatures, 'Optional, with consent: offers a freed slot by text'],
+    features: [...bookingFeatures, 'Optional, with consent: offers openings by text'],
     needs: 'An administrator who can approve the connection.',
   },
   eclinicalworks: {
@@ -146,11 +146,11 @@ export const integrations = {
     status: 'beta',
     description: 'Reads schedules and books new and follow-up visits.',
     features: [
-      'Reads open slots by provider',
+      'Reads open times by provider',
       'Books new and follow-up visits',
       'Confirms by text and email',
     ],
-    needs: 'An administrator who can approve the connection, and patience with a beta.',
+    needs: 'An administrator who can approve the connection, and time to report problems.',
   },
   drchrono: {
     name: 'DrChrono',
@@ -185,8 +185,8 @@ export const integrations = {
     otherNames: ['Patterson'],
     category: 'dental',
     status: 'available',
-    description: 'Books by chair, and offers a freed slot to the next caller whose visit fits.',
-    features: [...bookingFeatures, 'Offers freed chairs again'],
+    description: 'Books by chair, and offers openings to the next caller whose visit fits.',
+    features: [...bookingFeatures, 'Offers openings to other callers'],
     needs: 'Your chair list, and someone who can approve the connection.',
   },
   'curve-dental': {
@@ -208,7 +208,7 @@ export const integrations = {
       'Books hygiene and emergency visits',
       'Confirms by text and email',
     ],
-    needs: 'A test patient we can call as, and patience with a beta.',
+    needs: 'A test patient we can call as, and time to report problems.',
   },
 } as const satisfies Readonly<Record<IntegrationId, Omit<Integration, 'id'>>>;
 

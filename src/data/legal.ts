@@ -5,10 +5,11 @@ import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
 import {planTerms, setupFee} from './plans.ts';
 import {wholeDollars} from '../format/whole.ts';
 
-/** Fixed by the owner for terms and privacy policy; the terms' last section says what is newer. */
-export const legalLastUpdated = 'September 2025';
-/** The owner fixed no date for the agreement. */
-export const dpaLastUpdated = 'November 2026';
+/** The month in which all three texts were revised. */
+const legalRevised = 'November 2026';
+
+/** The owner fixed September 2025; the terms' last section says what is newer. */
+export const legalByline = `Last updated September 2025, revised ${legalRevised}`;
 
 const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-processing-agreement.pdf`;
 
@@ -44,7 +45,7 @@ const {deletionDays, callRetentionDays, subProcessorNoticeDays, subProcessors} =
 /** What the privacy policy says of contact messages. @param days until they are deleted; null: not */
 export const formRetention = (days: number | null): string =>
   days === null
-    ? 'Contact messages and bookings are not deleted automatically. They stay until we have no more use for them, or until you ask us to delete them'
+    ? 'Contact messages and bookings are not deleted automatically. We keep them until we no longer need them, or until you ask us to delete them'
     : `Contact messages are deleted ${days} days after they came in, and bookings ${days} days after the demo, or before that if you ask us to`;
 
 /**
@@ -67,25 +68,30 @@ export const legalFacts = {
   uptime: claims.uptimeSla,
   breachHours: String(claims.breachReportHours),
   setupRefund:
-    operatorFacts.setupRefund.value ??
-    'Whether the setup fee is refunded, too, is stated in your order',
+    operatorFacts.setupRefund.value ?? 'Ask before you sign whether the setup fee is refunded, too',
   guaranteeStart:
     operatorFacts.guaranteeStart.value ??
-    'From which day they count, and how that goes with the notice, your order says',
+    'Ask before you sign from which day they count, and whether the notice in 2.3 applies',
+  supportPhone:
+    operatorFacts.supportPhone.value === null
+      ? 'Ask before you sign for a phone number that a person answers'
+      : `Or call ${operatorFacts.supportPhone.value}`,
   uptimeRemedy:
-    operatorFacts.uptimeRemedy.value ?? 'What you get for a month below that, your order says',
+    operatorFacts.uptimeRemedy.value ??
+    'Ask before you sign what credit you get for a month below that',
   governingLaw:
     operatorFacts.governingLaw.value ??
-    'The law that governs these terms, and the courts for a dispute, are named in your order',
+    'Your order form names the law that governs these terms and the courts for a dispute',
   accessFromAbroad:
     operatorFacts.accessFromAbroad.value ??
-    'Your order says whether anyone outside it may open a record of a call',
+    'Ask before you sign whether anyone outside it may open a record of a call',
   replyTime,
+  revised: legalRevised,
   coverage: claims.coverageShort,
 
   encryption:
     operatorFacts.encryption.value ??
-    'Encrypted on its way between systems, and where it is stored',
+    'Patient information is encrypted in transit and where it is stored',
   assurance:
     operatorFacts.socTwoReport.value ??
     `SOC 2. We send the current report within ${documentDays} business days of a request`,
@@ -103,11 +109,11 @@ export const legalFacts = {
     deletionDays.value === null ? 'without undue delay' : `within ${deletionDays.value} days`,
   callRetention:
     callRetentionDays.value === null
-      ? 'for as long as your order says, or less if you ask for it in writing'
+      ? 'for as long as your order form states, or less if you ask for it in writing'
       : `for ${callRetentionDays.value} days, or less if you ask for it in writing`,
   websiteHost:
     operatorFacts.websiteHost.value ?? 'the companies that host this website and its database',
-  mailProvider: operatorFacts.mailProvider.value ?? 'the company that delivers our mail',
+  mailProvider: operatorFacts.mailProvider.value ?? 'the company that delivers our email',
   newsletterService:
     operatorFacts.newsletterService.value ?? 'the service that sends our newsletter',
   formRetention: formRetention(operatorFacts.formRetentionDays.value),

@@ -8,39 +8,39 @@ export const accessibilityTarget = 'WCAG 2.2 level AA';
 
 export const accessibilityMeasures: readonly StatementItem[] = [
   {
-    title: 'Keyboard first',
-    text: 'Everything that can be pressed can be reached and pressed with a keyboard, and the ring around it is three pixels wide. Escape closes what opened.',
+    title: 'Keyboard',
+    text: 'You can reach and press everything with a keyboard, and a ring three pixels wide shows where you are. Escape closes what you opened.',
   },
   {
-    title: 'Words for every drawing',
-    text: 'Calls, charts and day sheets say in text what they show. Color is never the only sign: a missed slot has an outline, a booking has a name.',
+    title: 'Text for every drawing',
+    text: 'Calls, charts, and schedules also say in text what they show. Color is never the only sign.',
   },
   {
-    title: 'Works without scripts',
-    text: 'Pages are complete as they arrive. Menus and questions open without JavaScript; where a form needs it, there is an email address instead.',
+    title: 'Works without JavaScript',
+    text: 'Pages are complete as they load. Menus and questions open without JavaScript; where a form needs it, you find an email address instead.',
   },
   {
-    title: 'Still when you ask',
-    text: 'Nothing blinks, loops or moves as you scroll. If your system asks for reduced motion, nothing moves at all.',
+    title: 'Reduced motion',
+    text: 'Nothing blinks, loops, or moves as you scroll. If your system asks for reduced motion, nothing moves at all.',
   },
   {
-    title: 'Your size, your light',
-    text: 'Text grows to twice its size and the page still fits, down to a narrow phone. The light or dark theme follows your system until you choose.',
+    title: 'Text size and theme',
+    text: 'You can make text twice as large and the page still fits, even on a narrow phone. The light or dark theme follows your system until you choose.',
   },
   {
     title: 'Errors that say what to fix',
-    text: 'Forms announce what went wrong next to the field, keep what you typed, and give a phone number.',
+    text: 'Forms say next to the field what went wrong, keep what you typed, and give an email address.',
   },
 ];
 
 export const accessibilityLimits: readonly StatementItem[] = [
   {
-    title: 'The booking calendar is not ours',
-    text: 'It comes from a scheduling service, and we cannot repair what it gets wrong. The phone number next to it books the same demo.',
+    title: 'An outside booking calendar is not ours',
+    text: 'Where demos are booked with a scheduling service, we cannot fix its calendar. Write to us, and we will book the demo for you.',
   },
   {
-    title: 'Machines find only part of it',
-    text: 'Each release is checked by axe in both themes, on a phone and on a desktop. Every page is gone through by keyboard, zoomed to 400%, spaced out and shown in forced colors, and its markup is validated. That finds some mistakes, not all of them. People find the rest; thank you for telling us.',
+    title: 'Automated checks find only part',
+    text: 'Each release is checked with axe in both themes, on a phone and on a desktop. Every page is tested by keyboard, at 400% zoom, with wide text spacing, and in forced colors, and its markup is validated. That does not find every mistake. Thank you for telling us about the rest.',
   },
 ];
 

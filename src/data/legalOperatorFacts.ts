@@ -66,7 +66,7 @@ export const operatorFacts = {
   ]),
   socTwoReport: ask<string>('SOC 2: type and period of the current report', ['/security', '/dpa']),
   websiteHost: ask<string>('Companies that host this website and its database', ['/privacy']),
-  mailProvider: ask<string>('Company that delivers the website’s mail', ['/privacy']),
+  mailProvider: ask<string>('Company that delivers the website’s email', ['/privacy']),
   // docs/run/newsletter-service.md
   newsletterService: ask<string>('Service that sends the newsletter', ['/privacy']),
   // With a number, `npm run owner -- retention` deletes by it (docs/run/owner.md).
@@ -104,7 +104,7 @@ export const operatorFacts = {
     '/features',
   ]),
   outgoingNumber: ask<string>('Which number patients see on calls and texts', ['/features']),
-  sharedCalendars: ask<string>('Which calendars can be shared with the line', ['/integrations']),
+  sharedCalendars: ask<string>('Which calendars can be shared with the service', ['/integrations']),
   minuteCounting: ask<string>(
     'What counts as a minute: start and end, rounding, hold, transfers, hang-ups, spam',
     ['/pricing'],
@@ -134,6 +134,13 @@ export const operatorFacts = {
     '/terms',
   ]),
   supportHours: ask<string>('Support hours of the Medium and Enterprise plans', ['/features']),
+  figureSources: ask<string>('Which practices and which period are behind the figures', [
+    '/case-studies',
+  ]),
+  supportPhone: ask<string>('Phone number that people answer, for customers', [
+    '/terms',
+    '/contact',
+  ]),
   accessibilityTest: ask<string>('Date and tester of the last manual accessibility test', [
     '/accessibility',
   ]),

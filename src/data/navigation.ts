@@ -4,21 +4,36 @@ export interface NavigationLink {
   readonly to: string;
 }
 
-/** Header, in the order of the bar and of the mobile menu. */
+/** Header, in the order of the bar and of the mobile menu; `resourceLinks` follow in a menu. */
 export const headerLinks: readonly NavigationLink[] = [
   {label: 'Features', to: '/features'},
   {label: 'Integrations', to: '/integrations'},
   {label: 'Pricing', to: '/pricing'},
-  {label: 'Blog', to: '/blog'},
-  {label: 'Calculator', to: '/calculator'},
-  {label: 'About', to: '/about'},
 ];
 
-/** Below them in the phone's menu: what a manager asks next. */
-export const menuLinks: readonly NavigationLink[] = [
-  {label: 'Security', to: '/security'},
+/** Header, after the menu 'Resources'. */
+export const about: NavigationLink = {label: 'About', to: '/about'};
+
+const security: NavigationLink = {label: 'Security', to: '/security'};
+const contact: NavigationLink = {label: 'Contact', to: '/contact'};
+
+const tools: readonly NavigationLink[] = [
+  {label: 'Phone Log', to: '/phone-log'},
+  {label: 'Compare', to: '/compare'},
+];
+
+const reading: readonly NavigationLink[] = [
+  {label: 'Blog', to: '/blog'},
   {label: 'Case Studies', to: '/case-studies'},
-  {label: 'Contact', to: '/contact'},
+];
+
+/** Header: what opens under 'Resources'. */
+export const resourceLinks: readonly NavigationLink[] = [
+  {label: 'Calculator', to: '/calculator'},
+  ...tools,
+  ...reading,
+  security,
+  contact,
 ];
 
 export interface NavigationGroup {
@@ -27,26 +42,9 @@ export interface NavigationGroup {
 }
 
 export const footerGroups: readonly NavigationGroup[] = [
-  {
-    label: 'Product',
-    links: [
-      {label: 'Features', to: '/features'},
-      {label: 'Integrations', to: '/integrations'},
-      {label: 'Pricing', to: '/pricing'},
-      {label: 'ROI Calculator', to: '/calculator'},
-      {label: 'Security', to: '/security'},
-    ],
-  },
-  {
-    label: 'Company',
-    links: [
-      {label: 'About', to: '/about'},
-      {label: 'Case Studies', to: '/case-studies'},
-      {label: 'Four Ways Compared', to: '/compare'},
-      {label: 'Blog', to: '/blog'},
-      {label: 'Contact', to: '/contact'},
-    ],
-  },
+  {label: 'Product', links: [...headerLinks, security]},
+  {label: 'Tools', links: [{label: 'ROI Calculator', to: '/calculator'}, ...tools]},
+  {label: 'Company', links: [about, ...reading, contact]},
 ];
 
 export const legalLinks: readonly NavigationLink[] = [

@@ -11,14 +11,14 @@ export interface OfficeHours {
 /** Fixed by the owner. */
 export const officeHours: readonly OfficeHours[] = [
   {
-    days: 'Monday-Friday',
-    hours: '8:00 AM-6:00 PM EST',
+    days: 'Monday–Friday',
+    hours: '8:00 AM–6:00 PM EST',
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     open: {from: 8, to: 18},
   },
   {
     days: 'Saturday',
-    hours: '9:00 AM-2:00 PM EST',
+    hours: '9:00 AM–2:00 PM EST',
     weekdays: ['Sat'],
     open: {from: 9, to: 14},
   },

@@ -10,13 +10,6 @@ export const volumeDiscountFrom = 3;
 /** Minutes of calls that one drawn slot stands for. */
 export const MINUTES_PER_SLOT = 50;
 
-export interface PriceRange {
-  /** USD a month. */
-  readonly low: number;
-  /** USD a month. */
-  readonly high: number;
-}
-
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
@@ -25,8 +18,6 @@ export interface Plan {
   readonly price: number | 'Custom';
   /** What the price is paid for, read after it; null where it is quoted. */
   readonly priceUnit: string | null;
-  /** The range shown beside the price; null where there is none. */
-  readonly priceRange: PriceRange | null;
   /** Carries the 'Most Popular' badge. Exactly one plan does. */
   readonly popular: boolean;
   /** Minutes of calls a month; null where they are agreed. */
@@ -42,20 +33,19 @@ export const plans = {
   small: {
     id: 'small',
     name: 'Small Practice',
-    description: 'One front desk, one phone line, and no voicemail to clear in the morning.',
+    description: 'One front desk and one phone line, without a voicemail to clear in the morning.',
     price: 699,
     priceUnit: 'a month per location',
-    priceRange: {low: 500, high: 700},
     popular: false,
     minutesPerMonth: 500,
     locations: {min: 1, max: 1},
     features: [
       'Calls answered 24/7/365',
-      'Booking, changes and cancellations in your schedule',
+      'Booking, changes, and cancellations in your schedule',
       'Confirmations by text and email',
       'Analytics dashboard',
     ],
-    limitations: ['Single location', 'Support 9am-6pm EST'],
+    limitations: ['Single location', 'Support 9am–6pm EST'],
   },
   medium: {
     id: 'medium',
@@ -63,14 +53,13 @@ export const plans = {
     description: 'A few providers or locations, and a phone that rings through lunch.',
     price: 999,
     priceUnit: 'a month',
-    priceRange: {low: 800, high: 1000},
     popular: true,
     minutesPerMonth: 1000,
     locations: {min: 1, max: 5},
     features: [
       `Volume discounts at ${volumeDiscountFrom}+ locations`,
       'Calls answered 24/7/365',
-      'Booking, changes and cancellations in your schedule',
+      'Booking, changes, and cancellations in your schedule',
       'Confirmations by text and email',
       'Analytics dashboard',
     ],
@@ -79,17 +68,16 @@ export const plans = {
   enterprise: {
     id: 'enterprise',
     name: 'Enterprise',
-    description: 'Groups with 15 or more locations, set up and priced around how you work.',
+    description: 'Groups with 15 or more locations, set up and priced for how you work.',
     price: 'Custom',
     priceUnit: null,
-    priceRange: null,
     popular: false,
     minutesPerMonth: null,
     locations: {min: 15, max: null},
     features: [
       'Unlimited locations',
       'Calls answered 24/7/365',
-      'Booking, changes and cancellations in your schedule',
+      'Booking, changes, and cancellations in your schedule',
       'Confirmations by text and email',
       'Analytics dashboard across locations',
     ],
@@ -173,7 +161,7 @@ export const addOns = {
   },
   custom: {
     name: 'Custom',
-    description: 'Something your practice needs and nobody else does.',
+    description: 'Something that only your practice needs.',
     price: 'from $2,000',
   },
 } as const satisfies Readonly<Record<AddOnId, AddOn>>;

@@ -6,20 +6,21 @@ export interface RelatedLink {
   readonly label: string;
 }
 
-const pricing = {to: '/pricing', label: 'What it costs'};
-const integrations = {to: '/integrations', label: 'Systems it books into'};
-const security = {to: '/security', label: 'What we keep from a call'};
-const compared = {to: '/compare', label: 'Four ways, side by side'};
-const specialties = {to: '/solutions', label: 'All specialties'};
-const phoneLog = {to: '/phone-log', label: 'What your phone log says'};
+const pricing = {to: '/pricing', label: 'Pricing'};
+const integrations = {to: '/integrations', label: 'Integrations'};
+const security = {to: '/security', label: 'Security'};
+const compared = {to: '/compare', label: 'Compare'};
+const specialties = {to: '/solutions', label: 'All solutions'};
+const phoneLog = {to: '/phone-log', label: 'Phone Log'};
 
+/** By their titles. */
 const articles = {
-  roi: {to: '/blog/roi', label: 'What it really returns'},
-  hipaa: {to: '/blog/hipaa-compliance', label: 'HIPAA on the phone'},
-  connecting: {to: '/blog/integration', label: 'Connecting phone and schedule'},
-  languages: {to: '/blog/multilingual', label: 'In the caller’s language'},
-  patients: {to: '/blog/patient-experience', label: 'What patients remember'},
-  next: {to: '/blog/future-automation', label: 'The front desk in 2029'},
+  roi: {to: '/blog/roi', label: 'The honest return on an AI receptionist'},
+  hipaa: {to: '/blog/hipaa-compliance', label: 'HIPAA on the phone, in plain words'},
+  connecting: {to: '/blog/integration', label: 'Connecting the phone to your schedule'},
+  languages: {to: '/blog/multilingual', label: '¿Hablan español? Calls in the caller’s language'},
+  patients: {to: '/blog/patient-experience', label: 'Patients remember the hold music'},
+  next: {to: '/blog/future-automation', label: 'The medical front desk in 2029'},
 } as const satisfies Record<RelatedArticleId, RelatedLink>;
 
 export const relatedArticleIds = [
@@ -40,9 +41,7 @@ export const specialtyLinks = (
   pricing,
   integrations,
   security,
-  ...(study === undefined
-    ? []
-    : [{to: `/case-studies#${study}`, label: 'An illustrative practice like yours'}]),
+  ...(study === undefined ? [] : [{to: `/case-studies#${study}`, label: 'Case Studies'}]),
   articles[article],
 ];
 

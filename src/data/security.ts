@@ -19,9 +19,7 @@ export const sampleCall: readonly HeardLine[] = [
   {
     at: '9:31:02',
     who: 'line',
-    says: [
-      'Lakeside Family Medicine, this is the AI receptionist. In an emergency, hang up and dial 911. How can I help?',
-    ],
+    says: ['Lakeside Family Medicine, this is the AI receptionist. How can I help?'],
   },
   {
     at: '9:31:09',
@@ -73,16 +71,6 @@ export const sampleCall: readonly HeardLine[] = [
   },
 ];
 
-/** What becomes of the kept words, in order. */
-export const afterCall: readonly {readonly title: string; readonly text: string}[] = [
-  {title: 'Stored', text: 'encrypted, in the United States'},
-  {title: 'Read', text: 'by role; each access leaves an entry in the audit trail'},
-  {
-    title: 'Deleted',
-    text: 'when your order or your instructions say so, at the latest when you leave, and confirmed in writing',
-  },
-];
-
 export const safeguardIds = [
   'hipaa',
   'encryption',
@@ -91,7 +79,7 @@ export const safeguardIds = [
   'residency',
   'soc2',
   'uptime',
-  'breach',
+  'deletion',
 ] as const;
 export type SafeguardId = (typeof safeguardIds)[number];
 
@@ -105,59 +93,58 @@ export interface Safeguard {
 export const safeguards = {
   hipaa: {
     title: 'HIPAA safeguards',
-    text: 'HIPAA Ready: we handle patient information as your business associate, for your purposes only, and never for advertising.',
+    text: 'HIPAA Ready: we handle patient information as your business associate, only to serve your practice, never for advertising.',
     promise: {label: 'Agreement, section 3', to: '/dpa#principles'},
   },
   encryption: {
     title: 'Encryption',
-    text: `${operatorFacts.encryption.value ?? 'Encrypted on its way between systems, and where it is stored'}.`,
+    text: `${operatorFacts.encryption.value ?? 'Patient information is encrypted in transit and where it is stored'}.`,
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   access: {
     title: 'Access control',
-    text: 'By role, on your side and ours. Working here is not enough to open a call.',
+    text: 'By role, on your side and ours. Not everyone who works here can open a call.',
     promise: {label: 'Agreement, section 5', to: '/dpa#people'},
   },
   audit: {
     title: 'Audit trail',
-    text: 'Who opened which record, and when. Ask for yours.',
+    text: 'Who opened which record, and when. You can ask for the log.',
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   residency: {
     title: 'US data residency',
-    text: 'Patient information is stored in the United States. Our office is in Toronto; your order says whether anyone outside the country may open a call.',
+    text: 'Patient information is stored in the United States. Our office is in Toronto: ask before you sign whether anyone outside the country may open a call.',
     promise: {label: 'Agreement, section 5', to: '/dpa#people'},
   },
   soc2: {
     title: 'SOC 2',
-    text: `${operatorFacts.socTwoReport.value ?? `Ask us for the current report; you have it within ${documentDays} business days`}.`,
+    text: `${operatorFacts.socTwoReport.value ?? `Ask for the current report and we will send it within ${documentDays} business days`}.`,
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   uptime: {
     title: `${claims.uptimeSla} uptime`,
-    text: 'By calendar month, in the terms.',
+    text: 'Counted by calendar month.',
     promise: {label: 'Terms, section 3', to: '/terms#availability'},
   },
-  breach: {
-    title: `Breach report within ${claims.breachReportHours} hours`,
-    text: 'Counted from the first suspicion.',
-    promise: {label: 'Agreement, section 6', to: '/dpa#breach'},
+  deletion: {
+    title: 'Deletion',
+    text: 'We delete patient information when your order form or your instructions say so, at the latest when you leave, and confirm it in writing.',
+    promise: {label: 'Agreement, section 9', to: '/dpa#end'},
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;
 
-/** The hours after a suspicion, and what the Breach Notification Rule allows, 45 CFR 164.410(b). */
+/** Where the report of a breach is promised. */
+export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} as const;
+
+/** When a suspected breach is reported, and what the law allows, 45 CFR 164.410(b). */
 export const breachTimes: readonly {readonly term: string; readonly fact: string}[] = [
   {
-    term: 'The clock starts',
-    fact: 'With the suspicion: an alarm, a caller, a colleague.',
-  },
-  {
     term: `${claims.breachReportHours} hours`,
-    fact: 'Our report: what happened and when, whose information, what we did, what we suggest you do.',
+    fact: 'You have our first report: what happened and when, whose information, what we did, and what we suggest you do.',
   },
   {
     term: '60 days',
-    fact: 'What the law allows a business associate, §164.410.',
+    fact: 'The longest that HIPAA allows a business associate (45 CFR 164.410).',
   },
 ];
 
@@ -165,15 +152,15 @@ export const breachTimes: readonly {readonly term: string; readonly fact: string
 export const notClaimed: readonly {readonly title: string; readonly text: string}[] = [
   {
     title: 'There is no HIPAA certificate',
-    text: 'No agency issues one, to us or to anyone. What counts is the agreement and what gets done.',
+    text: 'No agency issues one, to us or to anyone else. Read the agreement, and ask how each promise is kept.',
   },
   {
     title: 'We do not replace your own duties',
-    text: 'Who may see what in your practice, and what callers must be told in your state, is still up to you.',
+    text: 'You still decide who in your practice may see what, and what callers in your state must be told.',
   },
   {
-    title: 'This website holds no patient information',
-    text: 'It has two forms, and both ask you to leave it out.',
+    title: 'This website is not for patient information',
+    text: 'This website asks for no patient information. If someone types it into a form, we delete it.',
   },
 ];
 

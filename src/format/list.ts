@@ -1,3 +1,5 @@
-/** 'Dentrix, Eaglesoft and Epic'. */
-export const joined = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** 'Dentrix and Epic', 'Dentrix, Eaglesoft, and Epic'. */
+export const joined = (names: readonly string[]): string => {
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+};

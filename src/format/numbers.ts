@@ -101,18 +101,19 @@ export const formatMonths = (months: number | null): string => {
 
 const DAYS_PER_MONTH = 365.25 / 12;
 
-/** A short time in days, 'about 4 days'; empty from two months on, where months say enough. */
+/** Up to here a time is said in days. */
+const MOST_MONTHS_IN_DAYS = 3;
+
+/** A time in days up to three months, 'about 4 days'; empty beyond, where months say enough. */
 export const inDays = (months: number | null): string => {
-  if (months === null || Number.isNaN(months) || months >= 2) return '';
+  if (months === null || Number.isNaN(months) || months > MOST_MONTHS_IN_DAYS) return '';
   const days = Math.round(months * DAYS_PER_MONTH);
   return days < 1 ? 'less than a day' : `about ${days === 1 ? 'a day' : `${days} days`}`;
 };
 
-/** Months, as the owner fixed it, and, where that is short, days: '0.14 months (about 4 days)'. */
-export const formatPayback = (months: number | null): string => {
-  const days = inDays(months);
-  return days === '' ? formatMonths(months) : `${formatMonths(months)} (${days})`;
-};
+/** A payback in days up to three months, then in months: 'about 4 days', '4.5 months'. */
+export const formatPayback = (months: number | null): string =>
+  inDays(months) || formatMonths(months);
 
 /**
  * Two ends of a range, the unit named once: '0.12 to 0.16 months'. Empty when both ends read the same,

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import {Hero} from './_parts/Hero';
 import {CallLog} from './_parts/CallLog';
 import {ComparisonTable} from './_parts/ComparisonTable';
-import {Slips} from './_parts/Slips';
+import {Slip} from './_parts/Slip';
 import {RoiInTwo} from './_parts/RoiInTwo';
 import {SiteJsonLd} from './_parts/SiteJsonLd';
 import {DemoBooking} from '@site/src/components/forms/booking/DemoBooking';
@@ -30,21 +30,17 @@ export default function HomePage(): ReactElement {
           <Figures figures={stats.figures} />
         </Section>
         <Section labelledBy="features" className={styles.features}>
-          <SectionHead
-            id="features"
-            title="Six calls from an ordinary day, and what it takes to answer them"
-          />
+          <SectionHead id="features" title="Core Features">
+            Six calls from an ordinary day, and the feature that answers each one.
+          </SectionHead>
           <CallLog />
         </Section>
-        <Section ground="tint" labelledBy="slips" className={styles.part}>
-          <Slips />
+        <Section ground="tint" labelledBy="slip" className={styles.part}>
+          <Slip />
         </Section>
         <Section labelledBy="comparison" className={styles.part}>
-          <SectionHead
-            id="comparison"
-            title="What it does better than a person, and what it does not"
-          >
-            {comparison.length - humanWins} rows for {brand.name}, {humanWins} for your team.
+          <SectionHead id="comparison" title="AI receptionist or human receptionist">
+            {brand.name} does better on {comparison.length - humanWins}, your team on {humanWins}.
           </SectionHead>
           <ComparisonTable />
         </Section>

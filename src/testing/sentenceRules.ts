@@ -30,9 +30,12 @@ export const wording: readonly SentenceRule[] = [
   },
 ];
 
-/** Of what the receptionist says in a call: a doctor, a pharmacist or the price list says these. */
+/** Of what the receptionist says in a call. A price is the practice's own: it says 'our menu price is'. */
 export const spoken: readonly SentenceRule[] = [
-  {pattern: /\$\s?\d/, instead: 'say who gives the price, or name no figure'},
+  {
+    pattern: /^(?!.*\bmenu price is \$).*\$\s?\d/,
+    instead: 'say who gives the price, or name no figure',
+  },
   {
     pattern: /\b\d+\s?(?:mg|milligrams?|ml|tablets?|drops)\b/i,
     instead: 'pass a question about a dose on',
@@ -103,7 +106,7 @@ const DENIAL = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|
 /** Calls and texts that the line starts. */
 const OUTGOING =
   /\b(?:recalls?|remind(?:s|ers?)|waitlist|short-notice|texts? (?:them|patients)|win(?:s|ning)? back)\b/i;
-const AGREED = /\b(?:option|consent(?:ed)?)\b/i;
+const AGREED = /\b(?:option(?:al)?|consent(?:ed)?)\b/i;
 
 /** A text that says what it may not: 'faq[0].answer: "queue": no listed system …'. */
 const problem = (field: string, said: string, instead: string): string =>

@@ -19,7 +19,7 @@ const clausesOf = (text: LegalText): readonly string[] =>
   );
 
 const options = {
-  lastUpdated: 'September 2025',
+  byline: 'Last updated September 2025',
   company: 'Ringwell',
   address: 'example.com/dpa',
   signatures: signatureBlocks,

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactElement, ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import styles from './NumberField.module.css';
@@ -57,8 +57,7 @@ export interface NumberInputProps {
 }
 
 /**
- * A number with its unit, as wide as what is in it. A text field, because a number field would swallow
- * what it cannot read.
+ * A number with its unit. A text field, because a number field would swallow what it cannot read.
  */
 export function NumberInput({
   id,
@@ -80,7 +79,6 @@ export function NumberInput({
         autoComplete="off"
         spellCheck={false}
         value={text}
-        style={{'--characters': text.length} as CSSProperties}
         aria-describedby={hasNote ? `${id}-unit ${id}-note` : `${id}-unit`}
         onChange={({target}) => onText(target.value)}
         onBlur={onBlur}

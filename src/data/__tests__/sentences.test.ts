@@ -168,7 +168,7 @@ describe('the rules', () => {
     'It doesn’t see orders, and verifies no insurance.',
     'Does it verify insurance?',
     'It takes the details down so that your team can check coverage.',
-    'Reminders are an option, with the patient’s consent.',
+    'Reminders are optional, with the patient’s consent.',
     'For chest pain it says 911 first; your list adds who is rung.',
     'The payment itself stays in your own system.',
   ])('let a page say: %s', (text) => {

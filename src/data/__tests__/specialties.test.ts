@@ -31,10 +31,10 @@ describe('specialties', () => {
 
   it('says where visits and requests go, with a listed system and without', () => {
     expect(worksWith(['drchrono'])).toBe(
-      'DrChrono is available. On any other system, visits go into a calendar that you share with Ringwell, and requests go to your team as a note.',
+      'DrChrono is available. On any other system, visits go into a calendar that you share with Ringwell; requests reach your team as notes.',
     );
     expect(worksWith([])).toBe(
-      'None of the systems we connect to is made for a practice like yours: visits go into a calendar that you share with Ringwell, and requests go to your team as a note.',
+      'Visits go into a calendar that you share with Ringwell; requests reach your team as notes.',
     );
   });
 
@@ -43,8 +43,8 @@ describe('specialties', () => {
     expect(new Set(used)).toEqual(new Set(Object.keys(benchmarks)));
   });
 
-  it('says beside the owner’s words on the dietitians’ page what they mean', () => {
+  it('says on the dietitians’ page who confirms coverage', () => {
     const texts = textsUnder(specialties.dietitians).map(([, text]) => text);
-    expect(texts.join(' ')).toContain('It verifies nothing itself');
+    expect(texts.join(' ')).toContain('your team can confirm coverage with the plan');
   });
 });

@@ -23,10 +23,10 @@ export const plates: Readonly<Record<string, PlateId>> = {
 
 /** What the ROI article's bar loses on the way to a careful bet. */
 export const shrinkingBar = [
-  {label: 'The formula, as it stands', recovered: 'formula', staffTime: true},
-  {label: 'Nobody’s hours change', recovered: 'formula', staffTime: false},
+  {label: 'By the formula', recovered: 'formula', staffTime: true},
+  {label: 'Staff hours stay the same', recovered: 'formula', staffTime: false},
   {label: 'Half of those visits', recovered: 'half', staffTime: false},
-  {label: 'Two calls in ten', recovered: 'cautious', staffTime: false},
+  {label: 'Two missed calls in ten', recovered: 'cautious', staffTime: false},
 ] as const;
 
 /** Of ten missed calls, the share that becomes visits if you bet carefully. */

@@ -11,8 +11,8 @@ export const hipaaReady: TrustPill = {icon: 'shield-check', label: 'HIPAA Ready'
 export const aroundTheClock: TrustPill = {icon: 'clock', label: claims.coverage};
 export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Language'};
 
-/** Where visits and requests go without a connected system. */
-const shared = `visits go into a calendar that you share with ${brand.name}, and requests go to your team as a note`;
+/** Where visits and requests go without a connected system, after the word that begins the sentence. */
+const shared = `go into a calendar that you share with ${brand.name}; requests reach your team as notes.`;
 
 /**
  * Where the bookings of a specialty go, in words: 'Dentrix and Eaglesoft are available; … is in
@@ -32,9 +32,9 @@ export const worksWith = (systems: readonly IntegrationId[]): string => {
     ...(beta.length === 0 ? [] : [`${joined(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
   ].join('; ');
   return connected === ''
-    ? `None of the systems we connect to is made for a practice like yours: ${shared}.`
-    : `${connected}. On any other system, ${shared}.`;
+    ? `Visits ${shared}`
+    : `${connected}. On any other system, visits ${shared}`;
 };
 
-/** 'English, French and 12 more languages'. */
-export const languages = `English, French and ${claims.furtherLanguages} more languages`;
+/** 'English, French, and 12 more languages'. */
+export const languages = `English, French, and ${claims.furtherLanguages} more languages`;

@@ -133,7 +133,7 @@ export const parsePath = (text: string | null): readonly number[] | null =>
 
 const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
   booked: 'Appointment Booked',
-  passed: 'Passed on',
+  passed: 'Handed off',
   emergency: 'Emergency',
   message: 'Message taken',
   declined: 'Nothing booked',

@@ -1,5 +1,4 @@
 import type {WayId} from '../../data/compareWays.ts';
-import {plans} from '../../data/plans.ts';
 import {findPlan, type PlanFit} from '../pricing/findPlan.ts';
 import {firstYearCost} from '../pricing/firstYearCost.ts';
 import {MONTHS_PER_YEAR} from '../roi/estimate.ts';
@@ -30,48 +29,29 @@ export const minutesOf = ({calls, minutes}: CompareNumbers): number =>
 export const planFor = (numbers: CompareNumbers): PlanFit =>
   findPlan({locations: 1, minutes: minutesOf(numbers)});
 
-/** The most calls a month of this length that a listed plan holds. */
-export const mostListedCalls = ({minutes}: CompareNumbers): number =>
-  Math.floor(toCents(plans.medium.minutesPerMonth / minutes));
-
-/** What each way costs; null where we quote. Waiting and missed calls cost nothing here. */
+/** What each way costs; null without a quote. Waiting and missed calls cost nothing here. */
 export const compareCosts = (numbers: CompareNumbers): Readonly<Record<WayId, WayCost | null>> => {
   const {calls, minutes, perMinute, wage} = numbers;
   const ours = firstYearCost(planFor(numbers));
   return {
     staff: billed((calls * minutes * wage) / MINUTES_PER_HOUR),
-    service: billed(calls * minutes * perMinute),
+    service: perMinute === 0 ? null : billed(calls * minutes * perMinute),
     voicemail: billed(0),
     ours: ours && {month: ours.monthly, firstYear: ours.total},
   };
 };
 
-/** Numbers of calls a month, both ends included. */
-export interface CallRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface CheaperRanges {
-  readonly ours: readonly CallRange[];
-  readonly service: readonly CallRange[];
-}
-
 /**
- * Compares us with an answering service at every number of calls that a listed plan holds; a tie is
- * the service's.
+ * The price a minute up to which an answering service costs no more than we do; null where we quote
+ * or there is nothing to count.
  *
  * @param by what is compared: a month, or the first year with its setup
+ * @returns USD, in whole cents
  */
-export const cheaperRanges = (numbers: CompareNumbers, by: keyof WayCost): CheaperRanges => {
-  const ranges = {ours: [] as CallRange[], service: [] as CallRange[]};
-  for (let calls = 1; calls <= mostListedCalls(numbers); calls += 1) {
-    const {ours, service} = compareCosts({...numbers, calls});
-    const isOurs = ours !== null && service !== null && ours[by] < service[by];
-    const mine = ranges[isOurs ? 'ours' : 'service'];
-    const last = mine.at(-1);
-    if (last?.to === calls - 1) mine[mine.length - 1] = {from: last.from, to: calls};
-    else mine.push({from: calls, to: calls});
-  }
-  return ranges;
+export const breakEvenPrice = (numbers: CompareNumbers, by: keyof WayCost): number | null => {
+  const {ours} = compareCosts(numbers);
+  const minutes = numbers.calls * numbers.minutes * (by === 'month' ? 1 : MONTHS_PER_YEAR);
+  if (ours === null || minutes === 0) return null;
+  // Six decimals first: a computer's fraction below a whole cent would cost that cent.
+  return Math.floor(Number(((ours[by] * 100) / minutes).toFixed(6))) / 100;
 };

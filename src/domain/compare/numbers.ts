@@ -8,7 +8,7 @@ import {formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
 import {withParameters} from '../address/withParameters.ts';
 import {readNumber, writeNumberInput} from '../numbers/readNumber.ts';
 
-/** Calls a month, minutes a call, USD a minute, and USD an hour. */
+/** Calls a month, minutes a call, USD a minute (0: no quote yet), and USD an hour. */
 export type CompareNumbers = Readonly<Record<CompareFieldId, number>>;
 
 const forEachField = (make: (id: CompareFieldId) => number): CompareNumbers =>
@@ -16,17 +16,22 @@ const forEachField = (make: (id: CompareFieldId) => number): CompareNumbers =>
 
 export const exampleNumbers: CompareNumbers = forEachField((id) => compareFields[id].example);
 
-/** A field's number with its sign: '165', '$1.20'. */
-export const compareNumberText = (value: number, id: CompareFieldId): string =>
-  compareFields[id].prefix === '$' ? formatDollarsAndCents(value) : formatNumber(value);
+/** A field's number with its sign: '165', '$1.20'; '' for what an empty field counts as. */
+export const compareNumberText = (value: number, id: CompareFieldId): string => {
+  const {empty, prefix}: CompareField = compareFields[id];
+  if (value === empty) return '';
+  return prefix === '$' ? formatDollarsAndCents(value) : formatNumber(value);
+};
 
 export type CompareReading = {readonly value: number} | {readonly problem: string};
 
 /** Reads a number as people type or paste it. What can't be read or counted is a problem in words. */
 export const readCompareNumber = (text: string, id: CompareFieldId): CompareReading => {
-  const {units, prefix, digits, min, max}: CompareField = compareFields[id];
+  const {units, prefix, digits, min, max, empty}: CompareField = compareFields[id];
   const {value: read, problem} = readNumber(text, {units, isMoney: prefix === '$'});
-  if (problem === 'empty') return {problem: 'Type a number here.'};
+  if (problem === 'empty') {
+    return empty === undefined ? {problem: 'Type a number here.'} : {value: empty};
+  }
   if (problem === 'unreadable') return {problem: 'We can’t read that as a number.'};
   if (problem === 'ambiguous') {
     return {problem: 'We can’t tell whether the dot is a decimal point. Leave the dot out.'};

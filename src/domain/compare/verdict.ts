@@ -2,60 +2,49 @@ import {brand} from '../../config/brand.ts';
 import type {WayId} from '../../data/compareWays.ts';
 import {plans, setupFee} from '../../data/plans.ts';
 import {counted} from '../../format/counted.ts';
-import {joined} from '../../format/list.ts';
-import {formatDollars, formatNumber} from '../../format/numbers.ts';
-import {
-  cheaperRanges,
-  compareCosts,
-  minutesOf,
-  mostListedCalls,
-  planFor,
-  type CallRange,
-} from './costs.ts';
+import {formatDollars, formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
+import {breakEvenPrice, compareCosts, minutesOf, planFor} from './costs.ts';
 import {compareNumberText, type CompareNumbers} from './numbers.ts';
 
 export interface Verdict {
-  /** From how many calls on which way is cheaper. */
+  /** Which way is cheaper, or at which price. */
   readonly title: string;
-  /** The same for the numbers that were typed, and for the first year. */
+  /** The sums behind it, and the first year. */
   readonly text: string;
 }
 
-const rangeText = ({from, to}: CallRange): string => {
-  if (from === 1) return `up to ${formatNumber(to)}`;
-  return from === to
-    ? `at ${formatNumber(from)}`
-    : `from ${formatNumber(from)} to ${formatNumber(to)}`;
-};
-
-const rangesText = (ranges: readonly CallRange[]): string => joined(ranges.map(rangeText));
-
-/** When an answering service is cheaper than us, and when it isn't. */
+/** At which price an answering service is cheaper than us, and whether the quote is below it. */
 export const compareVerdict = (numbers: CompareNumbers): Verdict => {
-  const most = formatNumber(mostListedCalls(numbers));
-  const month = cheaperRanges(numbers, 'month');
-  const firstYear = cheaperRanges(numbers, 'firstYear').ours;
+  const {calls, perMinute} = numbers;
+  const month = breakEvenPrice(numbers, 'month');
+  const firstYear = breakEvenPrice(numbers, 'firstYear');
   const {service, ours} = compareCosts(numbers);
-  const setup = formatDollars(setupFee.special);
+  const atCalls = `At ${counted(calls, 'call')} a month`;
+  const theirs =
+    service === null
+      ? 'Type in a quote to see it beside ours.'
+      : `Your quote comes to ${formatDollars(service.month)} a month.`;
 
-  let title = `An answering service is cheaper ${rangesText(month.service)} calls a month, ${brand.name} ${rangesText(month.ours)}.`;
-  if (month.ours.length === 0) {
-    title = `An answering service is cheaper at any number of calls up to ${most} a month, the most that a listed plan holds.`;
-  } else if (month.service.length === 0) {
-    title = `${brand.name} is cheaper from the first call on, up to ${most} a month.`;
+  if (ours === null) {
+    return {
+      title: `${atCalls}, ask us for a quote.`,
+      text: `That is ${formatNumber(minutesOf(numbers))} minutes, more than a listed plan holds. ${theirs}`,
+    };
   }
-  const atTheirs = `At ${counted(numbers.calls, 'call')} the service costs ${formatDollars(service?.month ?? 0)} a month`;
+  if (month === null || firstYear === null) {
+    return {title: 'No calls to forward, so there is nothing to pay for.', text: theirs};
+  }
+  const above = `more than ${formatDollarsAndCents(month)} a minute`;
+  const withSetup = `With the ${formatDollars(setupFee.special)} setup, it takes more than ${formatDollarsAndCents(firstYear)} in the first year.`;
+  if (service === null) {
+    return {
+      title: `${atCalls}, ${brand.name} is cheaper than a service that charges ${above}.`,
+      text: `${withSetup} ${theirs}`,
+    };
+  }
   return {
-    title,
-    text: [
-      ours === null
-        ? `${atTheirs}; ours is a quote.`
-        : `${atTheirs}, ${brand.name} ${formatDollars(ours.month)}.`,
-      `Above ${most} calls we quote.`,
-      firstYear.length === 0
-        ? `With the ${setup} setup, the service is cheaper all through the first year.`
-        : `With the ${setup} setup, ${brand.name} is cheaper in the first year ${rangesText(firstYear)} calls a month.`,
-    ].join(' '),
+    title: `${atCalls}, ${perMinute > month ? brand.name : 'the answering service'} is cheaper.`,
+    text: `${theirs} ${brand.name} costs ${formatDollars(ours.month)}, which is less than a service that charges ${above}. ${withSetup}`,
   };
 };
 
@@ -66,14 +55,14 @@ export const countedText = (way: WayId, numbers: CompareNumbers): string => {
   const fit = planFor(numbers);
   switch (way) {
     case 'staff':
-      return `${talk} ÷ 60 × ${compareNumberText(numbers.wage, 'wage')}, if somebody is free`;
+      return `${talk} ÷ 60 × ${compareNumberText(numbers.wage, 'wage')}, if someone is free`;
     case 'service':
-      return `${talk} × ${compareNumberText(numbers.perMinute, 'perMinute')}`;
+      return `${talk} × ${compareNumberText(numbers.perMinute, 'perMinute') || 'your quote'}`;
     case 'voicemail':
-      return `Nothing to pay, and ${calls} to the recording`;
+      return `Nothing to pay, and ${calls} that reach a recording`;
     case 'ours': {
       const used = formatNumber(minutesOf(numbers));
-      if (fit.kind === 'quoted') return `${used} minutes: more than a listed plan holds`;
+      if (fit.kind === 'quoted') return `${used} minutes, more than a listed plan holds`;
       const {name, minutesPerMonth} = plans[fit.planId];
       return `${name}, ${used} of ${formatNumber(minutesPerMonth ?? 0)} minutes, and ${formatDollars(setupFee.special)} setup in the first year`;
     }

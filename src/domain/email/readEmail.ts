@@ -106,24 +106,24 @@ export const readEmail = (typed: string): EmailReading => {
 export const normalizeEmail = (typed: string): string =>
   readEmail(typed).address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-const NOT_WHOLE = 'That is not a whole email address yet. It should look like name@practice.com.';
+const NOT_WHOLE = 'Please enter a full email address, like name@practice.com.';
 
 /** Said beside the field; '' when the address can be stored. An empty field has words of its own. */
 export const emailNote = (typed: string): string => {
   const {problem} = readEmail(typed);
   switch (problem) {
     case 'no-at':
-      return 'The @ is missing. An email address should look like name@practice.com.';
+      return 'The @ is missing. An email address looks like name@practice.com.';
     case 'several':
-      return 'There is more than one @. Please write one email address only.';
+      return 'There is more than one @. Please enter one email address.';
     case 'space':
-      return 'There is a space inside the email address. Please take it out.';
+      return 'There is a space in the email address. Please remove it.';
     case 'unfinished':
       return 'The part after the @ looks unfinished. Is .com or another ending missing?';
     case 'dots':
       return 'There is a dot too many: two in a row, at the start, or beside the @.';
     case 'too-long':
-      return `Please keep it under ${LONGEST_EMAIL + 1} characters.`;
+      return `Please use fewer than ${LONGEST_EMAIL + 1} characters.`;
     case 'malformed':
       return NOT_WHOLE;
     case 'empty':

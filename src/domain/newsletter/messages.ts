@@ -16,7 +16,7 @@ const failed = {
   tone: 'destructive',
 } as const;
 
-const NOT_THROUGH = `That did not go through. Your address is still here: try again in a few minutes, or write to ${brand.email.display}.`;
+const NOT_THROUGH = `Your sign-up wasn’t sent. Your address is still here: try again in a few minutes, or write to ${brand.email.display}.`;
 
 /** What the visitor reads after a sign-up. */
 export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessage>> = {
@@ -32,15 +32,15 @@ export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessag
     // Also said of an address that nobody confirmed, which then gets the mail once more: the two are
     // not told apart to whoever types it.
     underField:
-      'This address is on the list. If it was never confirmed, a new mail with the link is on its way.',
+      'This address is on the list. If it was never confirmed, we are sending the link again.',
   },
   limited: {
     ...failed,
-    underField: 'That was too many tries for now. Wait a few minutes, then press Subscribe again.',
+    underField: 'Too many tries. Wait a few minutes, then press Subscribe again.',
   },
   rejected: {
     ...failed,
-    underField: 'The address was not accepted. Check it for a typo, then press Subscribe again.',
+    underField: 'The address wasn’t accepted. Check it for a typo, then press Subscribe again.',
   },
   failed: {...failed, underField: NOT_THROUGH},
   unreachable: {

@@ -2,27 +2,13 @@ import type {Call, LogLine} from './logLine.ts';
 
 /** Seconds on the line of a missed call whose length the log doesn't have. */
 export const ASSUMED_WAIT_SECONDS = 20;
-/** Seconds on both sides of the busiest moment that are drawn. */
-const NEAR_SECONDS = 420;
-
-export interface NearCall {
-  /** Seconds from the busiest moment; negative is before. */
-  readonly from: number;
-  readonly wait: number;
-  readonly talk: number;
-  readonly answered: boolean;
-  readonly voicemail: boolean;
-}
 
 export interface AtOnce {
   /** Callers on the line at the same moment: waiting or talking, incoming only. */
   readonly most: number;
-  /** On the wall clock; and how many seconds it lasted. */
+  /** When there were so many first, on the wall clock. */
   readonly clock: number;
-  readonly seconds: number;
   readonly talking: number;
-  /** The calls around that moment, by their time. */
-  readonly near: readonly NearCall[];
   /** Seconds with two or more callers, three or more, on the line. */
   readonly twoOnLine: number;
   readonly threeOnLine: number;
@@ -38,7 +24,6 @@ interface Overlap {
   readonly most: number;
   /** The first time that so many were there. */
   readonly from: number;
-  readonly to: number;
   /** Seconds with at least so many. */
   readonly atLeast: (count: number) => number;
 }
@@ -62,7 +47,7 @@ const overlap = <Item>(
   const starts = allStarts.subarray(0, real).sort();
   const ends = allEnds.subarray(0, real).sort();
   const seconds: number[] = [];
-  let [count, before, most, from, to] = [0, 0, 0, 0, 0];
+  let [count, before, most, from] = [0, 0, 0, 0];
   let [opened, closed] = [0, 0];
   while (closed < ends.length) {
     const end = ends[closed] ?? Infinity;
@@ -70,7 +55,6 @@ const overlap = <Item>(
     // Who comes when another leaves finds the line free.
     const at = Math.min(start, end);
     seconds[count] = (seconds[count] ?? 0) + (count > 0 ? at - before : 0);
-    if (count === most && to < from) to = at;
     before = at;
     if (end <= start) {
       count -= 1;
@@ -79,11 +63,11 @@ const overlap = <Item>(
       count += 1;
       opened += 1;
     }
-    if (count > most) [most, from, to] = [count, at, -Infinity];
+    if (count > most) [most, from] = [count, at];
   }
   const atLeast = (least: number): number =>
     seconds.reduce((sum, value, at) => sum + (at >= least ? value : 0), 0);
-  return {most, from, to, atLeast};
+  return {most, from, atLeast};
 };
 
 const waited = ({wait, answered}: Pick<Call, 'wait' | 'answered'>): number =>
@@ -109,24 +93,13 @@ export const callersAtOnce = (calls: readonly Call[], outgoing: readonly LogLine
   const known = calls.filter(({answered, wait}) => answered && wait !== null);
   const waits = Float64Array.from(known, ({wait}) => wait ?? 0).sort();
 
-  const {from: moment, to} = line;
+  const {from: moment} = line;
   const there = calls.filter((call) => call.start <= moment && endOf(call) > moment);
   const shift = there[0] ? there[0].clock - there[0].start : 0;
-  const near = calls.filter(
-    (call) => call.start < to + NEAR_SECONDS && endOf(call) > moment - NEAR_SECONDS,
-  );
   return {
     most: line.most,
     clock: moment + shift,
-    seconds: to - moment,
     talking: there.filter((call) => call.answered && call.start + waited(call) <= moment).length,
-    near: near.map((call) => ({
-      from: call.start - moment,
-      wait: waited(call),
-      talk: call.talk,
-      answered: call.answered,
-      voicemail: call.voicemail,
-    })),
     twoOnLine: line.atLeast(2),
     threeOnLine: line.atLeast(3),
     twoWaiting: waiting.atLeast(2),

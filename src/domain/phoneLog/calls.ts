@@ -5,6 +5,17 @@ export const HANG_UP_SECONDS = 5;
 /** Lines of one number that overlap, or follow within so many seconds, are one call. */
 export const JOIN_SECONDS = 2;
 
+/** Seconds after a missed line in which another phone may ring for the same call, or the caller try again. */
+const FOLLOW_UP_SECONDS = 60;
+
+/** How lines that the log leaves open are counted, as the visitor says. */
+export interface JoinRules {
+  /** Lines of one caller that follow a missed one within a minute are the same call. */
+  readonly isOneCall?: boolean;
+  /** A call of which one line was answered and a later one was not is missed. */
+  readonly lastLineDecides?: boolean;
+}
+
 export interface JoinedLog {
   /** Incoming calls by their time. */
   readonly calls: readonly Call[];
@@ -16,6 +27,8 @@ export interface JoinedLog {
     readonly joined: number;
     readonly hangUps: number;
   };
+  /** What the rules decide: calls soon after a missed one, and calls answered first and missed then. */
+  readonly open: {readonly followUps: number; readonly answeredFirst: number};
 }
 
 interface OpenCall {
@@ -27,6 +40,9 @@ interface OpenCall {
   knowsWait: boolean;
   pickedUp: number;
   talkEnds: number;
+  /** Of the line that began last. */
+  lastStart: number;
+  lastAnswered: boolean;
 }
 
 /** Of the earliest start, the latest end and the first pick-up: the order of lines makes no difference. */
@@ -42,12 +58,17 @@ const openCall = (line: LogLine): OpenCall => {
     knowsWait: line.wait !== null,
     pickedUp: answered ? pickedUp : Infinity,
     talkEnds: answered ? pickedUp + line.talk : -Infinity,
+    lastStart: line.start,
+    lastAnswered: answered,
   };
 };
 
 const join = (call: OpenCall, line: LogLine): void => {
   const other = openCall(line);
   call.end = Math.max(call.end, other.end);
+  if (other.start > call.lastStart) {
+    [call.lastStart, call.lastAnswered] = [other.start, other.answered];
+  } else if (other.start === call.lastStart) call.lastAnswered ||= other.answered;
   call.answered ||= other.answered;
   call.voicemail ||= other.voicemail;
   call.knowsWait ||= other.knowsWait;
@@ -55,8 +76,11 @@ const join = (call: OpenCall, line: LogLine): void => {
   call.talkEnds = Math.max(call.talkEnds, other.talkEnds);
 };
 
-const closed = (call: OpenCall, caller: number): Call => {
-  const {start, clock, answered, knowsWait} = call;
+const isAnsweredFirst = ({answered, lastAnswered}: OpenCall): boolean => answered && !lastAnswered;
+
+const closed = (call: OpenCall, caller: number, {lastLineDecides = false}: JoinRules): Call => {
+  const {start, clock, knowsWait} = call;
+  const answered = call.answered && !(lastLineDecides && isAnsweredFirst(call));
   const waited = (answered ? call.pickedUp : call.end) - start;
   return {
     start,
@@ -80,32 +104,61 @@ const byTime = (a: Call | LogLine, b: Call | LogLine): number =>
   (a.wait ?? -1) - (b.wait ?? -1) ||
   a.clock - b.clock;
 
+/** Calls of one caller that begin within a minute of a missed one. */
+const followUpsIn = (calls: readonly Call[]): number => {
+  const last = new Map<number, Call>();
+  let count = 0;
+  for (const call of calls) {
+    if (call.caller === 0) continue;
+    const before = last.get(call.caller);
+    const end = before ? before.start + (before.wait ?? 0) : -Infinity;
+    if (before && !before.answered && call.start <= end + FOLLOW_UP_SECONDS) count += 1;
+    last.set(call.caller, call);
+  }
+  return count;
+};
+
 /**
  * Lines to calls. A caller is on one call at a time, so lines of one number that overlap are phones
- * that were tried, voicemail, transfers; answered if any of them was. Internal lines are left out,
- * and callers who hung up at once.
+ * that were tried, voicemail, transfers; where the log numbers its calls, that decides. Answered if any
+ * line was. Internal lines are left out, and callers who hung up at once.
  */
-export const joinCalls = (lines: readonly LogLine[]): JoinedLog => {
-  const open = new Map<number, OpenCall>();
-  const all: Call[] = [];
+export const joinCalls = (lines: readonly LogLine[], rules: JoinRules = {}): JoinedLog => {
+  const within = rules.isOneCall ? FOLLOW_UP_SECONDS : JOIN_SECONDS;
+  const open = new Map<string, {call: OpenCall; caller: number}>();
+  const all: OpenCall[] = [];
+  const calls: Call[] = [];
   const outgoing: LogLine[] = [];
   let [internal, joined] = [0, 0];
+  const close = ({call, caller}: {call: OpenCall; caller: number}): void => {
+    all.push(call);
+    calls.push(closed(call, caller, rules));
+  };
   for (const line of [...lines].sort(byTime)) {
-    if (line.direction === 'internal') internal += 1;
-    else if (line.direction === 'out') outgoing.push(line);
-    else if (line.caller === 0) all.push(closed(openCall(line), 0));
+    const {direction, caller, call: id = 0} = line;
+    const fresh = {call: openCall(line), caller};
+    if (direction === 'internal') internal += 1;
+    else if (direction === 'out') outgoing.push(line);
+    else if (caller === 0 && id === 0) close(fresh);
     else {
-      const call = open.get(line.caller);
-      if (call && line.start <= call.end + JOIN_SECONDS) {
+      const key = id ? `call ${id}` : `caller ${caller}`;
+      const known = open.get(key);
+      if (known && (id || line.start <= known.call.end + within)) {
         joined += 1;
-        join(call, line);
+        join(known.call, line);
+        known.caller ||= caller;
       } else {
-        if (call) all.push(closed(call, line.caller));
-        open.set(line.caller, openCall(line));
+        if (known) close(known);
+        open.set(key, fresh);
       }
     }
   }
-  for (const [caller, call] of open) all.push(closed(call, caller));
-  const calls = all.filter((call) => !isHangUp(call)).sort(byTime);
-  return {calls, outgoing, left: {internal, joined, hangUps: all.length - calls.length}};
+  for (const call of open.values()) close(call);
+  const kept = calls.filter((call) => !isHangUp(call)).sort(byTime);
+  return {
+    calls: kept,
+    outgoing,
+    left: {internal, joined, hangUps: calls.length - kept.length},
+    open: {followUps: followUpsIn(kept), answeredFirst: all.filter(isAnsweredFirst).length},
+  };
 };

@@ -1,191 +1,260 @@
-// cspell:ignore calldate clid dnis billsec
-import {isTimeOfDay, readLength, readTime} from './time.ts';
-import {directionOf, resultOf} from './words.ts';
-
-/** What a column may hold. `time` is a time of day beside a date. */
-export const columnRoles = [
-  'start',
-  'time',
-  'direction',
-  'result',
-  'talk',
-  'wait',
-  'total',
-  'answeredAt',
-  'endedAt',
-  'from',
-  'to',
-] as const;
-export type ColumnRole = (typeof columnRoles)[number];
-
-/** The column of each role, counted from 0; -1 where there is none. */
-export type Columns = Readonly<Record<ColumnRole, number>>;
-
-/** What the values of a column look like, whatever its name. */
-type Kind = 'start' | 'number' | 'direction' | 'result' | 'length' | null;
+import {
+  bareName,
+  commonMeaning,
+  isNo,
+  isTypeName,
+  isYes,
+  namedRoles,
+  namesOf,
+  yesOrNo,
+} from './commonNames.ts';
+import {parseLength} from './length.ts';
+import {isExtension, withheldWords} from './callerNumber.ts';
+import {
+  type ColumnRole,
+  type Columns,
+  type Meaning,
+  meanings,
+  noColumns,
+  type PhoneSystem,
+  plainName,
+  type WordRole,
+} from './roles.ts';
+import {phoneSystems} from './phoneSystems.ts';
+import {partiesMeaning, partiesText} from './parties.ts';
+import {withoutGuard} from './readLine.ts';
+import {isTimeOfDay, readTime, withoutMidnight} from './time.ts';
+import {MOST_WORDS} from './wordColumn.ts';
 
 export interface Recognized {
   readonly columns: Columns;
-  /** False: too little was recognized, and the visitor is asked. */
+  readonly system: PhoneSystem | null;
+  /** False: not every column that a verdict needs is known, and the visitor is asked. */
   readonly isSure: boolean;
-  readonly kinds: readonly Kind[];
-  /** What the log looks like an export of. */
-  readonly source: string;
 }
 
-export const noColumns: Columns = {
-  start: -1,
-  time: -1,
-  direction: -1,
-  result: -1,
-  talk: -1,
-  wait: -1,
-  total: -1,
-  answeredAt: -1,
-  endedAt: -1,
-  from: -1,
-  to: -1,
-};
+type Rows = readonly (readonly string[])[];
 
-/** Names in small letters and single spaces; the first pattern that finds a column decides. */
-const NAMES: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
-  start: [
-    /^(?:call )?(?:start|begin)|^date started|^initiated/,
-    /^calldate$|^call ?(?:date|time)|^date ?(?:\/|and|&|-)? ?time|^time ?stamp|^time of call/,
-    /^date$|^date \(|^time$/,
-  ],
-  time: [/^time$|^start time$|^call time$|^time \(/],
-  direction: [/direction|^in ?\/ ?out$/, /^(?:call )?type$/],
-  result: [
-    /result|disposition|outcome/,
-    /^(?:call )?status$|^answered\??$|^state$/,
-    /^(?:call )?type$/,
-  ],
-  talk: [
-    /talk|bill ?sec|^conversation|connected (?:time|duration)|^answered (?:for|duration)|handle ?time/,
-  ],
-  wait: [/ring|^wait|queue time|time in queue|speed of answer|time to answer|hold before/],
-  total: [/duration|^length|call length|^totals?$|^elapsed|^total time|^minutes$|^seconds$/],
-  answeredAt: [/^(?:time|date)? ?(?:answer|connect)(?:ed)?(?: (?:time|at|date|start time))?$/],
-  endedAt: [/^(?:call |time |date )?(?:end|ended|stop|disconnected?)(?: (?:time|at|date))?$/],
-  from: [
-    /^from\b(?! name)|^caller ?(?:id|number|#|phone)|^src$|^source(?: number)?$|^ani$|^external number/,
-    /^(?:caller|calling)(?: party)?$|^clid$|phone ?(?:number|#)?$|^number$|^other party/,
-  ],
-  to: [/^to\b(?! name)|^callee(?! name)|^called|^dst$|^dest|^dialed|^dnis$|^internal number/],
-};
+const valuesOf = (rows: Rows, column: number): readonly string[] =>
+  rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '');
 
-/** Column names that are documented in public; other systems are described, not named. */
-const SOURCES: readonly {readonly name: string; readonly has: readonly string[]}[] = [
-  // docs.asterisk.org, Call Detail Records
-  {name: 'an Asterisk call record (CDR)', has: ['src', 'dst', 'disposition', 'billsec']},
-  // support.8x8.com, Definitions for Call Detail Records in Analytics for 8x8 Work
-  {
-    name: '8x8 Work’s call detail records',
-    has: ['answer time', 'stop time', 'talk time', 'callee'],
-  },
-  {name: 'a report with waiting and talking times', has: ['ringing', 'talking', 'status']},
-  {name: 'a cloud phone system’s call history', has: ['direction', 'from', 'to', 'result']},
-];
+/** A number, an extension, or what stands for one that is withheld. */
+const isParty = (value: string): boolean =>
+  value.replace(/\D/g, '').length >= 7 ||
+  isExtension(value) ||
+  withheldWords.includes(plainName(value));
 
-/** 'startTime', 'Start_Time' and 'Start Time' are one name. */
-export const columnName = (header: string): string =>
-  header
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_\s]+/g, ' ')
-    .trim()
-    .toLowerCase();
+const isTime = (value: string): boolean => readTime(value) !== null;
+/** Counts since 1970 may be phone numbers: only a column's name tells. */
+const isDate = (value: string): boolean => isTime(value) && !/^\d+(?:\.\d+)?$/.test(value);
+const isLength = (value: string): boolean => Boolean(parseLength(value));
+const isYesOrNo = (value: string): boolean => isYes(plainName(value)) || isNo(plainName(value));
 
-const isIn = <Value>(values: readonly Value[], value: Value): boolean => values.includes(value);
+/** A voicemail's recording. */
+const isLink = (value: string): boolean => /^https?:\/\//i.test(value);
 
-/** A share of the values that decides what a column is: a few lines are always odd. */
-const MOST = 0.8;
-
-const kindOf = (rows: readonly (readonly string[])[], column: number): Kind => {
-  const values = rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '');
-  const most = (test: (value: string) => boolean, share = MOST): boolean =>
-    values.length > 0 && values.filter(test).length > values.length * share;
-  // Nothing else can be read as a date; lines of totals and of what was cut off have none.
-  if (most((value) => readTime(value) !== null, 0.5)) return 'start';
-  if (most((value) => /^[\d\s()+.x-]+$/i.test(value) && value.replace(/\D/g, '').length >= 10, 0.5))
-    return 'number';
-  const isResult = most((value) => !isIn([null, 'ended'], resultOf(value)));
-  if (!isResult && most((value) => directionOf(value) !== null)) return 'direction';
-  if (isResult) return 'result';
-  if (most((value) => /[:hms]/i.test(value) && readLength(value) !== null)) return 'length';
-  return null;
-};
-
-/**
- * Which column is which, by the names; for what they don't say, a first guess by the values, which
- * the visitor is then asked about.
- */
-export const recognizeColumns = (
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-): Recognized => {
-  const names = header.map(columnName);
-  const kinds = header.map((_, column) => kindOf(rows, column));
-  const columns: Record<ColumnRole, number> = {...noColumns};
-  const isFree = (column: number): boolean => !Object.values(columns).includes(column);
-  const some = (column: number, test: (value: string) => boolean): boolean =>
-    rows.some((row) => test(row[column] ?? ''));
-  const find = (role: ColumnRole, isFit: (column: number) => boolean = () => true): void => {
-    for (const pattern of NAMES[role]) {
-      columns[role] = names.findIndex(
-        (name, column) => pattern.test(name) && isFree(column) && isFit(column),
+/** Whether a column's values can be what its name says; an empty column can be anything. */
+const fits = (role: ColumnRole, rows: Rows, column: number): boolean => {
+  const values = valuesOf(rows, column);
+  const share = (test: (value: string) => boolean): number =>
+    values.length === 0 ? 1 : values.filter(test).length / values.length;
+  switch (role) {
+    case 'start':
+      return values.length > 0 && share(isTime) > 0.5;
+    case 'answeredAt':
+    case 'endedAt':
+      return share(isTime) > 0.5;
+    case 'time':
+      // 1:25 is a time or a length; a day's calls have mornings and afternoons.
+      return (
+        share(isTimeOfDay) > 0.5 && values.some((value) => /m$|^1\d:|^2\d:|[a-z)]$/i.test(value))
       );
-      if (columns[role] >= 0) return;
-    }
-  };
-  const isDated = (column: number): boolean => kinds[column] === 'start';
+    case 'talk':
+    case 'wait':
+    case 'total':
+      return (
+        share(isDate) < 0.5 && (values.length === 0 || values.some((value) => /\d/.test(value)))
+      );
+    case 'from':
+    case 'to':
+      return share(isDate) < 0.5 && share(isParty) > 0.5;
+    case 'agent':
+      return share(isDate) < 0.5;
+    case 'callId':
+      // One for each line numbers lines, not calls.
+      return values.length > 0 && new Set(values).size < values.length;
+    case 'voicemail':
+      return values.every((value) => isYesOrNo(value) || isLength(value) || isLink(value));
+    case 'kind':
+    case 'direction':
+    case 'result':
+    case 'application':
+      return (
+        share(isDate) < 0.5 &&
+        new Set(values).size <= MOST_WORDS &&
+        (share(isLength) < 0.9 || share(isYesOrNo) === 1)
+      );
+  }
+};
 
-  find('start', isDated);
-  if (columns.start >= 0 && !some(columns.start, (value) => readTime(value)?.hasTime ?? false)) {
-    find('time', (column) => some(column, isTimeOfDay));
-  }
-  find('answeredAt', isDated);
-  find('endedAt', isDated);
-  find('direction', (column) => some(column, (value) => directionOf(value) !== null));
-  find('result', (column) => some(column, (value) => resultOf(value) !== null));
-  for (const role of ['talk', 'wait', 'total', 'from', 'to'] as const) {
-    find(role, (column) => !isDated(column));
-  }
+const systemOf = (names: readonly string[]): PhoneSystem | null =>
+  phoneSystems.find(({has}) => has.every((name) => names.includes(name))) ?? null;
 
-  const tellsResult =
-    (['result', 'talk', 'total', 'answeredAt'] as const).some((role) => columns[role] >= 0) ||
-    // A column of kinds: received, missed, placed.
-    some(columns.direction, (value) => isIn(['missed', 'voicemail'], resultOf(value)));
-  const isSure =
-    columns.start >= 0 &&
-    tellsResult &&
-    (columns.direction >= 0 || (columns.from >= 0 && columns.to >= 0));
-  if (!isSure) {
-    const guess = (role: ColumnRole, kind: Kind): void => {
-      if (columns[role] >= 0) return;
-      columns[role] = kinds.findIndex((found, column) => found === kind && isFree(column));
-    };
-    guess('start', 'start');
-    guess('direction', 'direction');
-    guess('result', 'result');
-    guess('from', 'number');
-    if (columns.talk < 0) guess('total', 'length');
+const recognizeSystem = (system: PhoneSystem, names: readonly string[], rows: Rows): Columns => {
+  const columns = {...noColumns} as Record<ColumnRole, number>;
+  for (const [role, name] of Object.entries(system.columns) as [ColumnRole, string][]) {
+    const column = names.indexOf(name);
+    if (column >= 0 && fits(role, rows, column)) columns[role] = column;
   }
-  const source =
-    SOURCES.find(({has}) => has.every((name) => names.includes(name)))?.name ??
-    'a call log with one line for each call';
-  return {columns, isSure, kinds, source};
+  return columns;
+};
+
+/** Two columns whose words mean the same on every line. */
+const isSame = (rows: Rows, one: number, other: number): boolean =>
+  rows.every((row) => {
+    const [a, b] = [one, other].map((column) => commonMeaning(plainName(row[column] ?? '')));
+    return a !== null && a === b;
+  });
+
+/** Which role a column called “Type” has, by words that mean one thing everywhere. */
+const roleOfType = (rows: Rows, column: number): 'kind' | 'direction' | 'result' => {
+  const meanings = valuesOf(rows, column).map((value) => commonMeaning(plainName(value)));
+  const has = (...some: Meaning[]): boolean => meanings.some((one) => one && some.includes(one));
+  if (has('in', 'out', 'internal')) return 'direction';
+  return has('answered', 'missed', 'voicemail') && !has('call', 'other') ? 'result' : 'kind';
+};
+
+const recognizeNames = (header: readonly string[], rows: Rows): Omit<Recognized, 'system'> => {
+  const names = header.map(bareName);
+  const columns = {...noColumns} as Record<ColumnRole, number>;
+  /** A role that two columns may have is asked about. */
+  const rivals = new Set<ColumnRole>();
+  const isFree = (column: number): boolean => !Object.values(columns).includes(column);
+  const found = (role: (typeof namedRoles)[number]): readonly number[] =>
+    namesOf(role).flatMap((name) =>
+      names.flatMap((other, column) =>
+        other === name && isFree(column) && fits(role, rows, column) ? [column] : [],
+      ),
+    );
+  // A spreadsheet writes a date as the midnight it began with.
+  const hasTimeOfDay = (column: number): boolean =>
+    valuesOf(rows, column).some((value) => readTime(withoutMidnight(value))?.hasTime);
+
+  const starts = found('start');
+  columns.start = starts.find(hasTimeOfDay) ?? starts[0] ?? -1;
+  if (columns.start >= 0 && !hasTimeOfDay(columns.start)) columns.time = found('time')[0] ?? -1;
+  names.forEach((name, column) => {
+    if (!isTypeName(name) || !isFree(column)) return;
+    const role = roleOfType(rows, column);
+    if (columns[role] < 0 && fits(role, rows, column)) columns[role] = column;
+    else if (!isSame(rows, columns[role], column)) rivals.add(role);
+  });
+  for (const role of namedRoles) {
+    if (role === 'start' || role === 'time') continue;
+    const all = found(role);
+    const [column, other] = all;
+    if (column === undefined) continue;
+    // “Answered” and “Missed” beside each other, each yes or no, are compared line by line.
+    const isOther =
+      other !== undefined && !all.every((one) => valuesOf(rows, one).every(isYesOrNo));
+    const hadType = columns[role] >= 0 && !isSame(rows, columns[role], column);
+    if (hadType || (isOther && role === 'result')) rivals.add(role);
+    if (columns[role] < 0) columns[role] = column;
+  }
+  return {columns, isSure: isEnough(columns, rows) && rivals.size === 0};
+};
+
+/** Most lines tell by their numbers which way they went; the others are asked about. */
+const tellsWay = (columns: Columns, rows: Rows): boolean => {
+  const cell = (row: readonly string[], column: number): string =>
+    withoutGuard(row[column] ?? '').trim();
+  const told = rows.filter(
+    (row) => partiesMeaning(partiesText(cell(row, columns.from), cell(row, columns.to))) !== null,
+  );
+  return told.length > rows.length / 2;
+};
+
+/** Whether the columns tell when a call was, which way it went and how it ended. */
+const isEnough = (columns: Columns, rows: Rows): boolean => {
+  const has = (role: ColumnRole): boolean => columns[role] >= 0;
+  const kinds = valuesOf(rows, columns.direction).map((word) => commonMeaning(plainName(word)));
+  const endsInKind = kinds.some((meaning) => meaning === 'missed' || meaning === 'answered');
+  return (
+    has('start') &&
+    (has('result') || has('talk') || has('answeredAt') || endsInKind) &&
+    (has('direction') || (has('from') && has('to') && tellsWay(columns, rows)))
+  );
+};
+
+/** A column that numbers calls has one name in many systems. */
+const withCallId = (columns: Columns, header: readonly string[], rows: Rows): Columns => ({
+  ...columns,
+  callId: header.findIndex(
+    (name, column) => namesOf('callId').includes(bareName(name)) && fits('callId', rows, column),
+  ),
+});
+
+/** Which column is which, by names that are documented or mean one thing; the rest is asked. */
+export const recognizeColumns = (header: readonly string[], rows: Rows): Recognized => {
+  const names = header.map(plainName);
+  const system = systemOf(names);
+  if (system) {
+    const columns = recognizeSystem(system, names, rows);
+    if (columns.start >= 0)
+      return {columns: withCallId(columns, header, rows), system, isSure: true};
+  }
+  return {...recognizeNames(header, rows), system: null};
 };
 
 /** Whether any name is one that a call log has. */
 export const hasLogNames = (header: readonly string[]): boolean =>
-  header.some((name) =>
-    columnRoles.some((role) => NAMES[role].some((pattern) => pattern.test(columnName(name)))),
-  );
+  header.some((name) => namedRoles.some((role) => namesOf(role).includes(bareName(name))));
+
+/** A message beside results was left by a caller; beside kinds it is none of the calls. */
+const ownMeaning = (role: WordRole, word: string): Meaning | null => {
+  if (role === 'conflict') return null;
+  const meaning = commonMeaning(word);
+  return role === 'result' && meaning === 'other' && !word.includes('fax') ? null : meaning;
+};
+
+const documentedMeaning = (
+  system: PhoneSystem | null,
+  role: WordRole,
+  word: string,
+): Meaning | null => {
+  const words = system?.words?.[role] ?? {};
+  return meanings.find((meaning) => words[meaning]?.split('|').includes(word)) ?? null;
+};
+
+/** What a word means: as its system documents it, as its column asks, or as in any log; null: asked. */
+export const meaningOf = (
+  {system, header}: {readonly system: PhoneSystem | null; readonly header: readonly string[]},
+  role: WordRole,
+  column: number,
+  word: string,
+): Meaning | null =>
+  documentedMeaning(system, role, word) ??
+  yesOrNo(bareName(header[column] ?? ''), word) ??
+  ownMeaning(role, word);
+
+/** A column with dates that we can read; or one whose name says that it has some, and an example. */
+export const datesIn = (
+  header: readonly string[],
+  rows: Rows,
+): {readonly isThere: boolean; readonly unknown: {name: string; example: string} | null} => {
+  const isThere = header.some((_, column) => fits('start', rows, column));
+  const column = header.findIndex((name) => namesOf('start').includes(bareName(name)));
+  const [example] = valuesOf(rows, column);
+  return {
+    isThere,
+    unknown: isThere || example === undefined ? null : {name: header[column] ?? '', example},
+  };
+};
 
 const ROLE_WORDS: readonly (readonly [ColumnRole, string])[] = [
   ['start', 'start time'],
   ['direction', 'direction'],
+  ['kind', 'kind'],
   ['result', 'result'],
   ['wait', 'waiting time'],
   ['talk', 'talk time'],

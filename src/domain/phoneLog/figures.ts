@@ -75,11 +75,10 @@ const isWholeMonth = (first: number, last: number): boolean => {
 };
 
 /** Why calls say nothing; null when they do. */
-export const callsProblem = ({calls, outgoing}: JoinedLog): LogProblem | null => {
+export const callsProblem = ({calls, outgoing, left}: JoinedLog): LogProblem | null => {
   if (calls.length === 0) {
-    return outgoing.length > 0
-      ? {code: 'only-outgoing', calls: outgoing.length}
-      : {code: 'not-a-log'};
+    if (outgoing.length > 0) return {code: 'only-outgoing', calls: outgoing.length};
+    return {code: left.internal > 0 ? 'only-internal' : 'not-a-log'};
   }
   return calls.length < MIN_CALLS ? {code: 'too-few', calls: calls.length} : null;
 };

@@ -1,3 +1,4 @@
+// cspell:ignore opendocument rels
 import type {LogProblem} from './problem.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -5,16 +6,33 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 /** A month of calls is a few megabytes. */
 export const MAX_BYTES = 50 * 2 ** 20;
 
+type NotText = Extract<LogProblem, {code: 'not-text'}>['type'];
+
 /** What files begin with that are taken for a log by mistake. */
-const SIGNATURES: readonly (readonly [string, Extract<LogProblem, {code: 'not-text'}>['type']])[] =
-  [
-    ['PK\x03\x04', 'workbook'],
-    ['\xd0\xcf\x11\xe0', 'workbook'],
-    ['%PDF', 'pdf'],
-    ['\x89PNG', 'picture'],
-    ['\xff\xd8\xff', 'picture'],
-    ['GIF8', 'picture'],
-  ];
+const SIGNATURES: readonly (readonly [string, NotText])[] = [
+  ['\xd0\xcf\x11\xe0', 'workbook'],
+  ['\x1f\x8b', 'compressed'],
+  ['7z\xbc\xaf', 'compressed'],
+  ['Rar!', 'compressed'],
+  ['%PDF', 'pdf'],
+  ['\x89PNG', 'picture'],
+  ['\xff\xd8\xff', 'picture'],
+  ['GIF8', 'picture'],
+  ['ID3', 'recording'],
+  ['RIFF', 'recording'],
+  ['OggS', 'recording'],
+];
+
+/** A workbook is a zip archive that begins with the list of its parts, or with its kind. */
+const typeOf = (bytes: Uint8Array): NotText | undefined => {
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  if (start.startsWith('PK\x03\x04')) {
+    return /\[Content_Types\]|_rels\/|xl\/|docProps\/|opendocument/.test(start)
+      ? 'workbook'
+      : 'zip';
+  }
+  return SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];
+};
 
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {
@@ -37,20 +55,28 @@ const zeroSide = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   return even > bytes.length / 4 && odd < even / 20 ? 'utf-16be' : null;
 };
 
-/** How a file is written, by its first bytes; or what it is instead of a text. */
+/** How a file is written, by its first bytes; or what it is instead of a text. @param name the file's */
 export const textEncoding = (
   bytes: Uint8Array,
+  name = '',
 ): {readonly encoding: TextEncoding} | {readonly problem: LogProblem} => {
-  const start = String.fromCharCode(...bytes.subarray(0, 8));
-  const type = SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];
-  if (type) return {problem: {code: 'not-text', type}};
-  if (start.startsWith('\xff\xfe')) return {encoding: 'utf-16le'};
-  if (start.startsWith('\xfe\xff')) return {encoding: 'utf-16be'};
+  const notText = (type: NotText): {readonly problem: LogProblem} => ({
+    problem: {code: 'not-text', type},
+  });
+  const type = typeOf(bytes);
+  if (type) return notText(type);
+  const [one, two] = bytes;
+  if (one === 0xff && two === 0xfe) return {encoding: 'utf-16le'};
+  if (one === 0xfe && two === 0xff) return {encoding: 'utf-16be'};
   const wide = zeroSide(bytes);
   if (wide) return {encoding: wide};
-  if (bytes.includes(0)) return {problem: {code: 'not-text', type: 'other'}};
+  if (bytes.includes(0)) return notText('other');
   const encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-  const text = new TextDecoder(encoding).decode(bytes.subarray(0, 200));
-  if (/^\s*<(?:!doctype|html)/i.test(text)) return {problem: {code: 'not-text', type: 'web page'}};
+  const text = new TextDecoder(encoding).decode(bytes.subarray(0, 1000));
+  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<\?mso[^>]*>\s*)?<(?:\w+:)?Workbook/i.test(text))
+    return notText('workbook');
+  if (/^\s*<(?:!--|!doctype|html|head|meta|style|table|div|\?xml)/i.test(text)) {
+    return notText(/\.(?:xlsx?|csv)$/i.test(name) ? 'saved page' : 'web page');
+  }
   return {encoding};
 };

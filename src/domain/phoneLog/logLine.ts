@@ -12,8 +12,10 @@ export interface LogLine {
   readonly talk: number;
   /** Until somebody picked up, or until the caller gave up; null where the log doesn't say. */
   readonly wait: number | null;
-  /** A code in place of the number (numberCode.ts); 0 where the log has none. */
+  /** A code in place of the number (callerNumber.ts); 0 where the log has none. */
   readonly caller: number;
+  /** A code of what is one for all lines of a call; 0 where the log has none. */
+  readonly call?: number;
 }
 
 /** One incoming call from outside, whatever lines the log has of it. Missed unless `answered`. */

@@ -1,66 +1,110 @@
-import {type Columns, hasLogNames, noColumns, recognizeColumns} from './columns.ts';
+import Papa from 'papaparse';
+
+import {CallCodes, CallerCodes, isCut} from './callerNumber.ts';
+import {datesIn, hasLogNames, meaningOf, recognizeColumns, type Recognized} from './columns.ts';
+import {conflictOf, type Witness, witnesses} from './conflict.ts';
+import {unitInName} from './length.ts';
+import {LengthColumn} from './lengthColumn.ts';
 import type {LogLine} from './logLine.ts';
-import type {CodeKey} from './numberCode.ts';
 import type {LogProblem} from './problem.ts';
-import {areRepeated, previewRows, type PreviewCell} from './preview.ts';
-import {lineFormat, type LineFormat, readLine} from './readLine.ts';
-import {isTimeOfDay, type offsetHere, readTime, swapDayAndMonth} from './time.ts';
+import {previewRows} from './preview.ts';
+import {partiesMeaning, partiesText} from './parties.ts';
+import type {Answers, ColumnQuestion, WordQuestion} from './questions.ts';
+import {type LineFormat, readLine, withoutGuard} from './readLine.ts';
+import {
+  type Columns,
+  type LengthReading,
+  lengthRoles,
+  type LengthRole,
+  type Meaning,
+  noColumns,
+  plainName,
+  type WordRole,
+  wordRoles,
+} from './roles.ts';
+import {
+  isTimeOfDay,
+  offsetHere,
+  type ReadTime,
+  readTime,
+  swapDayAndMonth,
+  withoutMidnight,
+} from './time.ts';
+import {MOST_WORDS, WordColumn} from './wordColumn.ts';
 
 /** What was noticed while reading, for the notes beside the result. */
 export interface Noticed {
   readonly lines: number;
   readonly unread: number;
+  /** Lines that are no telephone calls: faxes, messages, what the visitor leaves out. */
+  readonly other: number;
   readonly zoned: number;
+  /** Lines whose number a spreadsheet cut. */
+  readonly cut: number;
+  readonly unreadLengths: number;
   /** Ways of writing a time, the most frequent first. */
   readonly forms: readonly (readonly [form: string, lines: number])[];
   readonly isDayFirst: boolean;
-  /** Lines with a word for the result or direction that isn't known. */
-  readonly strange: number;
-  /** Those words, the most frequent first; none where they may be names. */
-  readonly strangeWords: readonly (readonly [word: string, lines: number])[];
+  /** A time that could not be read. */
+  readonly unreadTime: string;
 }
 
 export interface PhoneLog {
   readonly lines: readonly LogLine[];
   readonly noticed: Noticed;
   readonly columns: Columns;
+  /** The words as they were counted, to look at and to change. */
+  readonly words: WordQuestion;
   readonly source: string;
-}
-
-/** Asked when the columns aren't clear. Nothing in it is a number or a name. */
-export interface ColumnQuestion {
-  readonly names: readonly string[];
-  readonly preview: readonly (readonly PreviewCell[])[];
-  readonly guess: Columns;
 }
 
 export type ReadOutcome =
   | {readonly kind: 'log'; readonly log: PhoneLog}
-  | {readonly kind: 'question'; readonly question: ColumnQuestion}
+  | {readonly kind: 'columns'; readonly question: ColumnQuestion}
+  | {readonly kind: 'words'; readonly question: WordQuestion; readonly source: string}
   | {readonly kind: 'problem'; readonly problem: LogProblem};
 
 export interface ReaderOptions {
-  readonly key: CodeKey;
-  /** As the visitor chose them; recognized when left out. */
-  readonly columns?: Columns;
-  /** Ask in any case: the visitor wants to choose. */
+  readonly answers?: Answers;
+  /** Ask for the columns in any case: the visitor wants to choose. */
   readonly asks?: boolean;
+  /** What is known for certain needs no look: the sample is ours. */
+  readonly isSample?: boolean;
   readonly offsetAt?: typeof offsetHere;
 }
 
 /** Rows by which columns are recognized. */
 const HEAD_ROWS = 200;
-/** Different unknown words that are kept; a column of names would have thousands. */
-const STRANGE_WORDS = 40;
 
 const filledCells = (row: readonly string[]): number =>
   row.filter((cell) => cell.trim() !== '').length;
 const hasTime = (row: readonly string[]): boolean => row.some((cell) => readTime(cell) !== null);
-const count = <Key>(counts: Map<Key, number>, key: Key): void => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-};
 const byFrequency = (counts: ReadonlyMap<string, number>): [string, number][] =>
   [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+
+const IS_TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count)\b/i;
+
+const namesIn = (row: readonly string[]): number =>
+  row.filter((cell) => hasLogNames([cell])).length;
+
+/**
+ * Where the names of the columns are: before the first line with a time, the row with the most names
+ * that a log has, else the first that is nearly as wide as the widest.
+ */
+const headerAt = (head: readonly (readonly string[])[]): number => {
+  const first = head.findIndex(hasTime);
+  const before = first < 0 ? head : head.slice(0, first);
+  const most = Math.max(0, ...before.map(namesIn));
+  if (most >= 2) return before.findIndex((row) => namesIn(row) === most);
+  const widest = Math.max(0, ...head.map(filledCells));
+  return head.findIndex((row) => filledCells(row) >= Math.max(2, widest - 2) && !hasTime(row));
+};
+
+/** A whole line in one quoted cell, as a spreadsheet writes what it took for one. */
+const unquoted = (row: readonly string[]): readonly string[] =>
+  row.length === 1 && /[,;\t]/.test(row[0] ?? '')
+    ? (Papa.parse<string[]>(row[0] ?? '').data[0] ?? row)
+    : row;
 
 /** Takes a log row by row and keeps of each row only its `LogLine`. */
 export class LogReader {
@@ -68,31 +112,39 @@ export class LogReader {
   private format: LineFormat | null = null;
   private stopped: ReadOutcome | null = null;
   private readonly options: ReaderOptions;
+  private readonly answers: Answers;
+  private header: readonly string[] = [];
+  private rows: readonly (readonly string[])[] = [];
+  private found: Recognized = {columns: noColumns, system: null, isSure: false};
   private columns: Columns = noColumns;
-  private source = '';
   private readonly lines: LogLine[] = [];
   /** Lines whose dates can be read in two orders. */
   private readonly ambiguous: number[] = [];
+  private ambiguousText = '';
   private readonly orders = new Set<string | null>();
   private readonly forms = new Map<string, number>();
-  private readonly strangeWords = new Map<string, number>();
-  private strange = 0;
-  private rows = 0;
-  private unread = 0;
-  private zoned = 0;
+  private words: readonly (readonly [WordRole, WordColumn])[] = [];
+  private lengths: readonly (readonly [LengthRole, LengthColumn])[] = [];
+  private others: readonly Witness[] = [];
+  /** The column of AM and PM, where they stand alone. */
+  private half = -1;
+  private readonly counts = {lines: 0, unread: 0, other: 0, zoned: 0, cut: 0};
+  private unreadTime = '';
   private missed = 0;
 
-  constructor(options: ReaderOptions) {
+  constructor(options: ReaderOptions = {}) {
     this.options = options;
+    this.answers = options.answers ?? {};
   }
 
   /** How far it is. */
   get progress(): {readonly lines: number; readonly missed: number} {
-    return {lines: this.rows, missed: this.missed};
+    return {lines: this.counts.lines, missed: this.missed};
   }
 
   /** @returns false when there is no need to read on: `finish` says why */
-  push(row: readonly string[]): boolean {
+  push(cells: readonly string[]): boolean {
+    const row = unquoted(cells);
     if (row.every((cell) => cell.trim() === '')) return true;
     if (this.format) this.take(row, this.format);
     else if (this.head.push(row) >= HEAD_ROWS) this.settle();
@@ -102,94 +154,251 @@ export class LogReader {
   finish(): ReadOutcome {
     if (!this.format && !this.stopped) this.settle();
     if (this.stopped) return this.stopped;
-    if (this.lines.length === 0) return {kind: 'problem', problem: {code: 'not-a-log'}};
-    const isDayFirst = this.readsDayFirst();
+    const {answers, counts} = this;
+    const source = this.found.system?.name ?? 'a call log with one line for each call';
+    const words = this.wordQuestion();
+    const isOpen =
+      words.date !== null ||
+      words.lengths.length > 0 ||
+      words.words.some(({meaning}) => meaning === null);
+    if (isOpen || !(answers.words ?? this.options.isSample)) {
+      const hasWords = words.words.length > 0 || isOpen;
+      if (hasWords) return {kind: 'words', question: words, source};
+    }
+    if (this.lines.length === 0) {
+      const code = counts.other > 0 ? 'no-calls' : 'not-a-log';
+      return {kind: 'problem', problem: {code}};
+    }
+    const isDayFirst = this.isDayFirst === true;
     if (isDayFirst) this.swapAmbiguous();
-    const {lines, columns, source, unread, zoned, strange} = this;
-    const noticed: Noticed = {
-      lines: this.rows,
-      unread,
-      zoned,
-      forms: byFrequency(this.forms),
-      isDayFirst,
-      strange,
-      strangeWords: areRepeated(this.strangeWords.size, strange)
-        ? byFrequency(this.strangeWords)
-        : [],
-    };
-    return {kind: 'log', log: {lines, noticed, columns, source}};
+    const unreadLengths = this.lengths.reduce((sum, [, column]) => sum + column.unread, 0);
+    const forms = byFrequency(this.forms);
+    const noticed = {...counts, unreadLengths, forms, isDayFirst, unreadTime: this.unreadTime};
+    return {kind: 'log', log: {lines: this.lines, noticed, columns: this.columns, words, source}};
   }
 
   /** The header is the first row that is nearly as wide as the widest and has no time in it. */
   private settle(): void {
-    const {head, options} = this;
+    const {head, options, answers} = this;
     this.head = [];
-    const widest = Math.max(0, ...head.map(filledCells));
-    const at = head.findIndex(
-      (row) => filledCells(row) >= Math.max(2, widest - 2) && !hasTime(row),
-    );
+    const at = headerAt(head);
     const header = head[at];
+    const stop = (problem: LogProblem): void => {
+      this.stopped = {kind: 'problem', problem};
+    };
     if (!header) {
-      const code = head.length === 0 ? 'empty' : head.some(hasTime) ? 'no-header' : 'not-a-log';
-      this.stopped = {kind: 'problem', problem: {code}};
-      return;
+      return stop({
+        code: head.length === 0 ? 'empty' : head.some(hasTime) ? 'no-header' : 'not-a-log',
+      });
     }
     const rows = head.slice(at + 1).filter((row) => filledCells(row) >= 2);
-    const found = recognizeColumns(header, rows);
-    this.source = found.source;
-    this.columns = options.columns ?? found.columns;
-    if (rows.length === 0) {
-      const code = hasLogNames(header) ? 'empty' : 'not-a-log';
-      this.stopped = {kind: 'problem', problem: {code}};
-    } else if (!found.kinds.includes('start')) {
-      const code = hasLogNames(header) ? 'no-time' : 'not-a-log';
-      this.stopped = {kind: 'problem', problem: {code}};
-    } else if (options.asks || (!options.columns && !found.isSure)) {
-      const names = header.map((name, column) => name.trim() || `Column ${column + 1}`);
-      const preview = previewRows(rows, found.kinds);
-      this.stopped = {kind: 'question', question: {names, preview, guess: found.columns}};
-    } else {
-      this.columns = withTime(this.columns, rows);
-      this.format = lineFormat(header, this.columns, options.key, options.offsetAt);
-      for (const row of rows) this.take(row, this.format);
-    }
+    this.header = header;
+    this.rows = rows;
+    this.found = recognizeColumns(header, rows);
+    this.columns = answers.columns ?? this.found.columns;
+    const dates = datesIn(header, rows);
+    if (rows.length === 0) return stop({code: hasLogNames(header) ? 'empty' : 'not-a-log'});
+    if (dates.unknown) return stop({code: 'unknown-time', ...dates.unknown});
+    if (!dates.isThere) return stop({code: hasLogNames(header) ? 'no-time' : 'not-a-log'});
+    if (options.asks || (!answers.columns && !this.found.isSure)) return this.askColumns(null);
+    this.columns = withTime(this.columns, rows);
+    this.format = this.lineFormat();
+    for (const row of rows) if (!this.stopped) this.take(row, this.format);
+  }
+
+  private askColumns(why: string | null): void {
+    const {header, rows, columns} = this;
+    const names = header.map((name, column) => name.trim() || `Column ${column + 1}`);
+    const question = {names, preview: previewRows(rows), guess: columns, why};
+    this.stopped = {kind: 'columns', question};
+  }
+
+  private lineFormat(): LineFormat {
+    const {header, columns, found, answers, options} = this;
+    const reading = (role: LengthRole): LengthReading =>
+      answers.lengths?.[role] ??
+      (found.system?.columns[role] === plainName(header[columns[role]] ?? '')
+        ? found.system?.units?.[role]
+        : undefined) ??
+      unitInName(header[columns[role]] ?? '') ??
+      'written';
+    this.lengths = lengthRoles
+      .filter((role) => columns[role] >= 0)
+      .map((role) => [
+        role,
+        new LengthColumn(reading(role), answers.lengths?.[role] !== undefined),
+      ]);
+    this.others = witnesses(header, columns);
+    this.half = header.findIndex((_, column) => isHalfOfDay(this.rows, column));
+    const hasWords = (role: WordRole): boolean =>
+      role === 'conflict' || (role === 'direction' && this.isByNumbers) || columns[role] >= 0;
+    this.words = wordRoles
+      .filter(hasWords)
+      .map((role) => [
+        role,
+        new WordColumn(role, (word) => this.knownMeaning(role, word), answers.words),
+      ]);
+    const isUtc = (column: number): boolean =>
+      /\b(?:utc|gmt)\b/i.test((header[column] ?? '').replaceAll('_', ' '));
+    const utc = header.map((_, column) => isUtc(column));
+    if (isUtc(columns.time)) utc[columns.start] = true;
+    const {offsetAt = offsetHere} = options;
+    return {
+      columns,
+      callers: new CallerCodes(),
+      calls: new CallCodes(),
+      timeIn: (column, text) => readTime(text, {isUtc: utc[column] === true, offsetAt}),
+    };
   }
 
   private take(row: readonly string[], format: LineFormat): void {
-    this.rows += 1;
-    const read = readLine(row, format);
-    if (read.kind === 'unread') this.unread += 1;
-    if (read.kind === 'strange') {
-      this.strange += 1;
-      const isKept = this.strangeWords.size < STRANGE_WORDS || this.strangeWords.has(read.word);
-      if (isKept) count(this.strangeWords, read.word);
+    const {counts, columns} = this;
+    const cell = (column: number): string => withoutGuard(row[column] ?? '').trim();
+    const start = cell(columns.start);
+    const time = format.timeIn(columns.start, this.timeText(start, cell));
+    if (!time) return this.takeWithoutTime(row, start);
+    counts.lines += 1;
+    this.seeDate(time, start);
+    const meanings: Partial<Record<WordRole, Meaning>> = {};
+    let isAsked = false;
+    for (const [role, column] of this.words) {
+      if (role === 'conflict') continue;
+      const isByNumbers = role === 'direction' && this.isByNumbers;
+      const meaning = column.see(
+        isByNumbers ? partiesText(cell(columns.from), cell(columns.to)) : cell(columns[role]),
+      );
+      if (meaning === null) isAsked = true;
+      else meanings[role] = meaning;
+      if (column.hasTooMany) return this.askTooMany(role);
     }
-    if (read.kind !== 'line') return;
-    const {line, time} = read;
-    count(this.forms, time.form);
-    this.orders.add(time.order);
-    if (time.isZoned) this.zoned += 1;
+    const lengths: Partial<Record<LengthRole, number | null>> = {};
+    for (const [role, column] of this.lengths) lengths[role] = column.see(cell(columns[role]));
+    if (isAsked) return;
+    const read = readLine(row, {time, meanings, lengths}, format);
+    if (read === 'other' || read === 'unread') {
+      counts[read] += 1;
+      return;
+    }
+    const line = this.settled(row, read, meanings, lengths);
+    if (line === null) return;
+    if (line.caller === 0 && isCut(cell(line.direction === 'out' ? columns.to : columns.from))) {
+      counts.cut += 1;
+    }
     if (time.order === 'either') this.ambiguous.push(this.lines.length);
     if (line.direction === 'in' && line.result !== 'answered') this.missed += 1;
     this.lines.push(line);
   }
 
-  /** What one line settles holds for all; else the order in which the log covers fewer days. */
-  private readsDayFirst(): boolean {
-    const isDayFirst = this.orders.has('day-first');
-    if (isDayFirst !== this.orders.has('month-first')) return isDayFirst;
-    const swapped = new Set(this.ambiguous);
-    const span = (clockOf: (line: LogLine, at: number) => number): number => {
-      let [low, high] = [Infinity, -Infinity];
-      this.lines.forEach((line, at) => {
-        const clock = clockOf(line, at);
-        low = Math.min(low, clock);
-        high = Math.max(high, clock);
-      });
-      return high - low;
+  private timeText(start: string, cell: (column: number) => string): string {
+    const {time} = this.columns;
+    const text = time >= 0 ? `${withoutMidnight(start)} ${cell(time)}` : start;
+    return this.half >= 0 ? `${text} ${cell(this.half)}` : text;
+  }
+
+  /** The line as the visitor says, where it says two things; null while it is asked, or left out. */
+  private settled(
+    row: readonly string[],
+    line: LogLine,
+    meanings: Readonly<Partial<Record<WordRole, Meaning>>>,
+    lengths: Readonly<Partial<Record<LengthRole, number | null>>>,
+  ): LogLine | null {
+    const {talk = null, total = null} = lengths;
+    const text = conflictOf(row, line, meanings, talk, this.others);
+    if (text === null) return line;
+    const meaning = this.conflicts?.see(text);
+    if (meaning === 'other') this.counts.other += 1;
+    if (meaning !== 'answered' && meaning !== 'missed' && meaning !== 'voicemail') return null;
+    return {...line, result: meaning, talk: meaning === 'answered' ? (talk ?? total ?? 0) : 0};
+  }
+
+  private get conflicts(): WordColumn | undefined {
+    return this.words.find(([role]) => role === 'conflict')?.[1];
+  }
+
+  /** No column says which way a call went: its two numbers do. */
+  private get isByNumbers(): boolean {
+    const {direction, from, to} = this.columns;
+    return direction < 0 && from >= 0 && to >= 0;
+  }
+
+  private takeWithoutTime(row: readonly string[], start: string): void {
+    // The header again.
+    if (row.every((text, column) => text.trim() === (this.header[column] ?? '').trim())) return;
+    if (namesIn(row) >= 3) {
+      this.stopped = {kind: 'problem', problem: {code: 'two-logs'}};
+      return;
+    }
+    // What stands below the calls.
+    if (filledCells(row) <= 2 || row.some((text) => IS_TOTAL.test(text.trim()))) return;
+    this.counts.lines += 1;
+    this.counts.unread += 1;
+    if (start !== '' && (this.unreadTime === '' || start < this.unreadTime))
+      this.unreadTime = start;
+  }
+
+  private seeDate(time: ReadTime, text: string): void {
+    this.forms.set(time.form, (this.forms.get(time.form) ?? 0) + 1);
+    if (time.isZoned) this.counts.zoned += 1;
+    this.orders.add(time.order);
+    if (time.order === 'either' && (this.ambiguousText === '' || text < this.ambiguousText)) {
+      this.ambiguousText = text;
+    }
+  }
+
+  private askTooMany(role: Exclude<WordRole, 'conflict'>): void {
+    const name = this.header[this.columns[role]] ?? '';
+    this.askColumns(
+      `“${name}” has more than ${MOST_WORDS} different words, so it can’t be the column that was chosen for it.`,
+    );
+  }
+
+  private knownMeaning(role: WordRole, word: string): Meaning | null {
+    if (role === 'conflict') return null;
+    if (role === 'direction' && this.isByNumbers) return partiesMeaning(word);
+    const {found, header, columns} = this;
+    const has = (other: keyof Columns): boolean => columns[other] >= 0;
+    const known = meaningOf({system: found.system, header}, role, columns[role], word);
+    const isTimed = has('talk') || has('answeredAt');
+    // That a call ended says how only beside a talk time; so does an empty cell.
+    if (known === 'talk' || (word === '' && role === 'result' && known === null)) {
+      return isTimed ? 'talk' : null;
+    }
+    // 'Incoming' alone doesn't say how a call ended.
+    const saysHow = has('result') || isTimed;
+    if (role === 'direction' && known === 'in' && !saysHow) return null;
+    return known;
+  }
+
+  private wordQuestion(): WordQuestion {
+    const {header, columns} = this;
+    const nameOf = (role: keyof Columns): string | null =>
+      columns[role] < 0 ? null : (header[columns[role]] ?? '').trim();
+    const words = this.words.flatMap(([, column]) => column.list());
+    const lengths = this.lengths.flatMap(
+      ([role, column]) => column.question(role, nameOf(role) ?? '') ?? [],
+    );
+    const date = this.isDayFirst === null ? {example: this.ambiguousText} : null;
+    return {
+      columns: {
+        kind: nameOf('kind'),
+        direction: nameOf('direction'),
+        result: nameOf('result'),
+        application: nameOf('application'),
+        conflict: null,
+      },
+      words,
+      lengths,
+      date,
+      hidesVoicemail: this.found.system?.hidesVoicemail === true,
     };
-    const asSwapped = span(({clock}, at) => clock + (swapped.has(at) ? swapDayAndMonth(clock) : 0));
-    return asSwapped < span(({clock}) => clock);
+  }
+
+  /** What one line settles holds for all; null when none does, or two disagree. */
+  private get isDayFirst(): boolean | null {
+    if (this.answers.dateOrder) return this.answers.dateOrder === 'day-first';
+    if (!this.orders.has('either')) return false;
+    const isDayFirst = this.orders.has('day-first');
+    return isDayFirst === this.orders.has('month-first') ? null : isDayFirst;
   }
 
   private swapAmbiguous(): void {
@@ -201,6 +410,9 @@ export class LogReader {
     }
   }
 }
+
+const isHalfOfDay = (rows: readonly (readonly string[])[], column: number): boolean =>
+  rows.length > 0 && rows.every((row) => /^[ap]\.?m\.?$/i.test((row[column] ?? '').trim()));
 
 /** The column with the time of day beside a date that the visitor chose. */
 const withTime = (columns: Columns, rows: readonly (readonly string[])[]): Columns => {

@@ -3,8 +3,30 @@ export type LogProblem =
   | {readonly code: 'too-big'; readonly megabytes: number}
   | {
       readonly code: 'not-text';
-      readonly type: 'workbook' | 'pdf' | 'web page' | 'picture' | 'other';
+      readonly type:
+        | 'workbook'
+        | 'zip'
+        | 'compressed'
+        | 'folder'
+        | 'pdf'
+        | 'web page'
+        | 'saved page'
+        | 'picture'
+        | 'recording'
+        | 'other';
     }
-  | {readonly code: 'not-a-log' | 'no-header' | 'no-time' | 'empty' | 'unreadable' | 'not-loaded'}
+  | {
+      readonly code:
+        | 'not-a-log'
+        | 'no-calls'
+        | 'only-internal'
+        | 'two-logs'
+        | 'no-header'
+        | 'no-time'
+        | 'empty'
+        | 'unreadable'
+        | 'not-loaded';
+    }
+  | {readonly code: 'unknown-time'; readonly name: string; readonly example: string}
   | {readonly code: 'only-outgoing'; readonly calls: number}
   | {readonly code: 'too-few'; readonly calls: number};

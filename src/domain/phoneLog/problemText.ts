@@ -14,6 +14,26 @@ const NOT_TEXT: Readonly<Record<Extract<LogProblem, {code: 'not-text'}>['type'],
     title: 'This is an Excel workbook',
     text: 'Open it, choose Save As, pick “CSV UTF-8”, and drop the new file here.',
   },
+  zip: {
+    title: 'This is a zip archive',
+    text: 'Open it, take the CSV file out, and drop that file here.',
+  },
+  compressed: {
+    title: 'This file is compressed',
+    text: 'Unpack it, and drop the CSV file that is in it here.',
+  },
+  folder: {
+    title: 'This is a folder',
+    text: 'Open it and drop the CSV file itself here.',
+  },
+  'saved page': {
+    title: 'This is a web page under a spreadsheet’s name',
+    text: 'Your phone system wrote a web page and named it like a spreadsheet. Open it in Excel, choose Save As, pick “CSV UTF-8”, and drop the new file here.',
+  },
+  recording: {
+    title: 'This is a recording',
+    text: 'A call log is a CSV file: text, with one line for each call. Export it from your phone system.',
+  },
   pdf: {
     title: 'This is a PDF',
     text: 'Go back to the report in your phone system and choose CSV as the format.',
@@ -46,6 +66,26 @@ export const problemText = (problem: LogProblem): ProblemText => {
       return {
         title: 'This isn’t a call log',
         text: 'A call log has one line for each call: when it started, incoming or outgoing, and whether it was answered.',
+      };
+    case 'no-calls':
+      return {
+        title: 'There are no telephone calls in this file',
+        text: 'Every line is a fax, a message, or something else that isn’t a call. Export the call log, all calls.',
+      };
+    case 'only-internal':
+      return {
+        title: 'All calls in this log are inside the practice',
+        text: 'Export it again with the calls that come in from outside.',
+      };
+    case 'two-logs':
+      return {
+        title: 'This file holds two logs, one after the other',
+        text: 'Their columns differ. Put each into a file of its own and drop one of them here.',
+      };
+    case 'unknown-time':
+      return {
+        title: `The times in “${problem.name}” are in a form that we don’t know`,
+        text: `They look like this: “${problem.example}”. Export the log again with dates such as 10/5/2026 8:02 AM or 2026-10-05 08:02.`,
       };
     case 'no-time':
       return {

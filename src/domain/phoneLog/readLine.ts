@@ -1,111 +1,125 @@
-import {type Columns, type ColumnRole, columnName} from './columns.ts';
+import {isNo} from './commonNames.ts';
+import {readLength} from './length.ts';
 import type {Direction, LogLine, Result} from './logLine.ts';
-import {type CodeKey, isExtension, numberCode} from './numberCode.ts';
-import {offsetHere, type ReadTime, readLength, readTime} from './time.ts';
-import {directionOf, resultOf} from './words.ts';
+import {type CallCodes, type CallerCodes, isExtension} from './callerNumber.ts';
+import type {ColumnRole, Columns, LengthRole, Meaning, WordRole} from './roles.ts';
+import type {ReadTime} from './time.ts';
 
 /** How the lines of a log are to be read: found once, the same for all lines. */
 export interface LineFormat {
   readonly columns: Columns;
-  readonly key: CodeKey;
-  readonly offsetAt: typeof offsetHere;
-  /** Columns whose names say that they count minutes, or that their times are UTC. */
-  readonly minutes: ReadonlySet<number>;
-  readonly utc: ReadonlySet<number>;
+  readonly callers: CallerCodes;
+  readonly calls: CallCodes;
+  /** Reads a time of a column. */
+  readonly timeIn: (column: number, text: string) => ReadTime | null;
 }
 
-export const lineFormat = (
-  header: readonly string[],
-  columns: Columns,
-  key: CodeKey,
-  offsetAt = offsetHere,
-): LineFormat => {
-  const named = (pattern: RegExp): ReadonlySet<number> =>
-    new Set(header.flatMap((name, at) => (pattern.test(columnName(name)) ? [at] : [])));
-  return {columns, key, offsetAt, minutes: named(/\bmin/), utc: named(/\b(?:utc|gmt)\b/)};
-};
-
-export type ReadLine =
-  | {readonly kind: 'line'; readonly line: LogLine; readonly time: ReadTime}
-  /** No time, or nothing that tells an answered call from a missed one. */
-  | {readonly kind: 'unread'}
-  /** A word for the direction or the result that we don't know. */
-  | {readonly kind: 'strange'; readonly word: string};
-
-const UNREAD = {kind: 'unread'} as const;
+/** What the cells of a line were read as. */
+export interface ReadCells {
+  readonly time: ReadTime;
+  /** Undefined where there is no such column. */
+  readonly meanings: Readonly<Partial<Record<WordRole, Meaning>>>;
+  /** Seconds; null for nothing. */
+  readonly lengths: Readonly<Partial<Record<LengthRole, number | null>>>;
+}
 
 /** Some exports guard a number from spreadsheets as a formula: ="6025550100", or by an apostrophe. */
-const withoutGuard = (cell: string): string =>
+export const withoutGuard = (cell: string): string =>
   cell.startsWith('=') || cell.startsWith("'") ? cell.replace(/^(?:="?|')|"$/g, '') : cell;
 
-/** One line of a log, reduced to what the figures need. What it says besides is dropped here. */
-export const readLine = (cells: readonly string[], format: LineFormat): ReadLine => {
-  const {columns, offsetAt} = format;
-  const cell = (role: ColumnRole): string => withoutGuard(cells[columns[role]] ?? '');
+// cspell:ignore usbi
+/** The mailboxes that Asterisk's distributions send callers to: vmu101, vmb101, vms101. */
+const isMailbox = (to: string): boolean => /^(?:vm[usbi]\d+|voice ?mail\b.*)$/i.test(to.trim());
+
+/** Yes, a link, or a length that isn't nothing. */
+const hasVoicemail = (text: string): boolean =>
+  !isNo(text.toLowerCase()) && readLength(text, 'seconds') !== 0;
+
+const isDirection = (meaning: Meaning | null | undefined): meaning is Direction =>
+  meaning === 'in' || meaning === 'out' || meaning === 'internal';
+
+/**
+ * One line of a log, reduced to what the figures need. What it says besides is dropped here.
+ *
+ * @returns 'other' for what is no telephone call, 'unread' where nothing tells an answered call from a
+ *   missed one
+ */
+export const readLine = (
+  cells: readonly string[],
+  {time, meanings, lengths}: ReadCells,
+  {columns, callers, calls, timeIn}: LineFormat,
+): LogLine | 'other' | 'unread' => {
+  const cell = (role: ColumnRole): string => withoutGuard(cells[columns[role]] ?? '').trim();
   const has = (role: ColumnRole): boolean => columns[role] >= 0;
-  const length = (role: ColumnRole): number | null =>
-    readLength(cell(role), format.minutes.has(columns[role]));
   const moment = (role: ColumnRole): number | null =>
-    has(role)
-      ? (readTime(cell(role), {isUtc: format.utc.has(columns[role]), offsetAt})?.start ?? null)
-      : null;
+    has(role) ? (timeIn(columns[role], cell(role))?.start ?? null) : null;
 
-  const startText = has('time') ? `${cell('start')} ${cell('time')}` : cell('start');
-  const time = readTime(startText, {isUtc: format.utc.has(columns.start), offsetAt});
-  if (!time) return UNREAD;
+  const {kind, direction: way, result: end, application} = meanings;
+  if ([kind, way, end, application].includes('other')) return 'other';
 
-  let direction = directionOf(cell('direction'));
-  if (direction === null) {
-    if (has('direction')) return {kind: 'strange', word: cell('direction').trim()};
-    // Without a column for it: a call from a phone inside is outgoing.
-    const isFromInside = has('from') && has('to') && isExtension(cell('from'));
-    direction = !isFromInside ? 'in' : isExtension(cell('to')) ? 'internal' : 'out';
-  }
-
-  const total = length('total');
+  // 'Missed' beside 'Placed': only who was called misses a call.
+  const said = [way, kind, end].find(isDirection) ?? 'in';
+  // It comes in to the one and goes out from the other.
+  const isInside = isExtension(cell('from')) && isExtension(cell('to'));
+  const direction = isInside ? 'internal' : said;
+  const {total = null} = lengths;
   const answeredAt = moment('answeredAt');
   const endedAt = moment('endedAt');
-  let talk = length('talk');
+  let {talk = null} = lengths;
   if (talk === null && has('answeredAt') && endedAt !== null) {
     talk = answeredAt === null ? 0 : Math.max(0, endedAt - answeredAt);
   }
-  const word = has('result') ? resultOf(cell('result')) : null;
-  if (has('result') && word === null && cell('result').trim() !== '') {
-    return {kind: 'strange', word: cell('result').trim()};
-  }
-  const result = settleResult(word, cell('direction'), direction, talk ?? total);
-  if (result === null) return UNREAD;
+  const isTalked = talk !== null ? talk > 0 : has('answeredAt') ? answeredAt !== null : null;
 
-  let wait = length('wait');
-  if (wait === null && answeredAt !== null) wait = Math.max(0, answeredAt - time.start);
-  if (wait === null && talk !== null && total !== null && total >= talk) wait = total - talk;
+  let result: Result | null = null;
+  for (const meaning of [end, kind, way]) {
+    if (result !== null) break;
+    if (meaning === 'answered' || meaning === 'missed' || meaning === 'voicemail') result = meaning;
+    if (meaning === 'agent') result = isNo(cell('agent').toLowerCase()) ? 'missed' : 'answered';
+    if (meaning === 'talk' && isTalked !== null) result = isTalked ? 'answered' : 'missed';
+  }
+  if (result === null && !has('result') && isTalked !== null) {
+    result = isTalked ? 'answered' : 'missed';
+  }
+  if (result === null && direction === 'out') result = 'answered';
+  if (result === null) return 'unread';
+  // An answering machine answers, too: what had the call last says who it was.
+  let isMachine = false;
+  if (direction === 'in') {
+    const nobody = application === 'agent' && has('agent') && cell('agent') === '';
+    if (application === 'voicemail' || isMailbox(cell('to')) || hasVoicemail(cell('voicemail'))) {
+      isMachine = result === 'answered';
+      result = 'voicemail';
+    } else if (result === 'answered' && (application === 'missed' || nobody)) {
+      isMachine = true;
+      result = 'missed';
+    }
+  }
+
+  // A machine picks up at once, and the caller waits on.
+  let wait = isMachine
+    ? (total ?? (endedAt === null ? null : endedAt - time.start))
+    : (lengths.wait ?? null);
+  if (wait === null && !isMachine && answeredAt !== null) {
+    wait = Math.max(0, answeredAt - time.start);
+  }
+  if (wait === null && !isMachine && talk !== null && total !== null && total >= talk)
+    wait = total - talk;
   if (wait === null && result !== 'answered' && endedAt !== null) wait = endedAt - time.start;
-  // What a missed call has for its length is how long it waited; 0 says nothing.
-  if (wait === null && result !== 'answered' && total) wait = total;
+  // What a missed call has for its length is how long it waited.
+  if (!wait && result !== 'answered') wait = total;
+  // Nobody hangs up before it rings: 0 says nothing.
+  if (result !== 'answered' && wait === 0) wait = null;
 
   const outside = direction === 'out' && has('to') ? cell('to') : cell('from');
-  const line: LogLine = {
+  return {
     start: time.start,
     clock: time.clock,
     direction,
     result,
     talk: result === 'answered' ? (talk ?? total ?? 0) : 0,
     wait,
-    caller: numberCode(outside, format.key),
+    caller: callers.codeOf(outside),
+    call: has('callId') ? calls.codeOf(cell('callId')) : 0,
   };
-  return {kind: 'line', line, time};
-};
-
-/** By the word for the result, else a kind such as 'Missed', else whether anybody talked. */
-const settleResult = (
-  word: ReturnType<typeof resultOf>,
-  kindWord: string,
-  direction: Direction,
-  talked: number | null,
-): Result | null => {
-  if (word !== null && word !== 'ended') return word;
-  const kind = resultOf(kindWord);
-  if (kind === 'missed' || kind === 'voicemail') return kind;
-  if (talked !== null) return talked > 0 ? 'answered' : 'missed';
-  return word === 'ended' || kind !== null || direction === 'out' ? 'answered' : null;
 };

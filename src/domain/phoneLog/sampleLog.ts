@@ -89,7 +89,7 @@ export const makeSampleLog = (): string => {
     const parties = [caller, PRACTICE, 'WIRELESS CALLER', 'Front desk'];
     if (isMissed) {
       const isOpen = secondOfDay(clock) >= 8 * 3600 && secondOfDay(clock) < 17 * 3600;
-      const result = random() < 0.4 ? 'Voicemail' : isOpen ? 'Missed' : '"After hours, missed"';
+      const result = random() < 0.4 ? 'Voicemail' : isOpen ? 'Missed' : 'No answer';
       add(clock, 'Incoming', parties, result, 15 + below(50), 0);
       waiting.push({caller, clock});
       // The desk calls some of them back, and reaches fewer.

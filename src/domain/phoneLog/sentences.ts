@@ -72,13 +72,9 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
 /** What a reader has to know of how this log was read. */
 export const notices = (figures: Figures, noticed: Noticed): readonly string[] => {
   const {from, to, isWholeMonth, workingDays, callers, atOnce, missed} = figures;
-  const {forms, isDayFirst, zoned, unread, strange, strangeWords} = noticed;
+  const {forms, isDayFirst, zoned, unread, other, cut, unreadLengths} = noticed;
   const days = roiAssumptions.workingDaysPerMonth;
   const ways = forms.map(([form, lines]) => `${form} (${counted(lines, 'line')})`);
-  // A word that comes once may be a name in a column that was taken for another.
-  const words = strangeWords
-    .filter(([word, lines]) => lines > 2 && !/\d{7}/.test(word))
-    .slice(0, 4);
   return [
     !isWholeMonth &&
       `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Percentages are unchanged. Monthly minutes and dollars are scaled to ${days} working days.${workingDays < 5 ? ' A few days can be far from an ordinary month.' : ''}`,
@@ -93,8 +89,12 @@ export const notices = (figures: Figures, noticed: Noticed): readonly string[] =
       `The log has no waiting times. A missed call is assumed to stay on the line as long as the log says, or ${ASSUMED_WAIT_SECONDS} seconds.`,
     unread > 0 &&
       `${counted(unread, 'line')} could not be read and ${unread === 1 ? 'is' : 'are'} left out.`,
-    strange > 0 &&
-      `${counted(strange, 'line')} ${strange === 1 ? 'is' : 'are'} left out, because it isn’t clear whether a person answered${words.length > 0 ? `: ${joined(words.map(([word, lines]) => `${whole(lines)} with “${word}”`))}` : ''}.`,
+    other > 0 &&
+      `${counted(other, 'line')} ${other === 1 ? 'is' : 'are'} left out because ${other === 1 ? 'it is' : 'they are'} no call: a fax, a message, or a word you left out.`,
+    unreadLengths > 0 &&
+      `${counted(unreadLengths, 'length')} could not be read; the calls are counted without ${unreadLengths === 1 ? 'it' : 'them'}.`,
+    cut > 0 &&
+      `${counted(cut, 'number')} ${cut === 1 ? 'was' : 'were'} cut by a spreadsheet (such as 1.60256E+10), so ${cut === 1 ? 'that caller' : 'those callers'} can’t be followed. Export the log again without opening it in a spreadsheet.`,
   ].filter((text) => typeof text === 'string');
 };
 

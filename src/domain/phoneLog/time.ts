@@ -39,21 +39,52 @@ export interface ReadTime {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s,]+(.*))?$/;
-const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T\s,]+(.*))?$/;
-const MONTH_NAME = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})(?:,?\s+(?:at\s+)?(.*))?$/i;
-const DAY_AND_NAME = /^(\d{1,2})[\s-]([a-z]{3})[a-z]*\.?,?[\s-](\d{4}|\d{2})(?:,?\s+(.*))?$/i;
+// cspell:ignore uary ruary ober
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+/i;
+/** Between a date and its time. */
+const REST = '(?:(?:[T\\s,|]+(?:at\\s+|[-–]\\s*)?)(.*))?$';
+const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${REST}`, 'i');
+const COMPACT = new RegExp(`^(20\\d{2})(\\d{2})(\\d{2})${REST}`, 'i');
+const YEAR_LAST = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4}|\\d{2})${REST}`, 'i');
+const MONTH_NAME = new RegExp(
+  `^(${MONTH})\\.?[\\s-]+(\\d{1,2})(?:st|nd|rd|th)?,?[\\s-]+(\\d{4})${REST}`,
+  'i',
+);
+const DAY_AND_NAME = new RegExp(
+  `^(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?(${MONTH})\\.?,?[\\s-]+(\\d{4}|\\d{2})${REST}`,
+  'i',
+);
 const TIME =
-  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\.?)?\s*(z|utc|gmt|(?:utc|gmt)?[+-]\d{2}:?\d{2})?$/i;
-/** Zones in letters, such as EST: the practice's own clock, so they say nothing more. */
-const ZONE_NAME = /\s+\(?(?:[ECMP][SD]?T|AK[SD]T|HS?T)\)?$/i;
+  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])(?:\.?\s?m\.?)?)?\s*(z|utc|gmt|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?)?$/i;
+/** 080200, as it follows a date without signs; and 8 am. */
+const COMPACT_TIME = /^(\d{2})(\d{2})(\d{2})()(z?)$/i;
+const WHOLE_HOUR = /^(\d{1,2})()()\s*([ap])\.?m\.?()$/i;
+const TIME_FIRST =
+  /^(\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?),?\s+(?:on\s+)?(?=\S*\d{4}|[a-z])(.+)$/i;
+/** What a time's zone is called besides: the practice's own clock, so it says nothing more. */
+const ZONE_NAME =
+  /\s*(?:\[[\w/+-]+\]|\([^)]*(?:time|\b[A-Z]{2,4}T)\)|\((?:[ECMP][SD]?T|AK[SD]?T|HS?T|UTC|GMT)\)|\b(?:[ECMP][SD]?T|AK[SD]?T|HS?T)|\b(?:America|US|Pacific)\/\w+(?:\/\w+)?|(?:\(utc[+-]\d{2}:\d{2}\)\s*)?(?:eastern|central|mountain|pacific|alaska|hawaii)(?:\s+(?:standard|daylight))?\s+time(?:\s+\(us & canada\))?)$/i;
 
 const withoutZoneName = (text: string): string =>
-  /T\)?$/i.test(text) ? text.replace(ZONE_NAME, '') : text;
+  /[a-z)\]]$/i.test(text) ? text.replace(ZONE_NAME, '').trimEnd() : text;
+
+/** '10/5/2026 0:00' is the date alone, as a spreadsheet writes it. */
+export const withoutMidnight = (text: string): string =>
+  text.replace(/[\sT]+(?:0?0:00(?::00)?(?:\.0+)?|12:00(?::00)?\s?am)$/i, '');
 
 /** Whether a text is a time of day, as in a column of its own beside the date. */
-export const isTimeOfDay = (text: string): boolean => TIME.test(withoutZoneName(text.trim()));
+export const isTimeOfDay = (text: string): boolean => {
+  const value = withoutZoneName(plainSpaces(text));
+  return TIME.test(value) || WHOLE_HOUR.test(value);
+};
+
+/** Spreadsheets and browsers put spaces of other widths before AM. */
+const plainSpaces = (text: string): string =>
+  /[^\x21-\x7e ]| {2}/.test(text)
+    ? text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
+    : text.trim();
 
 /** A way of writing a date, alone and with a time of 12 or 24 hours. */
 interface Form {
@@ -64,10 +95,12 @@ interface Form {
 const form = (bare: string): Form => ({bare, of12: `${bare} 8:02 AM`, of24: `${bare} 08:02`});
 const FORMS = {
   yearFirst: form('2026-10-05'),
+  compact: form('20261005'),
   yearLast: form('10/5/2026'),
   monthName: form('Oct 5, 2026'),
   dayAndName: form('5 Oct 2026'),
 } as const;
+const EPOCH_FORM = 'seconds since 1970';
 
 interface DateParts {
   readonly year: number;
@@ -78,94 +111,135 @@ interface DateParts {
   readonly order: ReadTime['order'];
 }
 
-const monthNumber = (name = ''): number => MONTHS.indexOf(name.toLowerCase()) + 1;
-const fullYear = (text = ''): number => (Number(text) < 100 ? 2000 + Number(text) : Number(text));
+const monthNumber = (name = ''): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const fullYear = (text = ''): number => (text.length === 2 ? 2000 : 0) + Number(text);
 
 const readDate = (text: string): DateParts | null => {
-  let parts = YEAR_FIRST.exec(text);
-  if (parts) {
-    const [, year, month, date, rest] = parts;
-    return {
-      year: Number(year),
-      month: Number(month),
-      date: Number(date),
-      rest,
-      form: FORMS.yearFirst,
-      order: null,
-    };
+  const [first, , second, third, rest] = YEAR_FIRST.exec(text)?.slice(1) ?? [];
+  const sure = {order: null} as const;
+  if (first !== undefined) {
+    const [year, month, date] = [first, second, third].map(Number) as [number, number, number];
+    return {...sure, year, month, date, rest, form: FORMS.yearFirst};
   }
-  parts = YEAR_LAST.exec(text);
+  let parts = YEAR_LAST.exec(text);
   if (parts) {
-    const [first, second] = [Number(parts[1]), Number(parts[2])];
-    const isDayFirst = first > 12;
+    const [one, two] = [Number(parts[1]), Number(parts[3])];
+    const isDayFirst = one > 12;
     return {
-      year: fullYear(parts[3]),
-      month: isDayFirst ? second : first,
-      date: isDayFirst ? first : second,
-      rest: parts[4],
+      year: fullYear(parts[4]),
+      month: isDayFirst ? two : one,
+      date: isDayFirst ? one : two,
+      rest: parts[5],
       form: FORMS.yearLast,
-      order: isDayFirst ? 'day-first' : second > 12 ? 'month-first' : 'either',
+      order: isDayFirst ? 'day-first' : two > 12 ? 'month-first' : one === two ? null : 'either',
     };
   }
   parts = MONTH_NAME.exec(text);
   if (parts) {
-    const [, name, date, year, rest] = parts;
-    return {
-      year: Number(year),
-      month: monthNumber(name),
-      date: Number(date),
-      rest,
-      form: FORMS.monthName,
-      order: null,
-    };
+    const [, name, date, year, after] = parts;
+    const read = {year: Number(year), month: monthNumber(name), date: Number(date)};
+    return {...sure, ...read, rest: after, form: FORMS.monthName};
   }
   parts = DAY_AND_NAME.exec(text);
+  if (parts) {
+    const [, date, name, year, after] = parts;
+    const read = {year: fullYear(year), month: monthNumber(name), date: Number(date)};
+    return {...sure, ...read, rest: after, form: FORMS.dayAndName};
+  }
+  parts = COMPACT.exec(text);
   if (!parts) return null;
-  const [, date, name, year, rest] = parts;
-  return {
-    year: fullYear(year),
-    month: monthNumber(name),
-    date: Number(date),
-    rest,
-    form: FORMS.dayAndName,
-    order: null,
-  };
+  const [year, month, date] = parts.slice(1, 4).map(Number) as [number, number, number];
+  return {...sure, year, month, date, rest: parts[4], form: FORMS.compact};
 };
 
-/**
- * A date, with or without a time of day; null for anything else.
- *
- * @param isUtc the column's name says that its times are UTC
- * @param offsetAt brings a time with a zone to a wall clock; this computer's when left out
- */
+/** Seconds or milliseconds since 1970, between 2000 and 2100. */
+const readEpoch = (text: string): number | null => {
+  const value = /^\d{13}$/.test(text)
+    ? Number(text) / 1000
+    : /^\d{9,10}(?:\.\d+)?$/.test(text)
+      ? Number(text)
+      : NaN;
+  return value >= clockAt(2000, 1, 1) && value < clockAt(2100, 1, 1) ? Math.floor(value) : null;
+};
+
+export interface TimeOptions {
+  /** The column's name says that its times are UTC. */
+  readonly isUtc?: boolean;
+  /** Brings a time with a zone to a wall clock; this computer's when left out. */
+  readonly offsetAt?: typeof offsetHere;
+}
+
+/** A date, with or without a time of day, or a count since 1970; null for anything else. */
 export const readTime = (
   text: string,
-  {isUtc = false, offsetAt = offsetHere}: {isUtc?: boolean; offsetAt?: typeof offsetHere} = {},
+  {isUtc = false, offsetAt = offsetHere}: TimeOptions = {},
 ): ReadTime | null => {
-  const value = text.trim();
-  const parts = readDate(/^\d/.test(value) ? value : value.replace(WEEKDAY, ''));
+  const trimmed = plainSpaces(text);
+  const epoch = /^[\d.]+$/.test(trimmed) ? readEpoch(trimmed) : null;
+  if (epoch !== null) {
+    const clock = epoch + offsetAt(epoch);
+    return {start: epoch, clock, form: EPOCH_FORM, isZoned: true, hasTime: true, order: null};
+  }
+  const swapped = /^\d{1,2}:/.test(trimmed) ? TIME_FIRST.exec(trimmed) : null;
+  const value = swapped ? `${swapped[2]} ${swapped[1]}` : trimmed;
+  const weekday = /^\d/.test(value) ? null : (WEEKDAY.exec(value)?.[0] ?? null);
+  const parts = readDate(value.slice(weekday?.length ?? 0));
   if (!parts) return null;
-  const {year, month, date, rest, order} = parts;
-  if (month < 1 || month > 12 || date < 1 || date > 31 || year < 2000 || year > 2100) return null;
+  const {year, rest} = parts;
+  const {month, date, order} = weekday === null ? parts : byWeekday(parts, weekday);
+  if (year < 2000 || year > 2100 || !isDate(year, month, date)) return null;
   let written = parts.form.bare;
   let [hour, minute, second] = [0, 0, 0];
   let zone = isUtc ? 'z' : '';
   if (rest) {
-    const time = TIME.exec(withoutZoneName(rest.trim()));
+    const bare = withoutZoneName(rest.trim());
+    const isCompact = parts.form === FORMS.compact;
+    const time =
+      TIME.exec(bare) ?? WHOLE_HOUR.exec(bare) ?? (isCompact ? COMPACT_TIME.exec(bare) : null);
     if (!time) return null;
     [hour, minute, second] = [Number(time[1]), Number(time[2]), Number(time[3] ?? 0)];
-    zone = time[5] ?? zone;
-    if (time[4]) hour = (hour % 12) + (time[4].toLowerCase() === 'p' ? 12 : 0);
+    zone = time[5] || zone;
+    if (time[4] && (hour < 1 || hour > 12)) {
+      // 14:05 PM, as some exports write: the sign must agree.
+      if (time[4].toLowerCase() === 'a' ? hour > 11 : hour < 12) return null;
+    } else if (time[4]) hour = (hour % 12) + (time[4].toLowerCase() === 'p' ? 12 : 0);
     written = time[4] ? parts.form.of12 : parts.form.of24;
-    if (hour > 23 || minute > 59) return null;
+    if (hour > 23 || minute > 59 || second > 59) return null;
   }
   const clock = clockAt(year, month, date, hour, minute, second);
   const hasTime = Boolean(rest);
   if (zone === '') return {start: clock, clock, form: written, isZoned: false, hasTime, order};
-  const sign = /[+-]\d{2}:?\d{2}$/.exec(zone)?.[0] ?? '+0000';
-  const ahead = (Number(sign.slice(1, 3)) * 60 + Number(sign.slice(-2))) * 60;
+  const sign = /[+-]\d{2}(?::?\d{2})?$/.exec(zone)?.[0] ?? '+00';
+  const ahead = Number(sign.slice(1, 3)) * 3600 + Number(sign.slice(3).replace(':', '')) * 60;
   const start = clock - (sign.startsWith('-') ? -ahead : ahead);
   return {start, clock: start + offsetAt(start), form: written, isZoned: true, hasTime, order};
+};
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** A date that names its weekday can be read in one order, unless both fall on that day. */
+const byWeekday = (
+  parts: DateParts,
+  weekday: string,
+): Pick<DateParts, 'month' | 'date' | 'order'> => {
+  const {year, month, date, order} = parts;
+  if (order !== 'either') return parts;
+  const named = WEEKDAYS.indexOf(weekday.slice(0, 3).toLowerCase());
+  const isNamed = (inMonth: number, onDay: number): boolean =>
+    weekdayOf(dayOf(clockAt(year, inMonth, onDay))) === named;
+  if (isNamed(month, date) === isNamed(date, month)) return parts;
+  return isNamed(month, date)
+    ? {month, date, order: 'month-first'}
+    : {month: date, date: month, order: 'day-first'};
+};
+
+const isDate = (year: number, month: number, date: number): boolean =>
+  month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The days, since 1970, that a date can be in: with the month first, and with the day first. */
+export const datesOf = (text: string): readonly [number, number] => {
+  const clock = readTime(text)?.clock ?? 0;
+  return [dayOf(clock), dayOf(clock + swapDayAndMonth(clock))];
 };
 
 /** Seconds to add to a clock so that 10/5 becomes May 10. */
@@ -173,25 +247,4 @@ export const swapDayAndMonth = (clock: number): number => {
   const read = new Date(clock * 1000);
   const month = read.getUTCMonth() + 1;
   return clockAt(read.getUTCFullYear(), read.getUTCDate(), month) + secondOfDay(clock) - clock;
-};
-
-const H_MM_SS = /^(?:(\d+):)?(\d{1,3}):(\d{2})(?:[.,]\d+)?$/;
-const PLAIN = /^\d+(?:\.\d+)?$/;
-const WITH_UNITS = /^(?:(\d+)\s*h\w*\s*)?(?:(\d+)\s*m\w*\s*)?(?:(\d+)\s*s\w*)?$/;
-
-/**
- * Seconds of a length of time: 0:41, 1:02:13, 133, 2m 13s; null for what is none.
- *
- * @param inMinutes the column's name says so: 2.5 is two and a half minutes
- */
-export const readLength = (text: string, inMinutes = false): number | null => {
-  const value = text.trim().toLowerCase();
-  if (value === '') return null;
-  let parts = H_MM_SS.exec(value);
-  if (parts) return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
-  if (PLAIN.test(value)) return Math.round(Number(value) * (inMinutes ? 60 : 1));
-  parts = WITH_UNITS.exec(value);
-  return parts
-    ? Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0)
-    : null;
 };

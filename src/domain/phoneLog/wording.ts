@@ -38,9 +38,9 @@ const dateOf = (day: number): Date => new Date(day * DAY * 1000);
 export const monthOf = (day: number): string => monthName(dateOf(day));
 /** 'October 5'. */
 export const dateText = (day: number): string => `${monthOf(day)} ${dateOf(day).getUTCDate()}`;
-/** '10/5'. */
-export const shortDate = (day: number): string =>
-  `${dateOf(day).getUTCMonth() + 1}/${dateOf(day).getUTCDate()}`;
+/** 'October 5, 2026'. */
+export const fullDate = (day: number): string =>
+  `${dateText(day)}, ${dateOf(day).getUTCFullYear()}`;
 export const weekdayText = (clock: number): string => weekdays[weekdayOf(dayOf(clock))] ?? '';
 
 /** 'October 2026', or 'October 6 to 16, 2026'. */
@@ -65,13 +65,11 @@ export const spanText = ({from, to}: Span): string => {
 /** Hours since midnight. */
 export const hourText = (hour: number): string => halfHourText(hour * 2);
 
-/** '8:22 am', or with seconds. */
-export const clockText = (clock: number, withSeconds = false): string => {
-  const second = Math.floor(secondOfDay(clock));
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const hour = Math.floor(second / 3600);
-  const seconds = withSeconds ? `:${two(second % 60)}` : '';
-  return `${hour % 12 || 12}:${two(Math.floor(second / 60) % 60)}${seconds} ${hour < 12 ? 'am' : 'pm'}`;
+/** '8:22 am'. */
+export const clockText = (clock: number): string => {
+  const minute = Math.floor(secondOfDay(clock) / 60);
+  const hour = Math.floor(minute / 60);
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 };
 /** Minutes and seconds: '2:43'. */
 export const lengthText = (seconds: number): string => {

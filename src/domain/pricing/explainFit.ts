@@ -12,8 +12,8 @@ export interface FitAnswer {
 const explain = (fit: PlanFit, {locations, minutes}: PracticeSize): string => {
   if (fit.kind === 'quoted') {
     return fit.reason === 'locations'
-      ? `${quotedLocations.min} to ${quotedLocations.max} locations fall between two plans. We quote ${counted(locations, 'location')} on request: bring the number to a demo.`
-      : `${formatNumber(minutes)} minutes are more than our listed plans include for ${counted(locations, 'location')}. We quote that on request. The calls you miss today may fit a plan.`;
+      ? `For ${quotedLocations.min} to ${quotedLocations.max} locations we quote a price. Book a demo and tell us about your ${counted(locations, 'location')}.`
+      : `${formatNumber(minutes)} minutes are more than our plans include for ${counted(locations, 'location')}, so we quote a price. The calls you miss today may fit a plan.`;
   }
   if (minutes === 0) return 'Not sure about minutes? Count two a call and start there.';
   const calls = callsPerWorkingDay(minutes);

@@ -6,26 +6,30 @@ import {callMinutes, neededPlan} from './countedPlan.ts';
 
 const countedPlanText = (inputs: RoiInputs, which: 'missed' | 'every', length: string): string => {
   const minutes = formatNumber(callMinutes(inputs)[which]);
-  const first = `${which === 'missed' ? 'The missed calls are' : 'All your calls are'} ${minutes} minutes a month ${length}`;
+  const first = `${which === 'missed' ? 'Your missed calls' : 'All your calls'} take ${minutes} minutes a month ${length}`;
   const plan = neededPlan(inputs);
   return plan === undefined
-    ? `${first}, more than our listed plans include: we quote that price. Until you have it, ${formatDollars(roiAssumptions.planPrice)} is counted.`
-    : `${first}, so the ${plan.name} plan is counted: ${formatDollars(plan.price)} a month for one location.`;
+    ? `${first}, more than a listed plan includes. Ask us for a quote; until then we count ${formatDollars(roiAssumptions.planPrice)}.`
+    : `${first}, so we count the ${plan.name} plan: ${formatDollars(plan.price)} a month for one location.`;
 };
 
-const {name, minutesPerMonth} = plans.medium;
+const {small, medium} = plans;
 
-/** Whether the plan whose price the estimate has can do the work, in one or two sentences. */
+/** Whether the plan whose price the estimate has can do the work, in a few sentences. */
 export const callLoadText = (inputs: RoiInputs): string => {
   const {missed, every} = callMinutes(inputs);
-  const listed = formatNumber(minutesPerMonth);
   const length = `at ${EXAMPLE_CALL_MINUTES} minutes a call`;
   if (inputs.plan !== undefined) return countedPlanText(inputs, inputs.plan, length);
-  if (missed > minutesPerMonth) {
-    return `The missed calls alone are ${formatNumber(missed)} minutes a month ${length}, more than the ${listed} of the ${name} plan: we quote that, and the estimate does not include its price.`;
+  const first = `Your missed calls take ${formatNumber(missed)} minutes a month ${length}`;
+  if (missed > medium.minutesPerMonth) {
+    return `${first}, more than the ${formatNumber(medium.minutesPerMonth)} of the ${medium.name} plan. Ask us for a quote: the estimate does not include it.`;
   }
-  const first = `The missed calls are ${formatNumber(missed)} minutes a month ${length}: they fit the ${name} plan’s ${listed}.`;
-  return every > minutesPerMonth
-    ? `${first} Every call would be ${formatNumber(every)}: we quote that.`
-    : `${first} Every call would be ${formatNumber(every)}, which fits as well.`;
+  const counted =
+    missed > small.minutesPerMonth
+      ? `${first}, within the ${medium.name} plan (${formatNumber(medium.minutesPerMonth)}).`
+      : `${first}, within the ${small.name} plan (${formatNumber(small.minutesPerMonth)}). We count ${medium.name} (${formatDollars(medium.price)}), as the formula does.`;
+  const all = `Answering every call would take ${formatNumber(every)}`;
+  return every > medium.minutesPerMonth
+    ? `${counted} ${all}: ask us for a quote.`
+    : `${counted} ${all}, within ${medium.name}.`;
 };

@@ -12,8 +12,6 @@ export interface ChartPoint {
 
 export interface CashChart {
   readonly points: readonly ChartPoint[];
-  /** A second line on the same scale; empty where there is none. */
-  readonly second: readonly ChartPoint[];
   /** Round amounts along the side, zero among them. */
   readonly ticks: readonly {readonly value: number; readonly y: number}[];
   readonly zero: number;
@@ -35,24 +33,9 @@ const niceStep = (rough: number): number => {
   return power * (leading <= 1 ? 1 : leading <= 2 ? 2 : leading <= 5 ? 5 : 10);
 };
 
-const inWords = ({points, paybackMonth}: CashFlow): string =>
-  (paybackMonth === null
-    ? 'not back to zero within the year, '
-    : `back to zero after ${formatPayback(paybackMonth)}, `) +
-  `${formatDollars(points.at(-1)?.cumulative ?? 0)} at the end.`;
-
-/**
- * Positions for drawing a cash flow, on the page and in the PDF alike.
- *
- * @param second the same practice under other assumptions, and what to call them
- */
-export const cashChart = (
-  flow: CashFlow,
-  second?: {readonly name: string; readonly flow: CashFlow},
-): CashChart => {
-  const amounts = [flow, second?.flow].flatMap((line) =>
-    (line?.points ?? []).map(({cumulative}) => cumulative),
-  );
+/** Positions for drawing a cash flow, on the page and in the PDF alike. */
+export const cashChart = (flow: CashFlow): CashChart => {
+  const amounts = flow.points.map(({cumulative}) => cumulative);
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);
   const span = high - low || 1;
@@ -67,17 +50,20 @@ export const cashChart = (
     ticks.push({value: n * step + 0, y: y(n * step)});
   }
 
-  const place = ({points}: CashFlow): readonly ChartPoint[] =>
-    points.map((point) => ({...point, x: point.month / months, y: y(point.cumulative)}));
+  const payback =
+    flow.paybackMonth === null
+      ? 'not back to zero within the year'
+      : `back to zero after ${formatPayback(flow.paybackMonth)}`;
   return {
-    points: place(flow),
-    second: second === undefined ? [] : place(second.flow),
+    points: flow.points.map((point) => ({
+      ...point,
+      x: point.month / months,
+      y: y(point.cumulative),
+    })),
     ticks,
     zero: y(0),
     payback:
       flow.paybackMonth === null ? null : {month: flow.paybackMonth, x: flow.paybackMonth / months},
-    label:
-      `Cash over ${months} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${inWords(flow)}` +
-      (second === undefined ? '' : ` ${second.name}: ${inWords(second.flow)}`),
+    label: `Cash over ${months} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${payback}, ${formatDollars(amounts.at(-1) ?? 0)} at the end.`,
   };
 };

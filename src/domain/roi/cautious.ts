@@ -1,6 +1,6 @@
 import {cautiousAssumptions} from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
-import {formatDollars, formatMonths, percentOf} from '../../format/numbers.ts';
+import {formatDollars, formatPayback, percentOf} from '../../format/numbers.ts';
 import {estimateRoi, type RoiEstimate} from './estimate.ts';
 
 /** The case to plan with: the same formula with few callers who come back. */
@@ -17,7 +17,7 @@ export const cautiousText = (inputs: RoiInputs): string => {
   const {netMonthlyBenefit: net, paybackMonths} = estimateCautious(inputs);
   const payback =
     paybackMonths === null
-      ? 'never earned back'
-      : `earned back after ${formatMonths(paybackMonths)}`;
-  return `${premise}, ${formatDollars(net)} a month is left, and setup is ${payback}.`;
+      ? 'never pays for itself'
+      : `pays for itself in ${formatPayback(paybackMonths)}`;
+  return `${premise}, ${formatDollars(net)} a month is left, and setup ${payback}.`;
 };

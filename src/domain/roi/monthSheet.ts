@@ -81,8 +81,8 @@ export const monthSheet = (
 
   const unit =
     callsPerSlot === 1
-      ? 'One slot is one missed call'
-      : `One slot is ${formatNumber(callsPerSlot)} missed calls`;
+      ? 'Each mark is one missed call'
+      : `Each mark is ${formatNumber(callsPerSlot)} missed calls`;
   const recoveredInMonth = recoveredPerDay * days;
   const cautiousPerDay = missedPerDay * cautiousAssumptions.recoveryRate;
   const stillMissedPerDay = missedPerDay - recoveredPerDay;
@@ -97,7 +97,7 @@ export const monthSheet = (
     label:
       missedPerDay === 0
         ? `One month, ${days} working days, with no missed calls.`
-        : `One month of missed calls, drawn as slots: ${days} working days with ${formatNumber(missedPerDay, 1)} missed calls each. ` +
+        : `One month of missed calls: ${days} working days with ${formatNumber(missedPerDay, 1)} missed calls each. ` +
           `${formatNumber(cautiousPerDay, 1)} a day are recovered in the cautious case, ${formatNumber(cautiousPerDay * days, 0)} in total; ` +
           `${formatNumber(recoveredPerDay, 1)} a day by the formula, ${formatNumber(recoveredInMonth, 0)} in total, and then ` +
           `${formatNumber(stillMissedPerDay, 1)} a day are still missed. ${unit}.`,

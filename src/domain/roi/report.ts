@@ -4,8 +4,8 @@ import {roiFields, roiInputIds, type RoiField, type RoiInputs} from '../../data/
 import {
   formatDollars,
   formatDollarsAndCents,
-  formatMonths,
   formatNumber,
+  formatPayback,
   formatPercent,
   percentOf,
 } from '../../format/numbers.ts';
@@ -100,16 +100,16 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
       row('Annual ROI', estimate.annualRoiPercent, (value) => formatPercent(value, 1)),
       {
         label: 'Payback on setup',
-        value: formatMonths(estimate.paybackMonths),
+        value: formatPayback(estimate.paybackMonths),
         range:
           estimate.paybackMonths === null
             ? ''
-            : formatAccuracy(estimate.paybackMonths, formatMonths),
+            : formatAccuracy(estimate.paybackMonths, formatPayback),
       },
     ],
     recovered: `${recovered} ${recovered === '1' ? 'call' : 'calls'} recovered each month`,
     month: monthSheet(inputs),
-    cash: cashChart(cashFlow(estimate)),
+    cash: cashChart(cashFlow(cautious)),
     firstYear: firstYear(inputs, estimate),
     method: methodSteps(inputs),
     assumptions: `${assumptionsText(estimate.planCost)} ${cautiousText(inputs)} ${callLoadText(inputs)}`,

@@ -1,7 +1,8 @@
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
+import {planTerms} from '@site/src/data/plans';
 
-/** A core feature of the home page, told as the call that shows it. */
+/** A core feature of the home page, with a call that shows it. */
 export interface CoreFeature {
   readonly id: string;
   /** The feature's name, as the owner lists it. */
@@ -11,7 +12,6 @@ export interface CoreFeature {
   readonly isoTime: string;
   /** What the caller says. */
   readonly caller: string;
-  readonly title: string;
   readonly text: string;
   readonly benefits: readonly [string, string, string];
 }
@@ -23,12 +23,11 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '7:52 am',
     isoTime: '07:52',
     caller: 'Are you open yet?',
-    title: 'Answers every call, day or night',
-    text: 'The line opens before your doors do. Nights, weekends, lunch hours and holidays sound the same as Tuesday at ten.',
+    text: 'Every call is answered, day or night: evenings, weekends, lunch hours, and holidays get the same answer as Tuesday at ten.',
     benefits: [
-      `Picks up in ${claims.answerSeconds} seconds, on the first ring`,
+      `Answers in ${claims.answerSeconds} seconds`,
       `Takes ${claims.concurrentCalls} calls at the same time`,
-      'No voicemail, no hold music',
+      'No voicemail and no hold music',
     ],
   },
   {
@@ -37,10 +36,9 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '8:06 am',
     isoTime: '08:06',
     caller: 'I need to move Thursday.',
-    title: 'Books into your real schedule',
-    text: `${brand.name} reads open times by provider, visit type and length, and writes the appointment back while the patient is still on the line.`,
+    text: `${brand.name} reads open times by provider, visit type, and length, and books the appointment in your schedule while the patient is still on the phone.`,
     benefits: [
-      'Books, moves and cancels visits',
+      'Books, moves, and cancels visits',
       'Follows your rules for buffers and new patients',
       `Works with ${claims.emrIntegrations} EMR and practice systems`,
     ],
@@ -51,10 +49,9 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '11:40 am',
     isoTime: '11:40',
     caller: '¿Hablan español?',
-    title: 'Confirms visits, in the caller’s language',
-    text: 'A confirmation goes out before goodbye if the caller wants one, in their language. A reminder before the visit is an option, with consent.',
+    text: 'A caller who wants a confirmation gets it before the call ends, in their language. Reminders before the visit are optional and need the patient’s consent.',
     benefits: [
-      `English, French and ${claims.furtherLanguages} more languages`,
+      `English, French, and ${claims.furtherLanguages} more languages`,
       'Confirmations by text and email; reminders optional',
       `No-shows down by up to ${claims.noShowReduction}`,
     ],
@@ -65,12 +62,11 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '12:25 pm',
     isoTime: '12:25',
     caller: 'Third time I’ve called today.',
-    title: 'Writes it all down, and counts it',
-    text: 'Each call leaves a note your desk can read in ten seconds: who called, what they wanted, what happened next. At the end of the week, the totals.',
+    text: 'After each call your desk gets a short note: who called, what they wanted, and what happened next. At the end of the week you get the totals.',
     benefits: [
       'A two-line summary of every call',
       'Which hours are busiest, and what people ask',
-      'Bookings and recovered calls, by week',
+      'Bookings and recovered calls by week',
     ],
   },
   {
@@ -79,11 +75,10 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '3:15 pm',
     isoTime: '15:15',
     caller: 'My chest feels tight.',
-    title: 'Knows the rules, and when to hand over',
-    text: 'A caller with an emergency is told to dial 911 first, and your on-call clinician is notified. Anything private waits until the caller is verified.',
+    text: 'A caller with an emergency is told to dial 911, and your on-call clinician is notified. Nothing private is said until the caller is verified.',
     benefits: [
       'HIPAA ready, with SOC 2 and US data residency',
-      '911 first in an emergency, then your on-call staff',
+      'Emergencies: 911 first, then your on-call staff',
       'Gives no medical advice',
     ],
   },
@@ -93,12 +88,11 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '5:40 pm',
     isoTime: '17:40',
     caller: 'Are we live yet?',
-    title: 'Ready for your line in two days',
-    text: 'You keep your number and your software. We load your hours, visit types and house rules, you call it and try to trip it up, and it goes live.',
+    text: 'You keep your phone number and your software. We enter your hours, visit types, and rules; you call and test it, and then it goes live.',
     benefits: [
       `Set up in ${claims.setupHours} hours, once we can see your schedule`,
       `${claims.supportDays} days of dedicated support after going live`,
-      'No contract; cancel with 30 days’ notice',
+      `No contracts; cancel with ${planTerms.cancellationNoticeDays} days’ notice`,
     ],
   },
 ];

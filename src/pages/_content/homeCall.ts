@@ -42,14 +42,14 @@ export const homeCall: CallScript = {
       ],
     },
     cost: {
-      says: 'That depends on your plan, and I won’t guess. The desk checks it with you before the visit. Should I hold 10:30?',
-      note: 'No figure it can’t stand behind',
+      says: 'That depends on your plan, and I won’t guess. The desk will check it with you before the visit. Should I hold 10:30?',
+      note: 'No price is guessed',
       choices: [
         {id: 1, says: 'Yes, hold it.', to: 'name'},
         {
           id: 2,
           says: 'No. Have someone call me.',
-          note: 'A no is an answer',
+          note: 'Declined once',
           callback: true,
           to: 'message',
         },
@@ -86,7 +86,7 @@ export const homeCall: CallScript = {
       books: 'halfPast',
       ends: 'booked',
       title: sample.end,
-      detail: 'With Dr. Lindgren, thirty minutes. Written in before you hung up.',
+      detail: 'With Dr. Lindgren, thirty minutes. Booked before you hung up.',
     },
     writtenTen: {
       says: 'It’s yours, Maria: Thursday at 10:00 with Dr. Okafor. The text is on its way.',
@@ -94,11 +94,11 @@ export const homeCall: CallScript = {
       books: 'ten',
       ends: 'booked',
       title: 'Thu, March 12 at 10:00 am',
-      detail: 'With Dr. Okafor, thirty minutes. 10:30 went back on the sheet.',
+      detail: 'With Dr. Okafor, thirty minutes. 10:30 is open again.',
     },
     pills: {
       says: 'Then it shouldn’t wait. Your name and birth date, so I have the right chart?',
-      note: 'Two matches, or it stays shut',
+      note: 'Both must match',
       choices: [
         {
           id: 1,
@@ -112,7 +112,7 @@ export const homeCall: CallScript = {
     },
     noPrescription: {
       says: 'I don’t prescribe. Nurse Tran can ask Dr. Okafor at 8:00. Your name and birth date?',
-      note: 'Knows what it may not do',
+      note: 'Prescribing is the doctor’s decision',
       choices: [
         {
           id: 1,
@@ -139,26 +139,26 @@ export const homeCall: CallScript = {
       ],
     },
     nurseList: {
-      says: 'You’re first on Nurse Tran’s list, with the pharmacy. She calls you before nine.',
+      says: 'You’re first on Nurse Tran’s list, with the pharmacy. She’ll call you before nine.',
       note: 'With your words',
       ends: 'passed',
       title: 'Nurse Tran, before 9:00 am',
-      detail: 'She has your words and the pharmacy. You won’t start over.',
+      detail: 'She has your words and the pharmacy. You won’t have to repeat them.',
     },
     nurseNow: {
-      says: 'I’m putting you through to Nurse Tran now. If it turns sudden or severe, hang up and call 911.',
+      says: 'I’m connecting you to Nurse Tran now. If it turns sudden or severe, hang up and call 911.',
       note: 'No callback: now',
       ends: 'passed',
       title: 'Nurse Tran, now',
-      detail: 'She picks up knowing why. The receptionist leaves the line.',
+      detail: 'She knows why you are calling.',
     },
     message: {
-      says: 'Of course. Elena at the desk calls this number at 8:00. Nothing is booked until then.',
+      says: 'Of course. Elena at the desk will call you at 8:00. Nothing is booked until then.',
       note: 'Names who, and when',
       releases: true,
       ends: 'message',
       title: 'for Elena, front desk',
-      detail: 'On the desk’s list before the first patient, in your words.',
+      detail: 'The desk has your words before the first patient.',
     },
     call911: {
       says: 'Please hang up and call 911 now. I won’t keep you on this line.',
@@ -175,7 +175,7 @@ export const homeCall: CallScript = {
       emergency: true,
       ends: 'emergency',
       title: 'sent to 911',
-      detail: 'Two lines, no triage, no booking. The doctor on call was paged.',
+      detail: 'No questions and no booking. The doctor on call was paged.',
     },
   },
 };

@@ -16,11 +16,11 @@ export const homeSample = {
   starts: [
     {id: 1, says: 'I’m new. Is Thursday open?', note: 'New patient'},
     {id: 2, says: 'My pills run out tonight.', note: 'A person decides'},
-    {id: 3, says: 'My chest feels tight.', note: 'On the words alone'},
+    {id: 3, says: 'My chest feels tight.', note: 'Emergency'},
   ],
   offers: {
     says: 'Welcome. Thursday at 10:30 is open with Dr. Lindgren, thirty minutes. Should I hold it?',
-    note: 'Room for a first visit',
+    note: 'Long enough for a first visit',
   },
   agrees: {id: 1, says: 'Yes, please.'},
   asks: {
@@ -30,7 +30,7 @@ export const homeSample = {
   proves: {id: 1, says: 'Maria Santos, May 3, 1991.'},
   writes: {
     says: 'It’s yours, Maria: Thursday at 10:30 with Dr. Lindgren. The text is on its way.',
-    note: 'Written in',
+    note: 'Booked in the schedule',
   },
   booked: {column: 1, row: 6, span: 2, title: 'Maria Santos', note: 'New patient'},
   end: 'Thu, March 12 at 10:30 am',

@@ -1,38 +1,35 @@
 import type {ReactElement} from 'react';
 
+import {Fold} from '@site/src/components/layout/Fold';
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {TickList} from '@site/src/components/ui/TickList';
 import {coreFeatures} from '../_content/coreFeatures';
 
 import styles from './CallLog.module.css';
 
-/** The one that stands open: what most practices ask about first. */
-const OPEN = 'scheduling';
-
-/** A day's calls as ruled rows: when, what was asked, which feature answers. One is open. */
+/** A day's calls as ruled rows: when, what was asked, and the feature that answers it. */
 export function CallLog(): ReactElement {
   return (
-    <ol role="list" className={styles.log}>
-      {coreFeatures.map(({id, time, isoTime, caller, name, title, text, benefits}) => (
+    <RuledList as="ol" layout="stacked" className={styles.log}>
+      {coreFeatures.map(({id, time, isoTime, caller, name, text, benefits}) => (
         <li key={id}>
-          <details name="calls" open={id === OPEN}>
-            <summary>
-              <h3 className={styles.row}>
-                <time className="num small" dateTime={isoTime}>
-                  {time}
-                </time>
-                <q>{caller}</q>
-                <span>{name}</span>
-              </h3>
-            </summary>
+          <p className={styles.call}>
+            <time className="num small" dateTime={isoTime}>
+              {time}
+            </time>{' '}
+            <q>{caller}</q>
+          </p>
+          <Fold id={id} quiet label={name}>
             <div className={styles.answer}>
-              <p>
-                <b>{title}.</b> {text}
-              </p>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
               <TickList items={benefits} />
             </div>
-          </details>
+          </Fold>
         </li>
       ))}
-    </ol>
+    </RuledList>
   );
 }

@@ -18,7 +18,7 @@ function Side({text, wins}: {readonly text: string; readonly wins: boolean}): Re
   );
 }
 
-/** The winner of each row has a tick and weight; where people win, canary. */
+/** The better side of each row has a tick and weight. */
 export function ComparisonTable(): ReactElement {
   return (
     <FactTable

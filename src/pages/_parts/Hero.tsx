@@ -8,8 +8,7 @@ import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {buttonLabels} from '@site/src/data/buttonLabels';
-import {hero} from '@site/src/data/home';
+import {hero, homeLabels} from '@site/src/data/home';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import {track} from '@site/src/domain/analytics/track';
 import {sampleCall, startCall} from '@site/src/domain/call/call';
@@ -67,7 +66,6 @@ export function Hero(): ReactElement {
     await whenReleased();
     setChosen(next);
   }, []);
-  const demo = buttonLabels.demo;
   const {bookingUrl} = usePublicEnv();
   return (
     <CallHero
@@ -87,9 +85,11 @@ export function Hero(): ReactElement {
               })
             }
           >
-            {demo}
+            {homeLabels.demo}
           </ButtonLink>
-          <PhoneLink variant="ghost" showNumber />
+          <PhoneLink variant="ghost" showNumber>
+            {homeLabels.testCall}
+          </PhoneLink>
         </>
       }
       trust={hero.trust.map(({icon, label}) => ({icon: <Icon name={icon} />, label}))}
@@ -102,7 +102,7 @@ export function Hero(): ReactElement {
         inAddress={false}
         source="home"
         seed={12}
-        demo={demo}
+        demo={homeLabels.demo}
       />
     </CallHero>
   );

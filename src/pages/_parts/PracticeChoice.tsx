@@ -50,7 +50,7 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
         </label>
       </p>
       <span role="status" className="small">
-        {isFailed ? 'The script did not load. Choose again.' : ''}
+        {isFailed ? 'The call didn’t load. Choose again.' : ''}
       </span>
       <span className={`small muted num ${styles.when}`} data-repeats="">
         {when}

@@ -1,31 +1,66 @@
 import {type ReactElement, useId} from 'react';
+import Link from '@docusaurus/Link';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {RangeField} from '@site/src/components/shared/roi/RangeField';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {ButtonLink} from '@site/src/components/ui/Button';
-import {cautiousAssumptions} from '@site/src/data/roiAssumptions';
-import {cautiousText} from '@site/src/domain/roi/cautious';
+import {homeLabels} from '@site/src/data/home';
+import {cautiousAssumptionText, estimateCautious} from '@site/src/domain/roi/cautious';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
-import {dataValue, formatDollars, keepUnits} from '@site/src/format/numbers';
+import {formulaAssumptionText, netRangeText} from '@site/src/domain/roi/summary';
+import {dataValue, formatDollars, formatMonths, inDays, keepUnits} from '@site/src/format/numbers';
 
 import styles from './RoiInTwo.module.css';
 
 /** What most practices know of themselves; the calculator has the rest. */
 const asked = ['dailyCalls', 'missedPercentage'] as const;
 
-/** Two numbers of the visitor's, and what the cautious case of the calculator makes of them. */
+const paybackText = (months: number | null): string =>
+  months === null
+    ? 'Setup is not earned back.'
+    : `Setup pays for itself in ${inDays(months) || formatMonths(months)}.`;
+
+interface ResultProps {
+  readonly name: string;
+  /** USD a month. */
+  readonly net: number;
+  readonly children: string;
+}
+
+function Result({name, net, children}: ResultProps): ReactElement {
+  return (
+    <div>
+      <p className="small muted">{`${net < 0 ? 'Net loss' : 'Net benefit'}, ${name}`}</p>
+      <p className={styles.figure}>
+        <data value={dataValue(net)}>{formatDollars(net)}</data> <small>a month</small>
+      </p>
+      <p className="small muted">{keepUnits(children)}</p>
+    </div>
+  );
+}
+
+/** Asks for two numbers and shows what the calculator makes of them, cautiously and by the formula. */
 export function RoiInTwo(): ReactElement {
   const prefix = useId();
   const {fields, inputs, setText, setValue} = useRoi();
-  const {netMonthlyBenefit: net} = estimateRoi(inputs, cautiousAssumptions);
+  const cautious = estimateCautious(inputs);
+  const formula = estimateRoi(inputs);
+  const range = netRangeText(formula.netMonthlyBenefit);
   return (
     <Columns split="4/7">
       <div className={styles.ask}>
-        <h2 id="roi">What do missed calls cost your practice?</h2>
-        <p className="withoutScript small muted">
-          Without JavaScript this shows our default practice; the fields need it to count yours.
+        <h2 id="roi">Your missed calls, in dollars</h2>
+        <p className="small muted">
+          Your{' '}
+          <Link className="textLink" to="/phone-log">
+            phone log
+          </Link>{' '}
+          has both numbers.{' '}
+          <span className="withoutScript">
+            These figures are for a sample practice. Turn on JavaScript to use your own.
+          </span>
         </p>
         <div role="group" aria-label="Your practice" className={styles.fields}>
           {asked.map((id) => (
@@ -39,22 +74,24 @@ export function RoiInTwo(): ReactElement {
           ))}
         </div>
       </div>
-      <div className={styles.sum}>
+      <div>
+        <div className={styles.results} role="status">
+          <Result name="cautious case" net={cautious.netMonthlyBenefit}>
+            {`${cautiousAssumptionText()} ${paybackText(cautious.paybackMonths)}`}
+          </Result>
+          <Result name="by the formula" net={formula.netMonthlyBenefit}>
+            {`${formulaAssumptionText()}${range === '' ? '' : ` ${range}.`}`}
+          </Result>
+        </div>
         <p className="small muted">
-          {net < 0 ? 'Net loss in the cautious case' : 'Net benefit in the cautious case'}
-        </p>
-        <p className={styles.figure} role="status">
-          <data value={dataValue(net)}>{formatDollars(net)}</data> <small>a month</small>
-        </p>
-        <p className="small muted">
-          {keepUnits(
-            `${cautiousText(inputs)} A visit counts as ${formatDollars(inputs.avgRevenuePerVisit)}.`,
-          )}
+          A visit counts as {formatDollars(inputs.avgRevenuePerVisit)}. Plan with the cautious case.
         </p>
         <div className="actions">
-          <DemoLink source="roi_calculator" variant="ghost" />
+          <DemoLink source="roi_calculator" variant="ghost">
+            {homeLabels.demo}
+          </DemoLink>
           <ButtonLink to="/calculator" variant="ghost">
-            Open the full calculator
+            Open the calculator
           </ButtonLink>
         </div>
       </div>

@@ -2,11 +2,10 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {MissionVision} from './_parts/MissionVision';
 import {Team} from './_parts/Team';
 import {Values} from './_parts/Values';
 import {FactList} from '@site/src/components/layout/FactList';
-import {FactTable} from '@site/src/components/layout/FactTable';
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
@@ -16,45 +15,25 @@ import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
+import {breachPromise, safeguards} from '@site/src/data/security';
+import {mission, vision} from './_content/team';
 import {timeline} from './_content/timeline';
 
 /** What we promise, and where it is in writing. */
 const promises = [
   {
-    id: 'hipaa',
     name: 'HIPAA Ready, with a data processing agreement',
-    to: '/dpa#principles',
-    where: 'Agreement, principles',
+    promise: safeguards.hipaa.promise,
   },
+  {name: 'SOC 2 and US data residency', promise: safeguards.soc2.promise},
+  {name: `${claims.uptimeSla} uptime`, promise: safeguards.uptime.promise},
   {
-    id: 'soc2',
-    name: 'SOC 2 and US data residency',
-    to: '/dpa#security',
-    where: 'Agreement, security measures',
-  },
-  {
-    id: 'uptime',
-    name: `${claims.uptimeSla} uptime`,
-    to: '/terms#availability',
-    where: 'Terms, availability',
-  },
-  {
-    id: 'breach',
     name: `Suspected breaches reported within ${claims.breachReportHours} hours`,
-    to: '/dpa#breach',
-    where: 'Agreement, breach notice',
+    promise: breachPromise,
   },
-].map(({id, name, to, where}) => ({
-  id,
-  name,
-  cells: [
-    <Link key={to} className="textLink" to={to}>
-      {where}
-    </Link>,
-  ],
-}));
+];
 
-const description = `The company behind the ${brand.name} AI receptionist for medical practices: mission, four values, seven roles to ask for, and what you can hold us to.`;
+const description = `The company behind the ${brand.name} AI receptionist for medical practices: mission, four values, seven roles, and our promises in writing.`;
 
 const contact = [{term: 'Headquarters', fact: brand.headquarters}, emailFact, phoneFact];
 
@@ -64,32 +43,49 @@ export default function AboutPage(): ReactElement {
     <Layout title="About the Company and Its Team" description={description}>
       <Main>
         <PageHead
-          title="We started with the phone, because that is where care starts"
-          lede="A company in Toronto that answers phones for practices across the US. Seven roles, and what to ask each of them."
+          title="We answer the phone for US medical practices"
+          lede={`A company in ${brand.headquarters.split(',')[0]}, founded in ${brand.foundedYear}. Here’s who to ask about what.`}
         />
         <Team />
-        <MissionVision />
+        <Section ground="tint" labelledBy="mission">
+          <Split headingId="mission" title="Mission and vision">
+            <RuledList layout="stacked">
+              <li>
+                <h3>Mission</h3>
+                <p className="lede">{mission}</p>
+              </li>
+              <li>
+                <h3>Vision</h3>
+                <p className="lede">{vision}</p>
+              </li>
+            </RuledList>
+          </Split>
+        </Section>
         <Section labelledBy="years">
-          <Split headingId="years" title="Four years">
+          <Split headingId="years" title={`${years[0]?.year} to ${years.at(-1)?.year}`}>
             <FactList facts={years.map(({year, text}) => ({term: String(year), fact: text}))} />
           </Split>
         </Section>
         <Values />
         <Section labelledBy="trust">
-          <Split headingId="trust" title="What you can hold us to">
-            <FactTable
-              caption="Promises, and where each is in writing"
-              columns={['We promise', 'In writing']}
-              rows={promises}
-              figures
-            />
+          <Split headingId="trust" title="Our promises, in writing">
+            <RuledList>
+              {promises.map(({name, promise}) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <Link className="textLink" to={promise.to}>
+                    {promise.label}
+                  </Link>
+                </li>
+              ))}
+            </RuledList>
           </Split>
         </Section>
         <DemoBand
           source="about"
           id="ask"
-          title="Book a demo, or hear the line for yourself"
-          text="Book a demo with a person, or call now and hear what your patients would hear."
+          title="Book a demo, or hear it for yourself"
+          text="At a demo a person answers your questions. On the test line you hear what your patients will hear."
         >
           <FactList facts={contact} layout="below" />
         </DemoBand>

@@ -20,18 +20,18 @@ import {
   contrastPairs,
 } from '@site/src/data/legalAccessibility';
 
-const description = `How this website is built to ${accessibilityTarget}, what still falls short, and how to tell us when something is in your way.`;
+const description = `How this website is built to ${accessibilityTarget}, its known limits, and how to tell us when something is in your way.`;
 
 export default function AccessibilityPage(): ReactElement {
   return (
     <Layout title="Accessibility" description={description}>
       <Main>
         <PageHead
-          title="If you can’t use this page, that’s our mistake"
-          lede={`Practices serve everyone who calls, so their supplier’s website should too. This one is built to ${accessibilityTarget}.`}
+          title="Accessibility"
+          lede={`This website is built to ${accessibilityTarget}. If you can’t use a part of it, tell us, and we will fix it.`}
         />
         <Section labelledBy="measures">
-          <Split headingId="measures" title="What we do about it">
+          <Split headingId="measures" title="How it is built">
             <RuledList>
               {accessibilityMeasures.map(({title, text}) => (
                 <li key={title}>
@@ -45,11 +45,11 @@ export default function AccessibilityPage(): ReactElement {
         <Section ground="tint" labelledBy="contrast">
           <Split
             headingId="contrast"
-            title="Measured, not guessed"
+            title="Contrast, as measured"
             aside={
               <p>
-                Each pair of colors, shown in the theme you are reading in, with what the guideline
-                asks for. The figures are measured again with every release.
+                Each pair of colors in the theme that you use now, with the contrast that the
+                guideline requires. We measure them again with every release.
               </p>
             }
           >
@@ -57,7 +57,7 @@ export default function AccessibilityPage(): ReactElement {
           </Split>
         </Section>
         <Section labelledBy="limits">
-          <Split headingId="limits" title="What still falls short">
+          <Split headingId="limits" title="Known limits">
             <RuledList>
               {accessibilityLimits.map(({title, text}) => (
                 <li key={title}>
@@ -71,7 +71,7 @@ export default function AccessibilityPage(): ReactElement {
         <Band
           id="tell-us"
           title="Something in your way?"
-          text={`Say which page, what you used, and what you wanted to do. A person answers within ${replyTime}, and gets you what you came for in the meantime.`}
+          text={`Tell us which page, what you used, and what you wanted to do. A person will answer within ${replyTime} and help you with what you came for.`}
         >
           <div className="actions">
             <ButtonLink to={`mailto:${brand.email.display}?subject=Accessibility`}>

@@ -1,4 +1,5 @@
 import {useCallback, type ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
@@ -6,7 +7,7 @@ import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {BenchmarksTable} from './_parts/BenchmarksTable';
 import {BreakEvenTable} from './_parts/BreakEvenTable';
 import {CalculatorSheet, showCalculatorSheet} from './_parts/CalculatorSheet';
-import {CashChart} from './_parts/CashChart';
+import {CashChart, firstYearText} from './_parts/CashChart';
 import {Method} from './_parts/Method';
 import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
@@ -28,7 +29,7 @@ const SHEET_ID = 'calculator';
 /** One element, so that a slider does not draw it, and its structured data, again. */
 const questions = (
   <Questions
-    title="Three fair questions"
+    title="Questions about the estimate"
     items={roiFaq}
     ground="tint"
     relatedLinks={relatedLinks.calculator}
@@ -58,7 +59,18 @@ function Calculator(): ReactElement {
 
   return (
     <Main className={styles.page}>
-      <PageHead title={calculatorPage.title} lede={calculatorPage.lede}>
+      <PageHead
+        title={calculatorPage.title}
+        lede={
+          <>
+            Five inputs, the math shown, no email required. If you don’t know yours,{' '}
+            <Link className="textLink" to="/phone-log">
+              read them from your phone log
+            </Link>
+            .
+          </>
+        }
+      >
         <div className={`noPrint ${styles.headroom}`} />
       </PageHead>
       <CalculatorSheet id={SHEET_ID} roi={roi} action={<DemoLink source="roi_calculator" />} />
@@ -66,7 +78,7 @@ function Calculator(): ReactElement {
         <Split
           headingId="first-year"
           title="Your first year"
-          aside={<p>{calculatorPage.firstYear}</p>}
+          aside={<p>{firstYearText(inputs)}</p>}
         >
           <CashChart inputs={inputs} />
         </Split>
@@ -74,13 +86,13 @@ function Calculator(): ReactElement {
       <Section ground="tint" labelledBy="method">
         <Split
           headingId="method"
-          title="How we get there"
+          title="The formula, step by step"
           aside={<p>{assumptionsText(roi.estimate.planCost)}</p>}
         >
           <Fold id="steps" label="Show each step with your numbers">
             <Method inputs={inputs} />
             <div className="noPrint">
-              <h3 className={styles.breakEven}>What has to be true</h3>
+              <h3 className={styles.breakEven}>Break-even</h3>
               <p className="muted">{calculatorPage.breakEven}</p>
               <BreakEvenTable inputs={inputs} />
             </div>
@@ -88,7 +100,7 @@ function Calculator(): ReactElement {
         </Split>
       </Section>
       <Section labelledBy="benchmarks" className="noPrint">
-        <SectionHead id="benchmarks" title="What practices like yours start from">
+        <SectionHead id="benchmarks" title="Benchmarks for four kinds of practice">
           {calculatorPage.benchmarks}
         </SectionHead>
         <BenchmarksTable />

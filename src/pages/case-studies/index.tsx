@@ -5,23 +5,26 @@ import {CaseStudySection} from './_parts/CaseStudySection';
 import {Figures} from '@site/src/components/layout/Figures';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
+import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {percentOf} from '@site/src/format/numbers';
 
-import styles from './index.module.css';
-
 const description =
-  'A dental clinic in Dallas, a family practice in Phoenix and a physical therapy (physiotherapy) group in Chicago, before and after. Illustrative.';
-
-const lede = `We state ${claims.revenueIncrease} more revenue, ${claims.fewerMissedCalls} fewer missed calls, and setup earned back in under ${claims.roiMonths} months. The three practices below are written to show what such figures mean at one desk. They are no customers, and their results are neither typical nor promised.`;
+  'Three example practices before and after an AI receptionist: a dental clinic in Dallas, a family practice in Phoenix, physical therapy in Chicago.';
 
 const {answerRate, bookingIncrease, weeklyHoursSaved, satisfaction, satisfactionScale} =
   caseAggregates;
 
-/** What practices report, taken together. */
+const ourClaims = `${claims.revenueIncrease} more revenue, ${claims.fewerMissedCalls} fewer missed calls, and setup earned back in under ${claims.roiMonths} months. ${
+  operatorFacts.figureSources.value ??
+  'Ask us which practices and which months these figures come from.'
+}`;
+
+/** Our claims across practices. */
 const figures = [
   {value: percentOf(answerRate), label: 'call answer rate'},
   {value: percentOf(bookingIncrease), label: 'booking increase'},
@@ -33,17 +36,29 @@ export default function CaseStudiesPage(): ReactElement {
   return (
     <Layout title="AI Receptionist Case Studies" description={description}>
       <Main>
-        <PageHead title="Three illustrative practices, before and after" lede={lede}>
-          <Figures figures={figures} className={styles.figures} />
-        </PageHead>
+        <PageHead
+          title="Three example practices"
+          lede="Written to show what answered calls are worth at one desk. They are not customers, and their results are not typical or promised."
+        />
         {caseStudyIds.map((id, index) => (
-          <CaseStudySection key={id} id={id} study={caseStudies[id]} flipped={index % 2 === 1} />
+          <CaseStudySection
+            key={id}
+            id={id}
+            study={caseStudies[id]}
+            ground={index % 2 === 1 ? 'tint' : 'page'}
+          />
         ))}
+        <Section ground="tint" labelledBy="figures">
+          <SectionHead id="figures" title="Our figures across practices">
+            {ourClaims}
+          </SectionHead>
+          <Figures figures={figures} />
+        </Section>
         <DemoBand
           source="case_studies"
           id="your-monday"
           title="Bring one ordinary Monday"
-          text="Bring one Monday’s calls by the hour, counted, without names or numbers. We draw your “before” with you and talk through what “after” could be."
+          text="Count one Monday’s calls by the hour, with no names or phone numbers. At the demo we go through them and work out what would change."
           secondButton={
             <ButtonLink variant="ghost" to="/calculator">
               Open the calculator

@@ -14,11 +14,11 @@ export const comparePage = {
   title: 'Four ways to get your phone answered',
   lede: `Your own staff give the best answer to ${bestAnswers('staff')} of ${questionsWithBest} questions. ${brand.name} does to ${bestAnswers('ours')}: busy lines, nights, and the calendar.`,
   description:
-    'Own staff, an answering service, voicemail, or an AI receptionist: nine questions answered for each, what each costs a month, and when each is the wrong one.',
+    'Your own staff, an answering service, voicemail, or an AI receptionist: nine questions answered for each, and the monthly cost with your numbers.',
   tableNote:
-    'A tick marks the best answer, or two. Services and mailboxes differ: ask before you sign.',
-  costNote: 'Counted for one location. Your numbers stay in this page’s address.',
-  demoTitle: 'Put our quote next to the one you have',
-  demoText:
-    'In twenty minutes you hear it take calls like yours. If another way serves you better, we will say so.',
+    'A check mark shows the best answer, or the best two. Answering services and voicemail systems differ: ask before you sign.',
+  costNote:
+    'Counted for one location. Your numbers stay in your browser and in this page’s address. The server that hosts this site sees them only if that address is opened or reloaded.',
+  demoTitle: 'Compare our price with your quote',
+  demoText: `At a demo you hear ${brand.name} take calls like yours. If another way suits you better, we will say so.`,
 } as const;

@@ -7,9 +7,7 @@ import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {ButtonLink} from '@site/src/components/ui/Button';
-import {compareFields} from '@site/src/data/compareFields';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {compareNumberText} from '@site/src/domain/compare/numbers';
 import {CostTable} from './_parts/CostTable';
 import {WaysTable} from './_parts/WaysTable';
 import {comparePage} from './_content';
@@ -24,19 +22,18 @@ export default function ComparePage(): ReactElement {
     >
       <Main>
         <PageHead title={comparePage.title} lede={comparePage.lede} />
-        <Section label="What each way does" tight>
+        <Section label="Nine questions, four answers" tight>
           <WaysTable />
           <p className={`small muted ${styles.note}`}>{comparePage.tableNote}</p>
         </Section>
         <Section ground="tint" labelledBy="cost">
-          <SectionHead id="cost" title="What each costs a month">
-            The{' '}
+          <SectionHead id="cost" title="Monthly cost, with your numbers">
+            The call counts are the{' '}
             <Link className="textLink" to="/calculator">
               calculator’s
             </Link>{' '}
             example: {defaultRoiInputs.dailyCalls} calls a day, {defaultRoiInputs.missedPercentage}%
-            missed. The {compareNumberText(compareFields.perMinute.example, 'perMinute')} stands for
-            a quote: type in yours.
+            missed. Services set their own prices: type in the one you were quoted.
           </SectionHead>
           <CostTable />
           <p className={`small muted ${styles.note}`}>{comparePage.costNote}</p>

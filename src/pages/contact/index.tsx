@@ -2,50 +2,47 @@ import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {ContactForm} from './_parts/form/ContactForm';
-import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
-import {Words} from '@site/src/components/layout/Words';
+import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {ContactDetails} from './_parts/ContactDetails';
-import {OfficeHours} from './_parts/OfficeHours';
 import {ContactChannels} from './_parts/ContactChannels';
 import {Questions} from '@site/src/components/shared/Questions';
+import {replyTime} from '@site/src/data/claims';
 import {contactFaq} from './_content';
 
 export default function ContactPage(): ReactElement {
   return (
     <Layout
       title="Contact and Office Hours"
-      description="Call, write, or schedule a demo. A person answers within 24 hours, except on Sundays; the test line answers at once."
+      description={`Write, schedule a demo, or call. A person replies within ${replyTime}. The phone is our AI line: it books demos and takes messages.`}
     >
       <Main>
         <PageHead
           title="Get in Touch"
-          lede="Four ways to reach us: three lead to a person, one to the test line."
+          lede="Three of these reach a person. The phone reaches our AI line, which books demos and takes messages."
         >
           <ContactChannels />
         </PageHead>
 
-        <Section labelledBy="write">
-          <Columns split="7/4">
-            <div className="noPrint">
-              <Words id="write" title="Tell us about your phones">
-                Four fields are required. The rest help us pick who answers.
-              </Words>
-              <ContactForm />
-            </div>
-            <ContactDetails />
-          </Columns>
+        <Section labelledBy="write" className="noPrint">
+          <Split
+            headingId="write"
+            title="Tell us about your phones"
+            aside={<p>Four fields are required. The rest help us send it to the right person.</p>}
+          >
+            <ContactForm />
+          </Split>
         </Section>
 
-        <Section ground="tint" labelledBy="hours">
-          <OfficeHours />
+        <Section ground="tint" label="Contact details">
+          <ContactDetails />
         </Section>
 
         <Questions
           title="Before you write"
-          aside={<p>Setup, help, and trying it first.</p>}
+          aside={<p>Setup, training, and a first test.</p>}
           items={contactFaq}
         />
       </Main>

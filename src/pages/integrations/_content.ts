@@ -13,26 +13,26 @@ export const goLiveSteps: readonly GoLiveStep[] = [
   {
     name: 'Connect',
     when: 'Hour 0',
-    text: 'Your administrator approves one connection. No password changes hands.',
+    text: 'Your administrator approves one connection. You give us no passwords.',
   },
   {
     name: 'Configure',
     when: `Hours 1 to ${lastHour - 1}`,
-    text: 'We enter providers, visit types, buffers, and the questions that you ask urgent callers, then place test calls until the bookings land where they should.',
+    text: 'We enter providers, visit types, buffers, and the questions that you ask urgent callers. Then we place test calls until every visit is booked where it should be.',
   },
   {
     name: 'Go Live',
     when: `Hour ${lastHour}`,
-    text: `Forward the line, or only the overflow. Dedicated support begins with the first call and runs for ${claims.supportDays} days.`,
+    text: `Forward all calls, or only the ones you miss. Dedicated support begins with the first call and runs for ${claims.supportDays} days.`,
   },
 ];
 
-/** What a connection carries. */
-export const crossesWire: readonly string[] = [
-  'Open slots, by provider and visit type',
-  'Name, birth date, and phone, to match a caller',
+/** What a connection shares. */
+export const sharedData: readonly string[] = [
+  'Open times, by provider and visit type',
+  'Name, birth date, and phone number, to match a caller',
   'The caller’s own upcoming visits, to move or cancel one',
-  'The booking, move, or cancellation',
+  'The visit that is booked, moved, or canceled',
   'A preferred language, if you allow it',
   'A two-line call summary',
 ];

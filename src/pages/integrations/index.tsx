@@ -25,31 +25,29 @@ export default function IntegrationsPage(): ReactElement {
   return (
     <Layout
       title="EHR and Practice Management Integrations"
-      description={`The EMR, practice management, and dental systems that ${brand.name} books into: what each connection does, needs, and leaves alone.`}
+      description={`The EMR, practice management, and dental systems that ${brand.name} books into: what each connection does, needs, and never touches.`}
     >
       <Main>
         <PageHead
-          title="It plugs into the software already on your front desk"
-          lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. ${brand.name} reads live openings and writes the booking back.`}
+          title="It works with the software already on your front desk"
+          lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. ${brand.name} reads your open times and books the visit there.`}
         >
           <PatchPanel />
         </PageHead>
 
         <Section labelledBy="ledger">
-          <SectionHead id="ledger" title="What each one does, needs, and leaves alone">
-            Before a demo, open the row of your own system and read what it does not do.
+          <SectionHead id="ledger" title="System by system">
+            Open your own system to see what the connection does, what it needs from you, and what
+            it leaves alone.
           </SectionHead>
           <SystemLedger />
         </Section>
 
         <Section ground="tint" labelledBy="go-live">
-          <SectionHead
-            id="go-live"
-            title={`Connect, configure, go live: ${claims.setupHours} hours`}
-          >
-            That is our work, once we can see your schedule. With your own tests in between, most
-            practices hand over all their calls after {claims.goLiveWeeks} weeks; systems in beta
-            take longer.
+          <SectionHead id="go-live" title="Connect, configure, go live">
+            Our work takes {claims.setupHours} hours, once we can see your schedule. With your own
+            tests, most practices send us all their calls after {claims.goLiveWeeks} weeks. Systems
+            in beta take longer.
           </SectionHead>
           <GoLive />
         </Section>
@@ -57,12 +55,12 @@ export default function IntegrationsPage(): ReactElement {
         <Section labelledBy="wire">
           <Split
             headingId="wire"
-            title="What crosses the wire, and what never does"
+            title={`What ${brand.name} reads and writes, and what it never sees`}
             aside={
               <>
                 <p>
-                  Every connection is HIPAA ready: encrypted both ways, limited to a short list of
-                  fields, logged call by call, and covered by our agreement. It is the same for all{' '}
+                  Every connection is HIPAA ready: encrypted both ways, limited to a few fields,
+                  logged call by call, and covered by our agreement. The fields are the same for all{' '}
                   {allIntegrations.length} systems.
                 </p>
                 <p>
@@ -80,7 +78,7 @@ export default function IntegrationsPage(): ReactElement {
         <Questions
           ground="tint"
           title="Before you connect"
-          aside={<p>What a manager asks first about the software and the number.</p>}
+          aside={<p>Your software, your phone number, and insurance.</p>}
           items={integrationQuestions}
           relatedLinks={relatedLinks.integrations}
         />
@@ -88,7 +86,7 @@ export default function IntegrationsPage(): ReactElement {
         <DemoBand
           source="integrations"
           id="own-schedule"
-          title="See it book into a schedule like yours"
+          title="See it book a visit in a schedule like yours"
           secondButton={null}
         />
       </Main>

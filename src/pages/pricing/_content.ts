@@ -1,7 +1,6 @@
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/data/faq';
-import {legalFacts} from '@site/src/data/legal';
 import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {
   planTerms,
@@ -16,7 +15,7 @@ import {wholeDollars, wholeNumber} from '@site/src/format/whole';
 export const included: readonly {readonly name: string; readonly description: string}[] = [
   {
     name: 'AI Receptionist',
-    description: `Answers in ${claims.answerSeconds} seconds, in English, French, and ${claims.furtherLanguages} other languages, and hands over to your team when it should.`,
+    description: `Answers in ${claims.answerSeconds} seconds, in English, French, and ${claims.furtherLanguages} other languages, and transfers calls to your team by your rules.`,
   },
   {
     name: 'Appointment Scheduling',
@@ -25,7 +24,7 @@ export const included: readonly {readonly name: string; readonly description: st
   {
     name: 'Patient Communication',
     description:
-      'Confirmations by text and email, if the caller wants them. SMS and email follow-ups and reminders are an option, with the patient’s consent.',
+      'Confirmations by text and email, if the caller wants them. SMS and email follow-ups and reminders are optional, with the patient’s consent.',
   },
   {
     name: 'Analytics Dashboard',
@@ -36,27 +35,27 @@ export const included: readonly {readonly name: string; readonly description: st
 export const pricingFaq: readonly FaqItem[] = [
   {
     question: 'Is there a contract?',
-    answer: `No contracts. Plans are monthly subscriptions, and you cancel with ${planTerms.cancellationNoticeDays} days notice. To leave, you turn forwarding off; your number never left your carrier. ${operatorFacts.payment.value ?? 'How you pay, and which taxes apply, is stated in your order.'}`,
+    answer: `No long-term contract: you sign an order form and the BAA, and the plan runs month to month. You cancel with ${planTerms.cancellationNoticeDays} days’ notice and turn forwarding off; your number stays with your carrier. ${operatorFacts.payment.value ?? 'Your order form states how you pay and which taxes apply.'}`,
   },
   {
     question: 'What does the money-back guarantee cover?',
-    answer: `Your first ${planTerms.moneyBackDays} days. If ${brand.name} is not answering the way you want by then, tell us, and you get your money back. ${operatorFacts.setupRefund.value ?? 'Whether the setup fee comes back with it is stated in your order'}. ${legalFacts.guaranteeStart}.`,
+    answer: `Your first ${planTerms.moneyBackDays} days. If ${brand.name} is not answering the way you want by then, tell us, and we refund your monthly fees. ${operatorFacts.setupRefund.value ?? 'Ask before you sign whether the setup fee is included.'} ${operatorFacts.guaranteeStart.value ?? `Your order form names the day on which the ${planTerms.moneyBackDays} days start.`}`,
   },
   {
-    question: 'What if we need more minutes?',
-    answer: `Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? `What minute ${wholeNumber(plans.medium.minutesPerMonth + 1)} costs, and what callers hear then, is stated in your order.`} ${operatorFacts.minuteCounting.value ?? 'So is what counts as a minute: start and end, rounding, hold, transfers and spam.'} Enterprise minutes are agreed with you.`,
+    question: 'Can we use more minutes?',
+    answer: `Yes. Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${wholeNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? 'Your order form states the price of further minutes.'} ${operatorFacts.minuteCounting.value ?? 'Ask before you sign how minutes are counted: rounding, hold, transfers, and spam.'} For Enterprise we agree on the minutes with you.`,
   },
   {
     question: 'Do you charge per location?',
-    answer: `Small Practice is priced per location. Medium Practice covers up to ${plans.medium.locations.max}, with volume discounts at ${volumeDiscountFrom}+ locations. From ${quotedLocations.min} to ${quotedLocations.max} locations we quote on request, and Enterprise starts at ${plans.enterprise.locations.min}.`,
+    answer: `Small Practice is priced per location. Medium Practice covers up to ${plans.medium.locations.max}, with volume discounts at ${volumeDiscountFrom}+ locations. For ${quotedLocations.min} to ${quotedLocations.max} locations we quote a price, and Enterprise starts at ${plans.enterprise.locations.min}.`,
   },
   {
-    question: 'What does setup cost, and how long does it take?',
-    answer: `${wholeDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${wholeDollars(setupFee.regular)}. It takes ${claims.setupHours} hours of our work, once we can see your schedule; with your own tests in between, most practices send it all their calls after ${claims.goLiveWeeks} weeks. Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support then runs for ${claims.supportDays} days after go-live.`,
+    question: 'How much is setup, and how long does it take?',
+    answer: `${wholeDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${wholeDollars(setupFee.regular)}. It takes us ${claims.setupHours} hours, once we can see your schedule. You test in between, and most practices send us all their calls after ${claims.goLiveWeeks} weeks; Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support runs for ${claims.supportDays} days after go-live.`,
   },
   {
-    question: 'Are texts, recall, recording and insurance in the price?',
-    answer: `Confirmations by text and email are, and so are insurance details taken down for your team to check. Reminders, recall and other calls or texts that the line starts are an option: you get the patient’s consent first, and every such text says how to stop. You decide whether calls are recorded; the line says so, and that it is an AI, before it asks anything. The terms say what you and we each owe a caller.`,
+    question: 'Are texts, recalls, recording, and insurance in the price?',
+    answer: `Confirmations by text and email are, and so are insurance details written down for your team to check. Reminders, recalls, and other calls or texts that ${brand.name} starts are optional: you get the patient’s consent first, and every text says how to stop. You decide whether calls are recorded. Callers are told so, and that they speak with an AI, before the first question. The terms list your duties and ours.`,
   },
 ];
 
@@ -69,7 +68,7 @@ export interface PricingTerm {
 export const pricingTerms: readonly PricingTerm[] = [
   {
     term: 'No contracts',
-    fact: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days notice.`,
+    fact: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days’ notice.`,
   },
   {
     term: 'Money back',
@@ -77,6 +76,6 @@ export const pricingTerms: readonly PricingTerm[] = [
   },
   {
     term: `${claims.uptimeSla} uptime`,
-    fact: 'The service level is in the terms; your order names the remedy.',
+    fact: 'The terms have the service level; your order form names the credit.',
   },
 ];

@@ -28,20 +28,20 @@ export default function PricingPage(): ReactElement {
   return (
     <Layout
       title="AI Receptionist Pricing"
-      description={`AI receptionist pricing: from ${formatDollars(plans.small.price)} ${plans.small.priceUnit}, no contracts, a ${planTerms.moneyBackDays}-day money-back guarantee. Two numbers find the plan that fits.`}
+      description={`AI receptionist pricing: from ${formatDollars(plans.small.price)} ${plans.small.priceUnit}, no contracts, a ${planTerms.moneyBackDays}-day money-back guarantee. Two numbers find your plan.`}
     >
       <Main>
         <PageHead
-          title="What it costs to have your calls answered"
+          title="Plans and prices"
           // One text: parts of it would count as shifted when ours breaks it elsewhere.
-          lede={`Monthly plans, no contracts. Cancel with ${planTerms.cancellationNoticeDays} days notice, and start with a ${planTerms.moneyBackDays}-day money-back guarantee.`}
+          lede={`Monthly plans, no contracts. Cancel with ${planTerms.cancellationNoticeDays} days’ notice, and start with a ${planTerms.moneyBackDays}-day money-back guarantee.`}
         />
         <Section ground="tint" label="Plans" className={styles.plans}>
           <PlanPicker />
           <p className={`micro ${styles.note}`}>
-            Each slot is {MINUTES_PER_SLOT} minutes of calls. {quotedLocations.min} to{' '}
-            {quotedLocations.max} locations fall between two plans: those are quoted on request, so
-            bring the number to a demo.
+            These are list prices. Some practices are quoted less, never more. For{' '}
+            {quotedLocations.min} to {quotedLocations.max} locations we quote a price: book a demo
+            and tell us how many. Each square is {MINUTES_PER_SLOT} minutes of calls.
           </p>
           <SetupSpecial />
         </Section>
@@ -49,15 +49,10 @@ export default function PricingPage(): ReactElement {
         <Section labelledBy="included">
           <Split
             headingId="included"
-            title="Four things, in every plan"
-            aside={
-              <p>
-                The same receptionist answers for one front desk and for a group with forty. The
-                plans differ in minutes, locations, and support.
-              </p>
-            }
+            title="Included in every plan"
+            aside={<p>The plans differ in minutes, locations, and support.</p>}
           >
-            <Fold id="included-each" label="See each one">
+            <Fold id="included-each" label="Four things">
               <RuledList layout="stacked">
                 {included.map(({name, description}) => (
                   <li key={name}>
@@ -75,7 +70,7 @@ export default function PricingPage(): ReactElement {
             <Split
               headingId="add-ons"
               title="Add-ons, if you need one"
-              aside={<p>Nothing here is required. Most practices start without any.</p>}
+              aside={<p>None is required. Most practices start without any.</p>}
             >
               <AddOns />
             </Split>
@@ -84,14 +79,14 @@ export default function PricingPage(): ReactElement {
 
         <Questions
           ground="tint"
-          title="Six questions about the bill"
+          title="Questions about the bill"
           aside={
             <p>
               Don’t see yours?{' '}
               <Link className="textLink" to="/contact?topic=pricing">
                 Ask it here
               </Link>
-              , and a person answers within {replyTime}.
+              , and a person will answer within {replyTime}.
             </p>
           }
           items={pricingFaq}
@@ -101,14 +96,14 @@ export default function PricingPage(): ReactElement {
         <DemoBand
           source="pricing"
           id="before-an-invoice"
-          title="See what the missed calls cost before you see an invoice"
+          title="First see how much missed calls cost you"
           text={
             <>
-              Put five numbers in the calculator, or bring the totals of{' '}
+              Put five numbers in the calculator, or read the totals in{' '}
               <Link to="/phone-log" className="textLink">
                 your phone log
-              </Link>{' '}
-              to a demo, without names or numbers.
+              </Link>
+              .
             </>
           }
           secondButton={

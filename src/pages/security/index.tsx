@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {FactList} from '@site/src/components/layout/FactList';
@@ -6,36 +7,48 @@ import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
-import {AfterCall} from './_parts/AfterCall';
 import {HeardAndKept} from './_parts/HeardAndKept';
 import {NotClaimed} from './_parts/NotClaimed';
 import {ReportBand} from './_parts/ReportBand';
 import {Safeguards} from './_parts/Safeguards';
 import {SubProcessors} from './_parts/SubProcessors';
+import {recordsKept} from '@site/src/data/callDuties';
 import {securityQuestions} from '@site/src/data/managerQuestions';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {Questions} from '@site/src/components/shared/Questions';
 import {claims} from '@site/src/data/claims';
-import {breachTimes, safeguardIds, safeguards, sampleCall} from '@site/src/data/security';
+import {
+  breachPromise,
+  breachTimes,
+  safeguardIds,
+  safeguards,
+  sampleCall,
+} from '@site/src/data/security';
+
+import styles from './index.module.css';
 
 const description =
-  'How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, breach reports, and how to report a vulnerability.';
+  'How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, and breach reports within 24 hours.';
 
 export default function SecurityPage(): ReactElement {
   return (
     <Layout title="Security and HIPAA" description={description}>
       <Main>
         <PageHead
-          title="What happens to what your patients say"
-          lede="HIPAA Ready, SOC 2, kept in the United States. Here is each of those in words a lawyer and a front desk can both use."
+          title="How we protect what your patients tell us"
+          lede="HIPAA Ready, SOC 2, and data kept in the United States: what each means in plain words, and the clause that promises it."
         >
           <HeardAndKept lines={sampleCall} />
-          <AfterCall />
+          <p className={`muted ${styles.note}`}>
+            Your team reads only the words that are kept. {recordsKept} The{' '}
+            <Link className="textLink" to="/dpa#data">
+              agreement
+            </Link>{' '}
+            covers both.
+          </p>
         </PageHead>
         <Section labelledBy="safeguards">
-          <SectionHead id="safeguards" title="Eight things, and where each is promised">
-            Each row ends in the clause that binds us.
-          </SectionHead>
+          <SectionHead id="safeguards" title="Eight safeguards, and where each is promised" />
           <Safeguards items={safeguardIds.map((id) => safeguards[id])} />
         </Section>
         <Section ground="band" labelledBy="breach">
@@ -44,8 +57,11 @@ export default function SecurityPage(): ReactElement {
             title="If something goes wrong"
             aside={
               <p>
-                We report a suspected breach within {claims.breachReportHours} hours, even before
-                everything is known.
+                We report a suspected breach within {claims.breachReportHours} hours, counted from
+                the first suspicion, even before everything is known.{' '}
+                <Link className="textLink" to={breachPromise.to}>
+                  {breachPromise.label}
+                </Link>
               </p>
             }
           >
@@ -61,7 +77,13 @@ export default function SecurityPage(): ReactElement {
           ground="tint"
           title="Recordings, disclosure, consent"
           aside={
-            <p>What callers are told, and what you and we each owe them. The terms say the same.</p>
+            <p>
+              Section 5 of the{' '}
+              <Link className="textLink" to="/terms#calls">
+                terms
+              </Link>{' '}
+              has the details.
+            </p>
           }
           items={securityQuestions}
           relatedLinks={relatedLinks.security}

@@ -2,23 +2,23 @@ import {claims} from '@site/src/data/claims';
 
 export const head = {
   title: 'An AI receptionist for your specialty',
-  lede: 'Your questions, your rules, your calendar.',
+  lede: 'Your questions, your rules, and your calendar.',
   link: 'See all specialties',
 } as const;
 
 export const list = {
   title: 'All specialties',
-  lede: 'What a caller says, and what happens.',
+  lede: 'A caller from each specialty, and the outcome.',
 } as const;
 
 /** No specialty of its own, so it has its own group at the end of the list. */
 export const multiSpecialty = {
-  group: 'Several under one roof',
+  group: 'Several specialties',
   label: 'Multi-specialty',
   icon: 'calendar-check',
   alias: 'groups',
   caller: 'I don’t know which doctor I need.',
-  outcome: 'Asks, and finds the department.',
+  outcome: 'Asks, and finds the right department.',
 } as const;
 
 export const benefits = {
@@ -31,6 +31,6 @@ export const benefits = {
 } as const;
 
 export const demo = {
-  title: 'Bring the call you hear most',
-  text: 'We run it with your rules, and you listen.',
+  title: 'Hear it answer your most common call',
+  text: 'In a demo we run it with your rules.',
 } as const;

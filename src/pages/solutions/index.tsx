@@ -11,7 +11,6 @@ import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {overviewCards} from '@site/src/data/specialtiesOverview';
 import {specialtiesOverviewJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
@@ -21,7 +20,7 @@ import {SpecialtyCards} from './_parts/SpecialtyCards';
 import {SpecialtyRows} from './_parts/SpecialtyRows';
 
 const DESCRIPTION =
-  'An AI receptionist for practices from dental to veterinary: each specialty with its own questions, its own schedule, and its own way to send emergencies on.';
+  'An AI receptionist for practices from dental to veterinary: each specialty with its own questions, its own schedule, and its own emergency rules.';
 const KEYWORDS = ['AI receptionist by specialty', 'medical answering service', 'practice phone'];
 
 export default function SolutionsPage(): ReactElement {
@@ -69,11 +68,6 @@ export default function SolutionsPage(): ReactElement {
           title={demo.title}
           text={demo.text}
           demoLabel="Schedule Your Demo"
-          secondButton={
-            <PhoneLink variant="ghost" showNumber>
-              Call to Test AI
-            </PhoneLink>
-          }
           buttons="right"
         />
       </Main>

@@ -47,7 +47,7 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
           {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
           {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
           <Questions
-            title="What your team will ask"
+            title="Team questions"
             items={specialty.faq}
             ground={showsMoney ? 'tint' : 'page'}
             relatedLinks={links}

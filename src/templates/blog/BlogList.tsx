@@ -7,7 +7,6 @@ import {StayUpdated} from './StayUpdated';
 import {Button} from '@site/src/components/ui/Button';
 import {useAddressState} from '@site/src/components/shared/address/useAddressState';
 import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
-import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Words} from '@site/src/components/layout/Words';
 import {Main} from '@site/src/components/layout/Main';
@@ -63,22 +62,16 @@ interface NothingFoundProps {
 
 function NothingFound({filter, total, onClear}: NothingFoundProps): ReactElement {
   return (
-    <Columns split="7/4" className={styles.nothing}>
-      <Words
-        title="Nobody has written that one yet"
-        actions={
-          <Button variant="ghost" size="small" onClick={onClear}>
-            Clear filters
-          </Button>
-        }
-      >
-        {`No article matches ${filter}. Try fewer words, or look through all ${total}.`}
-      </Words>
-      <svg viewBox="0 0 260 90" aria-hidden="true" focusable="false">
-        <path d="M0 45H70C110 45 100 74 140 66" />
-        <path strokeDasharray="4 4" d="M150 22H250V68H150Z" />
-      </svg>
-    </Columns>
+    <Words
+      title="No matching article"
+      actions={
+        <Button variant="ghost" size="small" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      {`No article matches ${filter}. Try fewer words, or look through all ${total}.`}
+    </Words>
   );
 }
 

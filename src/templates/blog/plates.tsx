@@ -159,8 +159,7 @@ function ShrinkingBar(): ReactElement {
       staffCostSaved: staffTime ? roiAssumptions.staffCostSaved : 0,
     }).netMonthlyBenefit,
   }));
-  // The second fills a card; the first is wider than one.
-  const full = bars[1]?.benefit ?? 1;
+  const full = bars[0]?.benefit ?? 1;
   const width = (benefit: number): number => Math.round((benefit / full) * 428);
   return (
     <>
@@ -193,7 +192,7 @@ function ShrinkingBar(): ReactElement {
                 label={formatDollars(benefit)}
               />
             )}
-            <Words at={[620, y + 32]} text={label} />
+            <Words at={[500, y + 32]} text={label} />
           </g>
         );
       })}

@@ -6,7 +6,7 @@ import {Main} from '@site/src/components/layout/Main';
 import {Contents} from '@site/src/components/shared/contents/Contents';
 import {useReached} from '@site/src/components/shared/useReached';
 import {ButtonLink} from '@site/src/components/ui/Button';
-import {type dpaPdf, signatureBlocks} from '@site/src/data/legal';
+import {type dpaPdf, legalByline, signatureBlocks} from '@site/src/data/legal';
 import {documentDays} from '@site/src/data/legalOperatorFacts';
 
 import styles from './LegalPage.module.css';
@@ -14,7 +14,6 @@ import {type LegalSection, LegalSections} from './sections';
 
 export interface LegalPageProps {
   readonly title: string;
-  readonly lastUpdated: string;
   /** Whom the text is for. */
   readonly applies: string;
   readonly sections: readonly LegalSection[];
@@ -48,7 +47,6 @@ function Signatures(): ReactElement {
 /** A legal text: contents left, numbered clauses hanging in the margin of the deed. */
 export function LegalPage({
   title,
-  lastUpdated,
   applies,
   sections,
   download,
@@ -70,7 +68,7 @@ export function LegalPage({
             <Columns split="7/4" className={styles.title}>
               <h1>{title}</h1>
               <p className="byline">
-                <b>Last updated {lastUpdated}</b>
+                <b>{legalByline}</b>
                 {sectionCount(sections.length)} {applies}
               </p>
             </Columns>
@@ -102,25 +100,25 @@ export function LegalPage({
               ))}
             </ol>
           </Contents>
-          <div ref={deed} className={styles.deed}>
-            <LegalSections value={sections}>{children}</LegalSections>
+          <div className="stack">
+            <div ref={deed} className={styles.deed}>
+              <LegalSections value={sections}>{children}</LegalSections>
+              {download ? <Signatures /> : null}
+            </div>
             {download ? (
-              <>
-                <Signatures />
-                <div data-ground="tint" className={`noPrint ${styles.after}`}>
-                  <h2>Need it signed?</h2>
-                  <p>
-                    The PDF is the same text with lines for both signatures. Sign it, send it to the
-                    Privacy Officer, and a countersigned copy comes back within {documentDays}{' '}
-                    business days.
-                  </p>
-                  <p>
-                    <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">
-                      Ask a question first
-                    </Link>
-                  </p>
-                </div>
-              </>
+              <div data-ground="tint" className={`noPrint stack ${styles.after}`}>
+                <h2 className="h3">Need it signed?</h2>
+                <p>
+                  The PDF is the same text with lines for both signatures. Sign it and send it to
+                  the Privacy Officer. We will send back a countersigned copy within {documentDays}{' '}
+                  business days.
+                </p>
+                <p>
+                  <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">
+                    Contact us with a question
+                  </Link>
+                </p>
+              </div>
             ) : null}
           </div>
         </div>

@@ -77,9 +77,9 @@ export function NotFoundPage({
           title={directoryTitle(suggestions.length)}
           aside={
             <p>
-              Or, while you are on the line,{' '}
+              Or{' '}
               <Link className="textLink" to={callPath('family-medicine')}>
-                take a call yourself
+                read a sample call
               </Link>
               .
             </p>

@@ -34,7 +34,7 @@ export default function BlogListPage({
     >
       <BlogList
         title={blogTitle}
-        lede="Written by the people who set up the phones. No launch news, no thought leadership."
+        lede="Practical advice from the people who set up phones for medical practices."
         posts={posts}
         featured={page === 1 ? featured : null}
         categories={categories}

@@ -10,13 +10,13 @@ import {IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
-const lede = 'What we write about, in four drawers.';
+const lede = 'Four topics.';
 
 export default function BlogTagsListPage({tags}: Pick<Props, 'tags'>): ReactElement {
   return (
     <Layout
       title="Blog categories"
-      description="Every article by what it is about: the technology, running a practice, HIPAA on the phone, and what calling feels like."
+      description="Every article by topic: the technology, running a practice, HIPAA on the phone, and the patient’s experience of calling."
     >
       <JsonLd
         data={[

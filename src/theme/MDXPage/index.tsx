@@ -11,7 +11,7 @@ import type {Props} from '@theme/MDXPage';
 import {legalComponents} from '@site/src/templates/legal/clauses';
 import {LegalPage} from '@site/src/templates/legal/LegalPage';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {dpaLastUpdated, dpaPdf, legalLastUpdated} from '@site/src/data/legal';
+import {dpaPdf} from '@site/src/data/legal';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
 const components = {...MDXComponents, ...legalComponents};
@@ -35,7 +35,6 @@ export default function MDXPage({content: Content}: Props): ReactElement {
         <ContentVisibility metadata={metadata} />
         <LegalPage
           title={metadata.title ?? ''}
-          lastUpdated={hasDownload ? dpaLastUpdated : legalLastUpdated}
           applies={text(own.applies)}
           sections={toc.filter(({level}) => level === 2).map(({id, value}) => ({id, label: value}))}
           download={hasDownload ? dpaPdf : undefined}

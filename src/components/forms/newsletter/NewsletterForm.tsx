@@ -42,11 +42,11 @@ const FAILURE_LABEL = 'Newsletter sign-up failed';
 
 /** What a new reader has to do, in the place where it stays when the panel has gone. */
 const NEXT_STEP =
-  'Please check your inbox: follow the link in our email to confirm. Until then we send nothing else.';
+  'Please check your inbox: open our email and follow the link. Until then we send nothing else.';
 
 const sentence = (control: TextControl): string =>
   control.validity.valueMissing
-    ? 'The email address is empty. Please enter one like name@practice.com.'
+    ? 'Please enter an email address, like name@practice.com.'
     : emailSentence(control);
 
 type Step = 'idle' | 'submitting' | 'success';

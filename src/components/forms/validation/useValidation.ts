@@ -16,8 +16,7 @@ export interface Validation {
 }
 
 /** For a field of type email that a browser finds malformed. */
-const NOT_AN_ADDRESS =
-  'That is not a whole email address yet. It should look like name@practice.com.';
+const NOT_AN_ADDRESS = 'Please enter a full email address, like name@practice.com.';
 
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

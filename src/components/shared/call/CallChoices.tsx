@@ -70,7 +70,7 @@ export function CallChoices({
             >
               <i aria-hidden="true">{showsSecondPage ? '−' : '+'}</i>
               <b className="small">
-                {showsSecondPage ? 'The first ones again' : 'More ways to start'}
+                {showsSecondPage ? 'Back to the first three' : 'More ways to start'}
               </b>
             </button>
           </li>

@@ -44,8 +44,8 @@ export interface CallPaperProps {
 const PHONE_ROWS = 3;
 
 const headingOf = ({session: {mode}, view: {path}}: PageCall): string => {
-  if (mode === 'rest') return 'Now you be the caller. You say';
-  if (mode === 'play') return 'Press one, and the call is yours';
+  if (mode === 'rest') return 'Now you are the caller. You say';
+  if (mode === 'play') return 'Choose one to take over the call';
   return path.length > 0 ? 'You say' : 'You are the caller. You say';
 };
 
@@ -113,7 +113,7 @@ function End({
           </DemoLink>
         )}
         <Button variant="ghost" size="small" onClick={onAgain}>
-          Be another caller
+          Try another call
         </Button>
       </div>
     </div>
@@ -157,7 +157,7 @@ export function CallPaper({
     };
   }, [mode]);
 
-  const failure = isFailed ? 'The script did not load. Check the connection and press again.' : '';
+  const failure = isFailed ? 'The call didn’t load. Check your connection and try again.' : '';
   const asksOnce = mode === 'rest' && view.choices.length === 0;
   const variables = {
     '--columns': sheet.columns.length,
@@ -168,7 +168,7 @@ export function CallPaper({
     <div
       ref={paper}
       role="group"
-      aria-label={`A call to ${practice}, in text`}
+      aria-label={`Sample call to ${practice}`}
       className={styles.paper}
       style={variables}
       data-mode={mode}
@@ -203,9 +203,9 @@ export function CallPaper({
         ) : asksOnce ? (
           <div className={`small ${styles.take}`}>
             <p>
-              <b>Now you be the caller.</b>
+              <b>Now you are the caller.</b>
               <br />
-              <span className="muted">Choose what to say, all in text.</span>
+              <span className="muted">No sound: pick what the caller says.</span>
             </p>
             <Button variant="ghost" size="small" onClick={() => act({type: 'take'})}>
               Take the call

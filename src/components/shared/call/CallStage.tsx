@@ -48,7 +48,7 @@ export function CallStage({
         />
       </div>
       <div className={`small muted ${styles.note}`}>
-        <p>A written script for a made-up practice. The real voice is on the phone line.</p>
+        <p>A written sample call to a made-up practice. Call the test line to hear the voice.</p>
         {script === null || session.mode === 'rest' ? null : <ScriptText script={script} />}
       </div>
     </>

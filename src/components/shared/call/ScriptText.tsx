@@ -9,7 +9,7 @@ export function ScriptText({script}: {readonly script: CallScript}): ReactElemen
   const number = (id: string): number => ids.indexOf(id) + 1;
   return (
     <details>
-      <summary className="textLink">Read the whole script, {ids.length} lines</summary>
+      <summary className="textLink">Read all {ids.length} lines of the script</summary>
       <ol role="list">
         {Object.entries(script.lines).map(([id, line]) => (
           <li key={id}>

@@ -40,8 +40,8 @@ const placeOf = ({session, view}: Pick<PageCall, 'session' | 'view'>): string =>
   session.mode === 'ended' ? 'end' : `${view.choices.length > 0} ${view.path.join('-')}`;
 
 /**
- * Presses, keys and focus of a call: digits press the choices, of several at one moment the first, Escape hangs up, any other press takes
- * a playing sample over. After a press the focus is on what can be pressed next.
+ * Presses, keys and focus of a call: digits press the choices (of several at one moment the first),
+ * Escape hangs up, any other press takes a playing sample over. After a press the focus is on what can be pressed next.
  *
  * @param onHold told whether the keyboard's focus is on a choice
  */

@@ -28,7 +28,7 @@ export interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** One of a few to choose from: a slot, and canary once it is taken. */
+/** One of a few to choose from: outlined in ink, with a tick, once it is pressed. */
 export function Chip({isPressed, onPress, children}: ChipProps): ReactElement {
   return (
     <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>

@@ -43,7 +43,7 @@ export interface MailLinkContent {
   readonly action: MailLinkAction;
   /** Takes the action back, offered once it is done. */
   readonly undo?: MailLinkAction;
-  /** What to write in a reply where the link does not work, such as 'leave'. */
+  /** What to write in a reply where the link does not work, such as 'unsubscribe'. */
   readonly reply: string;
 }
 
@@ -51,15 +51,15 @@ type Phase = 'idle' | 'busy' | 'done' | 'refused' | 'failed';
 
 const OPENED_BY_HAND: Note = {
   title: 'The link is missing.',
-  text: 'This page needs the link from our email. Please open that link, or copy all of it into the address bar.',
+  text: 'This page needs the link from our email. Open that link, or copy all of it into the address bar.',
 };
 const REFUSED: Note = {
   title: 'Nothing was changed.',
-  text: 'This link was already used, or it is not one of ours.',
+  text: 'This link was already used, or it isn’t one of ours.',
 };
 const FAILED: Note = {
-  title: 'That did not go through.',
-  text: 'Check your connection, and press the button again.',
+  title: 'Nothing was sent.',
+  text: 'Check your connection and press the button again.',
 };
 
 const noteOf = (phase: Phase, ready: Note, action: MailLinkAction): Note => {
@@ -204,17 +204,17 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
                 <Press key={links} content={content} />
               )}
               <p className="withoutScript">
-                This button needs JavaScript, which is off or did not load.
+                This button needs JavaScript. Turn it on, or reply to the email.
               </p>
             </Card>
             <div className={styles.help}>
-              <h2 className="h3">If the link does not work</h2>
+              <h2 className="h3">If the link doesn’t work</h2>
               <p className="muted">
                 Reply to the email with the word “{content.reply}”, or write to{' '}
                 <a className="textLink" href={brand.email.href}>
                   {brand.email.display}
                 </a>
-                . A person reads it and does it for you.
+                . A person will do it for you.
               </p>
             </div>
           </Columns>

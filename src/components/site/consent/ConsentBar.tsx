@@ -79,14 +79,16 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       </p>
       {/* Short: a phone still shows the page's call above it, and no paragraph is larger than the
           page's own lede, which is what browsers and search engines time the page by. */}
-      <p>A yes tells {servicesText(ids)} what you open, press and finish here.</p>
+      <p>
+        If you agree, {servicesText(ids)} will see which pages you open and which buttons you press.
+      </p>
       <details open={wasOpened} onToggle={measure} className={styles.more}>
-        <summary className="triangle">What that means</summary>
+        <summary className="triangle">Details</summary>
         <p>
-          A yes tells which pages you open, which buttons you press, what you finish (a form, a demo
-          call, a booking), and which campaign brought you; never what you type. After a no, no
-          service is loaded, and the booking calendar only if you press for it. Before you answer,
-          it loads when you come near it. The{' '}
+          They also learn what you finish (a form, a sample call, a booking) and which campaign
+          brought you. They never see what you type. If you say no, no service is loaded, and the
+          booking calendar loads only if you press for it. Before you answer, it loads when you come
+          near it. The{' '}
           <Link to="/privacy" className="textLink">
             privacy policy
           </Link>{' '}
@@ -95,7 +97,7 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       </details>
       {isRefused ? (
         <p className={styles.state}>
-          Your browser sends Global Privacy Control. We take that as a no: nothing is counted.
+          Your browser sends Global Privacy Control. We treat that as a no, so nothing is counted.
         </p>
       ) : decision === null ? null : (
         <p className={styles.state}>{answers[decision.choice]}</p>

@@ -63,8 +63,8 @@ export function SiteFooter(): ReactElement {
               <span className="visuallyHidden"> home</span>
             </Link>
             <p className={styles.what}>
-              The AI receptionist for medical and health practices. It answers, books, and hands
-              over to your team when it should.
+              The AI receptionist for medical and health practices. It answers, books, and transfers
+              calls to your team by your rules.
             </p>
             <div>
               <PhoneLink variant="plain" className={styles.phone}>

@@ -5,7 +5,7 @@ import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {headerLinks, menuLinks} from '@site/src/data/navigation';
+import {about, headerLinks, resourceLinks} from '@site/src/data/navigation';
 
 import {QuietList} from '@site/src/components/site/QuietLinks';
 
@@ -54,7 +54,7 @@ export function MobileMenu(): ReactElement {
             </QuietList>
           </details>
           <QuietList>
-            {headerLinks.map((link) => (
+            {[...headerLinks, about].map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className={styles.row}>
                   {link.label}
@@ -63,7 +63,7 @@ export function MobileMenu(): ReactElement {
             ))}
           </QuietList>
           <QuietList className={`small ${styles.more}`}>
-            {menuLinks.map((link) => (
+            {resourceLinks.map((link) => (
               <li key={link.to}>
                 <Link to={link.to}>{link.label}</Link>
               </li>

@@ -9,10 +9,11 @@ import {ThemeToggle} from './ThemeToggle';
 import {useFilledInView} from '@site/src/components/ui/filledInView';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
-import {headerLinks} from '@site/src/data/navigation';
+import {about, headerLinks, type NavigationLink} from '@site/src/data/navigation';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
 import {MobileMenu} from './MobileMenu';
+import {ResourcesMenu, type ResourcesMenuProps} from './ResourcesMenu';
 import {SolutionsMenu} from './SolutionsMenu';
 import styles from './SiteHeader.module.css';
 
@@ -28,6 +29,24 @@ const useBarColor = (): void => {
     }
   }, [colorMode]);
 };
+
+interface BarLinksProps extends ResourcesMenuProps {
+  readonly links: readonly NavigationLink[];
+}
+
+function BarLinks({links, isWithin}: BarLinksProps): ReactElement {
+  return (
+    <ul role="list">
+      {links.map(({label, to}) => (
+        <li key={to}>
+          <Link to={to} className={styles.link} aria-current={isWithin(to) ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The bar at the top of every page. It needs no script: both menus are native disclosures. */
 export function SiteHeader(): ReactElement {
@@ -48,19 +67,9 @@ export function SiteHeader(): ReactElement {
         </Link>
         <nav className={`noPrint ${styles.nav}`} aria-label="Main">
           <SolutionsMenu isCurrent={isWithin('/solutions')} />
-          <ul role="list">
-            {headerLinks.map((link) => (
-              <li key={link.to}>
-                <Link
-                  to={link.to}
-                  className={styles.link}
-                  aria-current={isWithin(link.to) ? 'page' : undefined}
-                >
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <BarLinks links={headerLinks} isWithin={isWithin} />
+          <ResourcesMenu isWithin={isWithin} />
+          <BarLinks links={[about]} isWithin={isWithin} />
         </nav>
         <div className={`noPrint ${styles.end}`}>
           <PhoneLink variant="plain" showNumber className={styles.tryNow}>

@@ -18,7 +18,7 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
   const groups = useSpecialtyMenu();
 
   return (
-    <details ref={disclosure}>
+    <details ref={disclosure} name="bar">
       <summary>
         <span className={header.link} data-current={isCurrent || undefined}>
           Solutions <Caret />
@@ -45,9 +45,7 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
           ))}
           <div className={styles.test} data-ground="tint">
             <p>Hear it for yourself</p>
-            <p className="small muted">
-              Call the test line and book a pretend cleaning. It takes a minute.
-            </p>
+            <p className="small muted">Book a test cleaning by phone. It takes a minute.</p>
             <PhoneLink variant="ghost" size="small" />
           </div>
           <Link className={styles.all} to="/solutions">

@@ -99,7 +99,7 @@ export const script: CallScript = {
     },
     needles: {
       says: 'Most people here say a small tap, then warmth. Whether it can help you is for Mei to talk over with you. Is this a new kind of headache, sudden, or the worst you’ve had?',
-      note: 'Mei’s words on needles; no promise in them',
+      note: 'Mei’s words on needles, without a promise',
       choices: [
         {id: 1, says: 'No, the usual ones. For years.', note: 'No to all of it', to: 'safety'},
         {
@@ -113,7 +113,7 @@ export const script: CallScript = {
     },
     safety: {
       says: 'Then a first visit is ninety minutes. Mei asks everyone: do you take blood thinners, have a pacemaker, or might you be pregnant?',
-      note: 'Safety questions before the slot',
+      note: 'Safety questions before a time',
       choices: [
         {id: 1, says: 'None of those. Monday?', note: 'Three clear answers', to: 'firstOffer'},
         {
@@ -140,7 +140,7 @@ export const script: CallScript = {
       ],
     },
     firstWritten: {
-      says: 'Then it’s Monday at 10:00, Celine. Eat something light an hour or two before, and wear sleeves and legs that roll up. Does the form go to this number?',
+      says: 'Then it’s Monday at 10:00, Celine. Eat something light an hour or two before, and wear sleeves and legs that roll up. Should I text the form to this number?',
       note: 'Written in, and said again in the confirmation',
       reveals: true,
       books: 'firstVisit',
@@ -151,8 +151,7 @@ export const script: CallScript = {
           note: 'Intake form sent',
           ends: 'booked',
           title: 'Monday, 10:00 am, room 2',
-          detail:
-            'C. Delacroix, first visit, 90 min. Mei reads her answers before she opens the door.',
+          detail: 'C. Delacroix, first visit, 90 min. Mei will read her answers first.',
         },
         {
           id: 2,
@@ -182,18 +181,18 @@ export const script: CallScript = {
       reveals: true,
       offers: 'ten',
       choices: [
-        {id: 1, says: 'Nothing new. Put me down for all six.', to: 'seriesWritten'},
+        {id: 1, says: 'Nothing new. Book all six.', to: 'seriesWritten'},
         {
           id: 2,
           says: 'I started a blood thinner last week.',
-          note: 'New medication: Mei before the slot',
+          note: 'New medication: Mei reads it first',
           to: 'meiFirst',
         },
         {id: 3, says: 'Six? No, not six.', note: 'Accepted as said', to: 'nothing'},
       ],
     },
     seriesWritten: {
-      says: 'All six are in: Mondays at 10:00, the 16th first, always room 2. Anything you’d change?',
+      says: 'All six are booked: Mondays at 10:00, from the 16th, always in room 2. Anything you’d change?',
       note: 'One call, six visits',
       reveals: true,
       books: 'ten',
@@ -204,7 +203,7 @@ export const script: CallScript = {
           ends: 'booked',
           title: 'six Mondays, 10:00 am, room 2',
           detail:
-            'H. Lindgren, follow-ups of 60 min. The sixth carries a note to talk about what comes next.',
+            'H. Lindgren, follow-ups of 60 min. The sixth has a note to talk about what comes next.',
         },
         {
           id: 2,
@@ -215,7 +214,7 @@ export const script: CallScript = {
       ],
     },
     seriesLater: {
-      says: 'At 11:00 Mei starts in the next room. At 11:15 she’s free, for the same six weeks, in the same room. Should I move all six?',
+      says: 'At 11:00 Mei starts in the next room. She’s free at 11:15, for the same six weeks, in the same room. Should I move all six?',
       note: 'A start when Mei is free for it',
       reveals: true,
       offers: 'elevenFifteen',
@@ -260,8 +259,8 @@ export const script: CallScript = {
       ],
     },
     meiFirst: {
-      says: 'Mei reads this before I offer a time; that’s her rule. She’s out of the room at 2:30. May she call this number?',
-      note: 'No slot until she has read it',
+      says: 'Mei will read this before I offer a time; that’s her rule. She’ll be out of the room at 2:30. May she call this number?',
+      note: 'No time until she has read it',
       releases: true,
       choices: [
         {
@@ -269,9 +268,9 @@ export const script: CallScript = {
           says: 'Yes, this number.',
           callback: true,
           ends: 'message',
-          title: 'for Mei, before any slot',
+          title: 'for Mei, before any time',
           detail:
-            'A number and the caller’s own words. Mei asks for name and birth date when she calls.',
+            'A number and the caller’s own words. Mei will ask for name and birth date when she calls.',
         },
         {
           id: 2,
@@ -279,13 +278,13 @@ export const script: CallScript = {
           note: 'Accepted',
           ends: 'declined',
           title: 'no time was offered',
-          detail: 'Mei sees that someone asked and what for, and that no call is wanted.',
+          detail: 'Mei will see the question, and that no call is wanted.',
         },
       ],
     },
     insurance: {
-      says: 'That’s the plan’s answer, and I won’t guess it. I can take down the card so Mei can ask them. Carrier, member ID, your name and birth date?',
-      note: 'Takes the details down; the plan decides',
+      says: 'Only the plan can say, and I won’t guess. Mei can ask them. What are the carrier and member ID, and your name and birth date?',
+      note: 'Notes the details; the plan decides',
       choices: [
         {
           id: 1,
@@ -299,21 +298,21 @@ export const script: CallScript = {
           says: 'Then I’ll leave it for now.',
           note: 'Left at that',
           ends: 'declined',
-          title: 'no card taken, nothing promised',
-          detail: 'The question is on Mei’s list without a name, which is all that he left.',
+          title: 'no details taken',
+          detail: 'Mei’s list has the question, without a name.',
         },
       ],
     },
     cardTaken: {
-      says: 'Reading it back: 5, 5, 0, 7, 1, 3, 8, 2, Bluestone. Mei asks them and calls you with what they say. Until then there’s no answer either way.',
-      note: 'Card details taken, nothing promised',
+      says: 'Reading it back: 5, 5, 0, 7, 1, 3, 8, 2, Bluestone. Mei will ask them and call you with the answer.',
+      note: 'Card details noted, coverage not promised',
       reveals: true,
       ends: 'message',
       title: 'card details, for Mei to check',
-      detail: 'Carrier, member ID, name and birth date. The plan says whether it pays.',
+      detail: 'Carrier, member ID, name, and birth date. Mei will ask the plan.',
     },
     leftIn: {
-      says: 'Mei’s own rule for that: leave it where it is, and she calls you herself. One question from her list: is it only there, and does breathing feel the way it always does?',
+      says: 'Mei’s own rule for that: leave it where it is, and she’ll call you herself. One question from her list: is it only there, and does breathing feel the way it always does?',
       note: 'Her rule, read out; no advice added',
       choices: [
         {id: 1, says: 'Only the ear. I feel silly.', note: 'Straight to Mei', to: 'betweenRooms'},
@@ -341,7 +340,7 @@ export const script: CallScript = {
       ],
     },
     person: {
-      says: 'She’s with a patient until 2:30. She can call you the minute she’s out, or I take a note with your name and birth date. Which would you like?',
+      says: 'She’s with a patient until 2:30. She can call you the minute she’s out, or I can take a note with your name and birth date. Which would you like?',
       note: 'Says when, and offers a note instead',
       choices: [
         {id: 1, says: '2:30 is good.', to: 'betweenRooms'},
@@ -349,7 +348,7 @@ export const script: CallScript = {
           id: 2,
           says: 'A note, no hurry. Ruth Adler, May 9, 1962. It’s about my herbs.',
           verifies: 'birth-date',
-          note: 'Formula and days left: Mei asks',
+          note: 'Mei will ask for formula and days left',
           ends: 'message',
           title: 'for Mei, between rooms',
           detail: 'R. Adler, herbs, no hurry. Mei approves every refill.',
@@ -357,11 +356,11 @@ export const script: CallScript = {
       ],
     },
     betweenRooms: {
-      says: 'Then she calls this number at 2:30, before the next room, and she’ll have read what you said. Please keep the phone nearby.',
-      note: 'A silent note on her watch',
+      says: 'Then she’ll call you at 2:30, before the next room, and she’ll have read what you said. Please keep the phone nearby.',
+      note: 'A silent note for Mei',
       ends: 'passed',
       title: 'Mei, at 2:30',
-      detail: 'First call between two rooms. She has the caller’s words, so she needn’t ask why.',
+      detail: 'She will call between two patients, and has the caller’s words.',
     },
     call911: {
       says: 'Please end this call and dial 911, right now. Mei would say the same, and I’m letting her know that you called.',
@@ -369,15 +368,15 @@ export const script: CallScript = {
       emergency: true,
       ends: 'emergency',
       title: 'sent to 911',
-      detail: 'Mei has the number and the words on her watch. The calendar was not opened.',
+      detail: 'Mei has the number and the caller’s words. Nothing was booked.',
     },
     nothing: {
-      says: 'Then nothing is booked. If you’d like a time later, this line answers at any hour.',
+      says: 'Then nothing is booked. If you’d like a time later, we answer at any hour.',
       note: 'Offered once',
       releases: true,
       ends: 'declined',
       title: 'the time stays open',
-      detail: 'No entry, and no call afterwards.',
+      detail: 'No one will call about it.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'acupuncturists',
     caller: 'Does it hurt?',
-    outcome: 'Answers in your words, books a room.',
+    outcome: 'Answers in your words and books a room.',
   },
   systems,
   contactPractice: 'other',
@@ -32,17 +32,17 @@ export const specialty: Specialty = {
     category: 'HealthApplication',
   },
   practice: 'an acupuncture clinic',
-  badge: 'For acupuncture clinics',
-  headline: 'The phone stays quiet while the needles are in',
-  lede: `You can’t pick up with a needle in your hand, and the person on the table can hear it ring. ${brand.name} takes the call, asks the questions you wrote, and books the room that is free next.`,
+  badge: 'Acupuncture answering service',
+  headline: 'The AI receptionist for acupuncturists',
+  lede: `The phone stays quiet while the needles are in. You can’t pick up with a needle in your hand, so ${brand.name} takes the call, asks the questions you wrote, and books the room that is free next.`,
   trust: {practices: 60, of: 'Acupuncture Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around one practitioner and three quiet rooms',
-    lede: 'You are in a room for fifteen minutes, the patient for an hour.',
+    lede: 'It answers while you treat, and staggers start times across rooms.',
     sheet: {
-      title: 'Fills rooms, one start at a time',
-      text: `First visits take ninety minutes, follow-ups sixty, and you can only needle in one room at a time. ${brand.name} offers the start times that work.`,
+      title: 'Offers the start times that work',
+      text: `First visits take ninety minutes, follow-ups sixty, and you can only needle in one room at a time. ${brand.name} offers only times at which you are free.`,
       sheet: {
         day: '16',
         columns: ['Room 1', 'Room 2', 'Room 3'],
@@ -81,7 +81,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Staggers the starts',
-        text: 'While one room rests you are free for the next, and patients don’t lie there waiting.',
+        text: 'You start one room while the patient in another rests, so no one waits for you.',
         object: {
           kind: 'facts',
           rows: [
@@ -92,8 +92,8 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Says what to do before they come',
-        text: 'Your words, said when the visit is booked.',
+        title: 'Gives your instructions',
+        text: 'Callers hear them in your words when they book.',
         object: {
           kind: 'facts',
           rows: [
@@ -106,28 +106,28 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What one person with three rooms no longer does between them.',
+    title: 'Results in the first month',
+    lede: 'You walk from room to room without stopping at the phone.',
     items: [
       {
         icon: 'bell',
         title: 'Quiet treatment rooms',
-        text: 'The call is a note by the time you leave the room.',
+        text: 'When you leave the room, the call is waiting as a note.',
       },
       {
         icon: 'calendar-check',
         title: 'A series in one call',
-        text: 'Six weekly visits, same day, same hour, same room.',
+        text: 'Six weekly visits: same day, same hour, same room.',
       },
       {
         icon: 'shield-check',
         title: 'Safety questions every time',
-        text: 'A new medication or a pregnancy is in the note with the booking.',
+        text: 'A new medication or a pregnancy is noted with the booking.',
       },
       {
         icon: 'currency-dollar',
-        title: 'Cash or card, said up front',
-        text: 'Your rates and your package rules. What a plan pays is never promised.',
+        title: 'Prices said up front',
+        text: 'Callers hear your rates and package rules. It never promises what a plan pays.',
       },
       {
         icon: 'package',
@@ -137,7 +137,7 @@ export const specialty: Specialty = {
       {
         icon: 'translate',
         title: 'Calls in their language',
-        text: `Patients book in ${languages}.`,
+        text: `Patients can ask and book in ${languages}.`,
       },
     ],
     uplift: {percent: 65, of: 'more first-time callers reached on the first ring'},
@@ -146,35 +146,34 @@ export const specialty: Specialty = {
     {
       question: 'Will it promise that acupuncture works?',
       answer:
-        'No. It says what a visit is like, in your words, and leaves the rest to the consultation. It never names a condition or a cure.',
+        'No. It says what a visit is like, in your words, and never names a condition or a cure.',
     },
     {
       question: 'I work alone. Is this for me?',
-      answer:
-        'Yes. There is no desk to answer while you treat: it takes the call, and you have a note when you leave the room.',
+      answer: 'Yes. It takes calls while you treat, and you have a note when you leave the room.',
     },
     {
       question: 'Can it book community and private sessions?',
       answer:
-        'Yes. Each has its own length, price and number of seats, and callers hear the difference before they choose.',
+        'Yes. Each has its own length, price, and number of seats, and callers hear the difference before they choose.',
     },
     {
-      question: 'What if a patient feels unwell after a visit?',
+      question: 'Can patients call if they feel unwell after a visit?',
       answer:
-        'For chest pain, trouble breathing or fainting it says 911 first, before any question. Your list adds what reaches you between rooms, in the caller’s own words.',
+        'Yes. For chest pain, trouble breathing, or fainting it says 911 first, before any question. Your list says which other calls reach you between patients.',
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} It needs no clinic software.`,
+      answer: `${worksWith(systems)} You don’t need clinic software.`,
     },
   ],
   demo: {
     title: 'See it fill a room without opening the door',
-    lede: 'Tell us your rooms and your safety questions, then be the caller who wants to know everything first.',
+    lede: 'We set up your rooms and safety questions, and you play the caller who wants to know everything first.',
     tryOut: [
       {
         says: 'I’m thirty weeks along and my back is killing me.',
-        ends: 'A note to you first, no slot yet',
+        ends: 'A note to you first, no visit yet',
         tone: 'info',
       },
       {
@@ -184,7 +183,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'Does my insurance pay for this?',
-        ends: 'Plan details taken, nothing promised',
+        ends: 'Plan details noted, coverage not promised',
         tone: 'info',
       },
     ],

@@ -88,7 +88,7 @@ export const script: CallScript = {
       ],
     },
     offer: {
-      says: 'Dr. Hale keeps 11:00 today for this: forty minutes, an exam, then she decides with you. Was it a car accident or an injury at work? And what name and birth date go on the form?',
+      says: 'Dr. Hale keeps 11:00 today for this: forty minutes, an exam, and then she’ll decide with you. Was it a car accident or an injury at work? And what name and birth date go on the form?',
       note: 'Kind of case asked before the form',
       offers: 'eleven',
       choices: [
@@ -103,7 +103,7 @@ export const script: CallScript = {
           id: 2,
           says: 'Maybe work, I load trucks. Can the desk call me?',
           callback: true,
-          note: 'The desk settles what kind of case it is',
+          note: 'The desk will ask what kind of case it is',
           to: 'message',
         },
         {
@@ -115,7 +115,7 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'You’re in, Bruno: today at 11:00, with Dr. Hale. May I text the intake form here? If a leg goes numb or you lose bladder control, hang up and call 911.',
+      says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. May I text the intake form here? If a leg goes numb or you lose bladder control, hang up and call 911.',
       note: 'Written in: forty minutes, exam room',
       reveals: true,
       books: 'eleven',
@@ -127,7 +127,7 @@ export const script: CallScript = {
           ends: 'booked',
           title: 'Tuesday, 11:00 am, exam room',
           detail:
-            'B. Kowalski, new patient, low back. The form goes out with his four answers on it.',
+            'B. Kowalski, new patient, low back. The form was sent with his four answers on it.',
         },
         {
           id: 2,
@@ -197,7 +197,7 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'What do you think my case is worth?',
-          note: 'Not answered here: somebody calls back',
+          note: 'Not answered here; someone will call back',
           callback: true,
           to: 'message',
         },
@@ -216,10 +216,10 @@ export const script: CallScript = {
       books: 'accident',
       ends: 'booked',
       title: 'Tuesday, 11:40 am, exam room',
-      detail: 'L. Moreno, accident exam, claim taken down. What it may pay was not discussed.',
+      detail: 'L. Moreno, accident exam, claim number noted. What it may pay was not discussed.',
     },
     stopWho: {
-      says: 'Good to hear. So I take the right visits off, what’s your name and date of birth?',
+      says: 'Good to hear. So I cancel the right visits, what’s your name and date of birth?',
       note: 'Name and birth date first',
       choices: [
         {
@@ -237,15 +237,15 @@ export const script: CallScript = {
       note: 'Offered as the doctor wrote it, one time',
       reveals: true,
       choices: [
-        {id: 1, says: 'All right. And take the five off.', note: 'Five taken off', to: 'message'},
+        {id: 1, says: 'All right. And cancel the five.', note: 'Five canceled', to: 'message'},
         {
           id: 2,
           says: 'No, please cancel them.',
-          note: 'Five taken off, as asked',
+          note: 'Five canceled, as asked',
           ends: 'declined',
-          title: 'five visits taken off, as asked',
+          title: 'five visits canceled',
           detail:
-            'The re-exam was offered and turned down. Dr. Hale has a note; he is not called about it.',
+            'The re-exam was offered and declined. Dr. Hale has a note; no one will call him about it.',
         },
       ],
     },
@@ -285,8 +285,7 @@ export const script: CallScript = {
       books: 'adjustment',
       ends: 'booked',
       title: 'Tuesday, 11:30 am, adjusting',
-      detail:
-        'N. Pruitt, ten minutes. The week has its three visits, and the other two didn’t move.',
+      detail: 'N. Pruitt, ten minutes. The week has its three visits; the other two stay.',
     },
     cannotSay: {
       says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say that we know the name. Should the desk call you?',
@@ -297,8 +296,8 @@ export const script: CallScript = {
           id: 2,
           says: 'Then I’ll ask her at dinner.',
           ends: 'declined',
-          title: 'nothing told',
-          detail: 'No visit and no patient was confirmed. The calendar stayed closed.',
+          title: 'nothing shared',
+          detail: 'No visit and no patient was confirmed.',
         },
       ],
     },
@@ -312,7 +311,7 @@ export const script: CallScript = {
     },
     drHale: {
       says: 'That’s for Dr. Hale to answer. I’m calling her cell, and she has what you told me. If you lose feeling, strength, or bladder control, hang up and call 911.',
-      note: 'Put through, with what was said',
+      note: 'Transferred, with what was said',
       ends: 'passed',
       title: 'Dr. Hale, on her cell',
       detail: 'The doctor has the caller’s answers. No time was offered.',
@@ -334,7 +333,7 @@ export const script: CallScript = {
       detail: 'What was offered is free for the next caller.',
     },
     message: {
-      says: 'I’ve written that down as you said it. Bea opens the desk at eight and calls you first.',
+      says: 'I’ve written that down as you said it. Bea will open the desk at eight and call you first.',
       note: 'A note for the desk',
       releases: true,
       ends: 'message',

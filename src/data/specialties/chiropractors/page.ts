@@ -33,17 +33,17 @@ export const specialty: Specialty = {
     category: 'HealthApplication',
   },
   practice: 'a chiropractic office',
-  badge: 'For chiropractors',
-  headline: 'Three a week stays three a week',
-  lede: `A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. ${brand.name} finds the new time while they are still on the phone to cancel, and keeps today’s open slot for whoever calls in pain.`,
+  badge: 'Chiropractic answering service',
+  headline: 'The AI receptionist for chiropractors',
+  lede: `Three visits a week stay three visits a week. A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. ${brand.name} finds a new time on the same call, and keeps today’s opening for a caller in pain.`,
   trust: {practices: 100, of: 'Chiropractic Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
-    title: 'Built around rhythm: adjustments, exams, first visits',
-    lede: 'Patients who come three times a week, and callers who come today.',
+    title: 'Built around adjustments, exams, and first visits',
+    lede: 'For patients who come three times a week, and callers who need to come today.',
     sheet: {
       title: 'Ten minutes here, forty there',
-      text: `Adjustments flow in one column while exams hold a room. ${brand.name} keeps the two apart and never drops a new patient into a ten-minute slot.`,
+      text: `Adjustments follow each other every ten minutes; an exam takes a room for forty. ${brand.name} keeps the two apart and never books a new patient into ten minutes.`,
       sheet: {
         day: '17',
         columns: ['Dr. Lee, adjusting', 'Dr. Hale, exams', 'Therapies'],
@@ -67,8 +67,8 @@ export const specialty: Specialty = {
     },
     cards: [
       {
-        title: 'Holds the care plan together',
-        text: 'Three, then two, then one. Whoever calls to cancel a day leaves with another.',
+        title: 'Keeps care plans on schedule',
+        text: 'Three visits a week, then two, then one. A caller who cancels a day is offered another.',
         object: {
           kind: 'facts',
           rows: [
@@ -80,8 +80,8 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Asks what kind of case it is',
-        text: 'So that your desk has the right paperwork ready.',
+        title: 'Asks for the kind of case',
+        text: 'Your desk has the right paperwork ready.',
         object: {
           kind: 'facts',
           rows: [
@@ -94,38 +94,38 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What goes on between two adjustments without anyone stopping for the phone.',
+    title: 'Results in the first month',
+    lede: 'You adjust without stopping for the phone.',
     items: [
       {
         icon: 'arrows-clockwise',
         title: 'A call after a missed visit',
-        text: `That afternoon: an option, with consent. No-shows down by up to ${claims.noShowReduction}.`,
+        text: `The same afternoon, optional and with consent. No-shows down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'clock',
         title: 'New patients seen today',
-        text: 'The slot you keep for acute pain goes to acute pain.',
+        text: 'The time that you keep for acute pain goes to acute pain.',
       },
       {
         icon: 'clipboard-text',
         title: 'Re-exams booked on time',
-        text: 'A re-exam gets the longer slot, in the exam room.',
+        text: 'A re-exam gets a longer visit, in the exam room.',
       },
       {
         icon: 'file-text',
         title: 'Accident cases with paperwork',
-        text: 'Claim, adjuster and attorney written down once, correctly.',
+        text: 'Claim number, adjuster, and attorney are written down on the first call.',
       },
       {
         icon: 'currency-dollar',
         title: 'Fees in your own words',
-        text: 'Your rates, plans and family days; never a promise of coverage.',
+        text: 'Your rates, plans, and family days. It never promises coverage.',
       },
       {
         icon: 'hand-palm',
         title: 'Warning signs go to the doctor',
-        text: 'For numb or weak legs it says 911 first. Anything else you list is put through.',
+        text: 'For numb or weak legs it says 911 first. Other signs on your list are transferred.',
       },
     ],
     uplift: {percent: 55, of: 'more care plans kept to the end'},
@@ -135,43 +135,43 @@ export const specialty: Specialty = {
     {
       question: 'Does it say whether an adjustment will help?',
       answer:
-        'No. It books the exam where the doctor finds out. It does not name a condition and does not promise a result.',
+        'No. It books the exam where the doctor will find out. It does not name a condition or promise a result.',
     },
     {
       question: 'We adjust thirty people before noon. Can it keep up?',
-      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute slots only where the adjusting doctor is free. Walk-ins are still yours to wave in.`,
+      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute slots only where the adjusting doctor is free. Your staff still check in walk-ins.`,
     },
     {
       question: 'How does it handle a personal-injury caller?',
       answer:
-        'It asks your intake questions in order, takes claim number and attorney, and says nothing about what the case is worth.',
+        'It asks your intake questions in order, writes down claim number and attorney, and says nothing about what the case is worth.',
     },
     {
       question: 'Can it call patients who stopped coming?',
-      answer: `As an option, and only those who consented, with the words and the limits you set, in ${languages}. After a no, that patient is not called again.`,
+      answer: `Yes, if you want it to, and only patients who consented, with your words and your limits, in ${languages}. A patient who says no is not called again.`,
     },
     {
-      question: 'What if it is more than a stiff back?',
+      question: 'Does it know when it is more than a stiff back?',
       answer:
-        'It doesn’t judge symptoms. For numb or weak legs, loss of bladder control or chest pain it says 911 first, before any question. Your list adds who in the office is called.',
+        'It doesn’t judge symptoms. For numb or weak legs, loss of bladder control, or chest pain, it says 911 first, before any question. Your list adds who in the office is called.',
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} Notes, X-rays and claims are left alone.`,
+      answer: `${worksWith(systems)} We don’t connect to chiropractic software yet.`,
     },
   ],
   demo: {
-    title: 'See it save a Wednesday',
-    lede: 'Bring a care plan and your exam lengths, and be the patient who always means to call back.',
+    title: 'See it keep a care plan on schedule',
+    lede: 'We set up a care plan and your exam lengths, and you play the patient who cancels.',
     tryOut: [
       {
         says: 'I was rear-ended last night.',
-        ends: 'Accident exam booked, claim taken down',
+        ends: 'Accident exam booked, claim noted',
         tone: 'booked',
       },
       {
         says: 'My leg went numb and I can’t lift my foot.',
-        ends: '911 first, then the doctor on the line',
+        ends: '911 first, then the doctor is called',
         tone: 'ink',
       },
       {

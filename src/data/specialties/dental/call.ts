@@ -132,12 +132,12 @@ export const script: CallScript = {
       detail: 'Daniel K., broken molar. 8:10 is open again.',
     },
     nothing: {
-      says: 'Then nothing is booked. This line answers at any hour if you change your mind.',
+      says: 'Then nothing is booked. We answer at any hour if you change your mind.',
       note: 'Offered once',
       releases: true,
       ends: 'declined',
       title: 'the time is free again',
-      detail: 'The caller said no, and nothing is on the sheet.',
+      detail: 'The caller said no, and nothing was booked.',
     },
     crown: {
       says: 'Keep it in a clean cup, and don’t chew on that side. Is it in one piece, and does the tooth hurt? And your name and birth date?',
@@ -169,7 +169,7 @@ export const script: CallScript = {
       ],
     },
     crownWritten: {
-      says: 'You’re in, Monday at 8:10. Please bring the crown. May I text a confirmation to this number?',
+      says: 'You’re booked for Monday at 8:10. Please bring the crown. May I text a confirmation to this number?',
       note: 'Written in: before the flight',
       reveals: true,
       books: 'crown',
@@ -197,7 +197,7 @@ export const script: CallScript = {
       choices: [
         {
           id: 1,
-          says: 'Maya Roth, June 2, 1984. Ava, Ben and Cleo.',
+          says: 'Maya Roth, June 2, 1984. Ava, Ben, and Cleo.',
           note: 'Matched: three children on file',
           verifies: 'birth-date',
           to: 'familyOffer',
@@ -216,7 +216,7 @@ export const script: CallScript = {
       ],
     },
     familyWritten: {
-      says: 'Three in, one trip: Monday, 9:00, 9:20 and 9:40. May I text all three times to this number?',
+      says: 'All three are booked: Monday at 9:00, 9:20, and 9:40. May I text the times to this number?',
       note: 'Written in: the hygiene column, until ten',
       reveals: true,
       books: 'kids',
@@ -226,20 +226,20 @@ export const script: CallScript = {
           says: 'Yes, this number.',
           ends: 'booked',
           title: 'Monday, 9:00 am, hygiene',
-          detail: 'Ava, Ben and Cleo, one after another. One trip, one text.',
+          detail: 'Ava, Ben, and Cleo, one after another. Confirmed in one text.',
         },
         {
           id: 2,
           says: 'No text, I’ll write it on the fridge.',
           ends: 'booked',
           title: 'Monday, 9:00 am, hygiene',
-          detail: 'Ava, Ben and Cleo, one after another. No text was sent.',
+          detail: 'Ava, Ben, and Cleo, one after another. No text was sent.',
         },
       ],
     },
     plan: {
-      says: 'Elena asks the plan, so I won’t guess. Which carrier and member number, and the subscriber’s name and birth date?',
-      note: 'Taken down; coverage is a person’s answer',
+      says: 'I won’t guess. Elena will check with your plan. Which carrier and member number, and the subscriber’s name and birth date?',
+      note: 'Written down; a person answers about coverage',
       choices: [
         {
           id: 1,
@@ -252,18 +252,18 @@ export const script: CallScript = {
           id: 2,
           says: 'No, I’ll look it up in their booklet.',
           ends: 'declined',
-          title: 'nothing promised',
-          detail: 'No “yes, we take that” to be held to when the first bill comes.',
+          title: 'coverage not promised',
+          detail: 'The caller will look it up, and coverage was not promised.',
         },
       ],
     },
     planTaken: {
-      says: 'Reading it back: 4, 4, 7, 1, 9, 0, 2, Bayside, for Joan Pike. Elena asks the plan on Monday and calls you with its answer.',
+      says: 'Reading it back: 4, 4, 7, 1, 9, 0, 2, Bayside, for Joan Pike. Elena will ask the plan on Monday and call you with its answer.',
       note: 'Read back digit by digit',
       reveals: true,
       ends: 'message',
       title: 'plan details, for Elena to check',
-      detail: 'Carrier, member number, name and birth date. The plan says whether it pays.',
+      detail: 'Carrier, member number, name, and birth date. Elena will ask the plan.',
     },
     call911: {
       says: 'Please hang up and call 911 now. I won’t keep you talking. I’m telling the dentist on call that you called.',
@@ -287,7 +287,7 @@ export const script: CallScript = {
       ],
     },
     hisToTell: {
-      says: 'I understand, and it’s still up to him. He can call us, or sign the form that lets us talk to you.',
+      says: 'I understand, but it’s up to him. He can call us, or sign the form that lets us talk to you.',
       note: 'A birth date is not his permission',
       choices: [
         {id: 1, says: 'All right. Ask someone to call me.', callback: true, to: 'message'},
@@ -301,7 +301,7 @@ export const script: CallScript = {
       ],
     },
     person: {
-      says: 'Of course. The desk is closed on Saturday night. I can call Dr. Reyes, who is on call, or Elena calls you on Monday at 7:30.',
+      says: 'Of course. The desk is closed tonight. I can call Dr. Reyes, who is on call, or Elena will call you on Monday at 7:30.',
       note: 'Names who, and when',
       choices: [
         {id: 1, says: 'Dr. Reyes, please.', to: 'onCall'},
@@ -309,14 +309,14 @@ export const script: CallScript = {
       ],
     },
     onCall: {
-      says: 'I’m calling Dr. Reyes now. She hears what you told me, so you won’t start over. If breathing or swallowing gets hard, hang up and call 911.',
-      note: 'Handed over with the caller’s words',
+      says: 'I’m calling Dr. Reyes now. She will hear what you told me, so you won’t have to repeat it. If breathing or swallowing gets hard, hang up and call 911.',
+      note: 'Transferred with the caller’s words',
       ends: 'passed',
       title: 'Dr. Reyes, on call',
-      detail: 'She has what the caller said. The note is in the practice’s queue.',
+      detail: 'She has what the caller said, and the practice has a note.',
     },
     message: {
-      says: 'Written down, in your words. Elena reads it at 7:30 on Monday and calls this number first.',
+      says: 'I’ve written it down. Elena will read it at 7:30 on Monday and call you first.',
       note: 'Message for the front desk',
       ends: 'message',
       title: 'for Elena at the front desk',

@@ -33,17 +33,17 @@ export const specialty: Specialty = {
     category: 'HealthApplication',
   },
   practice: 'a dental practice',
-  badge: 'For dental practices',
-  headline: 'The dental front desk that picks up on Saturday night',
-  lede: `A molar cracks on a Saturday night. ${brand.name} answers, asks the questions you wrote, and books Monday’s visits while your team is at home.`,
+  badge: 'Dental answering service',
+  headline: 'The AI receptionist for dental practices',
+  lede: `The dental front desk that picks up on Saturday night. A molar cracks; ${brand.name} answers, asks the questions you wrote, and books Monday’s visit while your team is at home.`,
   trust: {practices: 200, of: 'Dental Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around operatories, hygiene, and one sore tooth',
-    lede: 'Chair, length, and who may do it: what a dental schedule runs on.',
+    lede: 'Each visit type has its chair, its length, and its providers.',
     sheet: {
       title: 'Schedules by chair, not just by hour',
-      text: `By the visit types you enter, a crown prep needs Op 1 and ninety minutes, and hygiene runs in parallel. ${brand.name} offers only times that fit.`,
+      text: `By your visit types, a crown prep needs Op 1 for ninety minutes while hygiene runs in parallel. ${brand.name} offers only times that fit.`,
       sheet: {
         day: '16',
         columns: ['Op 1', 'Op 2', 'Hygiene'],
@@ -61,20 +61,20 @@ export const specialty: Specialty = {
     },
     cards: [
       {
-        title: 'Recall calls, as an option',
-        text: 'They are not part of the plan. You name the patients who are due and who consented.',
+        title: 'Recall calls, with consent',
+        text: 'They are optional. You name the patients who are due and who consented.',
         object: {
           kind: 'facts',
           rows: [
             {term: 'O. Lindqvist', value: 'Seen 7 months ago, now booked'},
             {term: 'F. Ibrahim', value: 'Seen 9 months ago, wants a call Friday'},
-            {term: 'C. Novak', value: 'Seen 14 months ago, said no: off the list'},
+            {term: 'C. Novak', value: 'Seen 14 months ago, said no; off the list'},
           ],
         },
       },
       {
-        title: 'Notes which tooth, makes no diagnosis',
-        text: 'The caller’s words go to your assistant as a note. A dentist says what it is.',
+        title: 'Notes the tooth, makes no diagnosis',
+        text: 'Your assistant gets the caller’s words as a note. The dentist makes the diagnosis.',
         object: {
           kind: 'teeth',
           marked: [19],
@@ -85,8 +85,8 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What leaves the desk, and what stays with your team.',
+    title: 'Results in the first month',
+    lede: 'Fewer calls at the desk; clinical questions stay with your team.',
     items: [
       {
         icon: 'moon',
@@ -95,28 +95,28 @@ export const specialty: Specialty = {
       },
       {
         icon: 'calendar-x',
-        title: 'Freed chairs offered again',
-        text: 'A canceled hour goes to the next caller whose visit fits it.',
+        title: 'Canceled hours filled',
+        text: 'An open hour goes to the next caller whose visit fits it.',
       },
       {
         icon: 'arrows-clockwise',
-        title: 'Hygiene recall, as an option',
-        text: 'Patients who are overdue and consented are called, and booked if they like.',
+        title: 'Hygiene recall, with consent',
+        text: 'Optional: overdue patients get a call, and a visit if they want one.',
       },
       {
         icon: 'identification-card',
-        title: 'Insurance details taken down',
-        text: 'Carrier, subscriber and member ID, read back, so that your team can check coverage.',
+        title: 'Insurance details on the first call',
+        text: 'Carrier, subscriber, and member ID, read back, so that your team can check coverage.',
       },
       {
         icon: 'currency-dollar',
         title: 'Fees in your words',
-        text: 'The ranges and financing options that you wrote, and nothing beyond them.',
+        text: 'Callers hear the ranges and financing options that you wrote.',
       },
       {
         icon: 'translate',
         title: 'Families served in their language',
-        text: `Parents book children’s visits in ${languages}.`,
+        text: `Parents can book in ${languages}.`,
       },
     ],
     uplift: {percent: 40, of: 'more recall visits booked, where that option is on'},
@@ -126,30 +126,30 @@ export const specialty: Specialty = {
     {
       question: 'Does it know a toothache from an emergency?',
       answer:
-        'It doesn’t judge symptoms. For trouble breathing or swallowing, a jaw that won’t open, or bleeding that won’t stop, it says 911 first, before any question. Your list adds who is called then, and how soon other callers are seen. It never says what the pain is.',
+        'It doesn’t judge symptoms. For trouble breathing or swallowing, a jaw that won’t open, or bleeding that won’t stop, it says 911 first, before any question. Your list says who is called then, and how soon other callers are seen.',
     },
     {
       question: 'Can it book by operatory and provider?',
       answer:
-        'Yes. Visit types carry their length, their chair and who may do them, so a crown prep never lands in a hygiene column.',
+        'Yes. Each visit type has its length, its chair, and its providers, so a crown prep is never booked in a hygiene column.',
     },
     {
       question: 'Which dental systems does it connect to?',
-      answer: `${worksWith(systems)} Treatment plans, X-rays and the ledger are left alone.`,
+      answer: `${worksWith(systems)} It does not read treatment plans, X-rays, or the ledger.`,
     },
     {
       question: 'Our patients dislike robocalls. Does it make any?',
       answer:
-        'Only if you add recall as an option, and only to patients who consented. It says first that an AI is calling, and for whom, offers times that are open, and takes no for an answer. You set how often and between which hours.',
+        'Only if you add recall calls, and only to patients who consented. It says first that an AI is calling, and for whom, and offers open times. A patient who says no is not called again. You set how often and between which hours.',
     },
     {
-      question: 'How soon does it take calls?',
-      answer: `It can answer ${claims.setupHours} hours after we can see your schedule. Most practices start with after-hours calls and have handed over what they want within ${claims.goLiveWeeks} weeks.`,
+      question: 'How soon can it answer our calls?',
+      answer: `It can answer ${claims.setupHours} hours after we can see your schedule. Most practices start with after-hours calls and add the rest within ${claims.goLiveWeeks} weeks.`,
     },
   ],
   demo: {
     title: 'See it book a cleaning in your own schedule',
-    lede: 'Bring your visit types, your chairs, and every awkward question you can think of.',
+    lede: 'We set up your visit types and chairs, and you ask it the hard questions.',
     tryOut: [
       {
         says: 'My crown came off and I fly on Thursday.',
@@ -163,7 +163,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'All three kids are due, can we do one trip?',
-        ends: 'Parent matched; three slots in a row',
+        ends: 'Parent matched; three visits in a row',
         tone: 'booked',
       },
     ],

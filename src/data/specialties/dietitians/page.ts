@@ -27,7 +27,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'nutrition',
     caller: 'Do you take my insurance?',
-    outcome: 'Notes the plan for your desk, and books.',
+    outcome: 'Notes the plan for your desk and books.',
   },
   systems,
   contactPractice: 'other',
@@ -35,7 +35,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Registered Dietitians',
     description:
-      'AI receptionist for dietitians and nutrition practices: takes insurance details on the first call, books sessions after hours, notes clients’ questions.',
+      'AI receptionist for dietitians and nutrition practices: insurance verification from the first call, sessions booked after hours, clients’ questions noted.',
     keywords: [
       'dietitian AI receptionist',
       'nutrition practice answering service',
@@ -47,7 +47,7 @@ export const specialty: Specialty = {
   practice: 'a nutrition practice',
   badge: 'Nutrition Specialist',
   headline: 'AI Receptionist for Registered Dietitians',
-  lede: `Clients ask one thing before they book: does my plan pay? ${brand.name} takes the insurance details down, so that your team can check coverage, and books the first session.`,
+  lede: `Clients ask one thing before they book: does my plan pay? ${brand.name} takes the insurance details on the first call, ready for your team to confirm coverage, and books the first session.`,
   trust: {practices: 75, of: 'Nutrition Practices'},
   pills: [
     {icon: 'shield-check', label: 'HIPAA Compliant'},
@@ -56,10 +56,10 @@ export const specialty: Specialty = {
   ],
   features: {
     title: 'Nutrition AI Features',
-    lede: 'What a nutrition practice asks of its phone, and what clients notice.',
+    lede: 'Takes insurance details and books first sessions, day or night.',
     sheet: {
       title: 'Sixty minutes first, thirty after',
-      text: `First sessions, follow-ups and classes have their own lengths, and some have no room at all. ${brand.name} books video and office visits in the one calendar that you share.`,
+      text: `First sessions, follow-ups, and classes have their own lengths, and some need no room. ${brand.name} books video and office visits in the one calendar that you share.`,
       sheet: {
         day: '12',
         columns: ['Lena, RD', 'Sam, RDN', 'Classroom'],
@@ -79,7 +79,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Keeps in touch between sessions',
-        text: 'Texts are an option, for clients who consented. Advice waits for you.',
+        text: 'Texts are optional, for clients who consented. Questions about food wait for you.',
         object: {
           kind: 'facts',
           rows: [
@@ -90,14 +90,14 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Insurance verification, prepared',
-        text: 'Details asked once and read back, so that your team can check coverage.',
+        title: 'Insurance verification',
+        text: 'Details are asked on the first call and read back, so that your team can confirm coverage.',
         object: {
           kind: 'facts',
           rows: [
             {term: 'Member ID', value: '8812 4407'},
-            {term: 'Referral', value: 'Doctor’s name and number taken'},
-            {term: 'Coverage', value: 'For your team to check'},
+            {term: 'Referral', value: 'Doctor’s name and number noted'},
+            {term: 'Coverage', value: 'For your team to confirm'},
           ],
         },
       },
@@ -113,32 +113,32 @@ export const specialty: Specialty = {
   },
   benefits: {
     title: 'Enhance Your Nutrition Practice',
-    lede: 'What reaches you as a note instead of a phone call.',
+    lede: 'Fewer phone calls, and more booked sessions.',
     items: [
       {
         icon: 'identification-card',
-        title: 'Coverage asked about early',
-        text: 'Insurance verification here means: details on the first call, and your team asks the plan.',
+        title: 'Coverage confirmed before the session',
+        text: 'Insurance verification starts on the first call, and your team asks the plan.',
       },
       {
         icon: 'moon',
         title: 'Evening callers booked',
-        text: 'They are offered a time for a session.',
+        text: 'They book a session without waiting for morning.',
       },
       {
         icon: 'file-text',
         title: 'Referrals noted',
-        text: 'Doctor, office and number, so that your desk can ask for the papers.',
+        text: 'Doctor, office, and number, so that your desk can ask for the papers.',
       },
       {
         icon: 'fork-knife',
-        title: 'Food logs that arrive',
-        text: 'A nudge by text two days before: an option, with consent.',
+        title: 'Food logs on time',
+        text: 'An optional reminder by text two days before, with consent.',
       },
       {
         icon: 'video-camera',
         title: 'Video or office, asked at booking',
-        text: 'Each with its own length and its own hours.',
+        text: 'Each has its own length and its own hours.',
       },
       {
         icon: 'translate',
@@ -157,45 +157,44 @@ export const specialty: Specialty = {
     {
       question: 'Does it give nutrition advice?',
       answer:
-        'No. It gives no meal plans, calorie counts or advice. Questions about food go to you with the client’s own words.',
+        'No. It gives no meal plans, calorie counts, or advice. Questions about food go to you in the client’s own words.',
     },
     {
-      question: 'What does insurance verification mean here?',
+      question: 'How does insurance verification work?',
       answer:
-        'It takes down carrier, member ID, referral and reason for the visit and reads them back, so that your team can check coverage. It verifies nothing itself: the plan says whether it pays, and your team tells the client.',
+        'On the first call it asks for carrier, member ID, referral, and reason for the visit, and reads them back. With the details, your team can confirm coverage with the plan and tell the client.',
     },
     {
       question: 'How does it speak with someone who has an eating disorder?',
       answer:
-        'Plainly and without numbers: no weights, no compliments, no targets. You choose the words. A caller in danger is told 911 first, then 988 for a crisis, and then your team is called.',
+        'Plainly, and without weights, compliments, or targets. You choose the words. A caller in danger is told 911 first, then 988 for a crisis, and then your team is called.',
     },
     {
       question: 'Can clients book classes as well as sessions?',
-      answer:
-        'Yes. A class has seats instead of a slot; when they are gone, the next class is offered.',
+      answer: 'Yes. A class has a number of seats; when they are taken, the next class is offered.',
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} Meal plans and session notes are left alone.`,
+      answer: `${worksWith(systems)} We don’t connect to nutrition software yet.`,
     },
   ],
   demo: {
     title: 'Ready to Transform Your Nutrition Practice?',
-    lede: 'Bring your session types and intake questions, and the name of the insurer that keeps you on hold.',
+    lede: 'We set up your session types and intake questions, and you play a new client.',
     tryOut: [
       {
         says: 'Is it covered if my doctor didn’t refer me?',
-        ends: 'Details taken, answer promised by your desk',
+        ends: 'Details noted; your desk will answer',
         tone: 'info',
       },
       {
-        says: 'I can only do Sundays or after nine.',
+        says: 'I can only come mornings after nine.',
         ends: 'Booked: Thursday, 9:15 am, video',
         tone: 'booked',
       },
       {
         says: 'Can I have bread on this diet?',
-        ends: 'Message to Lena, nothing advised',
+        ends: 'Message to Lena, no advice',
         tone: 'info',
       },
     ],

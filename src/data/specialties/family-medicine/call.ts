@@ -73,7 +73,7 @@ export const script: CallScript = {
         {
           id: 4,
           says: 'I’m his aunt. His mom is on a plane.',
-          note: 'The desk settles who may consent',
+          note: 'The desk checks who may consent',
           to: 'person',
         },
       ],
@@ -107,19 +107,19 @@ export const script: CallScript = {
           ends: 'booked',
           title: 'Today, 10:20 am, sick visit',
           detail:
-            'Theo M., age 6, fever. The refill request is with the nurse, pharmacy and days left included.',
+            'Theo M., age 6, fever. The nurse has the refill request, with the pharmacy and the days left.',
         },
         {
           id: 2,
           says: 'I’d have to look. I’ll ask when we’re in.',
           ends: 'booked',
           title: 'Today, 10:20 am, sick visit',
-          detail: 'Theo M., age 6, fever. The refill is a line in the visit note.',
+          detail: 'Theo M., age 6, fever. The refill is in the visit note.',
         },
       ],
     },
     written: {
-      says: 'Then Theo comes in at 10:20. If he struggles to breathe or is hard to wake, don’t wait for us: call 911. Anything else?',
+      says: 'Then we’ll see Theo at 10:20. If he struggles to breathe or is hard to wake, don’t wait for us: call 911. Anything else?',
       note: '911 named before the goodbye',
       reveals: true,
       books: 'fever',
@@ -170,10 +170,10 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: 'the time stays open',
-      detail: 'Offered once, and no call follows.',
+      detail: 'Offered once. No one will call about it.',
     },
     nurse: {
-      says: 'I’m putting you through to our nurse now, with his age and your words in front of her. If he goes limp, blue, or won’t wake, hang up and call 911.',
+      says: 'I’m connecting you to our nurse now, and she can see his age and your words. If he goes limp, blue, or won’t wake, hang up and call 911.',
       note: 'By the practice’s rule: the nurse, now',
       ends: 'passed',
       title: 'the nurse, now',
@@ -185,10 +185,10 @@ export const script: CallScript = {
       emergency: true,
       ends: 'emergency',
       title: '911, and the team is alerted',
-      detail: 'The team has an alert with the number and the words. The sheet was not touched.',
+      detail: 'The team has an alert with the number and the words. Nothing was booked.',
     },
     schoolForm: {
-      says: 'Has the child had a physical in the past year? If so, the nurse fills it in at 11:20 today, and Dr. Adair signs. For that I need the child’s name and birth date, and yours.',
+      says: 'Has the child had a physical in the past year? If so, the nurse can fill it in at 11:20 today, and Dr. Adair will sign. For that I need the child’s name and birth date, and yours.',
       note: 'A nurse visit: sick visits stay for today',
       offers: 'schoolForm',
       choices: [
@@ -216,7 +216,7 @@ export const script: CallScript = {
       ],
     },
     schoolFormWritten: {
-      says: 'Ruby sees the nurse at 11:20. Please bring the form with your part filled in. I’ve noted that the school wants it by Friday.',
+      says: 'Ruby will see the nurse at 11:20. Please bring the form with your part filled in. I’ve noted that the school wants it by Friday.',
       note: 'The deadline is on the visit',
       reveals: true,
       books: 'schoolForm',
@@ -293,17 +293,17 @@ export const script: CallScript = {
     },
     person: {
       says: 'Sure. Luz is at the front desk. I’m connecting you, and she can see what you’ve told me.',
-      note: 'Put through on the first request',
+      note: 'Transferred at the first request',
       ends: 'passed',
       title: 'Luz at the front desk',
       detail: 'She has what the caller said.',
     },
     message: {
-      says: 'I’ve passed that on as you said it. Someone from Dr. Adair’s team calls you back today.',
+      says: 'I’ve passed that on as you said it. Someone from Dr. Adair’s team will call you back today.',
       note: 'In the caller’s words',
       ends: 'message',
       title: 'for Dr. Adair’s team',
-      detail: 'The question, the number and the time.',
+      detail: 'The question, the number, and the time.',
     },
   },
 };

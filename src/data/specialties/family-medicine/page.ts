@@ -32,7 +32,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Family Medicine',
     description:
-      'AI receptionist for family practices: answers every line on Monday morning, asks your nurse line’s questions, keeps same-day slots, takes refill requests.',
+      'AI receptionist for family practices: answers every line on Monday morning, asks your nurses’ questions, keeps same-day slots, and takes refill requests.',
     keywords: [
       'family medicine AI receptionist',
       'primary care answering service',
@@ -42,23 +42,23 @@ export const specialty: Specialty = {
     category: 'HealthApplication',
   },
   practice: 'a family practice',
-  badge: 'For family medicine',
-  headline: 'Monday, eight o’clock, and every line is answered',
-  lede: `The sick child, the school form, the refill and the referral call in the same ten minutes. ${brand.name} takes all four, asks your questions, and keeps today’s slots for today.`,
+  badge: 'Primary care answering service',
+  headline: 'The AI receptionist for family medicine',
+  lede: `Monday, eight o’clock, and every line is answered. The sick child, the school form, the refill, and the referral call at once. ${brand.name} takes all four, asks your questions, and keeps today’s openings for today.`,
   trust: {practices: 150, of: 'Family Medicine Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around same-day slots, refills, and physicals',
-    lede: 'Visits planned weeks ahead, and the ones for today.',
+    lede: 'Visits planned weeks ahead, and visits for today.',
     sheet: {
       title: 'Keeps today’s slots for today',
-      text: `Sick visits open in the morning, physicals weeks ahead. ${brand.name} never spends a same-day slot on a form, and never offers a physical ten minutes.`,
+      text: `Sick visits open in the morning, physicals weeks ahead. ${brand.name} never uses a same-day slot for a form, and never books a physical into ten minutes.`,
       sheet: familyMedicineSheet,
     },
     cards: [
       {
-        title: 'Sorts by how soon, in your words',
-        text: 'It asks your questions and sorts by your answers. For chest pain it says 911 before any of them.',
+        title: 'Sorts calls by urgency, by your rules',
+        text: 'It asks your questions and sorts by the answers. For chest pain it says 911 before any question.',
         object: {
           kind: 'facts',
           rows: [
@@ -70,8 +70,8 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Takes down refill requests in full',
-        text: 'As a note for the nurse, with the pharmacy’s name in it.',
+        title: 'Writes down refill requests in full',
+        text: 'The nurse gets a note with the medicine and the pharmacy.',
         object: {
           kind: 'facts',
           rows: [
@@ -85,8 +85,8 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What the first hour of a Monday looks like.',
+    title: 'Results in the first month',
+    lede: 'Every Monday call is answered, and each one reaches the right person.',
     items: [
       {
         icon: 'clock',
@@ -96,27 +96,27 @@ export const specialty: Specialty = {
       {
         icon: 'first-aid',
         title: 'The nurse line gets nurse calls',
-        text: 'Directions, forms and opening hours never reach it.',
+        text: 'Questions about directions, forms, and hours are answered before they reach it.',
       },
       {
         icon: 'clipboard-text',
-        title: 'Physicals arrive prepared',
-        text: 'Fasting or not, forms, insurance card: said when the visit is booked.',
+        title: 'Patients come prepared',
+        text: 'Callers hear about fasting, forms, and the insurance card when they book.',
       },
       {
         icon: 'calendar-x',
         title: 'Fewer empty chairs',
-        text: `Reminders by text and email, an option with consent; no-shows down by up to ${claims.noShowReduction}.`,
+        text: `Optional reminders by text and email, with consent. No-shows down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'file-text',
         title: 'Referral requests in one note',
-        text: 'Who, to whom, and which plan wants a referral number.',
+        text: 'Who is referred, to whom, and which plan needs a referral number.',
       },
       {
         icon: 'translate',
-        title: 'Grandparents book for themselves',
-        text: `In ${languages}, without a grandchild to interpret.`,
+        title: 'Patients call in their language',
+        text: `Patients can call in ${languages}.`,
       },
     ],
     uplift: {percent: 35, of: 'more sick calls seen the same day'},
@@ -126,31 +126,31 @@ export const specialty: Specialty = {
     {
       question: 'Does it decide what is an emergency?',
       answer:
-        'No. For chest pain, trouble breathing or a child who is hard to wake it says 911 first, and your list can only add to that. For the rest it asks the questions your clinicians wrote and sorts by their answers: nurse, today, or a routine visit. It never names an illness.',
+        'No. For chest pain, trouble breathing, or a child who is hard to wake, it says 911 first, and your list can only add to that. For other calls it asks the questions your clinicians wrote and sorts by the answers: nurse, today, or a routine visit.',
     },
     {
       question: 'Can it give patients their test results?',
       answer:
-        'No, it doesn’t see them. It says that results come from the clinician and takes the question down as a note.',
+        'No, it can’t see them. It tells the caller that results come from the clinician, and writes the question down for your team.',
     },
     {
       question: 'Which EMR systems does it work with?',
-      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes appointments; orders, results and notes are left alone.`,
+      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes appointments. It does not read orders, results, or notes.`,
     },
     {
-      question: 'What about a parent who calls for a teenager?',
+      question: 'Can a parent call for a teenager?',
       answer:
-        'It can book by the consent rules you wrote. It doesn’t tell either of them about the other’s visits, not even that there is one; those questions go to your staff.',
+        'Yes, by the consent rules you wrote. It doesn’t tell either one about the other’s visits, not even that there is one. Those questions go to your staff.',
     },
     {
       question: 'Can we keep our own people on the phone in the daytime?',
       answer:
-        'Yes. Give it lunch, evenings, and calls that your team can’t get to. You choose the hours and can change them any day.',
+        'Yes. It can take lunch, evenings, and the calls that your team can’t get to. You choose the hours and can change them any day.',
     },
   ],
   demo: {
     title: 'See it take your Monday morning',
-    lede: 'Bring the worst ten minutes of your week. We will run them with your own rules.',
+    lede: 'We run the busiest ten minutes of your week with your own rules.',
     tryOut: [
       {
         says: 'My dad is short of breath.',

@@ -15,7 +15,7 @@ export const familyMedicineSheet: Sheet = {
       row: 6,
       span: 2,
       title: 'Kept open',
-      note: 'For whoever calls next',
+      note: 'For the next caller',
       tone: 'info',
     },
     {column: 1, row: 0, span: 4, title: 'P. Grant', note: 'Annual physical'},

@@ -20,7 +20,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'women’s health',
     caller: 'I’d like a visit, but I’m at my desk.',
-    outcome: 'Asks yes or no; the reason stays unsaid.',
+    outcome: 'Asks yes-or-no questions, never the reason.',
   },
   systems,
   contactPractice: 'other',
@@ -28,7 +28,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Gynecology Practices',
     description:
-      'AI receptionist for OB/GYN practices: asks callers whether they can talk, books annual exams and prenatal visits, and pages the clinician on call for labor.',
+      'AI receptionist for OB/GYN practices: asks whether callers can talk, books annual exams and prenatal visits, and pages the clinician on call for labor.',
     keywords: [
       'gynecology AI receptionist',
       'OB/GYN answering service',
@@ -38,9 +38,9 @@ export const specialty: Specialty = {
     category: 'HealthApplication',
   },
   practice: 'a gynecology practice',
-  badge: 'For gynecology practices',
-  headline: 'The front desk that lowers its voice',
-  lede: `Your patients call from offices, buses and waiting rooms. ${brand.name} asks whether they can talk, settles it with yes and no if they can’t, and leaves no voicemail unless they allow it.`,
+  badge: 'OB/GYN answering service',
+  headline: 'The AI receptionist for gynecology practices',
+  lede: `The front desk that lowers its voice. Your patients call from offices, buses, and waiting rooms. ${brand.name} asks whether they can talk, switches to yes-or-no questions if they can’t, and leaves no voicemail unless they allow it.`,
   trust: {practices: 70, of: 'Gynecology Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
@@ -69,21 +69,21 @@ export const specialty: Specialty = {
     },
     cards: [
       {
-        title: 'Books the visits a pregnancy brings',
-        text: 'On the schedule that your practice follows, such as this one.',
+        title: 'Books prenatal visits by your schedule',
+        text: 'You set the intervals, such as these.',
         object: {
           kind: 'facts',
           rows: [
             {term: 'Weeks 8 to 28', value: 'Every four weeks'},
             {term: 'To week 36', value: 'Every two weeks'},
             {term: 'To week 40', value: 'Every week'},
-            {term: 'In week 18', value: 'Her call books the scan for week 20'},
+            {term: 'In week 18', value: 'The week 20 scan is booked'},
           ],
         },
       },
       {
         title: 'Says nothing to the wrong person',
-        text: 'Your rules for voicemail, partners and parents, kept on every call.',
+        text: 'Your rules for voicemail, partners, and parents are kept on every call.',
         object: {
           kind: 'facts',
           rows: [
@@ -96,28 +96,28 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What patients no longer have to say out loud at a desk, theirs or yours.',
+    title: 'Results in the first month',
+    lede: 'Patients book without saying private things out loud.',
     items: [
       {
         icon: 'lock-key',
         title: 'Callers choose how to talk',
-        text: 'Out loud or with yes and no, and the choice is noted with the booking.',
+        text: 'Out loud or by yes and no. The choice is noted with the booking.',
       },
       {
         icon: 'first-aid',
-        title: 'Labor calls never wait',
+        title: 'Labor calls go through at once',
         text: 'For heavy bleeding it says 911 first. Contractions or broken water go to the clinician on call.',
       },
       {
         icon: 'calendar-check',
         title: 'Annual exams on the right day',
-        text: `Many plans count from the last one, so ${brand.name} asks before it offers.`,
+        text: `Many plans count from the last exam, so ${brand.name} asks before it offers a day.`,
       },
       {
         icon: 'baby',
         title: 'Prenatal visits in one call',
-        text: 'The next three, with scan and clinician on the same morning.',
+        text: 'The next three visits, with scan and clinician on the same morning.',
       },
       {
         icon: 'clipboard-text',
@@ -126,8 +126,8 @@ export const specialty: Specialty = {
       },
       {
         icon: 'translate',
-        title: 'The language she knows best',
-        text: `${languages}, without a cousin to interpret.`,
+        title: 'Patients call in their language',
+        text: `Your patients can speak ${languages}.`,
       },
     ],
     uplift: {percent: 30, of: 'more annual exams kept'},
@@ -136,31 +136,31 @@ export const specialty: Specialty = {
     {
       question: 'Does it ask for intimate details?',
       answer:
-        'Only what the visit’s length and urgency depend on, in the words you approve. A patient can say “I’d rather tell the doctor” and is booked all the same.',
+        'It asks only what it needs for the visit’s length and urgency, in words you approve. A patient can say “I’d rather tell the doctor” and still be booked.',
     },
     {
-      question: 'Will it ever leave a voicemail that gives something away?',
+      question: 'Will a voicemail ever reveal something private?',
       answer:
-        'Not by default: it leaves none. A patient can allow one; it then names the practice by the neutral name that you register, and gives a number and no reason. What she allowed is a note for your team.',
+        'No. By default it leaves no voicemail. If a patient allows one, it gives a neutral name that you choose, a number, and no reason, and your team reads what she allowed.',
     },
     {
-      question: 'What if a patient may be in labor, or is bleeding?',
+      question: 'How does it handle labor or bleeding?',
       answer:
-        'For heavy bleeding, fainting, a seizure or a baby on the way it says 911 first, before any question. Your list adds which calls go to the clinician on call, at any hour.',
+        'For heavy bleeding, fainting, a seizure, or a baby on the way, it says 911 first, before any question. Your list says which other calls go to the clinician on call, at any hour.',
     },
     {
       question: 'Does it advise on pregnancy or birth control?',
       answer:
-        'No. It books the visit where that belongs and passes the question on. Prescriptions and results are left to your clinicians.',
+        'No. It books a visit and passes the question on. Prescriptions and results stay with your clinicians.',
     },
     {
       question: 'Which systems does it book into?',
-      answer: `${worksWith(systems)} It can’t open orders, results or notes.`,
+      answer: `${worksWith(systems)} It can’t open orders, results, or notes.`,
     },
   ],
   demo: {
-    title: 'See it take the call you would close the door for',
-    lede: 'Bring your intervals and contact rules, and ask it the question your desk dreads most.',
+    title: 'See it handle your most private call',
+    lede: 'We set up your intervals and contact rules, and you ask the question your desk dreads most.',
     tryOut: [
       {
         says: 'I’m twelve weeks and I’m spotting.',

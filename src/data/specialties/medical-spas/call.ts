@@ -53,7 +53,7 @@ export const script: CallScript = {
       ],
     },
     price: {
-      says: 'Congratulations. Our menu price is per syringe, and how much you’d want is decided at the consult. Have you had filler before?',
+      says: 'Congratulations. Our menu price is $700 a syringe. How many you need is decided at the consult. Have you had filler before?',
       note: 'The clinic’s own price wording',
       choices: [
         {
@@ -71,7 +71,7 @@ export const script: CallScript = {
       ],
     },
     screening: {
-      says: 'Then Jordan, our nurse practitioner, sees you first. Any cold sores, blood thinners, or a pregnancy? And a deposit holds the time; is that all right?',
+      says: 'Then you’ll see Jordan, our nurse practitioner, first. Any cold sores, blood thinners, or a pregnancy? And a deposit holds the time; is that all right?',
       note: 'The medical director’s questions, the clinic’s deposit rule',
       choices: [
         {
@@ -105,7 +105,7 @@ export const script: CallScript = {
       ],
     },
     consultWritten: {
-      says: 'Held for you, Sofia: Friday, 11:30, with Jordan. The clinic sends its own link for the deposit; I never take a card number. All good?',
+      says: 'Held for you, Sofia: Friday, 11:30, with Jordan. The clinic will send its own link for the deposit; I never take a card number. All good?',
       note: 'In the calendar that the clinic shares',
       reveals: true,
       books: 'halfPast',
@@ -136,13 +136,13 @@ export const script: CallScript = {
       detail: 'S. Amato, with the NP, 30 min. 11:30 is open again.',
     },
     perUnit: {
-      says: 'It’s one menu price per unit; I can text you the menu. Jordan has a consult at 11:00 tomorrow. If you’d like it: your name and birth date, and are you pregnant or nursing?',
-      note: 'Menu price, then an opening, then the screening',
+      says: 'Our menu price is $14 a unit. Are you pregnant or nursing? If not, Jordan has a consult at 11:00 tomorrow. If you’d like it: your name and birth date?',
+      note: 'Menu price, the screening, then an opening',
       offers: 'toxin',
       choices: [
         {
           id: 1,
-          says: 'Gia Petrov, April 30, 1988, and neither. I’ll come.',
+          says: 'Neither. I’ll come. Gia Petrov, April 30, 1988.',
           note: 'A consult; no number of units was named',
           verifies: 'birth-date',
           to: 'unitWritten',
@@ -158,7 +158,7 @@ export const script: CallScript = {
       ],
     },
     unitWritten: {
-      says: 'See you tomorrow at 11:00, Gia. Jordan tells you then how many units. May I text the menu and the clinic’s deposit link to this number?',
+      says: 'See you tomorrow at 11:00, Gia. Jordan will tell you then how many units. May I text the menu and the clinic’s deposit link to this number?',
       note: 'Half an hour with the NP',
       reveals: true,
       books: 'toxin',
@@ -180,13 +180,13 @@ export const script: CallScript = {
       ],
     },
     rush: {
-      says: 'Not everything. Here injectables need two weeks before an event, peels one. A consult, to plan for afterward, is open tomorrow at 12:45. If you’d like it: your name and birth date?',
+      says: 'Not everything: here injectables need two weeks before an event, peels one. Are you pregnant or nursing? If not, a consult is open tomorrow at 12:45. If you’d like it: your name and birth date?',
       note: 'The clinic’s own waiting times, said first',
       offers: 'event',
       choices: [
         {
           id: 1,
-          says: 'Okay, the consult. Kay Doyle, June 8, 1979.',
+          says: 'Neither. Okay, the consult. Kay Doyle, June 8, 1979.',
           note: 'Takes the consult',
           verifies: 'birth-date',
           to: 'rushWritten',
@@ -220,25 +220,25 @@ export const script: CallScript = {
           ends: 'booked',
           title: 'Friday, 12:45 pm, consult',
           detail:
-            'K. Doyle, with the NP, 30 min. No treatment before Saturday; the desk asks about the deposit.',
+            'K. Doyle, with the NP, 30 min. No treatment before Saturday; the desk will ask about the deposit.',
         },
       ],
     },
     laserWho: {
-      says: 'The laser and its operator are both free tomorrow at 12:30. Your name and birth date, please, and have you had any sun or new medication lately?',
-      note: 'Provider, room and laser lined up, then the tan',
+      says: 'Any sun or new medication lately? If not, 12:30 tomorrow is free, with the laser and its operator. Your name and birth date, please?',
+      note: 'The screening, then operator, room, and laser',
       offers: 'laser',
       choices: [
         {
           id: 1,
-          says: 'Thuy Ngo, February 17, 1991. No sun, no pills.',
+          says: 'No sun, no pills. Thuy Ngo, February 17, 1991.',
           note: 'Name and birth date, for the team to match',
           verifies: 'birth-date',
           to: 'laserWritten',
         },
         {
           id: 2,
-          says: 'Thuy Ngo, February 17, 1991. I was in Cancún last week.',
+          says: 'I was in Cancún last week. Thuy Ngo, February 17, 1991.',
           note: 'Sun: read by a clinician before a time',
           verifies: 'birth-date',
           to: 'clinicianFirst',
@@ -255,7 +255,7 @@ export const script: CallScript = {
       detail: 'T. Ngo, underarms, 4 of 6. No sun and no new medication, in her words.',
     },
     clinicianFirst: {
-      says: 'That goes to a clinician before anything goes on the calendar. Jordan reads it at ten tomorrow and calls. Is this the right number?',
+      says: 'A clinician will look at that before we book. Jordan will read it at ten tomorrow and call. Is this the right number?',
       note: 'A clinician reads it first',
       releases: true,
       choices: [
@@ -266,7 +266,7 @@ export const script: CallScript = {
           ends: 'message',
           title: 'for Jordan, ten tomorrow',
           detail:
-            'The question and the answer, as spoken. Jordan asks for the rest. No time was given.',
+            'The question and the answer, as spoken. Jordan will ask for the rest. No time was given.',
         },
         {
           id: 2,
@@ -299,13 +299,13 @@ export const script: CallScript = {
     },
     onCall: {
       says: 'Jordan is picking up and knows what you told me. If your sight changes or breathing gets hard, hang up and call 911.',
-      note: 'Put through, no callback',
+      note: 'Transferred now, no callback',
       ends: 'passed',
       title: 'Jordan, on call, now',
-      detail: 'The clinician has the words, the hour and the number.',
+      detail: 'The clinician has the words, the hour, and the number.',
     },
     call911: {
-      says: 'Please hang up and call 911 now, and tell them that you had filler, where and when. I’m telling Jordan, too.',
+      says: 'Please hang up and call 911 now, and tell them that you had filler, where, and when. I’m telling Jordan, too.',
       note: 'Sight or breath: 911, whatever the hour',
       emergency: true,
       ends: 'emergency',
@@ -320,7 +320,7 @@ export const script: CallScript = {
           id: 1,
           says: 'Could someone call me about that sort of look?',
           callback: true,
-          note: 'Somebody calls about a consult',
+          note: 'Someone will call about a consult',
           ends: 'message',
           title: 'for Ines, nine tomorrow',
           detail: 'Wants to hear about a consult. No other name is on the note.',
@@ -329,13 +329,13 @@ export const script: CallScript = {
           id: 2,
           says: 'No, that was all.',
           ends: 'declined',
-          title: 'nobody confirmed',
+          title: 'not confirmed',
           detail: 'No client was confirmed or denied.',
         },
       ],
     },
     person: {
-      says: 'Ines is back at nine and calls you first thing. If it’s about a treatment you’ve had, a clinician takes it now. Which is it?',
+      says: 'Ines will be back at nine and call you first thing. If it’s about a treatment you’ve had, a clinician can take it now. Which is it?',
       note: 'After a treatment a clinician is called',
       choices: [
         {
@@ -360,7 +360,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: 'no time, no deposit',
-      detail: 'What was offered is open again. No text and no call follows.',
+      detail: 'The time is open again. No one will text or call.',
     },
   },
 };

@@ -33,17 +33,17 @@ export const specialty: Specialty = {
     category: 'HealthApplication',
   },
   practice: 'a medical spa',
-  badge: 'For medical spas',
-  headline: 'Booked while they are still on your page',
-  lede: `People ask about filler at ten at night, and ask someone else at ten after. ${brand.name} answers, asks what your medical director wrote, and books the consult with a provider who may do it.`,
+  badge: 'Med spa answering service',
+  headline: 'The AI receptionist for medical spas',
+  lede: `Booked while they are still on your page. People ask about filler at ten at night, and someone else ten minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
   trust: {practices: 80, of: 'Medical Spas'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around providers, rooms, and one shared laser',
-    lede: 'Who may do what, in which room, and on which machine.',
+    lede: 'Each treatment needs a provider, a room, and sometimes the laser.',
     sheet: {
       title: 'Matches provider, room, and machine',
-      text: `Injectables need the NP, the laser needs its operator and the one machine you own, a facial needs neither. ${brand.name} finds all three free in the calendar that you share.`,
+      text: `Injectables need the NP, the laser needs its operator and your one machine, a facial needs neither. ${brand.name} checks all three in the calendar that you share.`,
       sheet: {
         day: '20',
         columns: ['NP', 'Laser', 'Esthetician'],
@@ -63,8 +63,8 @@ export const specialty: Specialty = {
     },
     cards: [
       {
-        title: 'Knows who may do what',
-        text: 'By your delegation list, before a time is offered.',
+        title: 'Books by your delegation list',
+        text: 'It checks who may do the treatment before it offers a time.',
         object: {
           kind: 'facts',
           rows: [
@@ -75,8 +75,8 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Settles the rules before the visit',
-        text: 'What was asked and agreed goes to your team as a note with the booking.',
+        title: 'Explains your rules before the visit',
+        text: 'Your team gets the answers as a note with the booking.',
         object: {
           kind: 'facts',
           rows: [
@@ -90,18 +90,18 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What happens to the calls that come after you close.',
+    title: 'Results in the first month',
+    lede: 'The calls that come after you close are answered, too.',
     items: [
       {
         icon: 'moon',
         title: 'Evenings become consults',
-        text: `Every call answered in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
+        text: `Every call is answered in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
       },
       {
         icon: 'chat-circle-text',
         title: 'Prices in your words',
-        text: 'Per unit, per syringe or “from”; no quote you didn’t write.',
+        text: 'Per unit, per syringe, or “from”: callers hear the prices that you wrote.',
       },
       {
         icon: 'shield-check',
@@ -116,12 +116,12 @@ export const specialty: Specialty = {
       {
         icon: 'calendar-x',
         title: 'Fewer empty rooms',
-        text: `Deposits explained; reminders optional, with consent. No-shows down by up to ${claims.noShowReduction}.`,
+        text: `Deposits explained, optional reminders with consent. No-shows down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'heart',
-        title: 'Providers asked for by name',
-        text: `“With Jordan again” is booked with Jordan, in ${languages}.`,
+        title: 'Clients call in their language',
+        text: `Clients can ask and book in ${languages}.`,
       },
     ],
     uplift: {percent: 85, of: 'more evening inquiries that end in a consult'},
@@ -130,31 +130,31 @@ export const specialty: Specialty = {
     {
       question: 'Does it recommend a treatment?',
       answer:
-        'No. It says what you offer and books a consult. A clinician decides what suits whom, in person.',
+        'No. It says what you offer and books a consult. A clinician decides in person what suits the client.',
     },
     {
-      question: 'What if someone calls after a treatment and something looks wrong?',
+      question: 'Can clients call if something looks wrong after a treatment?',
       answer:
-        'For pain that spreads, skin that turns pale or dusky, trouble breathing or any change in vision it says 911 first. Then your clinician on call is called. Your list can add to that but takes nothing away.',
+        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says 911 first. Then your clinician on call is paged. Your list can only add to that.',
     },
     {
       question: 'Does it take deposits?',
       answer:
-        'It reads your rule and notes that the caller agreed. The payment itself stays in your own system.',
+        'No. It reads your rule and notes that the caller agreed. Payments stay in your own system.',
     },
     {
       question: 'Can it sell memberships and packages?',
       answer:
-        'It says what they include, in your words, and passes on who is interested. How much of a package is left is a question for your desk.',
+        'It says what they include, in your words, and tells your team who is interested. Your desk answers how much of a package is left.',
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} Charts, photos and payments are left alone.`,
+      answer: `${worksWith(systems)} We don’t connect to med spa software yet.`,
     },
   ],
   demo: {
     title: 'See it turn “just asking” into a consult',
-    lede: 'Bring your menu and delegation list, and replay a call you lost last Thursday night.',
+    lede: 'We set up your menu and delegation list and replay a call that you lost.',
     tryOut: [
       {
         says: 'My lip is white and it really hurts.',
@@ -163,7 +163,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'Can I get everything done before Saturday?',
-        ends: 'Booked: a consult, and nothing promised',
+        ends: 'Booked: a consult, with no promises',
         tone: 'booked',
       },
       {

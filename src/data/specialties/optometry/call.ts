@@ -95,7 +95,7 @@ export const script: CallScript = {
     },
     written: {
       says: 'Good, 6:00 tonight. If a curtain or shadow comes down before that, don’t drive here: call 911. Bring sunglasses for the way home.',
-      note: 'Way out named, both rooms written in',
+      note: '911 named, both rooms booked',
       reveals: true,
       books: 'dilated',
       choices: [
@@ -122,7 +122,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'passed',
       title: 'Dr. Castellano, to call back',
-      detail: 'No visit written. She has the number and decides whether to call.',
+      detail: 'No visit was booked. She has the number and will decide whether to call.',
     },
     injury: {
       says: 'If you can’t see, or it was a chemical, hang up and call 911 now. If not: is anything stuck in it, or has your sight changed? Please don’t rub it.',
@@ -131,7 +131,7 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Metal dust, I think it washed out. It just waters.',
-          note: 'Doctor on the line; “at work” goes in the note',
+          note: 'The doctor is called; “at work” is noted',
           to: 'doctor',
         },
         {
@@ -144,21 +144,21 @@ export const script: CallScript = {
       ],
     },
     doctor: {
-      says: 'I’m getting Dr. Castellano on the line, between two patients. She has your words, and whether it was at work. If your sight goes, call 911.',
-      note: 'Put through to the doctor',
+      says: 'I’m getting Dr. Castellano on the phone, between two patients. She has your words, and whether it was at work. If your sight goes, call 911.',
+      note: 'Transferred to the doctor',
       ends: 'passed',
-      title: 'Dr. Castellano, on the line',
+      title: 'Dr. Castellano, now',
       detail:
-        'She decides: tonight’s chair, or a hospital. The desk gets the form for the employer.',
+        'She will decide: a visit tonight, or a hospital. The desk will get the employer’s form.',
     },
     call911: {
       says: 'Call 911 right now, and if something splashed in, keep clean water running over the eye while you call. I’m paging the doctor.',
-      note: '911 first; a visit booked before is taken out',
+      note: '911 first; an earlier booking is canceled',
       emergency: true,
       releases: true,
       ends: 'emergency',
       title: 'sent to 911',
-      detail: 'No visit is on the sheet. Dr. Castellano has the page and the caller’s number.',
+      detail: 'No visit is booked. Dr. Castellano has the page and the caller’s number.',
     },
     contacts: {
       says: 'When was your last contact lens exam? And your name and birth date, please.',
@@ -192,17 +192,17 @@ export const script: CallScript = {
     },
     lensesWritten: {
       says: 'You’re in tonight, 6:00 and 6:15. Come wearing the lenses, and bring the boxes. Vision plan and member number?',
-      note: 'Plan taken down; the team checks it',
+      note: 'Plan noted for the team to check',
       reveals: true,
       books: 'lenses',
       choices: [
         {
           id: 1,
           says: 'Clearview, 20 41 77. See you at six.',
-          note: 'Read back digit by digit',
+          note: 'Plan and number, for the team to check',
           ends: 'booked',
           title: 'Today, 6:15 pm, contact lens exam',
-          detail: 'D. Amato, pre-test at 6:00. Plan and number are with the team, unverified.',
+          detail: 'D. Amato, pre-test at 6:00. The team has the plan and number to check.',
         },
         {
           id: 2,
@@ -243,11 +243,11 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: 'the time stays open',
-      detail: 'The exam was offered and turned down.',
+      detail: 'The exam was offered and declined.',
     },
     glasses: {
-      says: 'I can’t see the lab’s tray, but Hana in optical can. Give me your name and birth date, and she looks before you come over.',
-      note: 'A person looks: no order system is connected',
+      says: 'I can’t check on orders, but Hana in optical can. Give me your name and birth date, and she’ll look before you come over.',
+      note: 'A person looks it up',
       choices: [
         {
           id: 1,
@@ -260,21 +260,21 @@ export const script: CallScript = {
       ],
     },
     price: {
-      says: 'That depends on the lens, the frame and your plan. Hana in optical has the list. Should I put you through, or take your plan, name and birth date, so she checks first?',
+      says: 'That depends on the lens, the frame, and your plan. Hana in optical has the list. Should I connect you, or take your plan, name, and birth date so she can check first?',
       note: 'No figure is guessed',
       choices: [
-        {id: 1, says: 'Put me through, if she’s free.', to: 'person'},
+        {id: 1, says: 'Connect me, if she’s free.', to: 'person'},
         {
           id: 2,
           says: 'Check first. Clearview, 36 08 15. Rita Boone, April 2, 1966.',
           verifies: 'birth-date',
-          note: 'Details taken; coverage is hers to find out',
+          note: 'Details noted; Hana will ask about coverage',
           to: 'message',
         },
       ],
     },
     cannotSay: {
-      says: 'I can’t read out a prescription, and I can’t say who has one here. The person it belongs to can ask for a copy.',
+      says: 'I can’t read out a prescription, and I can’t say who has one here. Each patient can ask for their own copy.',
       note: 'The same answer for everyone who asks',
       choices: [
         {
@@ -289,15 +289,15 @@ export const script: CallScript = {
       ],
     },
     person: {
-      says: 'Hana picks up in a moment. She has what you’ve told me.',
-      note: 'Put through with the caller’s words',
+      says: 'Hana will pick up in a moment. She has what you’ve told me.',
+      note: 'Transferred with the caller’s words',
       ends: 'passed',
       title: 'Hana, in optical',
       detail: 'She has what the caller said.',
     },
     message: {
-      says: 'That’s on Hana’s list. She looks and calls you tonight before seven.',
-      note: 'A note for a person, no status guessed',
+      says: 'That’s on Hana’s list. She’ll look and call you tonight before seven.',
+      note: 'A note for a person; nothing is guessed',
       ends: 'message',
       title: 'on Hana’s list',
       detail: 'What was asked, in the caller’s words, with name and birth date.',

@@ -23,7 +23,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Optometrists',
     description:
-      'AI receptionist for eye doctors: books pre-test and exam together, asks vision or medical plan, and asks about flashes before it offers a time.',
+      'AI receptionist for eye doctors: books pre-test and exam together, asks for the vision or medical plan, and asks about flashes before it offers a time.',
     keywords: [
       'optometry AI receptionist',
       'optometrist answering service',
@@ -33,17 +33,17 @@ export const specialty: Specialty = {
     category: 'HealthApplication',
   },
   practice: 'an optometry practice',
-  badge: 'For optometry practices',
-  headline: 'Flashes today, “Are my glasses in?” in a note',
-  lede: 'One caller wants a pair of progressives, the next sees lightning at the edge of her eye. The first is a note for optical with everything it needs; the second gets your questions now, and a time today.',
+  badge: 'Optometry answering service',
+  headline: 'The AI receptionist for optometrists',
+  lede: `Eye emergencies are seen today, and “Are my glasses in?” is written down. A caller who sees flashes gets your questions now and a time today. For a pair of progressives, ${brand.name} leaves optical a complete note.`,
   trust: {practices: 80, of: 'Optometry Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around dilation, lenses, and two kinds of plan',
-    lede: 'Which rooms, how many minutes, who drives home, and which plan.',
+    lede: 'It asks for the reason and the plan, and knows which visits need a driver.',
     sheet: {
       title: 'Books the pre-test with the exam',
-      text: `A comprehensive exam needs the pre-test room first and the doctor second; a contact lens fitting needs longer than both. ${brand.name} books both, in the calendar that you share.`,
+      text: `A comprehensive exam needs the pre-test room first and the doctor second; a contact lens fitting takes longer. ${brand.name} books both in the calendar that you share.`,
       sheet: {
         day: '18',
         columns: ['Dr. Castellano', 'Pre-test', 'Optical'],
@@ -56,7 +56,7 @@ export const specialty: Specialty = {
           {column: 0, row: 2, span: 3, title: 'L. Kim', note: 'Contact lens fitting'},
           {column: 1, row: 1, span: 1, title: 'L. Kim'},
           {column: 1, row: 3, span: 2, title: 'R. Sandoval', note: 'Visual field'},
-          {column: 2, row: 0, span: 2, title: 'A. Petit', note: 'Progressives, pick-up'},
+          {column: 2, row: 0, span: 2, title: 'A. Petit', note: 'Progressives, pickup'},
           {column: 2, row: 3, span: 3, title: 'B. Oyelaran', note: 'Frame styling', tone: 'info'},
           {column: 2, row: 7, span: 2, title: 'G. Hahn', note: 'Adjustment'},
         ],
@@ -64,8 +64,8 @@ export const specialty: Specialty = {
     },
     cards: [
       {
-        title: 'Takes down “Are my glasses in?”',
-        text: 'No lab or optical software is connected. The question becomes a note.',
+        title: 'Writes down “Are my glasses in?”',
+        text: 'Optical gets the question as a note and calls back.',
         object: {
           kind: 'facts',
           rows: [
@@ -77,7 +77,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Asks vision or medical first',
-        text: 'Your rule for the reason decides. The answer sets the length of the slot, too.',
+        text: 'Your rule for the reason decides, and sets the length of the visit.',
         object: {
           kind: 'facts',
           rows: [
@@ -90,74 +90,75 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What the phone no longer interrupts, in the exam room and in optical.',
+    title: 'Results in the first month',
+    lede: 'Fewer interruptions in the exam room and in optical.',
     items: [
       {
         icon: 'package',
-        title: 'Optical keeps its hands free',
-        text: 'Questions about glasses wait as notes, to be answered between two fittings.',
+        title: 'Fewer calls for optical',
+        text: 'Questions about glasses wait as notes until there is time between fittings.',
       },
       {
         icon: 'first-aid',
         title: 'Sudden changes seen first',
-        text: 'For chemicals or lost sight it says 911 first; flashes get your questions, at any hour.',
+        text: 'For chemicals or lost sight it says 911 first. For flashes it asks your questions, at any hour.',
       },
       {
         icon: 'arrows-clockwise',
         title: 'Contact lens orders noted',
-        text: 'Brand, boxes and pick-up, as the caller says them, for your team to place.',
+        text: 'Brand, number of boxes, and pickup, for your team to order.',
       },
       {
         icon: 'car',
-        title: 'Dilation without surprises',
-        text: 'Said when the visit is booked: bring a driver and sunglasses.',
+        title: 'Patients ready for dilation',
+        text: 'They hear when they book: bring a driver and sunglasses.',
       },
       {
         icon: 'identification-card',
-        title: 'Plan details taken down',
-        text: 'Carrier and member ID, vision and medical separate, so that your team can check coverage.',
+        title: 'Plan details on the first call',
+        text: 'Carrier and member ID, vision and medical apart, so that your team can check coverage.',
       },
       {
         icon: 'users-three',
-        title: 'Families in one afternoon',
-        text: `Three children back to back, one call, in ${languages}.`,
+        title: 'Patients call in their language',
+        text: `Callers can use any of ${languages}.`,
       },
     ],
     uplift: {percent: 35, of: 'more annual exams booked'},
   },
   faq: [
     {
-      question: 'What does it do with a sudden loss of sight?',
+      question: 'How does it handle a sudden loss of sight?',
       answer:
-        'It says 911 first, before any question and whatever is on your list. It says the same for a chemical splash or an injury to the eye. Your list adds what you want said about rinsing, and which doctor is called.',
+        'It says 911 first, before any question, and does the same for a chemical splash or an injury to the eye. Your list adds what you want said about rinsing, and which doctor is called.',
     },
     {
       question: 'Does it read prescriptions over the phone?',
       answer:
-        'No, and it can’t see them. It takes the request, and your staff releases the prescription the way you do today.',
+        'No, and it can’t see them. It writes the request down, and your staff releases the prescription the way you do today.',
     },
     {
       question: 'Can it tell a vision plan from a medical one?',
       answer:
-        'It asks the reason first and follows your rule for it. It takes the plan’s details down; coverage and billing stay with your team.',
+        'It asks the reason first and follows your rule for it. It writes down the plan’s details; coverage and billing stay with your team.',
     },
     {
       question: 'Can it say where an order is?',
-      answer: 'No. It takes name, birth date and which pair it is about, and a person calls back.',
+      answer:
+        'No. It writes down name, birth date, and which pair it is about, and a person calls back.',
     },
     {
       question: 'Does it remind patients of the yearly exam?',
-      answer: `As an option, by call, text or email, to patients who consented. No-shows go down by up to ${claims.noShowReduction} where a patient can answer the reminder with a new time.`,
+      answer: `If you want it to: by call, text, or email, to patients who consented. No-shows go down by up to ${claims.noShowReduction} where a patient can answer the reminder with a new time.`,
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} Your staff copies what it needs into the optical software.`,
+      answer: `${worksWith(systems)} We don’t connect to optical software yet; your staff copies what it needs.`,
     },
   ],
   demo: {
     title: 'See it book a dilated exam',
-    lede: 'Bring your exam types and same-day list, and be the caller who lost a lens on vacation.',
+    lede: 'We set up your exam types and same-day list, and you play the caller who lost a lens on vacation.',
     tryOut: [
       {
         says: 'Something flew into my eye at work.',
@@ -171,7 +172,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'How much are progressives?',
-        ends: 'Put through to optical, no figure guessed',
+        ends: 'Transferred to optical, no price guessed',
         tone: 'info',
       },
     ],

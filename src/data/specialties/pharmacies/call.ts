@@ -58,8 +58,8 @@ export const script: CallScript = {
       ],
     },
     counter: {
-      says: 'Thank you, Tobi. I can’t see the shelf from here. The counter has your note. May they text you once they’ve looked? And is there anything else?',
-      note: 'A person looks: no queue is connected',
+      says: 'Thank you, Tobi. I can’t check on orders. The counter has your note. May they text you once they’ve looked? And is there anything else?',
+      note: 'A person at the counter looks',
       choices: [
         {
           id: 1,
@@ -72,17 +72,17 @@ export const script: CallScript = {
           says: 'A text is fine. That’s all.',
           ends: 'message',
           title: 'refill note at the counter',
-          detail: 'Name, birth date and number. The counter looks and texts.',
+          detail: 'Name, birth date, and number. The counter will look and text.',
         },
       ],
     },
     flu: {
-      says: 'Tomorrow at 5:20 is open for the shot. The allergy pill is one for the pharmacist; she’s free now. Should I book it and put you through?',
+      says: 'Tomorrow at 5:20 is open for the shot. The allergy pill is one for the pharmacist; she’s free now. Should I book it and connect you?',
       note: 'The pill is the pharmacist’s question',
       offers: 'flu',
       choices: [
         {id: 1, says: 'Great, do both.', to: 'fluAndPharmacist'},
-        {id: 2, says: 'Put me down for it. I’ll ask her tomorrow.', to: 'fluWritten'},
+        {id: 2, says: 'Book the shot. I’ll ask her tomorrow.', to: 'fluWritten'},
         {
           id: 3,
           says: 'No shot, then. Just the pharmacist.',
@@ -92,15 +92,15 @@ export const script: CallScript = {
       ],
     },
     fluAndPharmacist: {
-      says: '5:20 tomorrow is yours. Here is Maya, the pharmacist: she has your question in front of her, and a few of her own about the shot.',
-      note: 'Booked, then put through with the question',
+      says: '5:20 tomorrow is yours. Here is Maya, the pharmacist: she has your question, and a few of her own about the shot.',
+      note: 'Booked, then transferred with the question',
       books: 'flu',
       ends: 'booked',
       title: 'Wednesday, 5:20 pm, flu shot',
       detail: 'T. Adeyemi. The pharmacist took the question; the counter has the refill note.',
     },
     fluWritten: {
-      says: 'You’re down for tomorrow, 5:20, one flu shot. Your question is on the note, and Maya asks you a few before the shot.',
+      says: 'You’re booked for tomorrow, 5:20, one flu shot. Your question is on the note, and Maya will ask you a few before the shot.',
       note: 'The question stays with the pharmacist',
       books: 'flu',
       choices: [
@@ -140,11 +140,11 @@ export const script: CallScript = {
       books: 'fluLater',
       ends: 'booked',
       title: 'Wednesday, 5:50 pm, flu shot',
-      detail: 'T. Adeyemi, moved half an hour. The calendar shows one shot, not two.',
+      detail: 'T. Adeyemi, moved half an hour. 5:20 is open again.',
     },
     ready: {
-      says: 'I can’t see the shelf from here. Give me your name and birth date, and the counter looks before you drive.',
-      note: 'A text is no proof: the counter looks',
+      says: 'I can’t check on orders. Give me your name and birth date, and the counter will look before you drive.',
+      note: 'The counter looks, text or not',
       choices: [
         {
           id: 1,
@@ -155,18 +155,18 @@ export const script: CallScript = {
         },
         {
           id: 2,
-          says: 'Then who can see it? Put me through.',
+          says: 'Then who can? Connect me.',
           note: 'The register can look',
           to: 'person',
         },
       ],
     },
     forCounter: {
-      says: 'It’s on the counter’s list. Somebody who can see the shelf calls this number in a few minutes.',
+      says: 'It’s on the counter’s list. Someone will look and call you in a few minutes.',
       note: 'A note, with what to look for',
       ends: 'message',
       title: 'for the counter',
-      detail: 'No medicine was named. The counter calls back.',
+      detail: 'No medicine was named. The counter will call back.',
     },
     shots: {
       says: 'Tomorrow at 5:10 there’s room for four in a row. Your name and birth date, and how old are the others? And has anyone had a fever, or reacted badly to a vaccine?',
@@ -196,7 +196,7 @@ export const script: CallScript = {
       ],
     },
     shotsWritten: {
-      says: 'Four at 5:10 tomorrow, one after another, and you come along. Please bring the insurance cards; the team finds out what they pay. Is there anything Maya should know?',
+      says: 'Four at 5:10 tomorrow, one after another, with you. Please bring the insurance cards; the team will find out what they pay. Is there anything Maya should know?',
       note: 'Cards asked for, coverage not promised',
       books: 'four',
       choices: [
@@ -223,7 +223,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: '5:10 is open again',
-      detail: 'Four shots were offered and turned down.',
+      detail: 'Four shots were offered and declined.',
     },
     early: {
       says: 'The pharmacist decides that, together with your plan, so I can’t promise it. Your name, birth date, and the day you leave?',
@@ -241,27 +241,27 @@ export const script: CallScript = {
           says: 'Never mind, I’ll come by.',
           note: 'Accepted as said',
           ends: 'declined',
-          title: 'he asks at the counter',
+          title: 'he will ask at the counter',
           detail: 'No stock level and no refill date were given.',
         },
       ],
     },
     pharmacist: {
-      says: 'I’m connecting you with Maya, the pharmacist. She reads your question before she picks up.',
-      note: 'Clinical: put through, every time',
+      says: 'I’m connecting you with Maya, the pharmacist. She’ll read your question before she picks up.',
+      note: 'Clinical questions are always transferred',
       ends: 'passed',
       title: 'Maya, the pharmacist',
-      detail: 'The question is written down. A pharmacist answers it.',
+      detail: 'The question is written down. A pharmacist will answer it.',
     },
     prescriber: {
       says: 'Thank you. I don’t take prescriptions; the pharmacist is picking up now, ahead of other calls.',
       note: 'A pharmacist takes prescriptions',
       ends: 'passed',
       title: 'the pharmacist, ahead of other calls',
-      detail: 'A pharmacist takes the prescription.',
+      detail: 'A pharmacist will take the prescription.',
     },
     notHers: {
-      says: 'I can’t name a medicine or say who has one here, even to family. She can call us, or the pharmacist can explain the pick-up form.',
+      says: 'I can’t name a medicine or say who has one here, even to family. She can call us, or the pharmacist can explain the pickup form.',
       note: 'Picking up is not permission',
       choices: [
         {id: 1, says: 'She’s hard of hearing. The pharmacist, please.', to: 'pharmacist'},
@@ -284,14 +284,14 @@ export const script: CallScript = {
     },
     person: {
       says: 'Sure. Devon is at the register with two people waiting. Would you like to hold, or should he call you?',
-      note: 'Says how long the line is',
+      note: 'Says how many are waiting',
       choices: [
         {id: 1, says: 'I’ll hold.', to: 'hold'},
         {id: 2, says: 'He can call me.', callback: true, to: 'forCounter'},
       ],
     },
     hold: {
-      says: 'Holding for Devon. He knows you’re waiting, and picks up as soon as his hands are free.',
+      says: 'Holding for Devon. He knows you’re waiting, and will pick up as soon as he can.',
       note: 'On hold until he is free',
       ends: 'passed',
       title: 'Devon at the register',

@@ -22,7 +22,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Pharmacies',
     description:
-      'AI receptionist and phone answering for independent pharmacies: notes refill requests and “Is it ready?”, books vaccines, puts clinical questions through.',
+      'AI receptionist for independent pharmacies: notes refill requests and “Is it ready?” calls, books vaccines, and transfers clinical questions.',
     keywords: [
       'pharmacy AI receptionist',
       'pharmacy phone system',
@@ -32,17 +32,17 @@ export const specialty: Specialty = {
     category: 'HealthApplication',
   },
   practice: 'a pharmacy',
-  badge: 'For independent pharmacies',
-  headline: '“Is it ready?” noted without leaving the counter',
-  lede: `Most calls to a pharmacy ask one question. ${brand.name} writes it down for the counter, notes the refill, books the flu shot, and puts anything clinical through to the pharmacist.`,
+  badge: 'Pharmacy phone answering',
+  headline: 'The AI receptionist for pharmacies',
+  lede: `“Is it ready?” calls, off your counter phone. ${brand.name} writes the question down for your team, notes the refill, books the flu shot, and transfers anything clinical to the pharmacist.`,
   trust: {practices: 60, of: 'Independent Pharmacies'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
-    title: 'Built around the counter, not the appointment book',
-    lede: 'Most calls need the counter, but not this minute. They wait as notes.',
+    title: 'Built around the counter',
+    lede: 'Most calls can wait a few minutes. Your team gets them as notes.',
     sheet: {
-      title: 'A sheet for the few things that do have a time',
-      text: `Vaccines, consultations, and curbside pick-up run in parallel at the same counter. ${brand.name} books them in the calendar that you share.`,
+      title: 'Books vaccines, consultations, and pickups',
+      text: `They run in parallel at the same counter, each with its own times. ${brand.name} books them in the calendar that you share.`,
       sheet: {
         day: '11',
         columns: ['Vaccines', 'Pharmacist', 'Curbside'],
@@ -65,7 +65,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Sorts the notes before you read them',
-        text: 'By your rules, each with name, birth date and a number to call back.',
+        text: 'By your rules, each with name, birth date, and a number to call back.',
         object: {
           kind: 'trays',
           trays: [
@@ -91,46 +91,46 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Knows what it must not answer',
-        text: 'Doses, interactions, and side effects go to the pharmacist, every time.',
+        title: 'Leaves clinical questions to you',
+        text: 'Doses, interactions, and side effects always go to the pharmacist.',
         object: {
           kind: 'facts',
           rows: [
             {term: '911', value: 'Overdose or trouble breathing, before anything else'},
-            {term: 'Put through', value: '“Can I take it with…?”'},
-            {term: 'Put through', value: 'A prescriber’s office'},
+            {term: 'Transferred', value: '“Can I take it with…?”'},
+            {term: 'Transferred', value: 'A prescriber’s office'},
           ],
         },
       },
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What no longer interrupts a prescription at the counter.',
+    title: 'Results in the first month',
+    lede: 'Fewer interruptions while you fill prescriptions.',
     items: [
       {
         icon: 'bell',
-        title: 'The counter keeps its hands free',
-        text: '“Is it ready?” is a note, answered when a technician has a minute.',
+        title: 'Fewer calls at the counter',
+        text: '“Is it ready?” waits as a note until a technician has a minute.',
       },
       {
         icon: 'arrows-clockwise',
         title: 'Refill requests by number or name',
-        text: 'Read back digit by digit, and handed to your team as a note.',
+        text: 'Read back digit by digit, and sent to your team as a note.',
       },
       {
         icon: 'syringe',
         title: 'Vaccine hours that fill',
-        text: 'Open slots offered while the caller is already talking.',
+        text: 'Open times are offered on the same call.',
       },
       {
         icon: 'file-text',
-        title: 'Prescribers put through',
-        text: 'A doctor’s office gets the pharmacist on the line, ahead of other calls.',
+        title: 'Prescribers transferred',
+        text: 'A doctor’s office gets the pharmacist, ahead of other calls.',
       },
       {
         icon: 'translate',
-        title: 'Labels explained by a person',
+        title: 'Customers call in their language',
         text: `Callers speak any of ${languages}; counseling stays with the pharmacist.`,
       },
       {
@@ -145,30 +145,30 @@ export const specialty: Specialty = {
     {
       question: 'Does it say the name of a medicine on the phone?',
       answer:
-        'No. It can’t see prescriptions, so it doesn’t name or confirm any. It takes the request down with name and birth date, and a person calls back.',
+        'No. It can’t see prescriptions, so it doesn’t name or confirm any. It notes the request with name and birth date, and a person calls back.',
     },
     {
-      question: 'What happens with a question about side effects?',
+      question: 'How does it handle questions about side effects?',
       answer:
-        'For an overdose, a swollen face or trouble breathing it says 911 first. Any other question goes to the pharmacist, already written down. If none is on duty, the caller hears your after-hours line.',
+        'For an overdose, a swollen face, or trouble breathing it says 911 first. Other questions go to the pharmacist in writing. If no pharmacist is on duty, the caller hears your after-hours number.',
     },
     {
       question: 'Can it take a new prescription by phone from a doctor’s office?',
-      answer: 'No. A prescriber’s office is put through to the pharmacist.',
+      answer: 'No. It transfers a prescriber’s office to the pharmacist.',
     },
     {
-      question: 'What about controlled substances?',
+      question: 'How does it handle controlled substances?',
       answer:
-        'It takes the request down and promises nothing: no early refill, no stock level. A person answers.',
+        'It writes the request down and promises no early refill and no stock. A person calls back.',
     },
     {
       question: 'Does it connect to our pharmacy software?',
-      answer: `No. ${worksWith(systems)} Your software stays as it is.`,
+      answer: `Not yet. ${worksWith(systems)} Your software stays as it is.`,
     },
   ],
   demo: {
-    title: 'See it take the next twenty “Is it ready?”',
-    lede: 'Bring your vaccine hours and your rules, and call it like your busiest hour does.',
+    title: 'See it take twenty “Is it ready?” calls',
+    lede: 'We set up your vaccine hours and rules, and you call as in your busiest hour.',
     tryOut: [
       {
         says: 'It’s ready, isn’t it? I got a text.',
@@ -182,7 +182,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'Can I have my pills two days early? I’m traveling.',
-        ends: 'Put through, with the travel dates written down',
+        ends: 'Transferred, with the travel dates noted',
         tone: 'info',
       },
     ],

@@ -58,13 +58,13 @@ export const script: CallScript = {
       ],
     },
     who: {
-      says: 'Thanks for telling us. Your full name and birth date, so I take the right one off?',
+      says: 'Thanks for telling us. Your full name and birth date, so I cancel the right one?',
       note: 'No visit confirmed before a name',
       choices: [
         {
           id: 1,
           says: 'Marcus Webb, October 11, 1985.',
-          note: 'Name, birth date and phone agree',
+          note: 'Name, birth date, and phone agree',
           verifies: 'birth-date',
           to: 'plan',
         },
@@ -77,7 +77,7 @@ export const script: CallScript = {
       ],
     },
     plan: {
-      says: 'Your 4:30 with Dana is off, Marcus. How many visits do you want to book now, and would mornings work?',
+      says: 'Your 4:30 with Dana is canceled, Marcus. How many visits do you want to book now, and would mornings work?',
       note: 'The patient names the count; the desk compares it',
       reveals: true,
       choices: [
@@ -116,21 +116,21 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'All five are in at 7:30, the first one tomorrow. The desk checks the number against your plan. Is any of them a problem?',
+      says: 'All five are in at 7:30, the first one tomorrow. The desk will check the number with your plan. Do any of those not work?',
       note: 'The patient’s count, for a person to check',
       reveals: true,
       books: 'knee',
       choices: [
         {
           id: 1,
-          says: 'None. See you tomorrow.',
+          says: 'They’re fine. See you tomorrow.',
           ends: 'booked',
           title: 'Friday, 7:30 am, table 2',
           detail: 'Marcus W., knee, first of five. Four more at the same hour.',
         },
         {
           id: 2,
-          says: 'Tomorrow is, I take my son to school. Can you move that one past nine?',
+          says: 'Tomorrow doesn’t, I take my son to school. Can you move that one past nine?',
           note: 'One of the five',
           to: 'moved',
         },
@@ -143,15 +143,15 @@ export const script: CallScript = {
       books: 'kneeLater',
       ends: 'booked',
       title: 'Friday, 9:15 am, table 2',
-      detail: 'Marcus W., knee, first of five. One visit moved, four untouched.',
+      detail: 'Marcus W., knee, first of five. One visit was moved; four stay as they were.',
     },
     nothing: {
-      says: 'Understood, I’m not holding any times. When you know your week, call at any hour.',
-      note: 'Dana sees it on her list',
+      says: 'Understood, I won’t hold any times. When you know your week, call at any hour.',
+      note: 'Dana will see it on her list',
       releases: true,
       ends: 'declined',
       title: 'no table held',
-      detail: 'The therapist sees which times were declined.',
+      detail: 'The therapist will see which times were declined.',
     },
     referral: {
       says: 'Thanks for calling early. Who is the surgeon, and what was done, and when? Then your name and birth date.',
@@ -194,8 +194,8 @@ export const script: CallScript = {
       ],
     },
     evaluationWritten: {
-      says: 'Tomorrow at 7:30, Lena. Wear shorts, and bring your insurance card. The desk asks Dr. Anand’s office for the order today; if you have it on paper, bring that too.',
-      note: 'Order asked for by fax, before day one',
+      says: 'Tomorrow at 7:30, Lena. Wear shorts, and bring your insurance card. The desk will ask Dr. Anand’s office for the order today; if you have it on paper, bring that too.',
+      note: 'The desk will ask for the order',
       reveals: true,
       books: 'evaluation',
       choices: [
@@ -204,7 +204,7 @@ export const script: CallScript = {
           says: 'Shorts, card, paper. Thanks.',
           ends: 'booked',
           title: 'Friday, 7:30 am, evaluation',
-          detail: 'L. Fuchs, table 2, an hour. The desk asks for the order.',
+          detail: 'L. Fuchs, table 2, an hour. The desk will ask for the order.',
         },
         {
           id: 2,
@@ -212,7 +212,7 @@ export const script: CallScript = {
           note: 'A question for the desk',
           ends: 'booked',
           title: 'Friday, 7:30 am, evaluation',
-          detail: 'L. Fuchs, an hour. The desk answers her question about the order.',
+          detail: 'L. Fuchs, an hour. The desk will answer her question about the order.',
         },
       ],
     },
@@ -232,10 +232,10 @@ export const script: CallScript = {
     },
     therapist: {
       says: 'Dana is coming to the phone, and she has what you said. If your chest hurts or you can’t stand, hang up and call 911.',
-      note: 'Put through; no advice from this line',
+      note: 'Transferred; gives no advice',
       ends: 'passed',
       title: 'Dana, the therapist, now',
-      detail: 'She talks to the patient now. No visit is booked until she says so.',
+      detail: 'She will talk to the patient now. Visits wait until she decides.',
     },
     call911: {
       says: 'Please hang up and call 911 now. They’ll tell you what to do until they’re with you. I’m letting the therapist know.',
@@ -246,8 +246,8 @@ export const script: CallScript = {
       detail: 'Nothing was booked. The therapist on duty has the number.',
     },
     cover: {
-      says: 'Billing finds out what your plan pays. How many visits you’ve used is on their list; I can’t see it. Your name, birth date, plan and member number, and they call you?',
-      note: 'Takes the details down for billing',
+      says: 'Billing will find out what your plan pays. They have the visits you’ve used; I can’t see that. Your name, birth date, plan, and member number, and they’ll call you?',
+      note: 'Notes the details for billing',
       choices: [
         {
           id: 1,
@@ -267,13 +267,13 @@ export const script: CallScript = {
           says: 'No, twelve will have to do.',
           ends: 'declined',
           title: 'nothing was changed',
-          detail: 'Nothing was asked of the plan in her name.',
+          detail: 'No one will contact the plan for her.',
         },
       ],
     },
     iceOrHeat: {
-      says: 'That’s a question for your therapist. Tell me your name, your birth date and where it hurts, and it goes to the top of Dana’s list.',
-      note: 'No advice from this line',
+      says: 'That’s a question for your therapist. Tell me your name, your birth date, and where it hurts, and I’ll put it at the top of Dana’s list.',
+      note: 'Gives no advice',
       choices: [
         {
           id: 1,
@@ -300,18 +300,18 @@ export const script: CallScript = {
       ],
     },
     person: {
-      says: 'Of course. Joel has the desk this morning. I’m putting you through, and he has what you told me.',
-      note: 'Put through on the first request',
+      says: 'Of course. Joel is at the desk this morning. I’m connecting you, and he has what you told me.',
+      note: 'Transferred at the first request',
       ends: 'passed',
       title: 'Joel at the desk',
       detail: 'He has the caller’s words on his screen.',
     },
     message: {
-      says: 'I’ve written that down as you said it. It goes to whoever can answer it, Dana or billing, and they call you by tonight.',
-      note: 'Goes to whoever can answer it',
+      says: 'I’ve written that down as you said it. Dana or billing will read it, and one of them will call you by tonight.',
+      note: 'To the person who can answer it',
       ends: 'message',
-      title: 'for the one who can answer',
-      detail: 'Question, number, 7:06 am. Joel sees at noon whether it has been answered.',
+      title: 'for Dana or billing',
+      detail: 'Question, number, 7:06 am. At noon Joel will check that it was answered.',
     },
   },
 };

@@ -16,7 +16,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'physical therapy',
     caller: 'I can’t make my 4:30 today.',
-    outcome: 'Moves the visit, and the 4:30 is free again.',
+    outcome: 'Moves the visit and reopens the 4:30.',
   },
   systems,
   contactPractice: 'physiotherapy',
@@ -24,7 +24,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Physical Therapy Clinics',
     description:
-      'AI receptionist for physical therapy (physiotherapy) clinics: books the whole plan of care in one call, refills late cancellations, takes the referral down.',
+      'AI receptionist for physical therapy clinics: books the whole plan of care in one call, fills late cancellations, and notes the referral.',
     keywords: [
       'physiotherapy AI receptionist',
       'physical therapy answering service',
@@ -34,17 +34,17 @@ export const specialty: Specialty = {
     category: 'HealthApplication',
   },
   practice: 'a physical therapy clinic',
-  badge: 'Physiotherapy, physical therapy',
-  headline: 'The whole plan of care, booked before they hang up',
-  lede: `Twelve visits were ordered and seven happened. ${brand.name} moves the one they can’t make, books the rest at the same hour, and offers the empty 4:30 to the next caller.`,
+  badge: 'PT clinic answering service',
+  headline: 'The AI receptionist for physical therapy',
+  lede: `The whole plan of care, booked before they hang up. Twelve visits were ordered and seven happened; ${brand.name} moves the one they can’t make, books the rest, and offers the open 4:30 to the next caller.`,
   trust: {practices: 90, of: 'Physical Therapy Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {
     title: 'Built around plans of care, tables, and therapists',
-    lede: 'An hour for the evaluation, then shorter visits, twice a week.',
+    lede: 'An hour for the evaluation, then shorter visits twice a week.',
     sheet: {
       title: 'Books the table and the therapist',
-      text: `An evaluation takes a therapist for an hour; a follow-up can finish in the gym with an aide. ${brand.name} keeps your ratios and never gives one table to two people.`,
+      text: `An evaluation takes a therapist for an hour; a follow-up can finish in the gym with an aide. ${brand.name} keeps your ratios and never books one table twice.`,
       sheet: {
         day: '13',
         columns: ['Table 1', 'Table 2', 'Gym'],
@@ -66,63 +66,63 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Books a plan of care in one call',
-        text: 'The patient says how many and how often. Your desk compares it with the authorization.',
+        text: 'The patient says how many visits and how often. Your desk compares it with the authorization.',
         object: {
           kind: 'visits',
           authorized: 12,
           used: 7,
           booked: 5,
           caption:
-            'By your desk’s count: seven kept, five booked in one call. Visit ten gets the longer slot that your rule asks for.',
+            'By your desk’s count, seven are done and five were booked in one call. Visit ten is longer, by your rule.',
         },
       },
       {
-        title: 'Takes down the referral in the call',
-        text: 'Who sent them, for what, and whether they have the paper: a note for your desk.',
+        title: 'Notes the referral on the first call',
+        text: 'Your desk reads who sent them, for what, and whether they have the order.',
         object: {
           kind: 'facts',
           rows: [
             {term: 'Referred by', value: 'Orthopedics, Dr. Anand'},
             {term: 'For', value: 'ACL reconstruction, week 2'},
-            {term: 'Order', value: 'Not with them, for the desk to get'},
+            {term: 'Order', value: 'Not with them; the desk will ask for it'},
           ],
         },
       },
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What your desk no longer does between two patients.',
+    title: 'Results in the first month',
+    lede: 'Less phone work between two patients.',
     items: [
       {
         icon: 'calendar-check',
         title: 'Whole plans booked',
-        text: 'Two a week for six weeks is one call, not twelve.',
+        text: 'Two visits a week for six weeks take one call instead of twelve.',
       },
       {
         icon: 'calendar-x',
-        title: 'Late cancellations filled again',
-        text: 'The freed hour is offered to the next caller who can use it.',
+        title: 'Late cancellations filled',
+        text: 'The open hour is offered to the next caller who can use it.',
       },
       {
         icon: 'bell',
-        title: 'Fewer quiet drop-outs',
-        text: `A call after two missed visits: an option, with consent. No-shows go down by up to ${claims.noShowReduction}.`,
+        title: 'Fewer dropouts',
+        text: `An optional call after two missed visits, with consent. No-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'file-text',
         title: 'Referrals noted before day one',
-        text: 'Surgeon, office and number, so that your desk can ask for the order.',
+        text: 'Surgeon, office, and number, so that your desk can ask for the order.',
       },
       {
         icon: 'hand-palm',
-        title: 'Warning signs put through',
-        text: 'For chest pain it says 911 first. Anything else you list goes to a therapist.',
+        title: 'Warning signs transferred',
+        text: 'For chest pain it says 911 first. What else you list goes to a therapist.',
       },
       {
         icon: 'translate',
         title: 'Patients booked in their language',
-        text: `They call in ${languages}.`,
+        text: `A whole series can be booked in ${languages}.`,
       },
     ],
     uplift: {percent: 50, of: 'more plans of care finished'},
@@ -132,17 +132,17 @@ export const specialty: Specialty = {
     {
       question: 'Does a patient need a referral?',
       answer:
-        'That depends on the state and the plan, so it does not guess. It asks your questions and says what your clinic needs before the first visit.',
+        'That depends on the state and the plan, so it does not guess. It asks your questions and tells the caller what your clinic needs before the first visit.',
     },
     {
-      question: 'How does it know how many visits are left?',
+      question: 'Does it know how many visits are left?',
       answer:
-        'It doesn’t. It sees open times but no authorizations. It books as many as the patient asks for, and its note asks your desk to check.',
+        'No. It sees open times and no authorizations. It books as many as the patient asks for, and its note asks your desk to check.',
     },
     {
       question: 'Will it tell someone to rest, ice, or stop an exercise?',
       answer:
-        'No. It takes the question to the therapist as a note. For chest pain, fainting or trouble breathing it says 911 first, before any question; your list adds what goes to a person.',
+        'No. The therapist gets the question as a note. For chest pain, fainting, or trouble breathing it says 911 first, before any question. Your list says which other calls go to a person.',
     },
     {
       question: 'Can it match a patient with a therapist?',
@@ -150,12 +150,12 @@ export const specialty: Specialty = {
     },
     {
       question: 'Which systems does it book into?',
-      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes visits; notes and authorizations are left alone.`,
+      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes visits. It does not read notes or authorizations.`,
     },
   ],
   demo: {
     title: 'See it book twelve visits in one call',
-    lede: 'Bring your tables and ratios, and be the patient who only has Tuesdays.',
+    lede: 'We set up your tables and ratios, and you play the patient who can only come Tuesdays.',
     tryOut: [
       {
         says: 'My surgeon says to start this week.',
@@ -164,7 +164,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'My calf is hot and swollen since the flight.',
-        ends: '911 first, then a therapist on the line',
+        ends: '911 first, then a transfer to a therapist',
         tone: 'ink',
       },
       {

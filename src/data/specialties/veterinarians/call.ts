@@ -59,7 +59,7 @@ export const script: CallScript = {
           note: 'After a night elsewhere',
           to: 'recheckWho',
         },
-        {id: 5, says: 'I think it’s time to let Max go.', note: 'To be put through', to: 'letGo'},
+        {id: 5, says: 'I think it’s time to let Max go.', note: 'To be transferred', to: 'letGo'},
         {
           id: 6,
           says: 'There’s a baby owl in my driveway. Do you take it?',
@@ -81,7 +81,7 @@ export const script: CallScript = {
       ],
     },
     chocolate: {
-      says: 'Please start for Harbor Emergency, 12 Pier Road, now; they’re open all night. Your name, your dog’s, and the weight, roughly? I’ll tell them you’re coming.',
+      says: 'Please head to Harbor Emergency, 12 Pier Road, now; they’re open all night. Your name, your dog’s, and the weight, roughly? I’ll tell them you’re coming.',
       note: 'A poison: the hospital first, the questions are for them',
       emergency: true,
       choices: [
@@ -107,13 +107,13 @@ export const script: CallScript = {
       ],
     },
     onTheWay: {
-      says: 'Thank you, Nora. Harbor Emergency has Juno’s name, the weight and the time. I can text you the animal poison line’s number, for whoever isn’t driving.',
+      says: 'Thank you, Nora. Harbor Emergency has Juno’s name, the weight, and the time. I can text you the animal poison line’s number, for whoever isn’t driving.',
       note: 'The hospital first; no home remedies',
       reveals: true,
       emergency: true,
       ends: 'emergency',
       title: 'Harbor Emergency, 11:20 pm',
-      detail: 'Called ahead, with weight and amount. Dr. Amadi finds a note at seven.',
+      detail: 'Called ahead, with weight and amount. Dr. Amadi will find a note at seven.',
     },
     hospital: {
       says: 'Please drive to Harbor Emergency now; they’re open all night. It’s 12 Pier Road, and I’m telling them that you’re coming and why.',
@@ -125,7 +125,7 @@ export const script: CallScript = {
           says: 'We are in the car.',
           ends: 'emergency',
           title: 'Harbor Emergency, 11:20 pm',
-          detail: 'Called ahead in the owner’s words. Dr. Amadi finds a note at seven.',
+          detail: 'Called ahead in the owner’s words. Dr. Amadi will find a note at seven.',
         },
         {
           id: 2,
@@ -136,12 +136,12 @@ export const script: CallScript = {
       ],
     },
     notHome: {
-      says: 'That is for Harbor Emergency or the animal poison line to say. Please start driving and let somebody else call them: I can text you both numbers.',
-      note: 'Home remedies are on its list of things not to say',
+      says: 'Harbor Emergency or the animal poison line can tell you. Please start driving and let someone else call them: I can text you both numbers.',
+      note: 'Never suggests a home remedy',
       emergency: true,
       ends: 'emergency',
       title: 'Harbor Emergency, 11:21 pm',
-      detail: 'Called ahead. Nothing to give, or not to give, was named on this line.',
+      detail: 'Called ahead. No remedy was suggested.',
     },
     postcard: {
       says: 'What does the postcard say she’s due for, and has a doctor here examined her in the past year? And your name, hers, and what she is?',
@@ -157,7 +157,7 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'I threw it out. Dana Whitlock, and she’s Willow, a cat.',
-          note: 'A note: the team looks it up',
+          note: 'A note; the team will look it up',
           verifies: 'animal',
           to: 'message',
         },
@@ -212,7 +212,7 @@ export const script: CallScript = {
           says: 'No, my brother can bring her at 7:30.',
           ends: 'booked',
           title: 'Wednesday, 7:30 am, exam room',
-          detail: 'Willow, cat, 30 min with a technician. The owner’s brother brings her.',
+          detail: 'Willow, cat, 30 min with a technician. The owner’s brother will bring her.',
         },
       ],
     },
@@ -255,16 +255,16 @@ export const script: CallScript = {
       ],
     },
     recheckWritten: {
-      says: 'Juno is down for 8:15 on Wednesday. If she gets worse before then, don’t wait for us: Harbor Emergency, any hour.',
+      says: 'Juno is booked for 8:15 on Wednesday. If she gets worse before then, don’t wait for us: Harbor Emergency, any hour.',
       note: 'Held by phone, for the doctor to confirm',
       reveals: true,
       books: 'recheck',
       ends: 'booked',
       title: 'Wednesday, 8:15 am, exam room',
-      detail: 'Juno, dog: recheck with Dr. Amadi, 45 min. The owner brings the papers.',
+      detail: 'Juno, dog: recheck with Dr. Amadi, 45 min. The owner will bring the papers.',
     },
     letGo: {
-      says: 'I’m so sorry. You don’t need to explain. Dr. Amadi can talk with you tonight, or Joy from our team calls you in the morning.',
+      says: 'I’m so sorry. You don’t need to explain. Dr. Amadi can talk with you tonight, or Joy from our team will call you in the morning.',
       note: 'Said gently, and briefly',
       choices: [
         {id: 1, says: 'Tonight, if she doesn’t mind.', to: 'onCall'},
@@ -274,13 +274,13 @@ export const script: CallScript = {
           says: 'Not yet. I only wanted to say it out loud.',
           ends: 'declined',
           title: 'no time set, no call made',
-          detail: 'Nothing was asked, and no call follows.',
+          detail: 'Nothing was asked. No one will call.',
         },
       ],
     },
     owl: {
-      says: 'Our doctors don’t treat wildlife, but the county’s rehabilitators do, owls included. I can text you their number, and they say what to do with it. Would that help?',
-      note: 'Not treated here: the county’s line is',
+      says: 'Our doctors don’t treat wildlife, but the county’s rehabilitators do, owls included. I can text you their number, and they’ll tell you what to do. Would that help?',
+      note: 'Not treated here; the county can help',
       choices: [
         {
           id: 1,
@@ -320,7 +320,7 @@ export const script: CallScript = {
       ],
     },
     person: {
-      says: 'Yes: Dr. Amadi is on call for what can’t wait. For the rest, Joy is in at seven. Who would you like?',
+      says: 'Yes: Dr. Amadi is on call for what can’t wait. For anything else, Joy will be in at seven. Who would you like?',
       note: 'Who is there now, and who at seven',
       choices: [
         {id: 1, says: 'The doctor. It can’t wait.', to: 'onCall'},
@@ -338,22 +338,22 @@ export const script: CallScript = {
       note: 'On the list of what the doctor is called for',
       ends: 'passed',
       title: 'Dr. Amadi, on call',
-      detail: 'She has the animal, the words and the number.',
+      detail: 'She has the animal, the words, and the number.',
     },
     nothing: {
       says: 'Then nothing is booked. If anything looks wrong in the night, go straight to Harbor Emergency. No need to call here first.',
       note: 'Offered once; the hospital is named',
       releases: true,
       ends: 'declined',
-      title: 'the calendar is as it was',
-      detail: 'Nothing was booked, and no call follows.',
+      title: 'the calendar is unchanged',
+      detail: 'No one will call about it.',
     },
     message: {
-      says: 'I’ve noted that for Joy as you said it. She’s in at seven and calls you before the first visit.',
+      says: 'I’ve noted that for Joy as you said it. She’ll be in at seven and call you before the first visit.',
       note: 'A note for the team',
       ends: 'message',
       title: 'for Joy, at seven',
-      detail: 'The owner’s words and number. A person answers.',
+      detail: 'The owner’s words and number. A person will answer.',
     },
   },
 };

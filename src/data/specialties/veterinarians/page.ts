@@ -22,7 +22,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Veterinarians',
     description:
-      'AI receptionist and after-hours answering for vet clinics: asks species, weight and your questions, sends emergencies on, and books by room.',
+      'AI receptionist and after-hours answering for vet clinics: asks species, weight, and your questions, and sends emergencies to the hospital on duty.',
     keywords: [
       'veterinary AI receptionist',
       'vet answering service',
@@ -32,17 +32,17 @@ export const specialty: Specialty = {
     category: 'BusinessApplication',
   },
   practice: 'a veterinary practice',
-  badge: 'For veterinary practices',
-  headline: 'The line that asks how much the dog weighs',
-  lede: `An owner who calls at midnight cannot tell you what is urgent. ${brand.name} asks the questions your technicians wrote, sends emergencies to the hospital on duty, and books the rest.`,
+  badge: 'Veterinary answering service',
+  headline: 'The AI receptionist for veterinarians',
+  lede: `It asks how much the dog weighs. An owner who calls at midnight can’t tell you what is urgent, so ${brand.name} asks the questions your technicians wrote, sends emergencies to the hospital on duty, and books the rest.`,
   trust: {practices: 110, of: 'Veterinary Clinics'},
   pills: [aroundTheClock, {icon: 'paw-print', label: 'Every species you see'}, multiLanguage],
   features: {
     title: 'Built around species, weights, and worried owners',
-    lede: 'The caller is not the patient, and may have three of them.',
+    lede: 'It asks which animal it is and what happened, and books the right room.',
     sheet: {
-      title: 'Books by room, not by doctor alone',
-      text: `A dental under anesthesia needs the morning, a fasted patient, and a drop-off slot. A booster needs ten minutes with a technician and a doctor in the building. ${brand.name} keeps the two apart.`,
+      title: 'Books by room and doctor',
+      text: `A dental under anesthesia needs the morning, a fasted patient, and a drop-off time. A booster needs ten minutes with a technician. ${brand.name} keeps the two apart.`,
       sheet: {
         day: '18',
         columns: ['Exam room', 'Surgery', 'Drop-off'],
@@ -63,7 +63,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Asks which animal it is about',
-        text: 'One owner, several animals. Species and weight are noted as the owner says them.',
+        text: 'One owner may have several. Species and weight are noted as the owner says them.',
         object: {
           kind: 'charts',
           rows: [
@@ -74,8 +74,8 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Takes refill requests down',
-        text: 'As a note, with the weight that the owner gives. A person approves every one.',
+        title: 'Notes refill requests',
+        text: 'With the weight that the owner gives. A person approves every refill.',
         object: {
           kind: 'facts',
           rows: [
@@ -88,75 +88,75 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'What changes in the first month',
-    lede: 'What nights, the front desk and the waiting room see less of.',
+    title: 'Results in the first month',
+    lede: 'Quieter nights and a calmer front desk.',
     items: [
       {
         icon: 'first-aid',
-        title: 'Emergencies sent on first',
-        text: 'The hospital on duty and the animal poison line first, then a call ahead.',
+        title: 'Emergencies sent to the hospital first',
+        text: 'It names the hospital on duty and the animal poison line, then calls ahead.',
       },
       {
         icon: 'syringe',
-        title: 'Vaccine reminders, as an option',
-        text: 'To owners who consented; a yes is booked, at the right length.',
+        title: 'Vaccine reminders, with consent',
+        text: 'Optional. A yes is booked at the right length.',
       },
       {
         icon: 'moon',
         title: 'Nights without a pager',
-        text: 'Only what you list wakes the doctor on call.',
+        text: 'Only the cases you list wake the doctor on call.',
       },
       {
         icon: 'package',
         title: 'Refill requests in one place',
-        text: 'Owner, animal, weight and drug, as notes for your team to approve.',
+        text: 'Owner, animal, weight, and drug, as notes for your team to approve.',
       },
       {
         icon: 'heart',
         title: 'Sad calls reach a person',
-        text: 'End-of-life questions are put through, and no one is asked twice.',
+        text: 'End-of-life calls are transferred, and no one is asked twice.',
       },
       {
         icon: 'users-three',
-        title: 'Families with four animals',
-        text: `One call can book two cats and a rabbit, in ${languages}.`,
+        title: 'Owners call in their language',
+        text: `Owners can call in ${languages}.`,
       },
     ],
     uplift: {percent: 45, of: 'more after-hours callers booked for the morning'},
   },
   faq: [
     {
-      question: 'What if an owner wants to know whether to make the dog vomit?',
+      question: 'Does it say whether to make the dog vomit?',
       answer:
-        'It never says. It names the emergency hospital on duty and an animal poison line before anything else. Home remedies are on its list of things not to say.',
+        'No. It names the emergency hospital on duty and an animal poison line before anything else, and never suggests a home remedy.',
     },
     {
       question: 'Does HIPAA apply to animals?',
       answer:
-        'No, HIPAA protects people’s health information. Your clients’ names, numbers and payment questions are treated with the same care anyway.',
+        'No, HIPAA protects people’s health information. We treat your clients’ names, numbers, and payment questions with the same care.',
     },
     {
       question: 'Can it tell an urgent call from a worried one?',
       answer:
-        'It doesn’t judge. For trouble breathing, collapse or a poison it names the emergency hospital first, and your list can only add to that. A person who is hurt is told to call 911. For the rest it asks the questions you wrote for that species and sorts by your answers.',
+        'It doesn’t judge. For trouble breathing, collapse, or a poison it names the emergency hospital first, and your list can only add to that. A person who is hurt is told to call 911. For other calls it asks your questions for that species and sorts by the answers.',
     },
     {
       question: 'Who approves a refill?',
-      answer: `A person, always. ${brand.name} takes down owner, animal, drug and pharmacy as a note. The weight on the scale is for your team to look up.`,
+      answer: `A person, always. ${brand.name} notes owner, animal, drug, and pharmacy. Your team looks up the weight on the scale.`,
     },
     {
       question: 'How does it handle euthanasia calls?',
       answer:
-        'Briefly. It offers to put the caller through, day or night if you wish, and does not ask them to explain twice.',
+        'Briefly. It offers to transfer the caller, day or night if you wish, and does not ask them to explain twice.',
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} Animals’ records are left alone.`,
+      answer: `${worksWith(systems)} We don’t connect to veterinary software yet.`,
     },
   ],
   demo: {
-    title: 'See it book a nervous cat and her two brothers',
-    lede: 'Bring your rooms and red flags, and the strangest call your desk has ever had.',
+    title: 'See it book three cats in one call',
+    lede: 'We set up your rooms and red flags and run the strangest call your desk ever had.',
     tryOut: [
       {
         says: 'He has been to the litter box ten times and nothing comes.',
@@ -170,7 +170,7 @@ export const specialty: Specialty = {
       },
       {
         says: 'I think it’s time to let Max go.',
-        ends: 'Put through to your team, no questions asked',
+        ends: 'Transferred to your team, no questions asked',
         tone: 'info',
       },
     ],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {compareFieldIds, compareFields, type CompareFieldId} from '../../../data/compareFields.ts';
 import {wayIds, wayQuestions} from '../../../data/compareWays.ts';
 import {plans, setupFee} from '../../../data/plans.ts';
-import {cheaperRanges, compareCosts, mostListedCalls} from '../costs.ts';
+import {breakEvenPrice, compareCosts} from '../costs.ts';
 import {
   exampleNumbers,
   readCompareNumber,
@@ -42,9 +42,9 @@ describe('what each way costs', () => {
       ours: {month: 999, firstYear: setupFee.special + 12 * 999},
     });
     expect(wayIds.map((way) => countedText(way, numbers))).toEqual([
-      '300 calls × 2 min ÷ 60 × $28, if somebody is free',
+      '300 calls × 2 min ÷ 60 × $28, if someone is free',
       '300 calls × 2 min × $1.50',
-      'Nothing to pay, and 300 calls to the recording',
+      'Nothing to pay, and 300 calls that reach a recording',
       'Medium Practice, 600 of 1,000 minutes, and $3,000 setup in the first year',
     ]);
   });
@@ -53,38 +53,28 @@ describe('what each way costs', () => {
     expect(compareCosts(given({calls: 500})).ours).not.toBeNull();
     const more = given({calls: 501});
     expect(compareCosts(more).ours).toBeNull();
-    expect(countedText('ours', more)).toBe('1,002 minutes: more than a listed plan holds');
-    expect(compareVerdict(more).text).toMatch(/^At 501 calls .* a month; ours is a quote\./);
+    expect(countedText('ours', more)).toBe('1,002 minutes, more than a listed plan holds');
+    expect(compareVerdict(more).title).toBe('At 501 calls a month, ask us for a quote.');
   });
 });
 
 describe('the verdict', () => {
   it.each<[string, Partial<CompareNumbers>, RegExp, RegExp]>([
     [
-      'the service, then us',
+      'the price that decides, where no quote is typed',
       {},
-      /^An answering service is cheaper up to 416 calls a month, Ringwell from 417 to 500\.$/,
-      /^At 165 calls the service costs \$396 a month, Ringwell \$699\. Above 500 calls we quote\. With the \$3,000 setup, the service is cheaper all through the first year\.$/,
+      /^At 165 calls a month, Ringwell is cheaper than a service that charges more than \$2\.11 a minute\.$/,
+      /^With the \$3,000 setup, it takes more than \$2\.87 in the first year\. Type in a quote/,
     ],
     [
-      'by turns, where a larger plan begins',
-      {minutes: 3, perMinute: 1.5},
-      /up to 155 and from 167 to 222 calls a month, Ringwell from 156 to 166 and from 223 to 333\.$/,
-      /setup, Ringwell is cheaper in the first year from 278 to 333 calls a month\.$/,
+      'the service, below that price',
+      {perMinute: 1.2},
+      /^At 165 calls a month, the answering service is cheaper\.$/,
+      /^Your quote comes to \$396 a month\. Ringwell costs \$699, which is less than a service that charges more than \$2\.11/,
     ],
-    [
-      'the service always',
-      {perMinute: 0.9},
-      /^An answering service is cheaper at any number of calls up to 500 a month, the most/,
-      /all through/,
-    ],
-    [
-      'us always',
-      {minutes: 20, perMinute: 50},
-      /^Ringwell is cheaper from the first call on, up to 50/,
-      /up to 50 calls/,
-    ],
-    ['one call', {calls: 1}, /./, /^At 1 call the service costs \$2 a month/],
+    ['us, above it', {perMinute: 2.12}, /Ringwell is cheaper\.$/, /^Your quote comes to \$700 /],
+    ['one call', {calls: 1}, /^At 1 call a month/, /./],
+    ['no calls', {calls: 0}, /^No calls to forward/, /^Type in a quote/],
   ])('names %s', (_, numbers, title, text) => {
     const verdict = compareVerdict(given(numbers));
     expect(verdict.title).toMatch(title);
@@ -92,31 +82,23 @@ describe('the verdict', () => {
   });
 
   it('gives a tie to the service', () => {
-    // At 500 minutes both cost the same to the cent; from 501 on the larger plan counts.
-    const atTheCent = given({minutes: 1, perMinute: plans.small.price / 500});
-    expect(compareCosts({...atTheCent, calls: 500}).service?.month).toBe(plans.small.price);
-    expect(cheaperRanges(atTheCent, 'month').service[0]).toEqual({from: 1, to: 714});
+    const tie = given({calls: 100, minutes: 1, perMinute: plans.small.price / 100});
+    expect(compareCosts(tie).service?.month).toBe(plans.small.price);
+    expect(compareVerdict(tie).title).toContain('the answering service is cheaper');
   });
 
-  it('puts each number of calls that a listed plan holds into one range, by its cost', () => {
+  it('finds the last cent at which the service costs no more', () => {
     fc.assert(
-      fc.property(
-        anyNumbers,
-        fc.nat(),
-        fc.constantFrom('month', 'firstYear'),
-        (numbers, any, by) => {
-          const most = mostListedCalls(numbers);
-          const calls = 1 + (any % most);
-          const {ours, service} = compareCosts({...numbers, calls});
-          const ranges = cheaperRanges(numbers, by);
-          const within = (way: 'ours' | 'service'): boolean =>
-            ranges[way].some(({from, to}) => calls >= from && calls <= to);
-          expect(within('ours')).toBe(ours![by] < service![by]);
-          expect(within('service')).toBe(!within('ours'));
-          expect(compareCosts({...numbers, calls: most + 1}).ours).toBeNull();
-        },
-      ),
-      {numRuns: 30},
+      fc.property(anyNumbers, fc.constantFrom('month', 'firstYear'), (numbers, by) => {
+        const price = breakEvenPrice(numbers, by);
+        if (price === null) return;
+        const {ours} = compareCosts(numbers);
+        const cost = (perMinute: number): number =>
+          numbers.calls * numbers.minutes * perMinute * (by === 'month' ? 1 : 12);
+        expect(cost(price)).toBeLessThanOrEqual(ours![by] + 0.001);
+        expect(cost(price + 0.01)).toBeGreaterThan(ours![by] - 0.001);
+      }),
+      {numRuns: 200},
     );
   });
 });
@@ -141,6 +123,7 @@ describe('the numbers', () => {
     [' US$ 2 ', 'perMinute', 2],
     ['$28/h', 'wage', 28],
     ['', 'calls', null],
+    ['', 'perMinute', 0],
     ['-5', 'calls', null],
     ['0', 'minutes', null],
     ['61', 'minutes', null],

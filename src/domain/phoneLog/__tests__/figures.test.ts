@@ -218,7 +218,7 @@ describe('daylight saving', () => {
     (start >= clockAt(2026, 3, 8, 7) && start < clockAt(2026, 11, 1, 6) ? -4 : -5) * 3600;
   const log = (dates: readonly string[]): string =>
     [
-      'Start (UTC),Direction,From,Result,Duration',
+      'Start (UTC),Direction,From,Result,Duration (sec)',
       ...dates.map((date, i) => `${date},In,60255501${10 + i},Answered,60`),
     ].join('\n');
 
@@ -237,7 +237,7 @@ describe('daylight saving', () => {
     const twice = ['2026-11-01 05:30:00', '2026-11-01 06:30:00'].map(
       (date) => `${date},In,6025550111,Answered,60`,
     );
-    const text = ['Start (UTC),Direction,From,Result,Duration', ...twice].join('\n');
+    const text = ['Start (UTC),Direction,From,Result,Duration (sec)', ...twice].join('\n');
     expect(figuresOfText(text, {offsetAt: newYork})).toMatchObject({
       calls: 2,
       left: {joined: 0},

@@ -5,9 +5,12 @@ import {RowReader} from '../readRows.ts';
 
 type Options = Partial<ReaderOptions> & {readonly piece?: number};
 
-/** A text read as the worker reads a file, in pieces. */
-export const readText = (text: string, {piece = 1000, ...options}: Options = {}): ReadOutcome => {
-  const reader = new LogReader({key: [1, 2], ...options});
+/** A text read as the worker reads a file, in pieces, once the visitor has looked at the words. */
+export const readText = (
+  text: string,
+  {piece = 1000, answers, ...options}: Options = {},
+): ReadOutcome => {
+  const reader = new LogReader({answers: {words: {}, ...answers}, ...options});
   const rows = new RowReader((row) => reader.push(row));
   for (let at = 0; at < text.length; at += piece) rows.push(text.slice(at, at + piece));
   rows.push('', true);

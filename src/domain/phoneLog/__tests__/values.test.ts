@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 
 import {textEncoding} from '../fileType.ts';
-import {halfSipHash, isExtension, numberCode} from '../numberCode.ts';
-import {clockAt, readLength, readTime} from '../time.ts';
-import {directionOf, resultOf} from '../words.ts';
+import {commonMeaning} from '../commonNames.ts';
+import {readLength, unitInName} from '../length.ts';
+import {CallerCodes, isExtension} from '../callerNumber.ts';
+import {plainName} from '../roles.ts';
+import {clockAt, isTimeOfDay, readTime} from '../time.ts';
 
 describe('times', () => {
   const clock = clockAt(2026, 10, 5, 8, 2);
@@ -18,22 +20,49 @@ describe('times', () => {
     '5 Oct 2026 08:02',
     '05-Oct-26 08:02',
     '10/5/2026 8:02 AM EDT',
+    '10/5/2026 8:02:00\u202fAM',
+    '10/5/2026 8:02a',
+    '10/5/2026 - 8:02 AM',
+    '8:02 AM 10/5/2026',
+    'October 5th, 2026 8:02 AM',
+    '5th of October 2026 08:02',
+    '20261005 080200',
+    '2026-10-05 08:02:00 America/New_York',
+    '10/5/2026 8:02 AM Eastern Time (US & Canada)',
+    'Mon 5/10/2026 08:02',
   ])('%s', (text) => expect(readTime(text)?.clock).toBe(clock));
   test.each([
     '2026-10-05T08:02:00Z',
     '2026-10-05T04:02:00-04:00',
     '10/5/2026 10:02 +0200',
     '2026-10-05 08:02 UTC',
+    '2026-10-05 08:02:00+00',
+    '2026-10-05 04:02:00-04',
+    '2026-10-05T04:02:00-04:00[America/New_York]',
+    '20261005T080200Z',
+    'Mon Oct 05 2026 04:02:00 GMT-0400 (Eastern Daylight Time)',
+    'Mon, 05 Oct 2026 08:02:00 GMT',
+    '1791187320',
+    '1791187320000',
   ])('with a zone: %s', (text) =>
     expect(readTime(text, {offsetAt: () => -3600})).toMatchObject({
       start: clock,
       clock: clock - 3600,
     }),
   );
-  test.each(['', '8:02', 'yesterday', '13/13/2026', '2026-10-05 25:00', '6025550111', '1,234'])(
-    'not: %s',
-    (text) => expect(readTime(text)).toBeNull(),
-  );
+  test.each([
+    '',
+    '8:02',
+    'yesterday',
+    '13/13/2026',
+    '2/30/2026 8:00',
+    '2026-10-05 25:00',
+    '10/5/2026 14:05 AM',
+    '10/5/2026 8:02 CET',
+    '6025550111',
+    '1,234',
+    '46300.334',
+  ])('not: %s', (text) => expect(readTime(text)).toBeNull());
   test('any date comes back in both US and ISO writing', () => {
     fc.assert(
       fc.property(
@@ -49,63 +78,89 @@ describe('times', () => {
   });
 });
 
-test.each([
-  [41, ['0:41']],
-  [133, ['00:02:13', '133', '2m 13s']],
-  [3605, ['1h 0m 5s']],
-  [13, ['13 sec']],
-  [4510, ['75:10']],
-  [null, ['', 'long']],
-])('%p seconds: %j', (seconds, texts) => {
-  for (const text of texts) expect(readLength(text)).toBe(seconds);
+test('a time of day alone', () => {
+  for (const text of ['8:02', '08:02:00', '8:02 AM', '8:02 AM (ET)', '8 am']) {
+    expect([text, isTimeOfDay(text)]).toEqual([text, true]);
+  }
+  expect(isTimeOfDay('10/5/2026')).toBe(false);
 });
-test('minutes, where the column says so', () => expect(readLength('2.5', true)).toBe(150));
+
+describe('lengths', () => {
+  test.each([
+    [41, ['0:41', '00:41', '41s', '41 sec.', 'PT41S']],
+    [90, ['00h01m30s', '1m30s', '1m 30s', '1 min 30 sec', '1 minute and 30 seconds', '1.5 min']],
+    [90, ['00:01:30.0000000', '0.00:01:30', 'P0DT0H1M30S']],
+    [3605, ['1h 0m 5s', '1:00:05', '1 hr 5 secs']],
+    [4510, ['75:10']],
+    [0, ['0', '0:00', '00:00:00']],
+    [null, ['', '-', 'N/A']],
+    [undefined, ['long', '133', '12:05:00 AM', '1:75', '26.5:10', 's']],
+  ])('%p seconds: %j', (seconds, texts) => {
+    for (const text of texts) expect([text, readLength(text)]).toEqual([text, seconds]);
+  });
+  test.each([
+    ['133', 'seconds', 133],
+    ['2.5', 'minutes', 150],
+    ['1,234', 'seconds', 1234],
+    ['90000', 'milliseconds', 90],
+    ['0:26', 'hours-minutes', 26 * 60],
+    ['26:10:00', 'minutes-seconds', 26 * 60 + 10],
+    ['133', 'none', null],
+  ] as const)('%s as %s', (text, reading, seconds) => {
+    expect(readLength(text, reading)).toBe(seconds);
+  });
+  test.each([
+    ['seconds', ['Duration (sec)', 'durationSeconds', 'duration_s', 'Call Duration(s)', 'billsec']],
+    ['minutes', ['Minutes', 'Duration in minutes', 'Talk (min)']],
+    ['milliseconds', ['talkTimeMs', 'Talk Time (ms)']],
+    ['hours-minutes', ['Duration (hh:mm)']],
+    [null, ['Duration', 'Duration (hh:mm:ss)', 'Admin Time', 'Status']],
+  ])('%p in the name of %j', (unit, names) => {
+    for (const name of names) expect([name, unitInName(name)]).toEqual([name, unit]);
+  });
+});
 
 test.each([
   ['answered', ['Answered', 'Call connected', 'Accepted']],
-  ['missed', ['NO ANSWER', 'Not answered', 'Abandoned', 'Hang Up', 'No']],
-  ['voicemail', ['Voicemail']],
-  ['ended', ['Completed']],
-  [null, ['Parked', '']],
-])('result %p: %j', (result, words) => {
-  for (const word of words) expect(resultOf(word)).toBe(result);
-});
-
-test.each([
-  ['in', ['Incoming', 'inbound', 'Missed']],
+  [
+    'missed',
+    ['NO ANSWER', 'No-Answer', 'Not answered', 'Not Connected', 'Unsuccessful', 'Hang Up'],
+  ],
+  ['voicemail', ['Voicemail', 'Left Voicemail']],
+  ['talk', ['Completed']],
+  ['in', ['Incoming', 'inbound']],
   ['out', ['Outgoing', 'Placed']],
   ['internal', ['Internal']],
-  [null, ['Sideways']],
-])('direction %p: %j', (direction, words) => {
-  for (const word of words) expect(directionOf(word)).toBe(direction);
+  ['other', ['Fax', 'SMS']],
+  // Nothing is taken for what it only contains.
+  [
+    null,
+    ['Parked', 'Answered late', 'Connected to nobody', 'Missing', 'Success', 'Disconnected', ''],
+  ],
+])('%p in any log: %j', (meaning, words) => {
+  for (const word of words) expect([word, commonMeaning(plainName(word))]).toEqual([word, meaning]);
 });
 
-describe('codes of numbers', () => {
-  test('are HalfSipHash’s, by the vectors of its authors', () => {
-    const bytes = Array.from({length: 8}, (_, byte) => byte);
-    const key = [0x03020100, 0x07060504] as const;
-    const hex = (length: number): string[] =>
-      halfSipHash(bytes, length, key).map((word) => word.toString(16).padStart(8, '0'));
-    expect(hex(0)).toEqual(['591f8d21', 'c83cb8b9']);
-    expect(hex(1)).toEqual(['122455be', '157338f8']);
-    expect(hex(2)).toEqual(['ef394f06', '57eb507c']);
-    expect(hex(3)).toEqual(['451a0fce', '790606f7']);
+describe('callers', () => {
+  const codes = new CallerCodes();
+  const one = codes.codeOf('6025550111');
+  test.each([
+    '(602) 555-0111',
+    '+1 602 555 0111',
+    '1-602-555-0111',
+    'Ada <6025550111>',
+    'sip:+16025550111@10.0.0.5:5060',
+    '6025550111 x204',
+  ])('one caller: %s', (text) => expect(codes.codeOf(text)).toBe(one));
+  test('another number is another caller', () => {
+    expect(codes.codeOf('6025550112')).not.toBe(one);
   });
-  test('are the same for one number however it is written, and others with another key', () => {
-    const ways = ['(602) 555-0111', '+1 602 555 0111', '6025550111', '1-602-555-0111'];
-    expect(new Set(ways.map((text) => numberCode(text, [1, 2]))).size).toBe(1);
-    expect(numberCode('6025550111', [1, 2])).not.toBe(numberCode('6025550111', [1, 3]));
-    expect(numberCode('6025550111', [1, 2])).not.toBe(numberCode('6025550112', [1, 2]));
-  });
-  test.each(['', 'Anonymous', 'Ext. 204', '204'])('there is none for %j', (text) =>
-    expect(numberCode(text, [1, 2])).toBe(0),
+  test.each(['', 'Anonymous', 'Ext. 204', '204', '0000000000', '+266696687', '1.60256E+10'])(
+    'nobody: %j',
+    (text) => expect(codes.codeOf(text)).toBe(0),
   );
   test('an extension has digits, but few', () => {
-    expect([isExtension('Ext. 204'), isExtension('Anonymous'), isExtension('6025550111')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(['Ext. 204', 'Anonymous', '6025550111'].map(isExtension)).toEqual([true, false, false]);
   });
 });
 
@@ -121,13 +176,17 @@ describe('files', () => {
     ['Windows', new Uint8Array(Buffer.from(`${text}Jos\xe9,5`, 'latin1')), 'windows-1252'],
   ])('%s', (_, bytes, encoding) => expect(textEncoding(bytes)).toEqual({encoding}));
   test.each([
-    ['a workbook', [0x50, 0x4b, 3, 4], 'workbook'],
+    ['a workbook', [...Buffer.from('PK\x03\x04....[Content_Types].xml')], 'workbook'],
+    ['an archive', [...Buffer.from('PK\x03\x04....calls.csv')], 'zip'],
+    ['a compressed file', [0x1f, 0x8b, 8, 0], 'compressed'],
     ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'workbook'],
     ['a PDF', [...Buffer.from('%PDF-1.7')], 'pdf'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47], 'picture'],
     ['a web page', [...Buffer.from('\n<!doctype html>')], 'web page'],
+    ['a page under a spreadsheet’s name', [...Buffer.from('<html><table>')], 'saved page'],
     ['a program', [0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 0], 'other'],
   ])('%s', (_, bytes, type) => {
-    expect(textEncoding(new Uint8Array(bytes))).toEqual({problem: {code: 'not-text', type}});
+    const name = type === 'saved page' ? 'calls.xls' : 'calls';
+    expect(textEncoding(new Uint8Array(bytes), name)).toEqual({problem: {code: 'not-text', type}});
   });
 });

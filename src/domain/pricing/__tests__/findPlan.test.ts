@@ -51,7 +51,7 @@ describe('explainFit', () => {
   it('says plainly that 6 to 14 locations are quoted on request', () => {
     const {title, explanation} = explainFit({locations: 9, minutes: 640});
     expect(title).toBe('Quoted on request');
-    expect(explanation).toMatch(/^6 to 14 locations .* We quote 9 locations on request/);
+    expect(explanation).toMatch(/^For 6 to 14 locations we quote a price.*your 9 locations/);
   });
 
   it('counts one call as one call', () => {

@@ -16,20 +16,20 @@ const given = (inputs: Partial<RoiInputs>): RoiInputs => ({...defaultRoiInputs, 
 test.each<[Partial<RoiInputs>, string | RegExp]>([
   [
     {},
-    'The missed calls are 330 minutes a month at 2 minutes a call: they fit the Medium Practice plan’s 1,000. Every call would be 2,200: we quote that.',
+    'Your missed calls take 330 minutes a month at 2 minutes a call, within the Small Practice plan (500). We count Medium Practice ($999), as the formula does. Answering every call would take 2,200: ask us for a quote.',
   ],
   [
     {dailyCalls: 400, missedPercentage: 50},
-    /^The missed calls alone are 8,800 minutes .* we quote that, and the estimate does not include its price\.$/,
+    /^Your missed calls take 8,800 minutes .* Ask us for a quote: the estimate does not include it\.$/,
   ],
-  [{dailyCalls: 20}, /880, which fits as well\.$/],
+  [{dailyCalls: 20}, /880, within Medium Practice\.$/],
   [
     {plan: 'missed'},
-    'The missed calls are 330 minutes a month at 2 minutes a call, so the Small Practice plan is counted: $699 a month for one location.',
+    'Your missed calls take 330 minutes a month at 2 minutes a call, so we count the Small Practice plan: $699 a month for one location.',
   ],
   [
     {plan: 'every'},
-    'All your calls are 2,200 minutes a month at 2 minutes a call, more than our listed plans include: we quote that price. Until you have it, $999 is counted.',
+    'All your calls take 2,200 minutes a month at 2 minutes a call, more than a listed plan includes. Ask us for a quote; until then we count $999.',
   ],
 ])('%j: what the calls ask of a plan', (inputs, text) => {
   expect(callLoadText(given(inputs))).toEqual(

@@ -109,9 +109,9 @@ test('the cautious case is a fifth of the calls and nobody’s hours, in one sen
     netMonthlyBenefit: 3951,
   });
   expect(cautiousText(defaultRoiInputs)).toBe(
-    'If 20% of the missed calls become visits and staff hours stay the same, $3,951 a month is left, and setup is earned back after 0.76 months.',
+    'If 20% of the missed calls become visits and staff hours stay the same, $3,951 a month is left, and setup pays for itself in about 23 days.',
   );
   expect(cautiousText({...defaultRoiInputs, dailyCalls: 5})).toMatch(
-    /−\$504 a month is left, and setup is never earned back\.$/,
+    /−\$504 a month is left, and setup never pays for itself\.$/,
   );
 });

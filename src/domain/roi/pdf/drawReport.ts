@@ -1,5 +1,5 @@
 import {brand} from '../../../config/brand.ts';
-import {formatDollars, formatDollarsAndCents, formatMonths} from '../../../format/numbers.ts';
+import {formatDollars, formatDollarsAndCents, formatPayback} from '../../../format/numbers.ts';
 import {PAPER} from '../../pdf/colors.generated.ts';
 import {LETTER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf.ts';
 import type {RoiReport} from '../report.ts';
@@ -22,26 +22,14 @@ const ROWS = {leading: 11, gap: 4.5} as const;
 const NOTE = {color: 'ink2'} as const;
 const FIGURE = {face: 'sansBold', align: 'right'} as const;
 
-/**
- * Draws the report on one page: real text in embedded fonts, charts as vectors, all of it tagged.
- *
- * This module carries pdfkit and the fonts, so it is only ever loaded by `import()`.
- */
-export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array<ArrayBuffer>> => {
-  const pdf = new TaggedPdf(
-    {Title: `${report.title} | ${brand.name}`, Author: brand.name, CreationDate: created},
-    {top: LEFT, right: LEFT, bottom: 12, left: LEFT},
-  );
-  const {doc} = pdf;
+/** A heading and its rule; what belongs to it begins at `doc.y`. */
+const heading = (pdf: TaggedPdf, value: string, x: number, y: number, width: number): void => {
+  pdf.add('H2', () => pdf.text(value, x, y, {face: 'serif', size: 11.5}));
+  pdf.rule(x, y + 6, x + width, 'ink', 1);
+  pdf.doc.y = y + 20;
+};
 
-  /** A heading and its rule; what belongs to it begins at `doc.y`. */
-  const heading = (value: string, x: number, y: number, width: number, after = 20): void => {
-    pdf.add('H2', () => pdf.text(value, x, y, {face: 'serif', size: 11.5}));
-    pdf.rule(x, y + 6, x + width, 'ink', 1);
-    doc.y = y + after;
-  };
-
-  // Head
+const drawHead = (pdf: TaggedPdf, report: RoiReport): void => {
   pdf.add('P', () => pdf.text(brand.name, LEFT, 48, {face: 'serif', size: 17}));
   pdf.add('P', () => pdf.text(report.date, RIGHT - 200, 48, {...NOTE, align: 'right', width: 200}));
   pdf.rule(LEFT, 57, RIGHT, 'margin');
@@ -50,18 +38,19 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   pdf.add('P', () => pdf.text(report.netLabel, LEFT, 107, NOTE));
   pdf.add('P', () => pdf.text(report.net, LEFT, 137, {face: 'serif', size: 28}));
   pdf.add('P', () => pdf.text(report.netRange, LEFT, 153, NOTE));
+};
 
-  // Inputs and results
-  const top = 178;
-  heading('Your practice', LEFT, top, INPUTS);
+/** Inputs and results beside each other. @returns where the longer one ends */
+const drawNumbers = (pdf: TaggedPdf, report: RoiReport, top: number): number => {
+  heading(pdf, 'Your practice', LEFT, top, INPUTS);
   const inputColumns: readonly TableColumn[] = [
     {x: LEFT, width: 104, isHeading: true, ...NOTE},
     {x: LEFT + 104, width: INPUTS - 104, ...FIGURE},
   ];
   const inputs = report.inputs.map(({label, value}) => [label, value]);
   pdf.table(inputColumns, inputs, ROWS);
-  const inputsEnd = doc.y;
-  heading('What it adds up to', RESULTS, top, RIGHT - RESULTS);
+  const inputsEnd = pdf.doc.y;
+  heading(pdf, 'What it adds up to', RESULTS, top, RIGHT - RESULTS);
   const resultColumns: readonly TableColumn[] = [
     {x: RESULTS, width: 114, isHeading: true, ...NOTE},
     {x: RESULTS + 114, width: 104, ...NOTE, align: 'right'},
@@ -69,17 +58,26 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   ];
   const results = report.results.map(({label, value, range}) => [label, range, value]);
   pdf.table(resultColumns, results, ROWS);
+  return Math.max(inputsEnd, pdf.doc.y);
+};
 
-  // The month, as slots
-  const chartsTop = Math.max(inputsEnd, doc.y) + 10;
-  heading('One month of missed calls', LEFT, chartsTop, COLUMN);
-  const plotTop = chartsTop + 14;
-  const plotEnd = plotTop + CHART_HEIGHT;
-  const box = (x: number): {bbox: readonly [number, number, number, number]} => ({
-    bbox: [x, plotTop, x + COLUMN, plotEnd],
-  });
-  const {month, cash} = report;
-  const drawMonth = (): void => {
+const CAPTION = {...NOTE, leading: 11, width: COLUMN} as const;
+
+/** Where a chart stands: its left edge, top and end. */
+const plotBox = (
+  x: number,
+  top: number,
+): {readonly bbox: readonly [number, number, number, number]} => ({
+  bbox: [x, top, x + COLUMN, top + CHART_HEIGHT],
+});
+
+/** One month of missed calls, as slots. @returns where its caption ends */
+const drawMonth = (pdf: TaggedPdf, report: RoiReport, top: number): number => {
+  const {doc} = pdf;
+  const {month} = report;
+  const plotEnd = top + 14 + CHART_HEIGHT;
+  heading(pdf, 'One month of missed calls', LEFT, top, COLUMN);
+  const slots = (): void => {
     const scale = Math.min(COLUMN / month.width, CHART_HEIGHT / month.height);
     const sheetTop = plotEnd - month.height * scale;
     doc.lineWidth(0.5);
@@ -89,16 +87,19 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
       else doc.fill(PAPER.live);
     }
   };
-  pdf.add('Figure', drawMonth, undefined, {alt: month.label, ...box(LEFT)});
+  pdf.add('Figure', slots, undefined, {alt: month.label, ...plotBox(LEFT, top + 14)});
   pdf.rule(LEFT, plotEnd, LEFT + COLUMN);
-  const caption = {...NOTE, leading: 11, width: COLUMN} as const;
-  const monthText = `${report.recovered}. ${month.caption}.`;
-  pdf.add('P', () => pdf.text(monthText, LEFT, plotEnd + 13, caption));
-  const monthEnd = doc.y;
+  const text = `${report.recovered}. ${month.caption}.`;
+  pdf.add('P', () => pdf.text(text, LEFT, plotEnd + 13, CAPTION));
+  return doc.y;
+};
 
-  // Twelve months of cash
-  heading('Cash over twelve months', SECOND, chartsTop, COLUMN);
-  const drawCash = (): void => {
+/** Twelve months of cash. @returns where its caption ends */
+const drawCash = (pdf: TaggedPdf, {cash}: RoiReport, top: number): number => {
+  const {doc} = pdf;
+  const plotTop = top + 14;
+  heading(pdf, 'Cash in the cautious case', SECOND, top, COLUMN);
+  const line = (): void => {
     const plot = {x: SECOND + AXIS, width: COLUMN - AXIS - 4};
     const px = (x: number): number => plot.x + x * plot.width;
     const py = (y: number): number => plotTop + y * CHART_HEIGHT;
@@ -122,28 +123,30 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
       doc.fillAndStroke(PAPER.booked, PAPER.ink);
     }
   };
-  pdf.add('Figure', drawCash, undefined, {alt: cash.label, ...box(SECOND)});
-  const cashText =
+  pdf.add('Figure', line, undefined, {alt: cash.label, ...plotBox(SECOND, plotTop)});
+  const text =
     cash.payback === null
-      ? 'Month 0 to 12. Setup is not earned back within the year.'
-      : `Month 0 to 12. Setup is earned back after ${formatMonths(cash.payback.month)}.`;
-  pdf.add('P', () => pdf.text(cashText, SECOND, plotEnd + 13, caption));
+      ? 'Month 0 to 12. Setup does not pay for itself within the year.'
+      : `Month 0 to 12. Setup pays for itself in ${formatPayback(cash.payback.month)}.`;
+  pdf.add('P', () => pdf.text(text, SECOND, plotTop + CHART_HEIGHT + 13, CAPTION));
+  return doc.y;
+};
 
-  // The first year
-  heading('Your first year', LEFT, Math.max(monthEnd, doc.y) + 10, WIDTH);
+const drawFirstYear = (pdf: TaggedPdf, {firstYear: {steps}}: RoiReport, top: number): void => {
+  const {doc} = pdf;
+  heading(pdf, 'Your first year', LEFT, top, WIDTH);
   const bars = {x: LEFT + 236, width: WIDTH - 236 - 96};
-  const yearColumns: readonly TableColumn[] = [
+  const columns: readonly TableColumn[] = [
     {x: LEFT, width: 96, isHeading: true},
     {x: LEFT + 96, width: 136, ...NOTE},
     {x: RIGHT - 90, width: 90, ...FIGURE},
   ];
-  const {steps} = report.firstYear;
-  const year = steps.map(({label, working, amount}) => [
+  const rows = steps.map(({label, working, amount}) => [
     label,
     working,
     formatDollarsAndCents(amount),
   ]);
-  pdf.table(yearColumns, year, ROWS).forEach((y, index) => {
+  pdf.table(columns, rows, ROWS).forEach((y, index) => {
     const step = steps[index];
     if (!step || step.amount === 0) return;
     const width = Math.max(2, (step.bar.end - step.bar.start) * bars.width);
@@ -155,18 +158,19 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
       else doc.fill(PAPER[step.kind === 'left' ? 'booked' : 'live']);
     });
   });
+};
 
-  // The method
-  const methodColumns: readonly TableColumn[] = [
+/** The method, what it rests on, and the way back. */
+const drawMethod = (pdf: TaggedPdf, report: RoiReport): void => {
+  const {doc} = pdf;
+  const columns: readonly TableColumn[] = [
     {x: LEFT, width: 110, isHeading: true},
     {x: LEFT + 110, width: WIDTH - 220, ...NOTE},
     {x: RIGHT - 110, width: 110, ...FIGURE},
   ];
-  heading('How we get there', LEFT, doc.y + 10, WIDTH);
+  heading(pdf, 'How we get there', LEFT, doc.y + 10, WIDTH);
   const method = report.method.map(({label, working, result}) => [label, working, result]);
-  pdf.table(methodColumns, method, ROWS);
-
-  // What it rests on, and the way back
+  pdf.table(columns, method, ROWS);
   doc.y += 4;
   pdf.add('P', () => pdf.text(report.assumptions, LEFT, doc.y, {...NOTE, leading: 11.5}));
   pdf.room(31);
@@ -175,6 +179,24 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   const contact = `${brand.name} · ${brand.phone.display} · ${brand.email.display}`;
   pdf.add('P', () => pdf.text(contact, SECOND, last, {...NOTE, align: 'right', width: COLUMN}));
   pdf.add('P', () => pdf.text(report.link, LEFT, last + 12, {...NOTE, leading: 11}));
+};
+
+/**
+ * Draws the report on one page: real text in embedded fonts, charts as vectors, all of it tagged.
+ *
+ * This module carries pdfkit and the fonts, so it is only ever loaded by `import()`.
+ */
+export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array<ArrayBuffer>> => {
+  const pdf = new TaggedPdf(
+    {Title: `${report.title} | ${brand.name}`, Author: brand.name, CreationDate: created},
+    {top: LEFT, right: LEFT, bottom: 12, left: LEFT},
+  );
+  drawHead(pdf, report);
+  const chartsTop = drawNumbers(pdf, report, 178) + 10;
+  const monthEnd = drawMonth(pdf, report, chartsTop);
+  const cashEnd = drawCash(pdf, report, chartsTop);
+  drawFirstYear(pdf, report, Math.max(monthEnd, cashEnd) + 10);
+  drawMethod(pdf, report);
   return pdf.bytes();
 };
 

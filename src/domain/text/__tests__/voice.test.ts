@@ -52,7 +52,10 @@ const textsOf = (file: string): readonly string[] => {
   return file.endsWith('.mdx') ? proseLines(source) : shownIn(source, file);
 };
 
-const files = ['blog', 'src'].flatMap(filesIn);
+/** Words that phone systems write, and no visitor reads of us. */
+const isOtherPrograms = (file: string): boolean =>
+  /phoneLog\/(?:commonNames|phoneSystems)\.ts$/.test(file);
+const files = ['blog', 'src'].flatMap(filesIn).filter((file) => !isOtherPrograms(file));
 /** A specialty's page and its call are read together. */
 const pageOf = (file: string): string => /data\/specialties\/([\w-]+)\//.exec(file)?.[1] ?? file;
 

@@ -16,17 +16,17 @@ export const team: readonly TeamRole[] = [
     role: 'CEO',
     ask: 'Whether this is right for your practice, and when it is not.',
     to: '/contact',
-    page: 'Write to us',
+    page: 'Contact',
   },
   {
     role: 'CTO',
-    ask: 'How the line works, and what happens when something breaks.',
+    ask: 'How the service works, and what happens when something breaks.',
     to: '/security',
     page: 'Security',
   },
   {
     role: 'Head of Sales',
-    ask: 'Plans, minutes, and a price for the practice that fits no plan.',
+    ask: 'Plans, minutes, and a quote if no plan fits.',
     to: '/pricing',
     page: 'Pricing',
   },
@@ -34,23 +34,23 @@ export const team: readonly TeamRole[] = [
     role: 'Compliance',
     ask: 'HIPAA, agreements, and the questions your lawyer will ask.',
     to: '/dpa',
-    page: 'The agreement',
+    page: 'Agreement',
   },
   {
     role: 'Customer Success',
-    ask: 'The weeks after you go live, and the call that went wrong.',
+    ask: 'The weeks after you go live, and any call that went wrong.',
     to: '/case-studies',
-    page: 'Case studies',
+    page: 'Case Studies',
   },
   {
     role: 'Marketing',
-    ask: 'This page, the newsletter, and anything you think we overstated.',
+    ask: 'This website and the newsletter.',
     to: '/blog',
     page: 'Blog',
   },
   {
     role: 'Operations',
-    ask: 'Connections, phone numbers, and the day you go live.',
+    ask: 'Integrations, phone numbers, and the day you go live.',
     to: '/integrations',
     page: 'Integrations',
   },
@@ -65,24 +65,24 @@ export const mission =
   'No patient should have to call twice to be seen, and no front desk should have to choose between the person on the line and the one at the counter.';
 
 export const vision =
-  'Every practice, of any size, reachable at any hour, with its people free for the conversations only people can have.';
+  'Every practice, of any size, can be reached at any hour, and its people are free for the conversations that only people can have.';
 
-/** Four values, fixed by the owner: rules we hold ourselves to, not descriptions of a feature. */
+/** Four values, fixed by the owner. */
 export const companyValues: readonly CompanyValue[] = [
   {
     title: 'Say who is speaking',
-    text: 'A caller should know from the first sentence that an AI has picked up.',
+    text: 'Callers know from the first sentence that an AI has answered.',
   },
   {
     title: 'Know when to stop',
-    text: 'A call that ends with a person on the line counts as a success.',
+    text: 'A call that ends with a person on the phone is a success.',
   },
   {
     title: 'Keep only what is needed',
-    text: 'The least patient information that books the visit, kept in the United States.',
+    text: 'We keep the least patient information that books the visit, in the United States.',
   },
   {
     title: 'Fit the practice, not the product',
-    text: 'Your words, your rules, your schedule.',
+    text: 'It works with your words, your rules, and your schedule.',
   },
 ];

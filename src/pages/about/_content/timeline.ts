@@ -17,18 +17,18 @@ export const timeline = (
 ): readonly Milestone[] => [
   {
     year: brand.foundedYear,
-    text: 'Founded in Toronto, to answer phones for practices in the United States.',
+    text: 'Founded in Toronto to answer phones for practices in the United States.',
   },
   {
     year: 2023,
-    text: 'First connections to practice software. Data stays in the US.',
+    text: 'First integrations with practice software. Patient information stays in the US.',
   },
   {
     year: 2024,
-    text: `English, French, and ${claims.furtherLanguages} other languages on one number.`,
+    text: `English, French, and ${claims.furtherLanguages} other languages.`,
   },
   {
     year: 2025,
-    text: `${claims.practicesServed} practices served, across ${specialties} specialties.`,
+    text: `${claims.practicesServed} practices served in ${specialties} specialties.`,
   },
 ];

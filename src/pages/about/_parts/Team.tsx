@@ -3,20 +3,20 @@ import Link from '@docusaurus/Link';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {brand} from '@site/src/config/brand';
+import {replyTime} from '@site/src/data/claims';
 import {team} from '../_content/team';
 
-/** Who to ask for, about what, and the page that answers it. */
+/** Seven roles, what to ask each, and the page that answers it. */
 export function Team(): ReactElement {
   return (
     <Section labelledBy="team">
-      <SectionHead id="team" title="Who to ask for">
-        Call{' '}
-        <PhoneLink variant="plain" className="textLink num">
-          {brand.phone.display}
-        </PhoneLink>{' '}
-        and say who you want. The AI answers first, at any hour, and takes a message.
+      <SectionHead id="team" title="Our team, by role">
+        Write to{' '}
+        <a className="textLink" href={brand.email.href}>
+          {brand.email.display}
+        </a>{' '}
+        and say who you want to reach. A person will answer within {replyTime}.
       </SectionHead>
       <RuledList>
         {team.map(({role, ask, to, page}) => (

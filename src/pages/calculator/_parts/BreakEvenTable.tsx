@@ -19,8 +19,8 @@ export function BreakEvenTable({inputs}: {readonly inputs: RoiInputs}): ReactEle
   return (
     <DataTable
       className={styles.even}
-      caption={<span className="visuallyHidden">The least that has to be true for it to pay</span>}
-      head={['', 'To cover the plan each month', 'To earn back setup within a year']}
+      caption={<span className="visuallyHidden">Break-even</span>}
+      head={['', 'To pay for the plan each month', 'To pay for setup within a year, too']}
       rows={ways.map(({id, name, countStaffSaving}) => ({
         key: id,
         cells: [

@@ -27,9 +27,18 @@ export function CalculatorSheet({id, roi, action}: CalculatorSheetProps): ReactE
         <RoiSheet
           roi={roi}
           intro={
-            <h2 id={headingId} tabIndex={-1}>
-              Your practice
-            </h2>
+            <div className="apart">
+              <h2 id={headingId} tabIndex={-1}>
+                Your practice
+              </h2>
+              <button
+                type="button"
+                className={`clean-btn textLink noPrint small ${styles.reset}`}
+                onClick={roi.reset}
+              >
+                Reset
+              </button>
+            </div>
           }
           tools={
             <>

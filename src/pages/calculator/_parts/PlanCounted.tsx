@@ -1,8 +1,7 @@
 import {useId, type ReactElement} from 'react';
-import clsx from 'clsx';
 
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
-import {controlClass} from '@site/src/components/ui/Field';
+import {controlClass, Field} from '@site/src/components/ui/Field';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {countedPlanIds, type CountedPlanId} from '@site/src/data/roiFields';
 import {formatDollars} from '@site/src/format/numbers';
@@ -21,23 +20,24 @@ const labels: Readonly<Record<CountedPlanId | typeof FORMULA, string>> = {
 export function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
   const id = useId();
   return (
-    <p className={clsx('needsScript noPrint small', styles.plan)}>
-      <label htmlFor={id}>Plan to count</label>
-      <select
-        id={id}
-        className={controlClass}
-        autoComplete="off"
-        value={roi.inputs.plan ?? FORMULA}
-        onChange={({target}) =>
-          roi.setPlan(countedPlanIds.find((plan) => plan === target.value) ?? null)
-        }
-      >
-        {([FORMULA, ...countedPlanIds] as const).map((plan) => (
-          <option key={plan} value={plan}>
-            {labels[plan]}
-          </option>
-        ))}
-      </select>
-    </p>
+    <div className={`needsScript noPrint ${styles.plan}`}>
+      <Field id={id} label="Plan to count">
+        <select
+          id={id}
+          className={controlClass}
+          autoComplete="off"
+          value={roi.inputs.plan ?? FORMULA}
+          onChange={({target}) =>
+            roi.setPlan(countedPlanIds.find((plan) => plan === target.value) ?? null)
+          }
+        >
+          {([FORMULA, ...countedPlanIds] as const).map((plan) => (
+            <option key={plan} value={plan}>
+              {labels[plan]}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </div>
   );
 }

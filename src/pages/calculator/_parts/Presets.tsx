@@ -8,7 +8,7 @@ import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
 import styles from './CalculatorSheet.module.css';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 
-/** Four practices to start from, and the way back. */
+/** Four practices to start from. */
 export function Presets({roi}: {readonly roi: Roi}): ReactElement {
   return (
     <fieldset className={clsx('needsScript noPrint small', styles.presets)}>
@@ -23,9 +23,6 @@ export function Presets({roi}: {readonly roi: Roi}): ReactElement {
             {benchmarks[id].industry}
           </Chip>
         ))}
-        <button type="button" className={clsx('textLink', styles.reset)} onClick={roi.reset}>
-          Reset
-        </button>
       </Chips>
       <p className="muted">Fills in calls, missed rate, and revenue. Wage and hours stay yours.</p>
     </fieldset>

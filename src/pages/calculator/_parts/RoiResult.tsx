@@ -7,9 +7,8 @@ import {brand} from '@site/src/config/brand';
 import {
   dataValue,
   formatDollars,
-  formatMonths,
+  formatPayback,
   formatPercent,
-  inDays,
   keepUnits,
   percentOf,
 } from '@site/src/format/numbers';
@@ -31,7 +30,7 @@ interface FigureProps {
 
 /** A rounded figure that carries its exact value to the cent. */
 function Figure({value, format = formatDollars}: FigureProps): ReactElement {
-  return <data value={dataValue(value)}>{format(value)}</data>;
+  return <data value={dataValue(value)}>{keepUnits(format(value))}</data>;
 }
 
 /** What is left each month, large enough to be remembered. */
@@ -42,24 +41,6 @@ function Net({net, className}: {readonly net: number; readonly className?: strin
     <p className={clsx(styles.net, size, className)}>
       <Figure value={net} /> <small>a month</small>
     </p>
-  );
-}
-
-/** Setup earned back: in days where it is quick, in the formula's months below that. */
-function Payback({months}: {readonly months: number | null}): ReactNode {
-  const days = inDays(months);
-  return (
-    <>
-      {months === null || days === '' ? null : <span>{keepUnits(days)}</span>}
-      {months === null ? (
-        // An element, not a text: a translator may have put others in its place.
-        <span>{formatMonths(null)}</span>
-      ) : (
-        <span className={days === '' ? undefined : styles.also}>
-          <Figure value={months} format={(value) => keepUnits(formatMonths(value))} />
-        </span>
-      )}
-    </>
   );
 }
 
@@ -75,7 +56,7 @@ const rows: readonly Row[] = [
   {term: `${brand.name} plan`, of: ({planCost}) => -planCost},
   {term: 'Setup, once', of: ({setupFee}) => setupFee},
   {term: 'Left after a year', of: ({firstYearNet}) => firstYearNet},
-  {term: 'Payback on setup', of: ({paybackMonths}) => paybackMonths, format: formatMonths},
+  {term: 'Payback on setup', of: ({paybackMonths}) => paybackMonths, format: formatPayback},
   {term: 'Annual ROI', of: (estimate) => estimate.annualRoiPercent, format: formatPercent},
 ];
 
@@ -126,10 +107,11 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
           {rows.map((row) => {
             const [low, high] = [row.of(cautious), row.of(estimate)];
             const figure = (value: number | null): ReactNode =>
-              row.format === formatMonths ? (
-                <Payback months={value} />
+              value === null ? (
+                // An element, not a text: a translator may have put others in its place.
+                <span>{formatPayback(null)}</span>
               ) : (
-                <Figure value={value ?? NaN} format={row.format} />
+                <Figure value={value} format={row.format} />
               );
             return (
               <tr key={row.term}>
@@ -144,7 +126,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
       <p className={`small muted ${styles.load}`}>
         <span>{keepUnits(callLoadText(inputs))}</span>{' '}
         <a className="textLink" href="/blog/roi">
-          Why we plan with less than the formula
+          The honest return on an AI receptionist
         </a>
       </p>
     </>

@@ -26,7 +26,7 @@ export function RoiSheet({roi, intro, tools, actions}: RoiSheetProps): ReactElem
       <div className={styles.ask}>
         {intro}
         <p className="withoutScript small muted">
-          Without JavaScript this shows our default practice; the fields need it to count yours.
+          These figures are for a sample practice. Turn on JavaScript to use your own.
         </p>
         <div role="group" aria-label="Your practice" className={styles.inputs}>
           {roi.fields.map((reading) => (

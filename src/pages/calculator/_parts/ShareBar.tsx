@@ -1,5 +1,4 @@
 import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 
 import {Button} from '@site/src/components/ui/Button';
 import {Field, TextInput} from '@site/src/components/ui/Field';
@@ -15,7 +14,7 @@ export interface ShareBarProps {
   readonly action: ReactNode;
 }
 
-/** What to do with an estimate: send it, print it, keep it, or check it with us. */
+/** Buttons for an estimate: book a demo, copy its link, print it, save it. */
 export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
   const [copying, setCopying] = useState<{said: string; byHand?: string}>({said: ''});
   const linkId = useId();
@@ -36,13 +35,6 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
 
   return (
     <div className={`noPrint muted inLine ${styles.share}`}>
-      <p>
-        <Link to="/phone-log" className="textLink">
-          Use your real numbers
-        </Link>
-        : your phone log is read in your browser. Bring its totals to the demo, without names or
-        numbers.
-      </p>
       <div className="actions">
         {action}
         <div className={styles.keep}>

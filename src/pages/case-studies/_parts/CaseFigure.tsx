@@ -1,195 +1,89 @@
 import type {ReactElement} from 'react';
 
-import {Tag} from '@site/src/components/ui/Tag';
 import {Card} from '@site/src/components/layout/Card';
 import {DataTable} from '@site/src/components/layout/DataTable';
-import {wavePath} from '@site/src/format/wavePath';
-import type {CaseChart, CaseStudy} from '@site/src/data/caseStudies';
+import {FactList} from '@site/src/components/layout/FactList';
+import {Tag} from '@site/src/components/ui/Tag';
+import type {CaseChart, CaseSide, CaseStudy} from '@site/src/data/caseStudies';
 
-import styles from './chart.drawing.module.css';
-import {duration} from './duration';
+import styles from './CaseFigure.drawing.module.css';
 
-type ChartOf<Kind extends CaseChart['kind']> = Extract<CaseChart, {readonly kind: Kind}>;
+/** The drawing's own units. */
+const WIDTH = 459;
+const GAP = 5;
+const HEIGHT = 12;
 
-interface Side {
-  readonly drawing: ReactElement;
-  readonly figure: string;
+type Kind = 'answered' | 'missed' | 'refilled';
+
+/** The counted calls or visits, one rectangle each. */
+function Slots({chart, side}: {readonly chart: CaseChart; readonly side: CaseSide}): ReactElement {
+  const {total, perRow} = chart;
+  const step = (WIDTH + GAP) / perRow;
+  const kindOf = (index: number): Kind => {
+    if (side.missed.includes(index)) return 'missed';
+    return side.refilled?.includes(index) ? 'refilled' : 'answered';
+  };
+  return (
+    <svg
+      className={styles.slots}
+      viewBox={`-1 -1 ${WIDTH + 2} ${Math.ceil(total / perRow) * (HEIGHT + GAP) - GAP + 2}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({length: total}, (_, index) => (
+        <rect
+          key={index}
+          className={styles[kindOf(index)]}
+          x={(index % perRow) * step}
+          y={Math.floor(index / perRow) * (HEIGHT + GAP)}
+          width={step - GAP}
+          height={HEIGHT}
+          rx="2"
+        />
+      ))}
+    </svg>
+  );
 }
 
-interface Drawn {
-  readonly legend: string;
-  /** The drawing in words. */
-  readonly label: string;
-  readonly before: Side;
-  readonly after: Side;
-}
-
-const PER_ROW = 16;
-const STEP = 29;
-const ROW = 18;
-
-/** A day's calls as slots: green answered, pink missed. */
-const calls = ({total, missedBefore, missedAfter}: ChartOf<'calls'>): Drawn => {
-  const side = (missed: readonly number[]): Side => ({
-    drawing: (
-      <svg
-        viewBox={`0 0 ${PER_ROW * STEP - 5} ${Math.ceil(total / PER_ROW) * ROW - 6}`}
-        aria-hidden="true"
-      >
-        {Array.from({length: total}, (_, call) => {
-          const isMissed = missed.includes(call);
-          const inset = isMissed ? 0.6 : 0;
-          return (
-            <rect
-              key={call}
-              className={isMissed ? styles.missed : styles.answered}
-              x={(call % PER_ROW) * STEP + inset}
-              y={Math.floor(call / PER_ROW) * ROW + inset}
-              width={24 - 2 * inset}
-              height={12 - 2 * inset}
-              rx="2"
-            />
-          );
-        })}
+/** A count behind its sample from the drawing. */
+function Count({kind, text}: {readonly kind: Kind; readonly text: string}): ReactElement {
+  return (
+    <p className="small">
+      <svg className={styles.key} viewBox="-1 -1 18 11" aria-hidden="true" focusable="false">
+        <rect className={styles[kind]} width="16" height="9" rx="2" />
       </svg>
-    ),
-    figure: `${missed.length} of ${total} missed`,
-  });
-  return {
-    legend: 'Green answered, pink missed',
-    label: `Before: ${missedBefore.length} of ${total} calls missed. After: ${missedAfter.length} of ${total} missed.`,
-    before: side(missedBefore),
-    after: side(missedAfter),
-  };
-};
-
-const TALK = {height: 44, seed: 77, step: 3.6, amplitude: 0.4, lead: 6, tail: 0} as const;
-
-/** One caller's line: dotted while nobody speaks, a wave while somebody does, a slot at its end. */
-const hold = ({secondsBefore, secondsAfter, noteBefore, noteAfter}: ChartOf<'hold'>): Drawn => {
-  const before = duration(secondsBefore);
-  const after = duration(secondsAfter);
-  return {
-    legend: 'Dotted is hold music',
-    label: `Before: ${before}, ${noteBefore}. After: ${after}, ${noteAfter}.`,
-    before: {
-      drawing: (
-        <svg viewBox="0 0 459 44" aria-hidden="true">
-          <path className={`${styles.line} ${styles.hold}`} d="M0 22H330" />
-          <path
-            className={styles.line}
-            transform="translate(330 0)"
-            d={wavePath({...TALK, width: 129})}
-          />
-        </svg>
-      ),
-      figure: before,
-    },
-    after: {
-      drawing: (
-        <svg viewBox="0 0 459 44" aria-hidden="true">
-          <path className={styles.line} d={wavePath({...TALK, width: 150, tail: 10})} />
-          <rect className={styles.booked} x="150" y="6" width="308" height="32" rx="3" />
-          <text className={styles.inSlot} x="166" y="27">
-            Booked
-          </text>
-        </svg>
-      ),
-      figure: after,
-    },
-  };
-};
-
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
-const DAY = 93.5;
-const VISIT = 15;
-
-/** A therapist's week: pink did not come, yellow was given to somebody else. */
-const week = ({visitsPerDay, emptyBefore, emptyAfter, refilledAfter}: ChartOf<'week'>): Drawn => {
-  const total = visitsPerDay * DAYS.length;
-  const bottom = visitsPerDay * VISIT;
-  const side = (empty: readonly number[], refilled: readonly number[]): Side => {
-    const look = (visit: number): string | undefined => {
-      if (empty.includes(visit)) return styles.missed;
-      return refilled.includes(visit) ? styles.booked : styles.kept;
-    };
-    return {
-      drawing: (
-        <svg viewBox={`0 0 459 ${bottom + 20}`} aria-hidden="true">
-          {DAYS.map((day, column) => (
-            <g key={day} transform={`translate(${column * DAY} 0)`}>
-              {Array.from({length: visitsPerDay}, (_, row) => (
-                <rect
-                  key={row}
-                  className={look(column * visitsPerDay + row)}
-                  x="0.6"
-                  y={row * VISIT + 0.6}
-                  width="83.8"
-                  height="9.8"
-                  rx="2"
-                />
-              ))}
-              <text x="0" y={bottom + 17}>
-                {day}
-              </text>
-            </g>
-          ))}
-        </svg>
-      ),
-      figure: `${empty.length} of ${total} empty`,
-    };
-  };
-  return {
-    legend: 'Pink no-show, yellow refilled',
-    label: `Before: ${emptyBefore.length} of ${total} visits empty. After: ${emptyAfter.length} empty, ${refilledAfter.length} refilled.`,
-    before: side(emptyBefore, []),
-    after: side(emptyAfter, refilledAfter),
-  };
-};
-
-const draw = (chart: CaseChart): Drawn => {
-  switch (chart.kind) {
-    case 'calls':
-      return calls(chart);
-    case 'hold':
-      return hold(chart);
-    case 'week':
-      return week(chart);
-  }
-};
+      {text}
+    </p>
+  );
+}
 
 /** A figure and its unit stay on one line. */
 const whole = (figure: string): string => figure.replaceAll(' ', '\u00a0');
 
-/** Two drawings on one scale, before above after, and the same case in numbers below them. */
+/** The case counted before and after, and the same case in numbers below. */
 export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'>): ReactElement {
-  const {legend, label, before, after} = draw(chart);
-  const side = (when: string, {drawing, figure}: Side, note: string): ReactElement => (
+  const {total, missedMeans, before, after} = chart;
+  const fact = (side: CaseSide): ReactElement => (
     <>
-      <div className={styles.when}>{when}</div>
-      <div className={styles.drawing}>
-        {drawing}
-        <p>
-          <b>{figure}</b>, {note}
-        </p>
-      </div>
+      <Count kind="missed" text={`${side.missed.length} of ${total} ${missedMeans}${side.note}`} />
+      {side.refilled === undefined ? null : (
+        <Count kind="refilled" text={`${side.refilled.length} given to the next caller`} />
+      )}
+      <Slots chart={chart} side={side} />
     </>
   );
   return (
-    <Card
-      head={
-        <>
-          <b>{chart.title}</b>
-          <span className="small muted">
-            <Tag tone="ink">Illustrative</Tag> {legend}
-          </span>
-        </>
-      }
-    >
-      <div role="img" aria-label={label} className={styles.pair}>
-        {side('Before', before, chart.noteBefore)}
-        {side('After', after, chart.noteAfter)}
-      </div>
+    <Card padded className="stack">
+      <p className="apart">
+        <b>{chart.title}</b>
+        <Tag tone="ink">Illustrative</Tag>
+      </p>
+      <FactList
+        facts={[
+          {term: 'Before', fact: fact(before)},
+          {term: 'After', fact: fact(after)},
+        ]}
+      />
       <DataTable
         head={['Result', 'Before', 'After']}
         rows={results.map((result) => ({

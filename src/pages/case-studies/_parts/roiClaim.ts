@@ -31,7 +31,7 @@ const headline = ({claim, inputs}: CaseStudy['roi']): string => {
       const {recoveredCalls} = breakEven(inputs, 'first-year', {countStaffSaving: false});
       return recoveredCalls === null
         ? 'Visits do not cover the first year'
-        : `${formatNumber(recoveredCalls)} visits a month cover plan and setup`;
+        : `${formatNumber(recoveredCalls)} visits a month cover the plan, with setup spread over a year`;
     }
   }
 };

@@ -25,7 +25,8 @@ export function CompareNumberField({
   const typed = draft?.counted === value ? draft.text : undefined;
   const reading = typed === undefined ? undefined : readCompareNumber(typed, field);
   const problem = reading !== undefined && 'problem' in reading ? reading.problem : undefined;
-  const note = problem === undefined ? null : `${problem} ${shown} still counts.`;
+  const note =
+    problem === undefined ? null : `${problem}${shown === '' ? '' : ` ${shown} still counts.`}`;
 
   return (
     <NumberField id={id} label={label} note={note} slider={null} hasUnit>

@@ -14,7 +14,7 @@ import {formatDollars} from '@site/src/format/numbers';
 import {CompareNumberField} from './CompareNumberField';
 import styles from './CostTable.module.css';
 
-/** Four numbers of the visitor's, when which way is cheaper, and what each costs. */
+/** The visitor's four numbers, which way is cheaper, and what each costs. */
 export function CostTable(): ReactElement {
   const [numbers, setNumbers] = useAddressState(exampleNumbers, readNumbers, writeNumbers);
   /** Fields are made again at a reset, without what was typed and not counted. */
@@ -25,7 +25,7 @@ export function CostTable(): ReactElement {
   return (
     <Card padded>
       <p className="withoutScript small muted">
-        This is an example. Counting with your numbers needs JavaScript.
+        These figures are an example. Turn on JavaScript to use your own.
       </p>
       <div className={`needsScript ${styles.fields}`}>
         {compareFieldIds.map((field) => (
@@ -48,6 +48,7 @@ export function CostTable(): ReactElement {
         figures
         rows={wayIds.map((way) => {
           const cost = costs[way];
+          const withoutQuote = way === 'ours' ? 'Ask us' : 'Your quote';
           return {
             id: way,
             name: (
@@ -57,8 +58,8 @@ export function CostTable(): ReactElement {
               </>
             ),
             cells: [
-              cost === null ? 'We quote' : formatDollars(cost.month),
-              cost === null ? 'We quote' : formatDollars(cost.firstYear),
+              cost === null ? withoutQuote : formatDollars(cost.month),
+              cost === null ? withoutQuote : formatDollars(cost.firstYear),
             ],
           };
         })}

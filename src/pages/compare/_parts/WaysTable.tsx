@@ -24,7 +24,7 @@ function Answer({best, text}: WayAnswer): ReactElement {
 export function WaysTable(): ReactElement {
   return (
     <FactTable
-      caption="What each way does"
+      caption="Nine questions, four answers"
       className={styles.table}
       columns={['Question', ...wayIds.map((way) => ways[way])]}
       rows={wayQuestions.map(({question, answers}) => ({

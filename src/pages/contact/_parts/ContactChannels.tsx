@@ -14,22 +14,17 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import {NewTabLink} from '@site/src/components/ui/NewTabLink';
 import {brand} from '@site/src/config/brand';
 import {replyTime} from '@site/src/data/claims';
-import {demoSteps} from '../_content';
 
 import styles from './ContactChannels.module.css';
 
 function DemoCard(): ReactElement {
   return (
-    <Card padded as="article" className={styles.demo}>
+    <Card padded as="article" className="stack">
       <h2 className="h3">Schedule a Demo</h2>
-      <p>Bring the call that always goes wrong. A person shows you how it would have gone.</p>
-      <ol className={styles.steps}>
-        {demoSteps.map((step, index) => (
-          <li key={step}>
-            <span className={index === 1 ? 'bookedSlot' : undefined}>{step}</span>
-          </li>
-        ))}
-      </ol>
+      <p>
+        Hear {brand.name} take a call for a practice like yours, see the visit it books, and ask
+        what it cannot do.
+      </p>
       <div className="actions">
         <DemoLink source="contact">Schedule a Demo</DemoLink>
       </div>
@@ -62,14 +57,14 @@ function MessageLine(): ReactElement {
       }}
     >
       <h2>Message us</h2>
-      <span className={styles.value}>Write it in the form below</span>
-      <p className="small">Good for long questions and unusual phone systems</p>
+      <span className={styles.value}>Write in the form below</span>
+      <p className="small">Best for long questions and unusual phone systems</p>
       <Icon path={chatCircleText} />
     </a>
   );
 }
 
-/** Four ways to reach us: one paper card and three ruled lines. */
+/** Four ways to reach us: a card for the demo and three ruled links. */
 export function ContactChannels(): ReactElement {
   return (
     <Columns split="7/4" className={styles.ways}>
@@ -79,7 +74,7 @@ export function ContactChannels(): ReactElement {
           <PhoneLink variant="plain">
             <h2>Call Us</h2>
             <span className={clsx(styles.value, styles.number, 'num')}>{brand.phone.display}</span>
-            <p className="small">{brand.name} picks up, as it would for you</p>
+            <p className="small">Our AI line: it books a demo or takes a message</p>
             <LiveDot />
           </PhoneLink>
         </li>

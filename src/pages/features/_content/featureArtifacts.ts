@@ -3,10 +3,7 @@ import {benchmarks} from '@site/src/data/benchmarks';
 import {claims} from '@site/src/data/claims';
 import type {FeatureGroupId} from './features';
 
-/**
- * One call, followed through everything it sets off: the features page shows each feature by the
- * line that it leaves on the call's sheet. The people in it are examples; so is the practice's week.
- */
+/** One call that the features page follows, a line for each feature. People and figures are examples. */
 export const sampleCall = {
   title: 'Elena Vargas, new problem',
   day: '17',
@@ -137,11 +134,11 @@ export const callSheet = {
     ],
   },
   security: {
-    when: 'Whenever you ask',
+    when: 'Any time',
     lines: [
       {
         kind: 'logged',
-        time: 'Any time',
+        time: 'On file',
         text: `${brand.name} read: name, birth date, her visits, open slots`,
         facts: ['Nothing else'],
       },

@@ -28,11 +28,12 @@ export interface FeatureGroup {
 export const featureGroups = {
   'core-ai': {
     name: 'Core AI Capabilities',
-    summary: 'It picks up, works out what the call is about, and knows when to pass it on.',
+    summary:
+      'It answers, finds out what the call is about, and transfers it when your rules say so.',
     features: [
       {
         name: 'Answers every call',
-        text: 'Nights, lunch, and the ten minutes after you open: every call is picked up.',
+        text: 'Nights, lunch, and the first ten minutes of the day: every call is answered.',
         benefits: [
           `Answered in ${claims.answerSeconds} seconds`,
           `${claims.concurrentCalls} calls at the same time`,
@@ -43,17 +44,17 @@ export const featureGroups = {
         name: 'Sorted by your rules',
         text: 'You write the questions and what counts as urgent; it asks, sorts by the answers, and never judges a symptom.',
         benefits: [
-          'Urgent calls go to on-call right away',
-          'Emergency callers are told to dial 911 first, whatever is on your list',
+          'Urgent calls go to your on-call staff right away',
+          'Emergency callers are told to dial 911 first',
           'Your questions, in your order',
         ],
       },
       {
         name: 'The caller’s language',
-        text: 'It answers in the caller’s language from the first sentence and changes when the caller does.',
+        text: 'It speaks the caller’s language from the first sentence and changes when the caller does.',
         benefits: [
           `English, French, and ${claims.furtherLanguages} other languages`,
-          'No phone menu to press through',
+          'No phone menu',
           'Your team reads the notes in English',
         ],
       },
@@ -61,32 +62,33 @@ export const featureGroups = {
   },
   appointments: {
     name: 'Appointment Management',
-    summary: 'A booking is an entry in your schedule, with nothing left to call back about.',
+    summary:
+      'A booking is an entry in your schedule, and your team has nothing to call back about.',
     features: [
       {
         name: 'Booking into your schedule',
-        text: 'By provider, visit type, and length, straight into the schedule that you keep.',
+        text: 'By provider, visit type, and length, in the schedule that you already use.',
         benefits: [
-          'Only into slots that are really open',
+          'Only times that are really open',
           'Your buffers and block times are kept',
           'Confirmed before the caller hangs up',
         ],
       },
       {
         name: 'Changes and cancellations',
-        text: 'A visit moves in the schedule right away, in one call.',
+        text: 'A visit is moved or canceled in your schedule during the call.',
         benefits: [
           'At any hour',
           'Your cancellation rules are read out',
-          'The freed slot is offered again',
+          'The open time is offered again',
         ],
       },
       {
         name: 'Waiting list',
         text: 'Callers are asked if they want an earlier time.',
         benefits: [
-          'First come, first offered',
-          'Offers by call or text are an option, with consent',
+          'First on the list, first offered',
+          'Offers by call or text are optional, with consent',
           'Every offer is on the record',
         ],
       },
@@ -94,29 +96,29 @@ export const featureGroups = {
   },
   communication: {
     name: 'Patient Communication',
-    summary: 'The text that saves a call, and the follow-up after the visit.',
+    summary: 'Confirmations, handoffs to your team, and follow-ups after the visit.',
     features: [
       {
         name: 'Confirmations and reminders',
         text: 'Confirmations go out by text and email, if the caller agrees.',
         benefits: [
-          'Reminders on the days you choose are an option, with consent',
+          'Reminders on the days you choose, optional and with consent',
           'A patient can answer with a new time',
           `No-shows go down by up to ${claims.noShowReduction}`,
         ],
       },
       {
-        name: 'Hand-over to your team',
-        text: 'A person picks up knowing who is calling and why.',
+        name: 'Handoff to your team',
+        text: 'Your team member knows who is calling and why before the first word.',
         benefits: [
           'A warm transfer where your rules name someone',
           'Otherwise a two-line note',
-          'No need to say it twice',
+          'The caller doesn’t have to repeat it',
         ],
       },
       {
         name: 'Follow-ups',
-        text: 'After a visit, after a missed one, or when someone is due back: an option, for patients who consented.',
+        text: 'After a visit, after a missed one, or when a patient is due back: optional, for patients who consented.',
         benefits: [
           'In your words, signed by your practice',
           'In the hours you choose, within what the law allows',
@@ -127,20 +129,20 @@ export const featureGroups = {
   },
   analytics: {
     name: 'Analytics & Insights',
-    summary: 'What your phones did this week, on one page, without a spreadsheet.',
+    summary: 'Your week of calls on one page.',
     features: [
       {
         name: 'Call log',
         text: 'Every call with its reason, its outcome, and its length.',
         benefits: [
           'Searchable by reason or outcome',
-          'What was booked, and what was not',
-          'Minutes used, compared with your plan',
+          'Shows what was booked and what was not',
+          'Compares minutes used with your plan',
         ],
       },
       {
-        name: 'The shape of the week',
-        text: 'Which hours are busy, and which ones were missed before.',
+        name: 'Calls by hour',
+        text: 'Which hours are busy, and in which ones you used to miss calls.',
         benefits: [
           'Calls by hour and weekday',
           'After-hours bookings counted separately',
@@ -160,14 +162,14 @@ export const featureGroups = {
   },
   security: {
     name: 'Security & Compliance',
-    summary: 'What patients say on the phone is health information, and is treated that way.',
+    summary: 'What patients say on the phone is treated as health information.',
     features: [
       {
         name: 'HIPAA ready',
         text: 'The Business Associate Agreement is signed before the first patient calls.',
         benefits: [
-          'You can read it today',
-          'It takes the least information the task needs',
+          'You can read the agreement today',
+          'Each call collects only what the task needs',
           `Suspected breaches are reported within ${claims.breachReportHours} hours`,
         ],
       },
@@ -182,7 +184,7 @@ export const featureGroups = {
       },
       {
         name: 'Where data lives',
-        text: 'In the United States, encrypted between systems and at rest, except texts and ordinary email.',
+        text: 'In the United States, encrypted in transit and at rest, except texts and ordinary email.',
         benefits: [
           'US data residency',
           'SOC 2',

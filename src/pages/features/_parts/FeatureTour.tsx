@@ -1,9 +1,10 @@
-import {type ReactElement, type RefObject, useEffect, useRef} from 'react';
+import {Fragment, type ReactElement, type RefObject, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {TickList} from '@site/src/components/ui/TickList';
 import {useReached} from '@site/src/components/shared/useReached';
+import type {NavigationLink} from '@site/src/data/navigation';
 import {callSheet, sampleCall} from '../_content/featureArtifacts';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
 
@@ -11,10 +12,13 @@ import styles from './FeatureTour.module.css';
 import {type LineState, SheetLines} from './SheetLines';
 
 /** Where to read on. */
-const links: Partial<Record<FeatureGroupId, readonly [to: string, label: string]>> = {
-  appointments: ['/integrations', 'See which systems it books into'],
-  analytics: ['/calculator', 'Run the formula on your own numbers'],
-  security: ['/security', 'Read the whole security page'],
+const links: Partial<Record<FeatureGroupId, readonly NavigationLink[]>> = {
+  appointments: [{to: '/integrations', label: 'Integrations'}],
+  analytics: [
+    {to: '/calculator', label: 'ROI Calculator'},
+    {to: '/phone-log', label: 'Phone Log'},
+  ],
+  security: [{to: '/security', label: 'Security'}],
 };
 
 /** On a phone only the first group stays open; what the reader already has in view, does too. */
@@ -106,20 +110,22 @@ export function FeatureTour(): ReactElement {
         {featureGroupIds.map((id, group) => {
           collectAnchor(id);
           const {name, summary, features} = featureGroups[id];
-          const link = links[id];
           return (
             <details key={id} id={id} open className={styles.group}>
-              <summary>
+              <summary className="plus">
                 <span className={styles.when}>{callSheet[id].when}</span>
                 <h2>{name}</h2>
               </summary>
               <p className={`muted ${styles.summary}`}>
-                {summary}{' '}
-                {link && (
-                  <Link className="textLink" to={link[0]}>
-                    {link[1]}
-                  </Link>
-                )}
+                {summary}
+                {links[id]?.map(({to, label}, at) => (
+                  <Fragment key={to}>
+                    <span>{at === 0 ? ' See ' : ' and '}</span>
+                    <Link className="textLink" to={to}>
+                      {label}
+                    </Link>
+                  </Fragment>
+                ))}
               </p>
               <div className={styles.strip}>
                 {group === 0 ? sheetHead : null}

@@ -137,12 +137,9 @@ function Entry(entry: SheetEntry): ReactElement {
       );
     case 'kept':
       return (
-        <>
-          <span className={styles.end} aria-hidden="true" />
-          <Slot tone="booked" className={clsx('inLine', styles.slot, styles.fill)}>
-            <b>{entry.text}</b>
-          </Slot>
-        </>
+        <Slot tone="live" className={clsx('inLine', styles.slot, styles.fill)}>
+          <b>{entry.text}</b>
+        </Slot>
       );
   }
 }

@@ -1,19 +1,19 @@
 import type {ReactElement} from 'react';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
-import {crossesWire, staysInSystem} from '../_content';
+import {sharedData, staysInSystem} from '../_content';
 
 import styles from './DataExchange.module.css';
 
 const sides = [
-  {name: 'Crosses', items: crossesWire},
+  {name: 'Shared', items: sharedData},
   {name: 'Stays in your system', items: staysInSystem},
 ];
 
-/** What crosses a connection, beside what never does. */
+/** What a connection shares, beside what stays in the practice's system. */
 export function DataExchange(): ReactElement {
   return (
-    <div className={styles.wire}>
+    <div className={styles.sides}>
       {sides.map(({name, items}) => (
         <div key={name}>
           <h3>{name}</h3>

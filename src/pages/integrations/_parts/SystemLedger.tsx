@@ -91,11 +91,10 @@ interface NothingFoundProps {
 
 function NothingFound({query, onClear}: NothingFoundProps): ReactElement {
   return (
-    <div className={styles.empty}>
-      <h3>No system like that here, yet</h3>
-      <p>
-        Tell us its name and version, and a person says whether it can be connected. Or go back to
-        the full list.
+    <div className={`stack ${styles.empty}`}>
+      <h3>No system by that name yet</h3>
+      <p className="muted">
+        Tell us its name and version, and we’ll tell you whether we can connect it.
       </p>
       <div className="actions">
         <Button variant="ghost" size="small" onClick={onClear}>
@@ -148,23 +147,19 @@ export function SystemLedger(): ReactElement {
     <>
       <Filters filters={filters} onChange={setFilters} />
       <p className={clsx('small muted num', styles.count)} role="status">
-        {`${shown.length} of ${allIntegrations.length} shown`}
+        {shown.length === allIntegrations.length
+          ? ''
+          : `${shown.length} of ${allIntegrations.length} shown`}
       </p>
       {shown.length === 0 ? (
         <NothingFound query={query.trim()} onClear={clear} />
       ) : (
         <>
-          <p className={styles.heads} aria-hidden="true">
-            <span>System</span>
-            <span>Does</span>
-            <span>Needs</span>
-            <span>Leaves alone</span>
-          </p>
           <Rows integrations={shown} />
           <div className={`apart ${styles.request}`}>
-            <p>
-              Yours is not in the list? Tell us its name and version, and a person says whether it
-              can be connected.
+            <p className="muted">
+              Don’t see yours? Tell us its name and version, and we’ll tell you whether we can
+              connect it.
             </p>
             <ButtonLink variant="ghost" to={contactLink('An integration request')}>
               Request an integration

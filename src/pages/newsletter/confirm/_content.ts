@@ -6,15 +6,15 @@ export const content: MailLinkContent = {
   lede: 'One short letter a month, about the front desk and the product.',
   ready: {
     title: 'Press the button to confirm.',
-    text: 'The newsletter then comes to the address that got our email.',
+    text: 'We will then send the newsletter to the address that got our email.',
   },
   action: {
     call: 'confirm_subscription',
     label: 'Confirm',
     busy: 'Confirming...',
     done: {
-      title: 'You are on the list.',
-      text: 'The next issue comes to this address. Every issue has a link to unsubscribe.',
+      title: 'You’re subscribed.',
+      text: 'We will send the next issue to this address. Every issue has a link to unsubscribe.',
     },
   },
   reply: 'confirm',

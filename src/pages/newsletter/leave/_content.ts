@@ -1,24 +1,24 @@
 import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLinkPage';
 
 export const content: MailLinkContent = {
-  title: 'Leave the newsletter',
-  description: 'Leave our newsletter with one press. There is no second question.',
-  lede: 'One press, and the newsletter stops coming to your address.',
-  ready: {title: 'Press the button to leave.', text: 'We ask nothing else.'},
+  title: 'Unsubscribe',
+  description: 'Unsubscribe from our newsletter.',
+  lede: 'Stop the newsletter to your address.',
+  ready: {title: 'Press the button to unsubscribe.', text: 'Nothing else is needed.'},
   action: {
     call: 'leave_newsletter',
-    label: 'Leave the newsletter',
-    busy: 'Leaving...',
+    label: 'Unsubscribe',
+    busy: 'Unsubscribing...',
     done: {
-      title: 'You have left.',
-      text: 'No further issue will be sent to your address. If you pressed by mistake, you can come back within the hour.',
+      title: 'You’re unsubscribed.',
+      text: 'We won’t send the newsletter to your address again. If this was a mistake, you can subscribe again within the hour.',
     },
   },
   undo: {
     call: 'return_to_newsletter',
-    label: 'Come back',
-    busy: 'Coming back...',
-    done: {title: 'You are back on the list.', text: 'The next issue comes as before.'},
+    label: 'Subscribe again',
+    busy: 'Subscribing...',
+    done: {title: 'You’re subscribed again.', text: 'We will send the next issue as before.'},
   },
-  reply: 'leave',
+  reply: 'unsubscribe',
 };

@@ -7,36 +7,15 @@ import eyeSlash from '@site/src/components/ui/icon/drawn/eye-slash';
 import lockSimple from '@site/src/components/ui/icon/drawn/lock-simple';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {Tag} from '@site/src/components/ui/Tag';
 import {problemText} from '@site/src/domain/phoneLog/problemText';
 
 import {phoneLogPage, promises} from '../_content';
-import styles from './DropSheet.drawing.module.css';
+import styles from './DropSheet.module.css';
 import {ReadingLine} from './ReadingLine';
 import type {LogState, PhoneLogActions} from './reading/logState';
 import {prepareAll} from './reading/prepare';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
-
-const GHOST_LINES = [
-  {time: 'Mon 8:02 am', result: 'Answered', length: '2:10'},
-  {time: 'Mon 8:03 am', result: 'Missed', length: '0:41'},
-  {time: 'Mon 8:04 am', result: 'Answered', length: '1:25'},
-] as const;
-
-function GhostLine({time, result, length}: (typeof GHOST_LINES)[number]): ReactElement {
-  return (
-    <div className={styles.line} aria-hidden="true">
-      <span>{time}</span>
-      <span>In</span>
-      <span>
-        <i className={`struck ${styles.struck}`} />
-      </span>
-      <span>{result === 'Missed' ? <Tag tone="missed">{result}</Tag> : result}</span>
-      <span>{length}</span>
-    </div>
-  );
-}
 
 export interface DropSheetProps {
   readonly state: Extract<LogState, {name: 'empty' | 'reading' | 'problem'}>;
@@ -45,7 +24,7 @@ export interface DropSheetProps {
   readonly isOver: boolean;
 }
 
-/** A sheet of a log, and in it the place where the visitor's own goes. */
+/** The place where the visitor's own log goes, and what happens to it. */
 export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElement {
   const {take} = actions;
 
@@ -56,69 +35,57 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
   const takeSample = (): void => take({file: new File([], 'sample-log.csv'), isSample: true});
 
   return (
-    <Card className={styles.sheet}>
-      <div className={styles.lines}>
-        <div className={clsx(styles.line, styles.names)} aria-hidden="true">
-          {['Start time', 'In/out', 'Number', 'Result', 'Duration'].map((name) => (
-            <span key={name}>{name}</span>
-          ))}
-        </div>
-        <GhostLine {...GHOST_LINES[0]} />
-        <GhostLine {...GHOST_LINES[1]} />
-        <div className={styles.place}>
-          <div className={clsx(styles.drop, isOver && styles.over)}>
-            {state.name === 'reading' ? (
-              <ReadingLine state={state} onStop={actions.startOver} />
-            ) : (
-              <div onPointerDown={() => void prepareAll()} onFocus={() => void prepareAll()}>
-                {state.name === 'problem' ? (
-                  <ProblemBox>
-                    {/* One element for each, whatever problem it was before. */}
-                    <h2>{problemText(state.problem).title}</h2>
-                    <p>{problemText(state.problem).text}</p>
-                  </ProblemBox>
-                ) : null}
-                <p className={`withoutScript ${styles.note}`}>
-                  The page reads the log in your browser and needs JavaScript for it.
-                </p>
-                <p className={styles.title}>
-                  {state.name === 'problem'
-                    ? 'Drop another file here'
-                    : 'Drop last month’s call log here'}
-                </p>
-                <div className="actions">
-                  <input
-                    id="log-file"
-                    type="file"
-                    // Any file: phones and online drives don't know a CSV by its type and would refuse
-                    // it. What is wrong with another is said in words.
-                    className={`visuallyHidden ${styles.file}`}
-                    aria-describedby="log-note"
-                    data-log-news={state.name === 'empty' ? true : undefined}
-                    onChange={(event) => {
-                      takeFile(event.target.files?.[0]);
-                      // So that the same file can be chosen again after it was mended.
-                      event.target.value = '';
-                    }}
-                  />
-                  <ButtonLabel htmlFor="log-file" className="needsScript">
-                    Choose the file
-                  </ButtonLabel>
-                  <Button variant="ghost" onClick={takeSample}>
-                    Try it with a sample log
-                  </Button>
-                </div>
-                <p id="log-note" className={`micro muted ${styles.note}`}>
-                  <span>{phoneLogPage.fileNote}</span>{' '}
-                  <a href="#export" className="textLink">
-                    How to export it
-                  </a>
-                </p>
-              </div>
-            )}
+    <Card>
+      <div className={clsx(styles.drop, isOver && styles.over)}>
+        {state.name === 'reading' ? (
+          <ReadingLine state={state} onStop={actions.startOver} />
+        ) : (
+          <div onPointerDown={() => void prepareAll()} onFocus={() => void prepareAll()}>
+            {state.name === 'problem' ? (
+              <ProblemBox>
+                {/* One element for each, whatever problem it was before. */}
+                <h2>{problemText(state.problem).title}</h2>
+                <p>{problemText(state.problem).text}</p>
+              </ProblemBox>
+            ) : null}
+            <p className={`withoutScript ${styles.note}`}>
+              The page reads the log in your browser and needs JavaScript for it.
+            </p>
+            <p className={styles.title}>
+              {state.name === 'problem'
+                ? 'Drop another file here'
+                : 'Drop last month’s call log here'}
+            </p>
+            <div className="actions">
+              <input
+                id="log-file"
+                type="file"
+                // Any file: phones and online drives don't know a CSV by its type and would refuse
+                // it. What is wrong with another is said in words.
+                className={`visuallyHidden ${styles.file}`}
+                aria-describedby="log-note"
+                data-log-news={state.name === 'empty' ? true : undefined}
+                onChange={(event) => {
+                  takeFile(event.target.files?.[0]);
+                  // So that the same file can be chosen again after it was mended.
+                  event.target.value = '';
+                }}
+              />
+              <ButtonLabel htmlFor="log-file" className="needsScript">
+                Choose the file
+              </ButtonLabel>
+              <Button variant="ghost" onClick={takeSample}>
+                Try it with a sample log
+              </Button>
+            </div>
+            <p id="log-note" className={`micro muted ${styles.note}`}>
+              <span>{phoneLogPage.fileNote}</span>{' '}
+              <a href="#export" className="textLink">
+                How to export it
+              </a>
+            </p>
           </div>
-        </div>
-        <GhostLine {...GHOST_LINES[2]} />
+        )}
       </div>
       <ul role="list" className={`small muted ${styles.promises}`}>
         {promises.map(({icon, title, text}) => (

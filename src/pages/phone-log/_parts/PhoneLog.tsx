@@ -8,10 +8,9 @@ import {counted} from '@site/src/format/counted';
 
 import {phoneLogPage} from '../_content';
 import {percentOf} from '@site/src/format/numbers';
-import {ColumnForm} from './ColumnForm';
 import {DropSheet} from './DropSheet';
-import {BareSpike} from './BareSpike';
-import styles from './PhoneLog.drawing.module.css';
+import styles from './PhoneLog.module.css';
+import {QuestionCard, questionTitle} from './QuestionCard';
 import type {LogState} from './reading/logState';
 import {pausePrefetching, prepare} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
@@ -25,7 +24,7 @@ const announcement = (state: LogState): string => {
     case 'reading':
       return `Reading ${state.taken.file.name}`;
     case 'question':
-      return 'Which column is which? We don’t know this kind of log.';
+      return questionTitle(state.question);
     case 'problem': {
       const {title, text} = problemText(state.problem);
       return `${title}. ${text}`;
@@ -40,7 +39,7 @@ const announcement = (state: LogState): string => {
 /** The place for the log, and what it says. */
 export function PhoneLog(): ReactElement {
   const [state, actions] = usePhoneLog();
-  const isOver = useDroppedFile(actions.take);
+  const isOver = useDroppedFile(actions);
   const sheet = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
 
@@ -59,6 +58,7 @@ export function PhoneLog(): ReactElement {
   const hasLog = state.name !== 'empty' && state.name !== 'problem';
   useEffect(() => (hasLog ? pausePrefetching() : undefined), [hasLog]);
 
+  const asked = state.name === 'question' ? state.question.kind : '';
   // The keyboard goes where the news is.
   useEffect(() => {
     if (!isFirst.current) {
@@ -66,7 +66,7 @@ export function PhoneLog(): ReactElement {
       if (state.name !== 'problem') window.scrollTo({top: 0, behavior: 'instant'});
     }
     isFirst.current = false;
-  }, [state.name]);
+  }, [state.name, asked]);
 
   const status = (
     <p role="status" className="visuallyHidden">
@@ -99,11 +99,7 @@ export function PhoneLog(): ReactElement {
         <div className="wrap">
           <h1 className={styles.small}>{phoneLogPage.title}</h1>
           {status}
-          <ColumnForm
-            question={state.question}
-            onAnswer={(columns) => actions.readWith(state.taken, columns)}
-            onStartOver={actions.startOver}
-          />
+          <QuestionCard state={state} actions={actions} />
         </div>
       </header>
     );
@@ -113,7 +109,6 @@ export function PhoneLog(): ReactElement {
       {status}
       <div ref={sheet} className={styles.desk}>
         <DropSheet state={state} actions={actions} isOver={isOver} />
-        <BareSpike />
       </div>
     </PageHead>
   );

@@ -33,7 +33,7 @@ const show = (path = '/pricing'): RenderResult => renderInSite(<PricingPage />, 
 const type = (name: string, value: string): void =>
   void fireEvent.change(screen.getByRole('textbox', {name}), {target: {value}});
 const finder = (): HTMLElement =>
-  within(screen.getByRole('form', {name: 'Which one is yours?'})).getByRole('status');
+  within(screen.getByRole('form', {name: 'Find your plan'})).getByRole('status');
 /** The plans that the finder marks. */
 const marked = (): readonly string[] =>
   ['Small Practice', 'Medium Practice', 'Enterprise'].filter((name) =>
@@ -45,7 +45,7 @@ describe('the pricing page', () => {
   it('leads from each plan to the booking page, says what setup costs, and answers six questions', () => {
     show();
     for (const name of ['Small Practice', 'Medium Practice', 'Enterprise']) {
-      const link = within(plan(name)).getByRole('link', {name: /Book Your Demo/});
+      const link = within(plan(name)).getByRole('link', {name: /^Book a demo/});
       expect(link).toHaveAttribute('href', '/book');
     }
     const setup = 'Setup is $3,000 instead of $10,000 for the first 100 clinics';

@@ -44,17 +44,17 @@ export function PlanPicker(): ReactElement {
           onSubmit={(event) => event.preventDefault()}
         >
           <div className={styles.ask}>
-            <h2 id={headingId}>Which one is yours?</h2>
+            <h2 id={headingId}>Find your plan</h2>
             <p className="needsScript small muted">
               Your{' '}
               <Link to="/phone-log" className="textLink">
                 phone log
               </Link>{' '}
-              has the minutes. Without one, count two a call: 20 calls a day is{' '}
-              {formatNumber(minutesOfCalls(20))}.
+              has the minutes. No log? Count two minutes a call: 20 calls a day is{' '}
+              {formatNumber(minutesOfCalls(20))} minutes a month.
             </p>
             <p className="withoutScript small muted">
-              Without JavaScript this shows our example only.
+              These figures are for a sample practice. Turn on JavaScript to use your own.
             </p>
           </div>
           <CountField

@@ -2,12 +2,12 @@ import type {ReactElement} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 
-import {Fold} from '@site/src/components/layout/Fold';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {Tag} from '@site/src/components/ui/Tag';
 import {TickList} from '@site/src/components/ui/TickList';
+import {buttonLabels} from '@site/src/data/buttonLabels';
 import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
-import {formatDollars, formatDollarsAndCents, formatNumber} from '@site/src/format/numbers';
+import {formatDollarsAndCents, formatNumber} from '@site/src/format/numbers';
 import {monthlyPrice, type BillingId} from '@site/src/domain/pricing/billing';
 
 import styles from './PlanSheet.module.css';
@@ -16,7 +16,7 @@ const COLUMNS = 10;
 const SLOT = {width: 22, height: 9, stepX: 26, stepY: 13} as const;
 
 interface MinuteSlotsProps {
-  /** Minutes a month; null where they are agreed, drawn as dashed styles. */
+  /** Minutes a month; null where they are agreed: dashed outlines. */
   readonly minutes: number | null;
   /** Slots in the whole drawing, so that the plans can be compared by eye. */
   readonly total: number;
@@ -77,7 +77,7 @@ function Price({plan, billing}: Pick<PlanCardProps, 'plan' | 'billing'>): ReactE
 }
 
 function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
-  const {id, name, description, priceRange, popular, minutesPerMonth} = plan;
+  const {id, name, description, popular, minutesPerMonth} = plan;
   // /pricing#enterprise is linked from elsewhere; this tells the broken-anchor check that it exists.
   useBrokenLinks().collectAnchor(id);
   return (
@@ -96,17 +96,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         {popular ? <Tag tone="live">Most Popular</Tag> : null}
       </div>
       <Price plan={plan} billing={billing} />
-      <p className={styles.description}>
-        {description}
-        {priceRange === null || billing === 'annual' ? null : (
-          <span>
-            {' List price. Quotes are in the range '}
-            <span className={styles.range}>
-              {`${formatDollars(priceRange.low)}-${formatNumber(priceRange.high)}.`}
-            </span>
-          </span>
-        )}
-      </p>
+      <p className={styles.description}>{description}</p>
       <div className={styles.minutes}>
         <p>
           <strong className="num">
@@ -118,8 +108,8 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         </p>
         <MinuteSlots minutes={minutesPerMonth} total={SLOTS} />
       </div>
-      <Fold id={`${id}-features`} label="What comes with it">
-        <TickList items={plan.features} className={styles.features} />
+      <div>
+        <TickList items={plan.features} dense className={styles.features} />
         <div className={styles.limits}>
           <h3>Limits</h3>
           <ul role="list">
@@ -128,13 +118,13 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
             ))}
           </ul>
         </div>
-      </Fold>
+      </div>
       <DemoLink
         source={`pricing_${id}`}
         variant={popular ? 'primary' : 'ghost'}
         className={styles.book}
       >
-        Book Your Demo
+        {buttonLabels.demo}
         <span className="visuallyHidden"> for {name}</span>
       </DemoLink>
     </article>

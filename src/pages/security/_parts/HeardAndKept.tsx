@@ -1,8 +1,8 @@
 import {type ReactElement, useState} from 'react';
-import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {Card} from '@site/src/components/layout/Card';
+import {Chip, Chips} from '@site/src/components/shared/filter-bar/Chip';
 import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
@@ -63,19 +63,17 @@ export function HeardAndKept({lines}: {readonly lines: readonly HeardLine[]}): R
   const {heard, kept} = count(lines);
   return (
     <Card className={styles.tape} data-view={view}>
-      <div className={`inLine ${styles.head}`}>
+      <div className={`apart ${styles.head}`}>
         <h2 id="call">A sample call</h2>
         <p className="small muted">Tuesday, {lines[0]?.at.slice(0, 4)} am. One minute.</p>
-        <div
-          role="group"
-          aria-label="Show the call as"
-          className={`needsScript noPrint ${styles.switch}`}
-        >
-          {(['heard', 'kept'] as const).map((id) => (
-            <button key={id} type="button" aria-pressed={view === id} onClick={() => setView(id)}>
-              {views[id]}
-            </button>
-          ))}
+        <div className="needsScript noPrint">
+          <Chips label="Show the call as">
+            {(['heard', 'kept'] as const).map((id) => (
+              <Chip key={id} isPressed={view === id} onPress={() => setView(id)}>
+                {views[id]}
+              </Chip>
+            ))}
+          </Chips>
         </div>
       </div>
       <ol role="list" className={styles.lines}>
@@ -96,10 +94,7 @@ export function HeardAndKept({lines}: {readonly lines: readonly HeardLine[]}): R
                   className={styles.wave}
                 />
               ) : line.goes ? (
-                <Slot
-                  tone={line.goes.booked ? 'booked' : undefined}
-                  className={clsx(styles.slot, line.goes.booked && styles.booked)}
-                >
+                <Slot tone={line.goes.booked ? 'booked' : undefined} className={styles.slot}>
                   <b>{line.goes.what}</b>
                   {line.goes.where}
                 </Slot>
@@ -111,11 +106,11 @@ export function HeardAndKept({lines}: {readonly lines: readonly HeardLine[]}): R
       <p className={styles.tally} aria-live="polite">
         {view === 'heard' ? (
           <span key="heard">
-            The caller says <b>{heard} words</b>. Most of them are none of anyone’s business.
+            The caller says <b>{heard} words</b>. Most of them are private and not needed.
           </span>
         ) : (
           <span key="kept">
-            Of {heard} words the caller says, <b>{kept} are kept</b>, in two places: your schedule
+            Of {heard} words the caller says, <b>{kept} are kept</b> for your team, in your schedule
             and your queue.
           </span>
         )}

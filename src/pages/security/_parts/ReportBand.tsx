@@ -2,8 +2,6 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Band} from '@site/src/components/layout/Band';
-import {Card} from '@site/src/components/layout/Card';
-import {FactList} from '@site/src/components/layout/FactList';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {replyTime} from '@site/src/data/claims';
@@ -16,17 +14,16 @@ export function ReportBand(): ReactElement {
   const mail = `mailto:${email}?subject=Vulnerability%20report`;
   // Files that the build writes are no routes: `pathname://` keeps Link from looking for them.
   const links = [
-    ['For machines', `pathname://${file}`, 'security.txt'],
-    ['Contact', mail, email],
-    ['What we owe you', '/dpa', 'Data Processing Agreement'],
-    ['What this site keeps', '/privacy', 'Privacy Policy'],
-    ['Software we use', `pathname://${thirdPartyLicenses}`, 'Licenses'],
+    ['/dpa', 'Data Processing Agreement'],
+    ['/privacy', 'Privacy Policy'],
+    [`pathname://${file}`, 'security.txt'],
+    [`pathname://${thirdPartyLicenses}`, 'Licenses of software we use'],
   ] as const;
   return (
     <Band
       id={anchor}
       title="Found a weakness? Write to us"
-      text={`Say where it is and how to see it, without opening anyone’s data. A person answers within ${replyTime}.`}
+      text={`Write to ${email}. Tell us where it is and how to see it, without opening anyone’s data. A person will answer within ${replyTime}.`}
       actions={
         <>
           <ButtonLink to={mail}>Report a vulnerability</ButtonLink>
@@ -34,18 +31,15 @@ export function ReportBand(): ReactElement {
         </>
       }
     >
-      <Card padded>
-        <FactList
-          facts={links.map(([term, to, label]) => ({
-            term,
-            fact: (
-              <Link className="textLink" to={to}>
-                {label}
-              </Link>
-            ),
-          }))}
-        />
-      </Card>
+      <ul role="list" className="linkRow">
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link className="textLink" to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -4,19 +4,19 @@ import Link from '@docusaurus/Link';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import type {Safeguard} from '@site/src/data/security';
 
-import styles from './Safeguards.module.css';
-
 /** A row for each claim: what it is, what it means, and where it is promised. */
 export function Safeguards({items}: {readonly items: readonly Safeguard[]}): ReactElement {
   return (
-    <RuledList className={styles.rows}>
+    <RuledList>
       {items.map(({title, text, promise}) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
-          <Link className="textLink small" to={promise.to}>
-            {promise.label}
-          </Link>
+          <p>
+            {text}{' '}
+            <Link className="textLink whole" to={promise.to}>
+              {promise.label}
+            </Link>
+          </p>
         </li>
       ))}
     </RuledList>

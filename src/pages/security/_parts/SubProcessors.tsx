@@ -10,8 +10,8 @@ export function SubProcessors(): ReactElement {
     return (
       <>
         <p>
-          Some of the work is done by companies that work for us, such as those that carry calls or
-          keep data. They are bound to terms no weaker than ours, and we tell you before we add one.
+          Other companies do some of the work for us, such as carrying calls or storing data. Their
+          contracts protect patient information as ours does, and we tell you before we add one.
         </p>
         <p>
           <Link className="textLink" to="/contact?topic=security">

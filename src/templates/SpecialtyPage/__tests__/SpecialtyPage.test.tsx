@@ -33,7 +33,7 @@ describe('SpecialtyPage', () => {
     expect(screen.getByText(badge)).toBeInTheDocument();
     expect(screen.getByText(trustLine(trust))).toBeInTheDocument();
 
-    const transcript = screen.getByRole('group', {name: `A call to ${call.practice}, in text`});
+    const transcript = screen.getByRole('group', {name: `Sample call to ${call.practice}`});
     for (const {text} of call.turns) expect(transcript).toHaveTextContent(text);
     expect(transcript).toHaveTextContent(call.outcome.title);
 
@@ -61,7 +61,7 @@ describe('SpecialtyPage', () => {
   it('shows a benchmark practice’s missed calls and hands its figures to the calculator', () => {
     open('dental');
     // 45 calls × 22 days × 12% × $280, of which 20% in the cautious case and 80% by the formula
-    const sum = screen.getByRole('region', {name: 'What missed calls add up to'});
+    const sum = screen.getByRole('region', {name: 'The cost of missed calls'});
     expect(within(sum).getByText('$6,653').tagName).toBe('B');
     expect(sum).toHaveTextContent('$26,611');
     const link = screen.getByRole('link', {name: 'Open the calculator with these figures'});

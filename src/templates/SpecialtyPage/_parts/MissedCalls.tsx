@@ -12,8 +12,6 @@ import {estimateCautious} from '@site/src/domain/roi/cautious';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 
-import styles from './MissedCalls.module.css';
-
 /** What a benchmark practice misses, by the calculator's own formula. */
 export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): ReactElement {
   const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[benchmark];
@@ -25,18 +23,12 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
   };
   const {additionalRevenue, missedCalls} = estimateRoi(inputs);
   const cautious = estimateCautious(inputs);
-  const missedToday = missedCalls / roiAssumptions.workingDaysPerMonth;
-  // A drawing has whole calls; the caption has the exact figure.
-  const drawnMissed = Math.round(missedToday);
-  const every = Math.floor(avgCalls / drawnMissed);
-  const isMissed = (call: number): boolean =>
-    call % every === every - 1 && Math.floor(call / every) < drawnMissed;
 
   return (
     <Section labelledBy="missed-calls">
       <Split
         headingId="missed-calls"
-        title="What missed calls add up to"
+        title="The cost of missed calls"
         aside={
           <p>
             The benchmark for {industry.toLowerCase()}: {avgCalls} calls a day,{' '}
@@ -44,22 +36,8 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
           </p>
         }
       >
-        <div
-          role="img"
-          aria-label={`A day of ${avgCalls} calls, ${drawnMissed} of them missed.`}
-          className={styles.day}
-        >
-          {Array.from({length: avgCalls}, (_, call) => (
-            <span key={call} data-missed={isMissed(call) ? '' : undefined} />
-          ))}
-        </div>
-        <p className="small muted">
-          One day of calls, one slot each. Pink ones were missed: {formatNumber(missedToday, 1)} a
-          day on average.
-        </p>
         <FactList
           layout="figures"
-          className={styles.ledger}
           facts={[
             {
               term: `Missed in ${roiAssumptions.workingDaysPerMonth} working days`,
@@ -70,18 +48,17 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
               fact: <b>{formatDollars(cautious.additionalRevenue)}</b>,
             },
             {
-              term: `If ${percentOf(roiAssumptions.recoveryRate)} do, as our formula assumes`,
+              term: `If ${percentOf(roiAssumptions.recoveryRate)} do, as the formula assumes`,
               fact: formatDollars(additionalRevenue),
             },
           ]}
         />
         <p className="small muted">
-          An estimate, give or take {percentOf(roiAssumptions.accuracy)}. Plan with the cautious
-          figure.{' '}
+          An estimate, ±{percentOf(roiAssumptions.accuracy)}. Plan with the first figure.{' '}
           <Link className="textLink" to={`/calculator${encodeRoiState(inputs)}`}>
             Open the calculator with these figures
-          </Link>{' '}
-          and put in your own.
+          </Link>
+          .
         </p>
       </Split>
     </Section>

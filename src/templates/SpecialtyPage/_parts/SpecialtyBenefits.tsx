@@ -25,11 +25,11 @@ export function SpecialtyBenefits({
           <>
             <p>{lede}</p>
             {uplift === undefined ? null : (
-              <p className="small">
-                <b className={`h3 ${styles.uplift}`}>Up to {uplift.percent}%</b> {uplift.of}.
-                Illustrative, and no promise. Yours depends on where you start.{' '}
+              <p>
+                <b>Up to {uplift.percent}%</b> {uplift.of}. An illustration, not a promise: use your
+                own figures in the{' '}
                 <Link className="textLink" to="/calculator">
-                  Work it out
+                  ROI calculator
                 </Link>
                 .
               </p>

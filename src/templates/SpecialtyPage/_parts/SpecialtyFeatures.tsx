@@ -23,27 +23,27 @@ export function SpecialtyFeatures({
       <SectionHead id="features" title={title}>
         {lede}
       </SectionHead>
+      <article className={styles.rule}>
+        <h3>{unbroken(sheet.title)}</h3>
+        <p className="muted">{sheet.text}</p>
+      </article>
       <div className={styles.cards}>
-        <article className={styles.rule}>
-          <h3>{unbroken(sheet.title)}</h3>
-          <p className="muted">{sheet.text}</p>
-        </article>
         {cards.map(({title: cardTitle, text, object}) => (
           <article key={cardTitle}>
             <div>
               <h3>{unbroken(cardTitle)}</h3>
               <p className="muted">{text}</p>
             </div>
-            <div>
-              <SpecialtyDrawing object={object} />
-            </div>
+            <SpecialtyDrawing object={object} />
           </article>
         ))}
       </div>
       {figures === undefined ? null : (
         <>
           <Figures figures={figures} className={styles.figures} />
-          <p className="small muted">Illustrative: yours depend on the calls you miss today.</p>
+          <p className="small muted">
+            These figures are illustrations. Yours depend on the calls you miss today.
+          </p>
         </>
       )}
     </Section>

@@ -22,7 +22,7 @@ export function CallsByHour(): ReactElement {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`Calls by the hour on one example day: ${missedAll} of ${all} are missed, most of them before nine, at noon and after five.`}
+        aria-label={`Calls by the hour on one example day: ${missedAll} of ${all} are missed, most of them before nine, at noon, and after five.`}
       >
         {illustrativeDay.flatMap(({hour, answered, missed}, column) =>
           Array.from({length: answered + missed}, (_, index) => {
@@ -57,7 +57,7 @@ export function CallsByHour(): ReactElement {
           </span>
         ))}
       </p>
-      <figcaption>One example day, drawn for this article. Each slot is one call.</figcaption>
+      <figcaption>One example day. Each square is one call.</figcaption>
     </figure>
   );
 }

@@ -17,7 +17,7 @@ export interface TranscriptProps {
   /** When and what for, such as 'Thursday 9:31, results'. */
   readonly title: string;
   readonly lines: readonly TranscriptLine[];
-  /** What the line did at the end. */
+  /** How the call ended. */
   readonly outcome: string;
   readonly caption?: string;
 }

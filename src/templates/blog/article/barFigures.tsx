@@ -18,7 +18,7 @@ export function BreakEven(): ReactElement {
       units={Math.max(...cases.map(({high}) => high))}
       bars={cases.map(({label, low, high}) => ({
         name: label,
-        text: `${low}-${high}`,
+        text: `${low}–${high}`,
         from: low - 1,
         to: high,
       }))}
@@ -49,7 +49,7 @@ const {peakMinutes, shiftHours} = peakAndShift;
 export function PeakAndShift(): ReactElement {
   return (
     <Bars
-      title="A person who is hired for the peak, to scale"
+      title="A person who is hired for the busiest minutes"
       units={shiftHours}
       bars={[
         {name: 'The peak', text: `${peakMinutes} minutes`, from: 0, to: peakMinutes / 60},

@@ -35,7 +35,7 @@ interface SourcesProps {
 export function Sources({asOf, children}: SourcesProps): ReactElement {
   return (
     <section className={`small muted ${styles.sources}`} aria-label="Sources" data-wide>
-      <p>Sources as of {asOf}. Information, and no legal advice.</p>
+      <p>Sources as of {asOf}. This is information, not legal advice.</p>
       {children}
     </section>
   );

@@ -38,11 +38,11 @@ export function AdoptionShare({id}: {readonly id: string}): ReactElement {
   return <>{known(adoption, id, '<AdoptionShare id="_" />', 'figure', file)}</>;
 }
 
-/** The months until the money is back, such as '2-3 months'. */
+/** The months until the money is back, such as '2–3 months'. */
 export function BreakEvenRange({of}: {readonly of: BreakEvenCase}): ReactElement {
   const file = 'src/data/blogFigures/breakEven.ts';
   const {low, high} = known(breakEvenMonths, of, '<BreakEvenRange of="_" />', 'case', file);
-  return <>{`${low}-${high} months`}</>;
+  return <>{`${low}–${high} months`}</>;
 }
 
 /** A number of the calculator or of the terms. */

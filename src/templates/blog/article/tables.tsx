@@ -6,7 +6,13 @@ import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
 import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
 import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars, formatMonths, formatNumber, percentOf} from '@site/src/format/numbers';
+import {
+  formatDollars,
+  formatMonths,
+  formatNumber,
+  inDays,
+  percentOf,
+} from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {
   integrationCategories,
@@ -14,6 +20,7 @@ import {
   integrations,
   integrationStatuses,
 } from '@site/src/data/integrations';
+import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
 import {methodSteps} from '@site/src/domain/roi/method';
@@ -43,7 +50,7 @@ export function Adoption(): ReactElement {
   return (
     <figure className={figure.figure}>
       <DataTable
-        caption="How far along practices are, according to those who asked"
+        caption="How far along practices are, by published surveys"
         head={['Question', 'Share', 'Source']}
         rows={adoptionFigures.map(({id, label, percent, source, url}) => ({
           key: id,
@@ -66,7 +73,7 @@ export function BeforeAfter(): ReactElement {
   return (
     <figure className={figure.figure}>
       <DataTable
-        caption="Answering by hand and by a line that picks up at once"
+        caption="Before and after every call is answered"
         head={['Measure', 'Before', 'After']}
         rows={beforeAfter.map(({id, measure, before, after, bars}) => ({
           key: id,
@@ -84,7 +91,7 @@ export function BeforeAfter(): ReactElement {
         }))}
       />
       <figcaption>
-        The ranges that we plan with, bars drawn to the upper end. They are not a study of your
+        The ranges that we plan with; bars show the upper end. They are not a study of your
         practice: measure a week of your own first.
       </figcaption>
     </figure>
@@ -103,7 +110,7 @@ export function CautiousExample(): ReactElement {
     ],
     [
       `Setup of ${formatDollars(estimate.setupFee)} earned back after`,
-      formatMonths(estimate.paybackMonths),
+      inDays(estimate.paybackMonths) || formatMonths(estimate.paybackMonths),
     ],
   ] as const;
   return (
@@ -126,12 +133,12 @@ const systemsOf = (category: string): string =>
     )
     .join(', ');
 
-/** Which systems the line connects to, from the integrations page's data. */
+/** The connected systems, from the integrations page's data. */
 export function ConnectedSystems(): ReactElement {
   return (
     <figure className={figure.figure}>
       <DataTable
-        caption="Systems the line books into"
+        caption={`Systems that ${brand.name} books into`}
         head={['Kind', 'Systems', 'Left alone']}
         rows={Object.values(integrationCategories).map(({id, name, leavesAlone}) => ({
           key: id,
@@ -139,7 +146,7 @@ export function ConnectedSystems(): ReactElement {
         }))}
       />
       <figcaption>
-        The <Link to="/integrations">integrations page</Link> says what each one needs.
+        The <Link to="/integrations">integrations page</Link> lists what each one needs.
       </figcaption>
     </figure>
   );
@@ -165,13 +172,13 @@ export function CostSides(): ReactElement {
   return (
     <figure className={figure.figure}>
       <DataTable
-        caption="What each side costs"
+        caption="Costs of each choice"
         head={['', 'AI receptionist', 'Another person']}
         rows={rows.map((cells) => ({key: cells[0], cells}))}
       />
       <figcaption>
         List prices are {formatDollars(plans.small.price)} and {formatDollars(plans.medium.price)} a
-        month; Small Practice is sometimes quoted lower, and larger groups are quoted.
+        month. Some practices are quoted less, never more; larger groups get a quote.
       </figcaption>
     </figure>
   );
@@ -185,7 +192,7 @@ export function SavingsExample(): ReactElement {
       <DataTable
         figures
         caption={`One month at a practice with ${dailyCalls} calls a day, ${missedPercentage}% of them missed, and ${currentReceptionists} people at the desk`}
-        head={['Step', 'Sum', 'Result']}
+        head={['Step', 'Calculation', 'Result']}
         rows={methodSteps(defaultRoiInputs).map(({id, label, working, result}) => ({
           key: id,
           cells: [label, working, <b>{result}</b>],

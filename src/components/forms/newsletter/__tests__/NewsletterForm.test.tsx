@@ -99,7 +99,7 @@ it('sends nothing while the address is empty or unfinished, and says so until it
   // Not shown where scripts are off.
   expect(field().form).toHaveClass('needsScript');
   for (const [typed, said] of [
-    ['   ', /^The email address is empty\./],
+    ['   ', /^Please enter an email address/],
     ['desk@', /looks unfinished/],
   ] as const) {
     write(typed);
@@ -162,10 +162,10 @@ const EXCEPTION = ['Something went wrong', 'Please try again later.'];
 
 it.each([
   [409, '', DUPLICATE, /is on the list/],
-  [400, '23514', FAILED, /was not accepted/],
+  [400, '23514', FAILED, /wasn’t accepted/],
   [429, '', FAILED, /Wait a few minutes/],
-  [500, '', FAILED, /did not go through/],
-  [0, '', EXCEPTION, /did not go through/],
+  [500, '', FAILED, /wasn’t sent/],
+  [0, '', EXCEPTION, /wasn’t sent/],
 ])(
   'after %d: idle again, says why in a toast and under the field, keeps what was typed, logs it',
   async (status, code, toasted, underField) => {
@@ -191,7 +191,7 @@ it('says the same when the code that sends does not load, and the next try works
   setUp();
   await signUp();
   expect(screen.getByText('Something went wrong')).toBeVisible();
-  expect(field()).toHaveAccessibleDescription(/did not go through/);
+  expect(field()).toHaveAccessibleDescription(/wasn’t sent/);
   await press();
   expect(screen.getByText("You're all set!")).toBeVisible();
 });

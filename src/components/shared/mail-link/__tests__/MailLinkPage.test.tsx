@@ -51,8 +51,8 @@ const press = (name: string): Promise<void> =>
 test('coming back is a button of its own, so that a second press of the old one does nothing', async () => {
   openPage(leave);
   const before = screen.getByRole('button');
-  await press('Leave the newsletter');
-  expect(screen.getByRole('button', {name: 'Come back'})).not.toBe(before);
+  await press('Unsubscribe');
+  expect(screen.getByRole('button', {name: 'Subscribe again'})).not.toBe(before);
 });
 
 test('two presses are one call; the button is off meanwhile, and what became of it is announced and focused', async () => {
@@ -68,7 +68,7 @@ test('two presses are one call; the button is off meanwhile, and what became of 
   expect(screen.getByRole('button', {name: 'Confirming...'})).toBeDisabled();
   await act(async () => settle(says(true)));
   expect(rpc.mock.calls).toEqual([['confirm_subscription', {token: FIRST}]]);
-  const note = screen.getByText('You are on the list.');
+  const note = screen.getByText('You’re subscribed.');
   expect(note.closest('[role=status]')).not.toBeNull();
   expect(note.closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -78,9 +78,9 @@ test('a failure says so, keeps the token, and the next press works', async () =>
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   openPage(confirm);
   await press('Confirm');
-  expect(screen.getByText('That did not go through.')).toBeVisible();
+  expect(screen.getByText('Nothing was sent.')).toBeVisible();
   await press('Confirm');
-  expect(screen.getByText('You are on the list.')).toBeVisible();
+  expect(screen.getByText('You’re subscribed.')).toBeVisible();
   expect(rpc.mock.calls.map(([, args]) => args)).toEqual([{token: FIRST}, {token: FIRST}]);
 });
 

@@ -41,7 +41,7 @@ test('names the services in question, with a yes and a no that look the same, an
   show({gtagId: null, pixelId: '123456789'});
   expect(await bar()).toHaveTextContent('the Meta pixel');
   expect(await bar()).not.toHaveTextContent('Google');
-  expect(screen.getByText('What that means').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('Details').closest('details')).not.toHaveAttribute('open');
   const yes = screen.getByRole('button', {name: 'Yes, count it'});
   expect(yes.className).toBe(screen.getByRole('button', {name: 'No, don’t count it'}).className);
   const user = userEvent.setup();
@@ -52,7 +52,7 @@ test('names the services in question, with a yes and a no that look the same, an
   await user.click(button);
   expect(await bar()).toHaveFocus();
   expect(await bar()).toHaveTextContent('Your answer so far: yes.');
-  expect(screen.getByText('What that means').closest('details')).toHaveAttribute('open');
+  expect(screen.getByText('Details').closest('details')).toHaveAttribute('open');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
@@ -62,7 +62,7 @@ test('explains Global Privacy Control to anyone who asks, and offers no yes', as
   Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true});
   show({gtagId: 'G-TEST1234', pixelId: null});
   await userEvent.click(screen.getByRole('button', {name: 'Privacy choices'}));
-  expect(await bar()).toHaveTextContent('We take that as a no');
+  expect(await bar()).toHaveTextContent('We treat that as a no');
   expect(screen.queryByRole('button', {name: 'Yes, count it'})).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', {name: 'Close'}));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

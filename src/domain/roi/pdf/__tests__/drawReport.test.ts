@@ -48,7 +48,7 @@ test('the report says the defaults to the cent, with their ranges, and is named 
     ['−$999', ''],
     ['$3,000', ''],
     ['8,620.4%', '7,327.3% to 9,913.5%'],
-    ['0.14 months', '0.12 to 0.16 months'],
+    ['about 4 days', 'about 4 to about 5 days'],
   ]);
   expect(reportFileName(created)).toBe('ringwell-estimate-2026-11-21.pdf');
 });
@@ -113,7 +113,7 @@ describe('read back by another program', () => {
       '  H2 Your practice',
       '  H2 What it adds up to',
       '  H2 One month of missed calls',
-      '  H2 Cash over twelve months',
+      '  H2 Cash in the cautious case',
       '  H2 Your first year',
       '  H2 How we get there',
     ]);

@@ -90,8 +90,8 @@ export function ContactFields({problems, DesignedList}: ContactFieldsProps): Rea
       <p id={privacyId} className={`small ${styles.privacy}`}>
         <Icon name="shield-check" size="small" />
         <span>
-          Please do not include patient information: no names, dates, or reasons for a visit. We
-          will not need it.
+          Please leave out patient information: no patient names, dates, or reasons for a visit. We
+          don’t need it.
         </span>
       </p>
     </>

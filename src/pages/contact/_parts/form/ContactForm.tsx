@@ -64,10 +64,10 @@ const isFieldName = (name: string): name is ContactFieldName =>
 
 /** What is wrong with a required field that is empty, and what we need it for. */
 const emptyTexts: Partial<Record<ContactFieldName, string>> = {
-  firstName: 'The first name is empty. Please tell us what to call you.',
-  lastName: 'The last name is empty. Please enter your last name.',
+  firstName: 'The first name is empty. Please enter it.',
+  lastName: 'The last name is empty. Please enter it.',
   email: 'The email address is empty. Please enter the one we should reply to.',
-  message: 'The message is empty. Please write a line about your phones.',
+  message: 'The message is empty. Please write a few words.',
 };
 
 /** What would stop a message from being stored, beside its field. */
@@ -80,16 +80,19 @@ const sentence = (control: TextControl): string => {
   return control.validationMessage;
 };
 
-const NOT_THROUGH = ['That did not go through.', 'press the button again'] as const;
+const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
 
 /** What the visitor reads next to the button, and may do. */
 const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo: string]>> = {
-  unreachable: NOT_THROUGH,
-  failed: NOT_THROUGH,
+  unreachable: NOT_SENT,
+  failed: NOT_SENT,
   // Only ids are unique here, and this one was not sent before: nothing the visitor did.
-  duplicate: NOT_THROUGH,
-  rejected: ['That was not accepted.', 'check the email address, press the button again'],
-  limited: ['That was too many messages for now.', 'wait a few minutes and press the button again'],
+  duplicate: NOT_SENT,
+  rejected: [
+    'The email address wasn’t accepted.',
+    'check it for a typo and press the button again',
+  ],
+  limited: ['Too many messages in a short time.', 'wait a few minutes and press the button again'],
 };
 
 function Failure({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
@@ -135,7 +138,7 @@ function SendButton({isSending}: {readonly isSending: boolean}): ReactElement {
           'Send Message'
         )}
       </Button>
-      <p className="micro muted">A person reads it. We answer within {replyTime}.</p>
+      <p className="micro muted">A person will read it and answer within {replyTime}.</p>
     </div>
   );
 }
@@ -254,7 +257,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
       <ContactFields problems={problems} DesignedList={DesignedList} />
       <SendButton isSending={isPending} />
       <p className="withoutScript">
-        Sending this form needs JavaScript. You can also write to {brand.email.display} or call{' '}
+        This form needs JavaScript. Without it, write to {brand.email.display} or call{' '}
         {brand.phone.display}.
       </p>
       <ProblemCount problems={problems} />
@@ -275,7 +278,7 @@ function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
           Thank you for your message. We&apos;ll get back to you within {claims.contactReplyHours}{' '}
           hours.
         </p>
-        <p>A receipt comes by email.</p>
+        <p>You will get a receipt by email.</p>
         <Button variant="ghost" size="small" onClick={onAgain}>
           Send another message
         </Button>

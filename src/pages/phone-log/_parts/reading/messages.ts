@@ -1,8 +1,14 @@
-import type {Columns} from '@site/src/domain/phoneLog/columns';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import type {OpeningHours} from '@site/src/domain/phoneLog/hours';
-import type {ColumnQuestion, Noticed} from '@site/src/domain/phoneLog/logReader';
+import type {Noticed} from '@site/src/domain/phoneLog/logReader';
 import type {LogProblem} from '@site/src/domain/phoneLog/problem';
+import type {
+  Answers,
+  ColumnQuestion,
+  Doubt,
+  WordQuestion,
+} from '@site/src/domain/phoneLog/questions';
+import type {Columns} from '@site/src/domain/phoneLog/roles';
 
 /** What the page asks of the worker. One file at a time: a second one takes the first's place. */
 export type Request =
@@ -12,9 +18,9 @@ export type Request =
       readonly file: File;
       /** Read the sample log in the file's place. */
       readonly isSample: boolean;
-      /** As the visitor chose them. */
-      readonly columns?: Columns;
-      /** The visitor wants to choose them. */
+      /** What the visitor has said of this file so far. */
+      readonly answers: Answers;
+      /** The visitor wants to choose the columns. */
       readonly asks?: boolean;
     }
   | {readonly kind: 'hours'; readonly job: number; readonly hours: OpeningHours}
@@ -31,15 +37,22 @@ export interface LogResult {
   readonly figures: Figures;
   readonly noticed: Noticed;
   readonly columns: Columns;
+  readonly words: WordQuestion;
   readonly source: string;
 }
+
+/** What is asked before anything is stated. */
+export type Question =
+  | {readonly kind: 'columns'; readonly question: ColumnQuestion}
+  | {readonly kind: 'words'; readonly question: WordQuestion; readonly source: string}
+  | {readonly kind: 'doubt'; readonly doubt: Doubt};
 
 /** What it answers: figures, never a line of the log. */
 export type Answer =
   | {readonly kind: 'ready'}
   | ({readonly job: number} & (
       | {readonly kind: 'progress'; readonly progress: Progress}
-      | {readonly kind: 'question'; readonly question: ColumnQuestion}
+      | Question
       | {readonly kind: 'problem'; readonly problem: LogProblem}
       | {readonly kind: 'result'; readonly result: LogResult}
       | {readonly kind: 'figures'; readonly figures: Figures}

@@ -1,8 +1,8 @@
-import {type JoinedLog, joinCalls} from '@site/src/domain/phoneLog/calls';
-import {callsProblem, figuresOf} from '@site/src/domain/phoneLog/figures';
+import type {JoinedLog} from '@site/src/domain/phoneLog/calls';
+import {countLog} from '@site/src/domain/phoneLog/countLog';
+import {figuresOf} from '@site/src/domain/phoneLog/figures';
 import {MAX_BYTES, textEncoding} from '@site/src/domain/phoneLog/fileType';
 import {LogReader} from '@site/src/domain/phoneLog/logReader';
-import type {CodeKey} from '@site/src/domain/phoneLog/numberCode';
 import {RowReader} from '@site/src/domain/phoneLog/readRows';
 import {makeSampleLog} from '@site/src/domain/phoneLog/sampleLog';
 
@@ -22,27 +22,28 @@ const scope = globalThis as unknown as {
 
 /** The file being read, or read last: 0 for none. */
 let current = 0;
-/** Its calls, for when the hours change. Numbers are codes here, and their key is gone. */
+/** Its calls, for when the hours change. Numbers are codes here. */
 let joined: JoinedLog | null = null;
 
 type ReadRequest = Extract<Request, {kind: 'read'}>;
 
-const read = async ({job, isSample, columns, asks, ...request}: ReadRequest): Promise<void> => {
+const read = async ({job, isSample, answers, asks, ...request}: ReadRequest): Promise<void> => {
   const file = isSample ? new File([makeSampleLog()], request.file.name) : request.file;
   const megabytes = Math.round(file.size / 2 ** 20);
   if (file.size > MAX_BYTES) {
     scope.postMessage({kind: 'problem', job, problem: {code: 'too-big', megabytes}});
     return;
   }
-  const sniffed = textEncoding(new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer()));
+  const sniffed = textEncoding(
+    new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer()),
+    file.name,
+  );
   if ('problem' in sniffed) {
     scope.postMessage({kind: 'problem', job, problem: sniffed.problem});
     return;
   }
-  const [k0 = 0, k1 = 0] = crypto.getRandomValues(new Uint32Array(2));
-  const key: CodeKey = [k0, k1];
   const decoder = new TextDecoder(sniffed.encoding);
-  const reader = new LogReader({key, columns, asks});
+  const reader = new LogReader({answers, asks, isSample});
   const rows = new RowReader((row) => reader.push(row));
   let told = performance.now();
   for (let from = 0; from < file.size; from += PIECE) {
@@ -60,15 +61,18 @@ const read = async ({job, isSample, columns, asks, ...request}: ReadRequest): Pr
     scope.postMessage({...outcome, job});
     return;
   }
-  const {lines, ...rest} = outcome.log;
-  const calls = joinCalls(lines);
-  const problem = callsProblem(calls);
-  if (problem) {
-    scope.postMessage({kind: 'problem', job, problem});
+  const counted = countLog(outcome.log, {
+    isSure: isSample || answers.isRight === true,
+    joins: isSample ? {isOneCall: false, lastLineDecides: false} : answers.joins,
+    now: Date.now() / 1000,
+  });
+  if (counted.kind !== 'counted') {
+    scope.postMessage({...counted, job});
     return;
   }
-  joined = calls;
-  scope.postMessage({kind: 'result', job, result: {figures: figuresOf(calls), ...rest}});
+  joined = counted.joined;
+  const {lines: _, ...rest} = outcome.log;
+  scope.postMessage({kind: 'result', job, result: {figures: counted.figures, ...rest}});
 };
 
 scope.onmessage = ({data}) => {

@@ -12,7 +12,10 @@ const hasFiles = (event: DragEvent): boolean =>
  *
  * @returns whether one is being dragged over the page
  */
-export const useDroppedFile = (take: PhoneLogActions['take']): boolean => {
+export const useDroppedFile = ({
+  take,
+  refuse,
+}: Pick<PhoneLogActions, 'take' | 'refuse'>): boolean => {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -28,8 +31,12 @@ export const useDroppedFile = (take: PhoneLogActions['take']): boolean => {
       setIsOver(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file) take({file, isSample: false});
+      const [file, ...others] = event.dataTransfer?.files ?? [];
+      if (event.dataTransfer?.items[0]?.webkitGetAsEntry()?.isDirectory) {
+        refuse({code: 'not-text', type: 'folder'});
+      } else if (file) {
+        take({file, isSample: false, leftOut: others.map(({name}) => name)});
+      }
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
@@ -39,6 +46,6 @@ export const useDroppedFile = (take: PhoneLogActions['take']): boolean => {
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
     };
-  }, [take]);
+  }, [take, refuse]);
   return isOver;
 };

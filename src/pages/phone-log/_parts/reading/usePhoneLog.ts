@@ -1,7 +1,7 @@
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
 import {whenReleased} from '@site/src/components/shared/pressedNow';
-import type {Columns} from '@site/src/domain/phoneLog/columns';
+import type {Answers} from '@site/src/domain/phoneLog/questions';
 
 import type {DrawsResults, LogState, PhoneLogActions, TakenFile} from './logState';
 import type {Answer, Request} from './messages';
@@ -21,9 +21,10 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
   const send = useCallback((request: Request): void => worker.current?.postMessage(request), []);
 
   const begin = useCallback(
-    async (taken: TakenFile, how: {columns?: Columns; asks?: boolean} = {}): Promise<void> => {
+    async (taken: TakenFile, how: {answers?: Answers; asks?: boolean} = {}): Promise<void> => {
       job.current += 1;
       const mine = job.current;
+      const answers = how.answers ?? {};
       const began = performance.now();
       const isMine = (): boolean => mine === job.current;
       const show = async (next: LogState): Promise<void> => {
@@ -47,11 +48,12 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         }
         clearTimeout(soon);
         if (answer.kind === 'problem') void show({name: 'problem', problem: answer.problem});
-        if (answer.kind === 'question')
-          void show({name: 'question', taken, question: answer.question});
+        if (answer.kind === 'columns' || answer.kind === 'words' || answer.kind === 'doubt') {
+          void show({name: 'question', taken, question: answer, answers});
+        }
         if (answer.kind === 'result') {
           const {result} = answer;
-          void show({name: 'result', taken, result, Results, hasOwnHours: false});
+          void show({name: 'result', taken, result, answers, Results, hasOwnHours: false});
         }
         if (answer.kind === 'figures') {
           const {figures} = answer;
@@ -77,8 +79,10 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         worker.current.postMessage({
           kind: 'read',
           job: mine,
-          ...taken,
-          ...how,
+          file: taken.file,
+          isSample: taken.isSample,
+          answers,
+          asks: how.asks,
         } satisfies Request);
       } catch {
         clearTimeout(soon);
@@ -93,7 +97,11 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
 
   const actions: PhoneLogActions = {
     take: useCallback((taken) => void begin(taken), [begin]),
-    readWith: useCallback((taken, columns) => void begin(taken, {columns}), [begin]),
+    refuse: useCallback((problem) => {
+      job.current += 1;
+      setState({name: 'problem', problem});
+    }, []),
+    answer: useCallback((taken, answers) => void begin(taken, {answers}), [begin]),
     askForColumns: useCallback((taken) => void begin(taken, {asks: true}), [begin]),
     setHours: useCallback((hours) => send({kind: 'hours', job: job.current, hours}), [send]),
     startOver: useCallback(() => {

@@ -1,9 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {DataTable} from '@site/src/components/layout/DataTable';
 import {Figures as LargeFigures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
-import type {NearCall} from '@site/src/domain/phoneLog/atOnce';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {dayOf} from '@site/src/domain/phoneLog/time';
 import {
@@ -11,22 +9,13 @@ import {
   clockText,
   dateText,
   inWords,
-  lengthText,
   spellLength,
   weekdayText,
 } from '@site/src/domain/phoneLog/wording';
 
-import {CallStrips} from './CallStrips';
-import {SameAsTable} from './SameAsTable';
-
-export const endOfCall = ({answered, voicemail}: NearCall): string => {
-  if (answered) return 'Answered';
-  return voicemail ? 'Voicemail' : 'Hung up';
-};
-
 /** How many callers came at once: the busiest moment, and how often calls overlapped. */
 export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}): ReactElement {
-  const {most, clock, talking, near, twoOnLine, threeOnLine, twoWaiting, staff, wait} = atOnce;
+  const {most, clock, talking, twoOnLine, threeOnLine, twoWaiting, staff, wait} = atOnce;
   if (most < 2) {
     return (
       <Section labelledBy="at-once">
@@ -47,9 +36,8 @@ export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}):
         id="at-once"
         title={`${capital(inWords(most))} callers at once: ${weekdayText(clock)}, ${dateText(dayOf(clock))}, ${clockText(clock)}`}
       >
-        {`The busiest moment of the log. ${helped}${inWords(waiting)} ${waiting === 1 ? 'was' : 'were'} waiting. A dashed line is a caller who waits, a wave is a conversation.`}
+        {`The busiest moment of the log. ${helped}${inWords(waiting)} ${waiting === 1 ? 'was' : 'were'} waiting.`}
       </SectionHead>
-      <CallStrips atOnce={atOnce} />
       <LargeFigures
         figures={[
           {
@@ -69,20 +57,6 @@ export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}):
           },
         ]}
       />
-      <SameAsTable label="The same calls as a table">
-        <DataTable
-          head={['Began', 'Waited', 'Talked', 'End']}
-          rows={near.map((call, at) => ({
-            key: String(at),
-            cells: [
-              clockText(clock + call.from, true),
-              lengthText(call.wait),
-              call.answered ? lengthText(call.talk) : '–',
-              endOfCall(call),
-            ],
-          }))}
-        />
-      </SameAsTable>
     </Section>
   );
 }

@@ -31,7 +31,7 @@ export function Results({state, actions}: ResultsProps): ReactElement {
           <Minutes figures={figures} />
           <Later>
             <Worth figures={figures} visit={visit} onVisit={setVisit} />
-            <Unsaid figures={figures} />
+            <Unsaid />
             <OnePage figures={figures} visit={visit} />
           </Later>
         </Later>

@@ -41,7 +41,6 @@ function Drawing({shape, date}: {readonly shape: SpikeShape; readonly date: stri
             />
             <path d={group.edges} className={styles.edge} strokeWidth={thickness} />
             <path d={group.edges} className={styles.paper} strokeWidth={paper} />
-            <path d={group.wire} className={styles.wire} />
           </g>
         ))}
         {groups.length > 0 ? (

@@ -7,6 +7,7 @@ import {Section} from '@site/src/components/layout/Section';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {recognizedWords} from '@site/src/domain/phoneLog/columns';
 import type {Figures, PartTally} from '@site/src/domain/phoneLog/figures';
+import {hidesVoicemailText} from '@site/src/domain/phoneLog/questionText';
 import {countingRules, notices, partNames, reachText} from '@site/src/domain/phoneLog/sentences';
 import {capital, whole} from '@site/src/domain/phoneLog/wording';
 import {joined} from '@site/src/format/list';
@@ -14,15 +15,23 @@ import {counted} from '@site/src/format/counted';
 
 import type {ResultsProps} from '../reading/logState';
 import {percentOf} from '@site/src/format/numbers';
+import {WordForm} from '../WordForm';
 import {SameAsTable} from './SameAsTable';
 import {Spike} from './Spike';
 import styles from './Verdict.module.css';
 
 /** The file, the sentence, and a slip on the spike for each caller who was not reached. */
 export function Verdict({state, actions}: ResultsProps): ReactElement {
-  const {figures, noticed, columns, source} = state.result;
-  const {taken} = state;
-  const notes = notices(figures, noticed);
+  const {figures, noticed, columns, source, words} = state.result;
+  const {taken, answers} = state;
+  const {leftOut = []} = taken;
+  const notes = [
+    ...(leftOut.length > 0
+      ? [`Only this file was read. Left out: ${joined(leftOut)}. Drop the others one at a time.`]
+      : []),
+    ...(words.hidesVoicemail ? [hidesVoicemailText] : []),
+    ...notices(figures, noticed),
+  ];
   return (
     <Section ground="tint" labelledBy="verdict" className={styles.verdict}>
       <div className={`small ${styles.file}`}>
@@ -50,6 +59,17 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
             Choose the columns
           </Button>
         </div>
+        {words.words.length > 0 ? (
+          <SameAsTable label="How your log’s words were counted">
+            <WordForm
+              id="counted"
+              question={words}
+              answers={answers}
+              button="Count again"
+              onAnswer={(said) => actions.answer(taken, said)}
+            />
+          </SameAsTable>
+        ) : null}
         <SameAsTable label="How this was counted">
           <FactList facts={countingRules(figures)} />
         </SameAsTable>

@@ -1,6 +1,5 @@
 import {type ReactElement, useState} from 'react';
 
-import {DataTable} from '@site/src/components/layout/DataTable';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {NumberField, NumberInput} from '@site/src/components/ui/NumberField';
@@ -12,11 +11,17 @@ import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {reached} from '@site/src/domain/phoneLog/sentences';
 import {whole} from '@site/src/domain/phoneLog/wording';
 import {calculatorLink, worthOf} from '@site/src/domain/phoneLog/worth';
-import {formatDollars, formatMonths, formatNumber, percentOf} from '@site/src/format/numbers';
+import {
+  formatDollars,
+  formatMonths,
+  formatNumber,
+  inDays,
+  percentOf,
+} from '@site/src/format/numbers';
 import {counted} from '@site/src/format/counted';
 
 import {worthNote} from '../../_content';
-import styles from './Worth.drawing.module.css';
+import styles from './Worth.module.css';
 
 export interface WorthProps {
   readonly figures: Figures;
@@ -29,37 +34,14 @@ export interface WorthProps {
 export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
   const {inputs, cautious, formula} = worthOf(figures, visit);
   const base = figures.callers ? 'callers not reached' : 'missed calls';
-  const oneIn = (rate: number): string => `1 in ${Math.round(1 / rate)}`;
-  const price = formatDollars(-roiAssumptions.planPrice);
-  const rows = [
-    [
-      'Starts from',
-      `${whole(cautious.startsFrom)} ${base}`,
-      `${whole(formula.missedCalls)} missed calls: ${whole(inputs.dailyCalls)} a day × ${roiAssumptions.workingDaysPerMonth} × ${inputs.missedPercentage}%`,
-    ],
-    [
-      'Become a visit',
-      `${oneIn(cautiousAssumptions.recoveryRate)}: ${whole(cautious.visits)}`,
-      `${Math.round(roiAssumptions.recoveryRate * 5)} in 5: ${whole(formula.recoveredCalls)}`,
-    ],
-    [
-      `Revenue at ${formatDollars(visit)}`,
-      formatDollars(cautious.revenue),
-      formatDollars(formula.additionalRevenue),
-    ],
-    ['Staff time saved', 'Not counted', formatDollars(formula.staffSaving)],
-    [`${brand.name}, a month`, price, price],
-    [
-      'Left each month',
-      formatDollars(cautious.net),
-      `${formatDollars(formula.netMonthlyBenefit)}, ±${percentOf(roiAssumptions.accuracy)}`,
-    ],
-    [
-      `Setup of ${formatDollars(roiAssumptions.setupFee)} paid back in`,
-      formatMonths(cautious.paybackMonths),
-      formatMonths(formula.paybackMonths),
-    ],
-  ] as const;
+  const oneIn = Math.round(1 / cautiousAssumptions.recoveryRate);
+  const price = formatDollars(cautiousAssumptions.planPrice);
+  const setup = formatDollars(cautiousAssumptions.setupFee);
+  const payback = cautious.paybackMonths;
+  const paidBack =
+    payback === null
+      ? `That doesn’t pay back the setup fee of ${setup}.`
+      : `The setup fee of ${setup} is paid back in ${inDays(payback) || formatMonths(payback)}.`;
   return (
     <Section ground="band" labelledBy="worth">
       <SectionHead id="worth" title="What answering them is worth">
@@ -82,11 +64,12 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
           <VisitField onVisit={onVisit} />
         </div>
       </div>
-      <DataTable
-        className={styles.table}
-        head={['', 'Cautious case', 'Formula']}
-        rows={rows.map((cells) => ({key: cells[0], cells}))}
-      />
+      <p className={styles.note}>
+        {`The cautious case: one in ${oneIn} of ${whole(cautious.startsFrom)} ${base} a month becomes a visit at ${formatDollars(visit)}, which is ${formatDollars(cautious.revenue)}, less ${price} for ${brand.name}. ${paidBack}`}
+      </p>
+      <p className={styles.note}>
+        {`The formula: ${percentOf(roiAssumptions.recoveryRate)} of ${whole(formula.missedCalls)} missed calls a month become a visit, and answered calls save ${formatDollars(formula.staffSaving)} of staff time.`}
+      </p>
       <p className={`small muted ${styles.note}`}>{worthNote}</p>
       <p role="status" className="visuallyHidden">
         {`Cautious case: ${formatDollars(cautious.net)} a month.`}

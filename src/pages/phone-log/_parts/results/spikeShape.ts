@@ -12,8 +12,6 @@ export interface SlipGroup {
   readonly edges: string;
   /** Of its words: their left and their middle. */
   readonly label: {readonly x: number; readonly y: number};
-  /** From the group to its words. */
-  readonly wire: string;
 }
 
 export interface SpikeShape {
@@ -92,7 +90,7 @@ export const spikeShape = (figures: Figures, width: number): SpikeShape => {
   const thickness = Math.min(7, Math.max(1.6, room / Math.max(1, total / perEdge)));
   const slipWidth = isWide ? 214 : Math.min(140, width * 0.38);
   const center = isWide ? width * 0.5 - 4 : slipWidth / 2 + 12;
-  const labelX = isWide ? width * 0.5 + 190 : slipWidth + 58;
+  const labelX = center + slipWidth / 2 + (isWide ? 28 : 20);
   const labelWidth = isWide ? 190 : width - labelX - 4;
   const edgesOf = (count: number): number => Math.max(1, Math.round(count / perEdge));
   const high =
@@ -125,14 +123,10 @@ export const spikeShape = (figures: Figures, width: number): SpikeShape => {
   });
   const downward = [...piles].reverse();
   const middles = placeLabels(downward, isWide ? height - 4 : height - takenWords - 4);
-  const from = center + slipWidth / 2 + (isWide ? 12 : 9);
-  const groups = downward.map(({high: _high, ...group}, at): SlipGroup => {
-    const middle = (group.top + group.bottom) / 2;
-    const y = middles[at] ?? middle;
-    const turn = from + 12 + (y < middle ? downward.length - 1 - at : at) * (isWide ? 8 : 4);
-    const wire = `M${toTenth(from)} ${toTenth(group.top + 1)}V${toTenth(group.bottom - 1)}M${toTenth(from)} ${toTenth(middle)}H${toTenth(turn)}V${toTenth(y)}H${toTenth(labelX - 12)}`;
-    return {...group, label: {x: labelX, y}, wire};
-  });
+  const groups = downward.map(({high: _high, ...group}, at): SlipGroup => ({
+    ...group,
+    label: {x: labelX, y: middles[at] ?? (group.top + group.bottom) / 2},
+  }));
 
   const takenWidth = isWide ? 190 : Math.min(slipWidth, width - labelX);
   const takenLeft = isWide ? 4 : labelX;

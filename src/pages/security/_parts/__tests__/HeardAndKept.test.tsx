@@ -21,8 +21,8 @@ test('strikes what is not kept, and lets it be heard', async () => {
   expect(screen.getByText('72 words')).toBeInTheDocument();
 });
 
-test('the line says at once what it is, and names 911', () => {
+test('the sample begins with what answers', () => {
   const [first] = sampleCall;
   expect(first?.who).toBe('line');
-  expect(first?.says.join('')).toMatch(/AI receptionist.*911/);
+  expect(first?.says.join('')).toMatch(/AI receptionist/);
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {safeguardIds, safeguards} from '@site/src/data/security';
+import {breachPromise, safeguardIds, safeguards} from '@site/src/data/security';
 
 const pages = path.resolve(__dirname, '../../../../pages');
 const documents: Readonly<Record<string, string>> = {'/dpa': 'Agreement', '/terms': 'Terms'};
@@ -14,10 +14,12 @@ const sections = (route: string): readonly string[] =>
     ),
   ].map(([, id]) => id ?? '');
 
-it.each(safeguardIds)('%s names the section that its link leads to', (id) => {
-  const {label, to} = safeguards[id].promise;
-  const [route = '', anchor = ''] = to.split('#');
-  const number = sections(route).indexOf(anchor) + 1;
-  expect(number).toBeGreaterThan(0);
-  expect(label).toBe(`${documents[route]}, section ${number}`);
-});
+it.each([...safeguardIds.map((id) => safeguards[id].promise), breachPromise])(
+  '$label is the section that its link leads to',
+  ({label, to}) => {
+    const [route = '', anchor = ''] = to.split('#');
+    const number = sections(route).indexOf(anchor) + 1;
+    expect(number).toBeGreaterThan(0);
+    expect(label).toBe(`${documents[route]}, section ${number}`);
+  },
+);

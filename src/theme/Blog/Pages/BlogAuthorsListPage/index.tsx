@@ -10,7 +10,7 @@ import {IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
 
-const lede = 'Teams sign here, because more than one person checks what we write.';
+const lede = 'Teams sign our articles, because more than one person checks each one.';
 
 export default function BlogAuthorsListPage({authors}: Pick<Props, 'authors'>): ReactElement {
   return (

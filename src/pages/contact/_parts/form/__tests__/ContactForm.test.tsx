@@ -91,22 +91,22 @@ it('sends two submits in one tick once, and is disabled meanwhile', async () => 
 });
 
 it.each([
-  [0, '', 'That did not go through.'],
-  [500, '', 'That did not go through.'],
-  [409, '', 'That did not go through.'],
-  [400, '23514', 'That was not accepted.'],
-  [429, '', 'That was too many messages for now.'],
+  [0, '', 'Your message wasn’t sent.'],
+  [500, '', 'Your message wasn’t sent.'],
+  [409, '', 'Your message wasn’t sent.'],
+  [400, '23514', 'The email address wasn’t accepted.'],
+  [429, '', 'Too many messages in a short time.'],
 ])('after %d %s keeps everything, says why, and goes through on a second press', async (...row) => {
   const [status, code, said] = row;
   insert.mockResolvedValueOnce({error: {code}, status});
   const user = show();
   await fill();
-  await choose(user, /^Team size/, '6-15');
+  await choose(user, /^Team size/, '6–15');
   await send(user);
   const alert = (await screen.findByText(said)).closest('[role=alert]');
   expect(alert).toHaveTextContent(/Nothing you typed is lost.*hello@.*\(416\) 555-0142/);
   expect(field('Message')).toHaveValue('Our lines are old.');
-  expect(screen.getByRole('combobox', {name: /^Team size/})).toHaveTextContent('6-15');
+  expect(screen.getByRole('combobox', {name: /^Team size/})).toHaveTextContent('6–15');
   await send(user);
   expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
   expect(insert).toHaveBeenLastCalledWith(
@@ -119,7 +119,7 @@ it('says the same when the code that sends does not load', async () => {
   const user = show();
   await fill();
   await send(user);
-  expect(await screen.findByText('That did not go through.')).toBeInTheDocument();
+  expect(await screen.findByText('Your message wasn’t sent.')).toBeInTheDocument();
 });
 
 it('drops a topic that the visitor removes', async () => {
@@ -152,7 +152,7 @@ it('says beside each field what is missing, goes to the first, and takes it back
   expect(field('First name')).toHaveFocus();
   expect(field('First name')).toHaveAccessibleDescription(/^The first name is empty\./);
   expect(field('Last name')).not.toHaveAttribute('aria-invalid');
-  expect(field('Email')).toHaveAccessibleDescription(/should look like name@practice\.com/);
+  expect(field('Email')).toHaveAccessibleDescription(/looks like name@practice\.com/);
   expect(field('Message')).toHaveAccessibleDescription(
     /^The message is empty\..*patient information/,
   );

@@ -1,0 +1,21 @@
+/** Incoming outside calls of each log, by its file name; missed includes voicemail. */
+export const answers: Record<string, {calls: number; missed: number; voicemail: number}> = {
+  aircall: {calls: 21, missed: 10, voicemail: 3},
+  asterisk: {calls: 20, missed: 10, voicemail: 3},
+  callrail: {calls: 21, missed: 11, voicemail: 3},
+  dialpad: {calls: 20, missed: 10, voicemail: 3},
+  'eight-by-eight': {calls: 21, missed: 10, voicemail: 3},
+  'eight-by-eight-legs': {calls: 20, missed: 10, voicemail: 0},
+  freepbx: {calls: 21, missed: 10, voicemail: 3},
+  freeswitch: {calls: 21, missed: 10, voicemail: 0},
+  fusionpbx: {calls: 21, missed: 9, voicemail: 0},
+  grandstream: {calls: 20, missed: 10, voicemail: 3},
+  ringcentral: {calls: 22, missed: 10, voicemail: 3},
+  'three-cx': {calls: 21, missed: 10, voicemail: 0},
+  'three-cx-older': {calls: 20, missed: 10, voicemail: 0},
+  twilio: {calls: 22, missed: 10, voicemail: 0},
+  'webex-calling': {calls: 21, missed: 10, voicemail: 3},
+  yeastar: {calls: 20, missed: 10, voicemail: 3},
+  'zoom-phone': {calls: 21, missed: 9, voicemail: 3},
+  'zoom-phone-log': {calls: 21, missed: 11, voicemail: 3},
+};

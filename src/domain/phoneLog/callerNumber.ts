@@ -1,0 +1,63 @@
+/** Shorter is an extension. */
+const NUMBER_DIGITS = 7;
+/** A US number without its country code, so that +1 602 555 0100 and (602) 555-0100 are one caller. */
+const COMPARED_DIGITS = 10;
+
+/** What stands for a number that is withheld, as `plainName` writes it. */
+export const withheldWords: readonly string[] =
+  'anonymous|restricted|blocked|private|private number|withheld|unavailable|unknown|unknown number|no caller id|caller unknown|not available|n/a|none'.split(
+    '|',
+  );
+/** The same words on a telephone's keys, as gateways send them: ANONYMOUS, RESTRICTED, UNAVAILABLE. */
+const WITHHELD_KEYS = ['266696687', '7378742833', '86282452253'];
+
+/** 6,025,550,111 in a spreadsheet's narrow column: its last digits are gone. */
+export const isCut = (text: string): boolean => /^\+?\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());
+
+/** The digits alone: without the name around <it>, a SIP address's host, an extension behind it. */
+const digitsOf = (text: string): string => {
+  if (!/[<@a-z;]/i.test(text)) return text.replace(/\D/g, '');
+  const inside = /<([^>]*)>/.exec(text)?.[1] ?? text;
+  return inside
+    .replace(/[@;].*$/, '')
+    .replace(/\s*(?:x|ext\.?|extension)\s*\d+$/i, '')
+    .replace(/\D/g, '');
+};
+
+/** A number that isn't one of the practice's own short ones. */
+export const isOutside = (text: string): boolean => digitsOf(text).length >= NUMBER_DIGITS;
+
+// cspell:ignore ension
+/** A phone inside the practice: 101, Ext. 101, Front Desk (101), "Front Desk" <101>, sip:101@host. */
+export const isExtension = (text: string): boolean =>
+  /^(?:(?:ext(?:ension)?\.?|x)\s*)?\*?\d{2,6}$|[(<]\d{2,6}[)>]$|^(?:sip:)?\d{2,6}@/i.test(
+    text.trim(),
+  );
+
+/** Texts of one reading, each a code in its place. The texts go when the reading ends. */
+export class CallCodes {
+  private readonly codes = new Map<string, number>();
+
+  /** @returns 0 for nothing */
+  codeOf(text: string): number {
+    if (text === '') return 0;
+    const known = this.codes.get(text);
+    if (known !== undefined) return known;
+    this.codes.set(text, this.codes.size + 1);
+    return this.codes.size;
+  }
+}
+
+/** The same for callers' numbers, however they are written. */
+export class CallerCodes {
+  private readonly codes = new CallCodes();
+
+  /** @returns 0 for a number that is withheld, cut, or too short */
+  codeOf(text: string): number {
+    const digits = isCut(text) ? '' : digitsOf(text);
+    const isWithheld = WITHHELD_KEYS.includes(digits) || /^(\d)\1+$/.test(digits);
+    return digits.length < NUMBER_DIGITS || isWithheld
+      ? 0
+      : this.codes.codeOf(digits.slice(-COMPARED_DIGITS));
+  }
+}

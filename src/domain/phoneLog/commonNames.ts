@@ -1,0 +1,117 @@
+// Words of other programs.
+// cspell:disable
+import {type ColumnRole, type Meaning, plainName} from './roles.ts';
+
+/**
+ * Names of columns that mean one thing in any log, as `plainName` writes them and without what
+ * stands in parentheses, the plainest first. A name that is not here is asked about.
+ */
+const columnNames = {
+  start: `start time|call start datetime|start date time|start datetime|start date/time|start date and time|start|call start|call start time|call started|started|started at|date started|call date time|call date/time|call date & time|call date and time|call datetime|date/time|date time|datetime|date and time|date & time|date & start time|date/time of call|time of call|timestamp|time stamp|call timestamp|call time|calldate|call date|start date|begin time|begin|began|initiated|event time|date|time|when|created at|created|created time|created date|date created`,
+  time: 'time|start time|call time|time of day|local time|time started',
+  direction:
+    'direction|call direction|in/out|in / out|inbound/outbound|inbound / outbound|incoming/outgoing|incoming / outgoing|way',
+  result:
+    'result|call result|call results|action result|disposition|call disposition|outcome|call outcome|call status|status|final status|end status|answered|call answered|was answered|is answered|answered call|answered status|answer status|missed|call missed|was missed|is missed|missed call|final result|call state|connected|call connected',
+  kind: 'kind|media|media type|channel type|communication type|interaction type|line type|record type|service type',
+  voicemail:
+    'voicemail|voice mail|has voicemail|left voicemail|voicemail left|is voicemail|went to voicemail|voicemail url|voicemail link',
+  talk: 'talk time|talk duration|talking time|talking|talk|time talked|billsec|bill sec|billable seconds|conversation time|conversation duration|connected duration|answered duration|in call duration|duration in call|talk seconds|talk minutes|talk secs|talk sec|duration talk|duration of talk|speaking time',
+  wait: 'ring time|ring duration|ringing time|ringing|ring|ring seconds|ring secs|ring sec|wait time|waiting time|wait duration|waiting|wait|time waiting|wait seconds|time to answer|answer speed|speed of answer|queue time|time in queue|queue wait time|queue duration',
+  total:
+    'duration|call duration|total duration|length|call length|total time|total call time|totals|total|elapsed|elapsed time|duration seconds|duration minutes|duration sec|duration secs|duration min|duration mins|duration in seconds|duration in minutes|duration s|minutes|seconds|mins|secs|len',
+  answeredAt:
+    'answer time|answered at|answered time|time answered|date answered|connect time|connected at|connected time|date connected|answer date|answer|connected|picked up at|pickup time|answer stamp',
+  endedAt:
+    'end time|ended at|ended|end|date ended|stop time|disconnect time|disconnected at|hangup time|hang up time|completed at|call end|call end time|call ended|end date|end date time|end stamp|release time',
+  from: 'from|from number|from phone|from phone number|caller|caller id|callerid|caller number|caller id number|caller phone|caller phone number|calling number|calling party|calling party number|calling|ani|src|source number|external number|customer number|customer phone|customer phone number|originating number|origin number|cli|phone number|phone|number|telephone|telephone number|other party|remote number|remote party|contact number|party|patient phone|patient number|patient phone number|client phone|client number|contact phone|lead phone',
+  to: 'to|to number|to phone|to phone number|callee|callee number|called|called number|called party|called party number|dialed number|dialled number|number dialed|dnis|dst|destination|destination number|internal number|recipient|tracking number|did|terminating number',
+  callId:
+    'call id|callid|linkedid|linked id|correlation id|session id|conversation id|call uuid|call guid|unique id|uniqueid|uuid|call reference|interaction id|call sid|sid',
+} as const satisfies Partial<Record<ColumnRole, string>>;
+
+export type NamedRole = keyof typeof columnNames;
+
+export const namedRoles = Object.keys(columnNames) as NamedRole[];
+
+export const namesOf = (role: NamedRole): readonly string[] => columnNames[role].split('|');
+
+/** Columns of which only the values can say what they are: “Type” is Voice or Fax, Incoming or Missed. */
+export const isTypeName = (name: string): boolean =>
+  [
+    'type',
+    'call type',
+    'event',
+    'event type',
+    'channel',
+    'category',
+    'activity',
+    'activity type',
+    'item type',
+  ].includes(name);
+
+/** Columns that answer their own name with yes or no, and what the two mean. */
+const YES_NO: Readonly<Record<string, readonly [yes: Meaning, no: Meaning]>> = {
+  ...Object.fromEntries(
+    [
+      'answered',
+      'call answered',
+      'was answered',
+      'is answered',
+      'answered call',
+      'connected',
+      'call connected',
+    ].map((name) => [name, ['answered', 'missed']]),
+  ),
+  ...Object.fromEntries(
+    ['missed', 'call missed', 'was missed', 'is missed', 'missed call'].map((name) => [
+      name,
+      ['missed', 'answered'],
+    ]),
+  ),
+};
+const YES = ['yes', 'y', 'true', 't', '1', 'x', '✓'];
+const NO = ['no', 'n', 'false', 'f', '0'];
+
+/** What a yes or a no means in a column; null where it isn't one, or the column asks nothing. */
+export const yesOrNo = (column: string, word: string): Meaning | null => {
+  const [yes, no] = YES_NO[column] ?? [];
+  if (yes && YES.includes(word)) return yes;
+  return no && NO.includes(word) ? no : null;
+};
+
+export const isYes = (word: string): boolean => YES.includes(word);
+export const isNo = (word: string): boolean => ['', '-', '–', 'none', 'n/a', ...NO].includes(word);
+
+/** Words that mean one thing in any log, as `plainName` writes them. A word that is not here is asked about. */
+const WORDS = {
+  answered:
+    'answered|call answered|answered call|connected|call connected|accepted|call accepted|picked up|received|received call|answered by agent|answered by user|incoming answered|inbound answered',
+  missed:
+    'missed|missed call|call missed|no answer|noanswer|not answered|unanswered|did not answer|no reply|not connected|unsuccessful|abandoned|abandoned call|call abandoned|hung up|caller hung up|hang up|busy|line busy|user busy|rejected|declined|call declined|call rejected|failed|call failed|timed out|timeout|time out|ring timeout|no agent|no agents|no agent available|cancelled|canceled|call cancel|call canceled|call cancelled|lost|lost call|incoming missed|inbound missed|ring no answer|no pickup|not picked up|ignored',
+  voicemail:
+    'voicemail|voice mail|left voicemail|left a voicemail|voicemail left|sent to voicemail|went to voicemail|to voicemail|forwarded to voicemail|voicemail message|voicemail received|left vm|vm|vmail',
+  talk: 'completed|complete|ended|call ended|call completed|finished|normal clearing|normal call clearing',
+  in: 'in|incoming|inbound|incoming call|inbound call',
+  out: 'out|outgoing|outbound|outgoing call|outbound call|placed|placed call|dialed|dialled|dialed call',
+  internal: 'internal|internal call|intercom|extension to extension|ext to ext',
+  call: 'voice|voice call|call|phone call|phone|telephone|audio|telephony|pstn',
+  other:
+    'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text|text message|message|chat|email|e mail|meeting|video|video call|conference|webinar|page|paging',
+} as const satisfies Partial<Record<Meaning, string>>;
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((meaning) =>
+    WORDS[meaning].split('|').map((word) => [word, meaning] as const),
+  ),
+);
+
+/** What a word means in any log; null for other words. */
+export const commonMeaning = (word: string): Meaning | null => MEANINGS.get(word) ?? null;
+
+/** A column's name without its unit or zone: “Duration (sec)” is “duration”. */
+export const bareName = (header: string): string =>
+  plainName(header)
+    .replace(/\s*[([][^)\]]*[)\]]/g, '')
+    .replace(/[\s?:#.*]+$/, '')
+    .trim();

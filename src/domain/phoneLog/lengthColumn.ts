@@ -1,0 +1,120 @@
+import {parseLength, readLength, type LengthShape} from './length.ts';
+import type {LengthQuestion} from './questions.ts';
+import type {LengthReading, LengthRole} from './roles.ts';
+
+/** Longer than any call of a practice, and than any of its averages: seconds. */
+const LONGEST_CALL = 4 * 3600;
+const LONGEST_AVERAGE = 30 * 60;
+/** A shorter average of talks is minutes that were read as seconds. */
+const SHORTEST_AVERAGE = 10;
+/** So many lengths that can't be read are a form that we don't know, not a slip. */
+const UNREAD_SHARE = 0.1;
+
+const LIKE: Readonly<Record<LengthShape, readonly LengthReading[]>> = {
+  number: ['seconds', 'minutes', 'milliseconds'],
+  two: ['written', 'hours-minutes'],
+  three: ['written', 'minutes-seconds'],
+  units: ['written'],
+};
+
+interface Seen {
+  readonly shape: LengthShape | null;
+  readonly isNothing: boolean;
+  /** Seconds over the full minute, as written. */
+  readonly rest: number | undefined;
+  readonly seconds: number | null | undefined;
+  lines: number;
+}
+
+/** The lengths of one column over the whole log. */
+export class LengthColumn {
+  private readonly reading: LengthReading;
+  private readonly isAnswered: boolean;
+  /** By the text as it stands: thousands of calls have a few hundred lengths. */
+  private readonly texts = new Map<string, Seen>();
+
+  /** @param isAnswered the visitor has said how it is read */
+  constructor(reading: LengthReading, isAnswered: boolean) {
+    this.reading = reading;
+    this.isAnswered = isAnswered;
+  }
+
+  /** Counts a cell. @returns its seconds; null for nothing and for what can't be read */
+  see(text: string): number | null {
+    const seen = this.texts.get(text) ?? this.look(text);
+    seen.lines += 1;
+    return seen.seconds ?? null;
+  }
+
+  private look(text: string): Seen {
+    const parsed = parseLength(text);
+    const seen = {
+      shape: parsed?.shape ?? null,
+      isNothing: parsed === null || parsed?.parts.every((part) => part === 0) === true,
+      rest: parsed?.parts[2],
+      seconds: readLength(text, this.reading),
+      lines: 0,
+    };
+    this.texts.set(text, seen);
+    return seen;
+  }
+
+  /** Lines whose length can't be read. */
+  get unread(): number {
+    return this.sum(({seconds}) => seconds === undefined);
+  }
+
+  /** What is asked about the column; null when it is known. */
+  question(role: LengthRole, column: string): LengthQuestion | null {
+    if (this.isAnswered) return null;
+    const ask = (why: LengthQuestion['why'], example: string): LengthQuestion => {
+      const shape = parseLength(example)?.shape;
+      const choices = [...(shape ? LIKE[shape] : []), 'none' as const].map(
+        (reading) => [reading, readLength(example, reading) ?? null] as const,
+      );
+      return {role, column, example, why, choices};
+    };
+    const longest = (test: (seen: Seen) => boolean): string =>
+      [...this.texts]
+        .filter(([, seen]) => test(seen))
+        .reduce((a, b) => (isLonger(b, a) ? b : a), ['', null] as Entry)[0];
+
+    const isBare = ({shape, isNothing}: Seen): boolean => shape === 'number' && !isNothing;
+    if (this.reading === 'written' && this.sum(isBare) > 0) return ask('unit', longest(isBare));
+    const filled = this.sum(({shape, seconds}) => shape !== null || seconds === undefined);
+    if (this.unread > filled * UNREAD_SHARE) {
+      return ask(
+        'unread',
+        longest(({seconds}) => seconds === undefined),
+      );
+    }
+    // A spreadsheet saves 26:10 as 26:10:00: no call of many lasted a second over its minute.
+    const isThree = ({shape, isNothing}: Seen): boolean => shape === 'three' && !isNothing;
+    const threes = this.sum(isThree);
+    if (threes > 2 && threes === this.sum((seen) => isThree(seen) && seen.rest === 0)) {
+      return ask('spreadsheet', longest(isThree));
+    }
+    const isRead = ({seconds}: Seen): boolean => Boolean(seconds);
+    const read = this.sum(isRead);
+    const all = this.sum(isRead, ({seconds}) => seconds ?? 0);
+    const most = longest(isRead);
+    if ((readLength(most, this.reading) ?? 0) > LONGEST_CALL || all > read * LONGEST_AVERAGE) {
+      return ask('long', most);
+    }
+    return role !== 'wait' && read > 2 && all < read * SHORTEST_AVERAGE ? ask('short', most) : null;
+  }
+
+  private sum(test: (seen: Seen) => boolean, of: (seen: Seen) => number = () => 1): number {
+    let sum = 0;
+    for (const seen of this.texts.values()) if (test(seen)) sum += of(seen) * seen.lines;
+    return sum;
+  }
+}
+
+type Entry = readonly [text: string, seen: Seen | null];
+
+/** By seconds, else by text: the same whatever the order of the lines. */
+const isLonger = ([text, seen]: Entry, [than, other]: Entry): boolean =>
+  other === null ||
+  (seen?.seconds ?? -1) > (other.seconds ?? -1) ||
+  ((seen?.seconds ?? -1) === (other.seconds ?? -1) && text > than);

@@ -1,0 +1,403 @@
+// Column names and values of other programs.
+// cspell:disable
+import type {PhoneSystem} from './roles.ts';
+
+/** A queue answers the line before anybody picks up; so do menus and announcements. */
+const asteriskWords: PhoneSystem['words'] = {
+  result: {missed: 'congestion'},
+  application: {
+    answered: 'dial|pickup',
+    voicemail: 'mini vm record',
+    agent: 'queue',
+    missed:
+      'playback|back ground|background|hangup|answer|wait|music on hold|read|wait exten|congestion',
+    other: 'receive fax|send fax',
+  },
+};
+
+/**
+ * Phone systems whose columns and values are documented in public, the most specific first. Words that
+ * mean one thing in any log are in commonNames.ts and not repeated.
+ */
+export const phoneSystems: readonly PhoneSystem[] = [
+  {
+    name: 'a Grandstream UCM’s call detail records',
+    source: 'https://documentation.grandstream.com/knowledge-base/cdr-and-rec-api/',
+    has: ['src', 'dst', 'lastapp', 'start', 'billsec', 'disposition', 'userfield', 'action type'],
+    columns: {
+      start: 'start',
+      result: 'disposition',
+      application: 'lastapp',
+      agent: 'dstanswer',
+      talk: 'billsec',
+      total: 'duration',
+      answeredAt: 'answer',
+      endedAt: 'end',
+      from: 'src',
+      to: 'dst',
+      direction: 'userfield',
+    },
+    words: asteriskWords,
+    units: {talk: 'seconds', total: 'seconds'},
+  },
+  {
+    name: 'Asterisk’s call detail records',
+    source:
+      'https://docs.asterisk.org/Configuration/Reporting/Call-Detail-Records-CDR/CDR-Specification/',
+    has: ['src', 'dst', 'lastapp', 'start', 'answer', 'end', 'duration', 'billsec', 'disposition'],
+    columns: {
+      start: 'start',
+      result: 'disposition',
+      application: 'lastapp',
+      agent: 'dstchannel',
+      talk: 'billsec',
+      total: 'duration',
+      answeredAt: 'answer',
+      endedAt: 'end',
+      from: 'src',
+      to: 'dst',
+    },
+    words: asteriskWords,
+    units: {talk: 'seconds', total: 'seconds'},
+  },
+  {
+    name: 'FreePBX’s CDR report',
+    source: 'https://github.com/FreePBX/cdr/blob/release/17.0/page.cdr.php',
+    has: ['calldate', 'src', 'dst', 'lastapp', 'duration', 'billsec', 'disposition'],
+    columns: {
+      start: 'calldate',
+      result: 'disposition',
+      application: 'lastapp',
+      agent: 'dstchannel',
+      talk: 'billsec',
+      total: 'duration',
+      from: 'src',
+      to: 'dst',
+    },
+    words: asteriskWords,
+    units: {talk: 'seconds', total: 'seconds'},
+  },
+  {
+    // Calls that voicemail or a menu answered can't be told from others: all are NORMAL_CLEARING.
+    name: 'FusionPBX’s call detail records',
+    source: 'https://github.com/fusionpbx/fusionpbx/blob/master/app/xml_cdr/xml_cdr_inc.php',
+    hidesVoicemail: true,
+    has: [
+      'xml cdr uuid',
+      'direction',
+      'caller id number',
+      'start stamp',
+      'hangup cause',
+      'billmsec',
+    ],
+    columns: {
+      start: 'start stamp',
+      direction: 'direction',
+      result: 'hangup cause',
+      talk: 'billmsec',
+      total: 'duration',
+      from: 'caller id number',
+      to: 'destination number',
+    },
+    words: {
+      direction: {internal: 'local'},
+      result: {
+        talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
+        missed:
+          'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
+      },
+    },
+    units: {talk: 'milliseconds', total: 'seconds'},
+  },
+  {
+    // Calls that voicemail or a menu answered can't be told from others: all are NORMAL_CLEARING.
+    name: 'FreeSWITCH’s call detail records',
+    source: 'https://developer.signalwire.com/freeswitch/FreeSWITCH-Explained/Configuration/CDR',
+    hidesVoicemail: true,
+    has: ['caller id number', 'destination number', 'start stamp', 'billsec', 'hangup cause'],
+    columns: {
+      start: 'start stamp',
+      result: 'hangup cause',
+      talk: 'billsec',
+      total: 'duration',
+      answeredAt: 'answer stamp',
+      endedAt: 'end stamp',
+      from: 'caller id number',
+      to: 'destination number',
+    },
+    words: {
+      result: {
+        talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
+        missed:
+          'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
+      },
+    },
+    units: {talk: 'seconds', total: 'seconds'},
+  },
+  {
+    name: 'Yeastar’s call detail records',
+    source: 'https://help.yeastar.com/en/p-series/developer-guide/event-new-cdr.html',
+    has: ['time', 'call from', 'call to', 'talk duration(s)', 'status', 'communication type'],
+    columns: {
+      start: 'time',
+      direction: 'communication type',
+      result: 'status',
+      talk: 'talk duration(s)',
+      wait: 'ring duration(s)',
+      total: 'call duration(s)',
+      from: 'call from',
+      to: 'call to',
+    },
+    units: {talk: 'seconds', wait: 'seconds', total: 'seconds'},
+  },
+  {
+    // Calls that voicemail answered can't be told from others: both are 'Answered'.
+    name: '3CX’s call report',
+    source: 'https://www.3cx.com/docs/call-reports/',
+    hidesVoicemail: true,
+    has: ['call time', 'call id', 'from', 'to', 'direction', 'status', 'ringing', 'talking'],
+    columns: {
+      start: 'call time',
+      direction: 'direction',
+      result: 'status',
+      talk: 'talking',
+      wait: 'ringing',
+      from: 'from',
+      to: 'to',
+    },
+  },
+  {
+    // * Before version 20: no column for the direction, extensions tell it. Calls that voicemail answered can't be told from others: both are 'Answered'.
+    name: '3CX’s call log',
+    source: 'https://www.3cx.com/docs/manual/call-reports/',
+    hidesVoicemail: true,
+    has: ['call time', 'caller id', 'destination', 'status', 'ringing', 'talking'],
+    columns: {
+      start: 'call time',
+      result: 'status',
+      talk: 'talking',
+      wait: 'ringing',
+      from: 'caller id',
+      to: 'destination',
+    },
+  },
+  {
+    name: '8x8 Work’s call detail records',
+    source: 'https://developer.8x8.com/analytics/docs/work-analytics-call-detail-records',
+    has: [
+      'start time',
+      'talk time',
+      'caller',
+      'callee',
+      'direction',
+      'answered',
+      'last leg disposition',
+    ],
+    columns: {
+      start: 'start time',
+      direction: 'direction',
+      result: 'answered',
+      application: 'last leg disposition',
+      talk: 'talk time',
+      endedAt: 'disconnected time',
+      from: 'caller',
+      to: 'callee',
+    },
+    words: {result: {missed: ''}},
+  },
+  {
+    // Calls that voicemail answered can't be told from others: both have a talk time.
+    name: '8x8 Work’s call detail records',
+    source:
+      'https://support.efficiencyit.com/portal/en/kb/articles/definitions-for-call-detail-records-in-analytics-for-8x8-work',
+    hidesVoicemail: true,
+    has: ['start time', 'answer time', 'stop time', 'talk time', 'caller', 'callee', 'status'],
+    columns: {
+      start: 'start time',
+      direction: 'direction',
+      result: 'status',
+      talk: 'talk time',
+      answeredAt: 'answer time',
+      endedAt: 'stop time',
+      from: 'caller',
+      to: 'callee',
+    },
+  },
+  {
+    name: 'RingCentral’s call log',
+    source:
+      'https://ringcentral.github.io/ringcentral-java/javadoc/com/ringcentral/definitions/CallLogRecord.html',
+    has: ['type', 'direction', 'from', 'to', 'action', 'action result'],
+    columns: {
+      start: 'date',
+      time: 'time',
+      direction: 'direction',
+      result: 'action result',
+      kind: 'type',
+      total: 'duration',
+      from: 'from',
+      to: 'to',
+    },
+    words: {
+      result: {
+        missed:
+          'stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
+        other:
+          'received|sent|partial receive|receive error|send error|fax on demand|fax receipt error|fax partially sent|fax not sent|fax poor line|no fax machine',
+      },
+    },
+  },
+  {
+    name: 'Zoom Phone’s call history',
+    source: 'https://developers.zoom.us/docs/phone/understanding-call-history/',
+    has: ['direction', 'start time', 'call result', 'caller did number', 'callee did number'],
+    columns: {
+      start: 'start time',
+      direction: 'direction',
+      result: 'call result',
+      total: 'duration',
+      answeredAt: 'answer time',
+      endedAt: 'end time',
+      from: 'caller did number',
+      to: 'callee did number',
+    },
+    words: {
+      result: {
+        answered: 'succeeded',
+        missed:
+          'unconnected|overflowed|invalid key|invalid operation|system blocked|service unavailable',
+      },
+    },
+    units: {total: 'seconds'},
+  },
+  {
+    // What the call history replaced.
+    name: 'Zoom Phone’s call log',
+    source: 'https://developers.zoom.us/docs/phone/understanding-call-logs/',
+    has: ['caller number', 'callee number', 'direction', 'duration', 'result', 'date time'],
+    columns: {
+      start: 'date time',
+      direction: 'direction',
+      result: 'result',
+      total: 'duration',
+      from: 'caller number',
+      to: 'callee number',
+    },
+    words: {
+      result: {
+        answered: 'recorded|auto recorded|answered by other member',
+        missed:
+          'wrong number|restricted number|international disabled|internal error|blocked by non gal|blocked by info barriers',
+      },
+    },
+    units: {total: 'seconds'},
+  },
+  {
+    name: 'Webex Calling’s detailed call history',
+    source: 'https://developer.webex.com/docs/api/v1/reports-detailed-call-history',
+    has: ['start time', 'direction', 'answered', 'user type', 'calling number', 'called number'],
+    columns: {
+      start: 'start time',
+      direction: 'direction',
+      result: 'answered',
+      application: 'user type',
+      talk: 'duration',
+      wait: 'ring duration',
+      answeredAt: 'answer time',
+      endedAt: 'release time',
+      from: 'calling number',
+      to: 'called number',
+    },
+    words: {
+      direction: {in: 'terminating', out: 'originating'},
+      result: {answered: 'true', missed: 'false'},
+      application: {
+        answered: 'user|place|virtual line|broadworks anywhere',
+        missed:
+          'automated attendant video|hunt group|call center standard|call center premium|voice xml|route point',
+        voicemail: 'voice mail retrieval|voice mail group',
+        other: 'group paging',
+      },
+    },
+    units: {talk: 'seconds', wait: 'seconds'},
+  },
+  {
+    name: 'Dialpad’s call records',
+    source: 'https://developers.dialpad.com/reference/statscreate',
+    has: [
+      'date started',
+      'target kind',
+      'category',
+      'direction',
+      'external number',
+      'date connected',
+    ],
+    columns: {
+      start: 'date started',
+      direction: 'direction',
+      result: 'category',
+      voicemail: 'voicemail',
+      talk: 'talk duration',
+      answeredAt: 'date connected',
+      endedAt: 'date ended',
+      from: 'external number',
+    },
+    words: {result: {talk: 'incoming|outgoing'}},
+    units: {talk: 'minutes'},
+  },
+  {
+    name: 'Aircall’s call export',
+    source: 'https://developer.aircall.io/api-references/#call',
+    has: ['line', 'date (tz offset incl.)', 'direction', 'answered', 'missed call reason'],
+    columns: {
+      start: 'date (tz offset incl.)',
+      time: 'time (tz offset incl.)',
+      direction: 'direction',
+      result: 'answered',
+      voicemail: 'voicemail',
+      talk: 'duration (in call)',
+      total: 'duration (total)',
+      from: 'from',
+      to: 'to',
+    },
+    words: {result: {answered: 'yes', missed: 'no'}},
+    units: {talk: 'seconds', total: 'seconds'},
+  },
+  {
+    name: 'CallRail’s call list',
+    source: 'https://apidocs.callrail.com/#calls',
+    has: ['answered', 'customer phone number', 'direction', 'duration', 'start time', 'voicemail'],
+    columns: {
+      start: 'start time',
+      direction: 'direction',
+      result: 'answered',
+      voicemail: 'voicemail',
+      total: 'duration',
+      from: 'customer phone number',
+    },
+    words: {result: {answered: 'true', missed: 'false'}},
+    units: {total: 'seconds'},
+  },
+  {
+    // A program answers what comes in, so 'completed' is asked about.
+    name: 'Twilio’s call log',
+    source: 'https://www.twilio.com/docs/voice/api/call-resource',
+    hidesVoicemail: true,
+    has: ['sid', 'parent call sid', 'from', 'to', 'status', 'start time', 'direction'],
+    columns: {
+      start: 'start time',
+      direction: 'direction',
+      result: 'status',
+      total: 'duration',
+      from: 'from',
+      to: 'to',
+    },
+    words: {
+      direction: {
+        out: 'outbound api|outbound dial|trunking terminating',
+        in: 'trunking originating',
+      },
+    },
+    units: {total: 'seconds'},
+  },
+];

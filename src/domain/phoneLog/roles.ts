@@ -1,0 +1,92 @@
+/** What a column of a log may hold. */
+export const columnRoles = [
+  /** Date and time, or the date alone where `time` stands beside it. */
+  'start',
+  'time',
+  'direction',
+  /** How the call ended. */
+  'result',
+  /** Call, fax, message, meeting. */
+  'kind',
+  /** The program that had the call last, or how its last leg ended: it tells an answering machine. */
+  'application',
+  /** Who picked up; empty where nobody did. */
+  'agent',
+  /** A voicemail's link, or yes. */
+  'voicemail',
+  'talk',
+  'wait',
+  'total',
+  'answeredAt',
+  'endedAt',
+  'from',
+  'to',
+  /** One for all lines of a call, where the log has several for one. */
+  'callId',
+] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** The column of each role, counted from 0; -1 where there is none. */
+export type Columns = Readonly<Record<ColumnRole, number>>;
+
+export const noColumns = Object.fromEntries(columnRoles.map((role) => [role, -1])) as Columns;
+
+/**
+ * What the words are of that tell what a line is: columns, and `conflict`, where two columns of a line
+ * say different things of its end.
+ */
+export const wordRoles = ['kind', 'direction', 'result', 'application', 'conflict'] as const;
+export type WordRole = (typeof wordRoles)[number];
+
+/** Columns that hold lengths of time. */
+export const lengthRoles = ['talk', 'wait', 'total'] as const;
+export type LengthRole = (typeof lengthRoles)[number];
+
+/**
+ * What a word is taken for. `talk`: the talk time decides whether it was answered; `agent`: whether
+ * somebody picked up does; `call`: a telephone call, whose other columns say more; `other`: not a
+ * telephone call of the practice, left out.
+ */
+export const meanings = [
+  'answered',
+  'missed',
+  'voicemail',
+  'talk',
+  'agent',
+  'in',
+  'out',
+  'internal',
+  'call',
+  'other',
+] as const;
+export type Meaning = (typeof meanings)[number];
+
+/** How the lengths of a column are read. */
+export type LengthReading =
+  'written' | 'seconds' | 'minutes' | 'milliseconds' | 'hours-minutes' | 'minutes-seconds' | 'none';
+
+/** 'startTime', 'Start_Time' and 'Start Time' are one name, as are 'No-Answer' and 'NO ANSWER'. */
+export const plainName = (text: string): string =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_\s-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** A phone system whose columns and values are documented in public. */
+export interface PhoneSystem {
+  /** For a sentence: “It looks like …”. */
+  readonly name: string;
+  /** The page that documents columns and values. */
+  readonly source: string;
+  /** A call that an answering machine took looks like one that a person took. */
+  readonly hidesVoicemail?: true;
+  /** Columns, as `plainName` writes them, that a log of this system has all of. */
+  readonly has: readonly string[];
+  /** Which column has which role, by `plainName`. */
+  readonly columns: Readonly<Partial<Record<ColumnRole, string>>>;
+  /** The documented values of each meaning, as `plainName` writes them, with bars between. */
+  readonly words?: Readonly<Partial<Record<WordRole, Readonly<Partial<Record<Meaning, string>>>>>>;
+  /** Units of lengths that are written as bare numbers. */
+  readonly units?: Readonly<Partial<Record<LengthRole, LengthReading>>>;
+}

@@ -1,0 +1,51 @@
+import type {ReactElement} from 'react';
+
+import {Columns} from '@site/src/components/layout/Columns';
+import {Words} from '@site/src/components/layout/Words';
+import {slip, slipBoxes} from '@site/src/data/home';
+
+import styles from './Slip.drawing.module.css';
+
+/** A missed call as the message slip that it becomes. Pink only ever means missed. */
+export function Slip(): ReactElement {
+  return (
+    <Columns split="7/4">
+      <Words id="slip" title="Every missed call becomes a message slip.">
+        Many callers who reach voicemail hang up and dial the next practice. The rest become a stack
+        of paper and an afternoon of phone tag.
+      </Words>
+      <div
+        className={`noPrint ${styles.slip}`}
+        role="img"
+        aria-label="A pink While You Were Out message slip, marked urgent."
+      >
+        <div aria-hidden="true">
+          <p className={styles.title}>While You Were Out</p>
+          <p className={styles.row}>
+            <span>To</span> <i>{slip.to}</i>
+          </p>
+          <p className={styles.row}>
+            <span>Date</span> <i>{slip.date}</i>
+            <span>Time</span> <i>{slip.time}</i>
+          </p>
+          <p className={styles.row}>
+            <i>{slip.name}</i>
+          </p>
+          <p className={styles.row}>
+            <span>Phone</span> <i>{slip.phone}</i>
+          </p>
+          <ul role="list" className={styles.boxes}>
+            {slipBoxes.map((box) => (
+              <li
+                key={box}
+                className={slip.ticked.some((ticked) => ticked === box) ? styles.ticked : undefined}
+              >
+                {box}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Columns>
+  );
+}

@@ -1,0 +1,117 @@
+import type {ReactElement, ReactNode} from 'react';
+
+import {Card} from '@site/src/components/layout/Card';
+import {Button} from '@site/src/components/ui/Button';
+import {doubtAnswers, doubtText, hidesVoicemailText} from '@site/src/domain/phoneLog/questionText';
+
+import type {Answers} from '@site/src/domain/phoneLog/questions';
+
+import {ColumnForm} from './ColumnForm';
+import styles from './QuestionCard.module.css';
+import type {LogState, PhoneLogActions} from './reading/logState';
+import type {Question} from './reading/messages';
+import {WordForm} from './WordForm';
+
+export const questionTitle = (question: Question): string => {
+  switch (question.kind) {
+    case 'columns':
+      return 'Which column is which?';
+    case 'words':
+      return 'What your log’s words are counted as';
+    case 'doubt':
+      return doubtText(question.doubt).title;
+  }
+};
+
+const withAnswer = (before: Answers, said: Answers): Answers => ({
+  ...before,
+  ...said,
+  joins: {...before.joins, ...said.joins},
+});
+
+export interface QuestionCardProps {
+  readonly state: Extract<LogState, {name: 'question'}>;
+  readonly actions: PhoneLogActions;
+}
+
+/** What is asked before anything is stated: a verdict never rests on a guess. */
+export function QuestionCard({state, actions}: QuestionCardProps): ReactElement {
+  const {taken, question, answers} = state;
+  const startOver = (
+    <Button variant="ghost" onClick={actions.startOver}>
+      Choose another file
+    </Button>
+  );
+  const chooseColumns = (
+    <Button variant="ghost" onClick={() => actions.askForColumns(taken)}>
+      Look at the columns
+    </Button>
+  );
+  const title = questionTitle(question);
+  switch (question.kind) {
+    case 'columns':
+      return (
+        <Asked key="columns" title={title}>
+          <ColumnForm
+            question={question.question}
+            onAnswer={(columns) => actions.answer(taken, {columns})}
+          >
+            {startOver}
+          </ColumnForm>
+        </Asked>
+      );
+    case 'words':
+      return (
+        <Asked key="words" title={title}>
+          <p className={`muted ${styles.text}`}>
+            {`${taken.file.name} looks like ${question.source}. Nothing is counted before you press the button. Where nothing is chosen, we don’t know what the log means.${question.question.hidesVoicemail ? ` ${hidesVoicemailText}` : ''}`}
+          </p>
+          <WordForm
+            id="word"
+            question={question.question}
+            answers={answers}
+            button="Count the calls"
+            onAnswer={(said) => actions.answer(taken, said)}
+          >
+            {chooseColumns}
+            {startOver}
+          </WordForm>
+        </Asked>
+      );
+    case 'doubt':
+      return (
+        <Asked key="doubt" title={title}>
+          <p className={`muted ${styles.text}`}>{doubtText(question.doubt).text}</p>
+          <div className="actions">
+            {doubtAnswers(question.doubt).map(({text, said}, at) => (
+              <Button
+                key={text}
+                variant={at === 0 ? 'primary' : 'ghost'}
+                onClick={() => actions.answer(taken, withAnswer(answers, said))}
+              >
+                {text}
+              </Button>
+            ))}
+            {chooseColumns}
+            {startOver}
+          </div>
+        </Asked>
+      );
+  }
+}
+
+interface AskedProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Asked({title, children}: AskedProps): ReactElement {
+  return (
+    <Card padded as="section" aria-labelledby="asked" className={styles.card}>
+      <h2 id="asked" className="title" tabIndex={-1} data-log-news>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,213 @@
+import {type ReactElement, type ReactNode, type SubmitEvent, useState} from 'react';
+
+import {Button} from '@site/src/components/ui/Button';
+import {controlClass, Field, invalid} from '@site/src/components/ui/Field';
+import {
+  lengthChoice,
+  lengthWhy,
+  meaningTexts,
+  roleTitles,
+} from '@site/src/domain/phoneLog/questionText';
+import {
+  type Answers,
+  choicesFor,
+  wordKey,
+  type WordQuestion,
+} from '@site/src/domain/phoneLog/questions';
+import {
+  type LengthReading,
+  type Meaning,
+  type WordRole,
+  wordRoles,
+} from '@site/src/domain/phoneLog/roles';
+import {datesOf} from '@site/src/domain/phoneLog/time';
+import {fullDate} from '@site/src/domain/phoneLog/wording';
+import {counted} from '@site/src/format/counted';
+
+import styles from './WordForm.module.css';
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+interface Row {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string | null;
+  readonly choices: readonly Choice[];
+  /** '' waits for the visitor. */
+  readonly known: string;
+}
+
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+const dateRows = ({date}: WordQuestion): readonly Row[] => {
+  if (!date) return [];
+  const [monthFirst, dayFirst] = datesOf(date.example);
+  return [
+    {
+      id: 'date',
+      label: `“${date.example}”`,
+      note: 'Every date in the log can be read in two orders.',
+      known: '',
+      choices: [
+        {value: 'month-first', text: fullDate(monthFirst)},
+        {value: 'day-first', text: fullDate(dayFirst)},
+      ],
+    },
+  ];
+};
+
+const lengthRows = ({lengths}: WordQuestion): readonly Row[] =>
+  lengths.map((length) => ({
+    id: length.role,
+    label: `“${length.example}” in “${length.column}”`,
+    note: lengthWhy(length),
+    known: '',
+    choices: length.choices.map(([reading, seconds]) => ({
+      value: reading,
+      text: lengthChoice(reading, seconds),
+    })),
+  }));
+
+const isOpen = ({rows}: Part): boolean => rows.some(({known}) => known === '');
+
+const partTitle = ({columns}: WordQuestion, role: WordRole): string => {
+  if (columns[role] !== null) return `${roleTitles[role]}: column “${columns[role]}”`;
+  return role === 'direction' ? `${roleTitles[role]}, by their numbers` : roleTitles[role];
+};
+
+/** What is asked, part by part; what is known is chosen. */
+const partsOf = (question: WordQuestion): readonly Part[] =>
+  [
+    {id: 'dates', title: 'Which date is it?', rows: dateRows(question)},
+    {id: 'lengths', title: 'How long is it?', rows: lengthRows(question)},
+    ...wordRoles.map((role) => ({
+      id: role,
+      title: partTitle(question, role),
+      rows: question.words
+        .filter((word) => word.role === role)
+        .map((word): Row => {
+          const choices = [...choicesFor[role]];
+          if (word.meaning && !choices.includes(word.meaning)) choices.push(word.meaning);
+          return {
+            id: wordKey(word),
+            label: `${word.text === '' ? 'No word' : `“${word.text}”`}, ${counted(word.lines, 'line')}`,
+            note: null,
+            known: word.meaning ?? '',
+            choices: choices.map((meaning) => ({value: meaning, text: meaningTexts[meaning]})),
+          };
+        }),
+    })),
+  ]
+    .filter(({rows}) => rows.length > 0)
+    // What waits for an answer comes first.
+    .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+
+/** The answers that the choices make, beside what was said before. */
+const answersOf = (
+  question: WordQuestion,
+  chosen: Readonly<Record<string, string>>,
+  before: Answers,
+): Answers => ({
+  ...before,
+  words: Object.fromEntries(
+    question.words.map((word) => [wordKey(word), chosen[wordKey(word)] as Meaning]),
+  ),
+  lengths: {
+    ...before.lengths,
+    ...Object.fromEntries(question.lengths.map(({role}) => [role, chosen[role] as LengthReading])),
+  },
+  ...(question.date ? {dateOrder: chosen['date'] as Answers['dateOrder']} : {}),
+  isRight: false,
+});
+
+export interface WordFormProps {
+  /** Of the fields: the form may stand on a page twice. */
+  readonly id: string;
+  readonly question: WordQuestion;
+  readonly answers: Answers;
+  readonly button: string;
+  readonly onAnswer: (answers: Answers) => void;
+  /** More ways to go on, beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** The log's own words with their counts, and what each is taken for. */
+export function WordForm({
+  id,
+  question,
+  answers,
+  button,
+  onAnswer,
+  children,
+}: WordFormProps): ReactElement {
+  const parts = partsOf(question);
+  const rows = parts.flatMap((part) => part.rows);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(rows.map((row) => [row.id, row.known])),
+  );
+  const [isAsked, setIsAsked] = useState(false);
+  const fieldId = (row: Row): string => `${id}-${rows.indexOf(row)}`;
+  const isMissing = (row: Row): boolean => (chosen[row.id] ?? '') === '';
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setIsAsked(true);
+    const open = rows.find(isMissing);
+    if (open) document.getElementById(fieldId(open))?.focus();
+    else onAnswer(answersOf(question, chosen, answers));
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {parts.map((part) => (
+        <fieldset key={part.id}>
+          <legend className={styles.part}>{part.title}</legend>
+          <div className={styles.rows}>
+            {part.rows.map((row) => {
+              const problem = isAsked && isMissing(row) ? 'Choose what it means.' : undefined;
+              return (
+                <Field key={row.id} id={fieldId(row)} label={row.label} problem={problem}>
+                  {row.note === null ? null : (
+                    <p id={`${fieldId(row)}-note`} className="small muted">
+                      {row.note}
+                    </p>
+                  )}
+                  <select
+                    id={fieldId(row)}
+                    className={controlClass}
+                    value={chosen[row.id] ?? ''}
+                    {...invalid(
+                      fieldId(row),
+                      problem,
+                      row.note === null ? undefined : `${fieldId(row)}-note`,
+                    )}
+                    onChange={({target: {value}}) => setChosen({...chosen, [row.id]: value})}
+                  >
+                    {/* It stays: a list that loses an option while keys choose in it chooses another. */}
+                    {row.known === '' ? <option value="">Choose</option> : null}
+                    {row.choices.map(({value, text}) => (
+                      <option key={value} value={value}>
+                        {text}
+                      </option>
+                    ))}
+                  </select>
+                </Field>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <div className="actions">
+        <Button type="submit">{button}</Button>
+        {children}
+      </div>
+    </form>
+  );
+}
