@@ -1,3 +1,4 @@
+// cspell:ignore dstchannel
 import {bareName, commonMeaning, isNo, yesOrNo} from './commonNames.ts';
 import {readLength} from './length.ts';
 import type {LogLine} from './logLine.ts';
