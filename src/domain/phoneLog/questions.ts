@@ -53,6 +53,7 @@ export interface WordQuestion {
 export type Doubt =
   | {readonly code: 'none-missed' | 'all-missed'; readonly calls: number}
   | {readonly code: 'one-hour'; readonly calls: number; readonly hour: number}
+  | {readonly code: 'hang-ups'; readonly calls: number; readonly of: number}
   | {readonly code: 'one-number'; readonly calls: number; readonly of: number}
   | {readonly code: 'same-caller' | 'answered-first'; readonly calls: number; readonly of: number}
   | {readonly code: 'unread'; readonly lines: number; readonly of: number; readonly example: string}
