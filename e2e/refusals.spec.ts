@@ -40,7 +40,7 @@ test('no history: the call is there, and a link leads on', async ({page}) => {
     };
   });
   await open(page, '/solutions/dental?call=start');
-  await expect(page.getByRole('group', {name: /^A call to/})).toBeVisible();
+  await expect(page.getByRole('group', {name: /^Sample call to/})).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/About/);

@@ -183,7 +183,7 @@ export const testJourneys = (test: Test): void => {
   });
 
   test('a call to its end', LONG, async ({visitor}) => {
-    const call = '[role=group][aria-label^="A call to"]';
+    const call = '[role=group][aria-label^="Sample call to"]';
     const choice = `${call} li button:enabled`;
     await visitor.open('/solutions/dental');
     await visitor.press('button', 'Take the call');

@@ -266,19 +266,3 @@ export const datesIn = (
     unknown: isThere || example === undefined ? null : {name: header[column] ?? '', example},
   };
 };
-
-const ROLE_WORDS: readonly (readonly [ColumnRole, string])[] = [
-  ['start', 'start time'],
-  ['direction', 'direction'],
-  ['kind', 'kind'],
-  ['result', 'result'],
-  ['wait', 'waiting time'],
-  ['talk', 'talk time'],
-  ['total', 'duration'],
-  ['answeredAt', 'time of the answer'],
-  ['from', 'number'],
-];
-
-/** What was recognized, for a sentence. */
-export const recognizedWords = (columns: Columns): readonly string[] =>
-  ROLE_WORDS.filter(([role]) => columns[role] >= 0).map(([, word]) => word);

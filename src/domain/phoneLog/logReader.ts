@@ -24,6 +24,7 @@ import {
   wordRoles,
 } from './roles.ts';
 import {
+  datesOf,
   isTimeOfDay,
   offsetHere,
   type ReadTime,
@@ -395,7 +396,8 @@ export class LogReader {
     const lengths = this.lengths.flatMap(
       ([role, column]) => column.question(role, nameOf(role) ?? '') ?? [],
     );
-    const date = this.isDayFirst === null ? {example: this.ambiguousText} : null;
+    const example = this.ambiguousText;
+    const date = this.isDayFirst === null ? {example, ...datesOf(example)} : null;
     return {
       columns: {
         kind: nameOf('kind'),

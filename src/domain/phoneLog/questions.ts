@@ -38,6 +38,9 @@ export interface LengthQuestion {
 /** A date that can be read in two orders, and so can all others of the log. */
 export interface DateQuestion {
   readonly example: string;
+  /** The day it is in each order, since 1970. */
+  readonly monthFirst: number;
+  readonly dayFirst: number;
 }
 
 export interface WordQuestion {
