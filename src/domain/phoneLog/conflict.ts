@@ -84,8 +84,8 @@ export const conflictOf = (
     const cell = (row[column] ?? '').trim();
     const isEmpty = isNo(cell.toLowerCase());
     if (isAgent && isAnswered && isEmpty) return `Answered, and “${header}” names nobody`;
-    if (isEmpty && !tellsEnd) continue;
     const says = tellsEnd ? saysOf(name, cell) : null;
+    if (isEmpty && says === null) continue;
     if (isAnswered ? isLoss(says) : isAnswer(says)) {
       return `${isAnswered ? 'Answered' : 'Missed'}, and “${header}” is “${cell}”`;
     }
