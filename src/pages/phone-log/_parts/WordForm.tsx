@@ -21,7 +21,6 @@ import {
   type WordRole,
   wordRoles,
 } from '@site/src/domain/phoneLog/roles';
-import {datesOf} from '@site/src/domain/phoneLog/time';
 import {fullDate} from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
 
@@ -49,7 +48,6 @@ interface Part {
 
 const dateRows = ({date}: WordQuestion): readonly Row[] => {
   if (!date) return [];
-  const [monthFirst, dayFirst] = datesOf(date.example);
   return [
     {
       id: 'date',
@@ -57,8 +55,8 @@ const dateRows = ({date}: WordQuestion): readonly Row[] => {
       note: 'Every date in the log can be read in two orders.',
       known: '',
       choices: [
-        {value: 'month-first', text: fullDate(monthFirst)},
-        {value: 'day-first', text: fullDate(dayFirst)},
+        {value: 'month-first', text: fullDate(date.monthFirst)},
+        {value: 'day-first', text: fullDate(date.dayFirst)},
       ],
     },
   ];
