@@ -22,7 +22,9 @@ export function PhoneDisclosure({
 }: PhoneDisclosureProps): ReactElement {
   return (
     <details id={id} className={clsx(styles.fold, quiet && styles.quiet)}>
-      <summary className="plus">{label}</summary>
+      <summary>
+        <span className="plus">{label}</span>
+      </summary>
       {children}
     </details>
   );

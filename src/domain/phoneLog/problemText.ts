@@ -82,6 +82,11 @@ export const problemText = (problem: LogProblem): ProblemText => {
         title: 'This file holds two logs, one after the other',
         text: 'Their columns differ. Put each into a file of its own and drop one of them here.',
       };
+    case 'quotes':
+      return {
+        title: 'A quotation mark hides some of the lines',
+        text: 'A name in this file has a quotation mark in it that was not written twice. Export the log again without names, or take the mark out.',
+      };
     case 'unknown-time':
       return {
         title: `The times in “${problem.name}” are in a form that we don’t know`,

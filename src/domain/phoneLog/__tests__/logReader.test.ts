@@ -5,6 +5,7 @@ import {countLog} from '../countLog.ts';
 import {figuresOf} from '../figures.ts';
 import type {Answers} from '../questions.ts';
 import {noColumns} from '../roles.ts';
+import {makeSampleLog} from '../sampleLog.ts';
 import {logs} from './logs.ts';
 import {figuresOfText, logOf, readText} from './readText.ts';
 
@@ -64,6 +65,11 @@ describe('nothing is guessed', () => {
         ]
       : outcome.kind;
   };
+
+  test('our own sample is known', () => {
+    const outcome = readText(makeSampleLog(), {answers: {words: undefined}, isSample: true});
+    expect(outcome.kind).toBe('log');
+  });
 
   test('what is known is looked at first, but for our own sample', () => {
     const text = log((at) => row(start(at)));
@@ -229,7 +235,7 @@ describe('nothing is guessed', () => {
   test('lines of one call are one, by its number in the log', () => {
     const text = log(
       (at) =>
-        `${Math.floor(at / 2)},${start(at - (at % 2))},In,Anonymous,${at % 2 ? 'Answered' : 'Missed'}`,
+        `${1 + Math.floor(at / 2)},${start(at - (at % 2))},In,Anonymous,${at % 2 ? 'Answered' : 'Missed'}`,
       60,
       'Call ID,Start,Direction,From,Result',
     );

@@ -1,7 +1,8 @@
 import {type ReactElement, type ReactNode, type SubmitEvent, useState} from 'react';
 
 import {Button} from '@site/src/components/ui/Button';
-import {controlClass, Field, invalid} from '@site/src/components/ui/Field';
+import {Field, invalid} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {
   lengthChoice,
   lengthWhy,
@@ -20,7 +21,6 @@ import {
   type WordRole,
   wordRoles,
 } from '@site/src/domain/phoneLog/roles';
-import {datesOf} from '@site/src/domain/phoneLog/time';
 import {fullDate} from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
 
@@ -48,7 +48,6 @@ interface Part {
 
 const dateRows = ({date}: WordQuestion): readonly Row[] => {
   if (!date) return [];
-  const [monthFirst, dayFirst] = datesOf(date.example);
   return [
     {
       id: 'date',
@@ -56,8 +55,8 @@ const dateRows = ({date}: WordQuestion): readonly Row[] => {
       note: 'Every date in the log can be read in two orders.',
       known: '',
       choices: [
-        {value: 'month-first', text: fullDate(monthFirst)},
-        {value: 'day-first', text: fullDate(dayFirst)},
+        {value: 'month-first', text: fullDate(date.monthFirst)},
+        {value: 'day-first', text: fullDate(date.dayFirst)},
       ],
     },
   ];
@@ -179,9 +178,8 @@ export function WordForm({
                       {row.note}
                     </p>
                   )}
-                  <select
+                  <NativeSelect
                     id={fieldId(row)}
-                    className={controlClass}
                     value={chosen[row.id] ?? ''}
                     {...invalid(
                       fieldId(row),
@@ -197,7 +195,7 @@ export function WordForm({
                         {text}
                       </option>
                     ))}
-                  </select>
+                  </NativeSelect>
                 </Field>
               );
             })}

@@ -5,9 +5,8 @@ import {DataTable} from '@site/src/components/layout/DataTable';
 import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
-import {recognizedWords} from '@site/src/domain/phoneLog/columns';
 import type {Figures, PartTally} from '@site/src/domain/phoneLog/figures';
-import {hidesVoicemailText} from '@site/src/domain/phoneLog/questionText';
+import {hidesVoicemailText, recognizedWords} from '@site/src/domain/phoneLog/questionText';
 import {countingRules, notices, partNames, reachText} from '@site/src/domain/phoneLog/sentences';
 import {capital, whole} from '@site/src/domain/phoneLog/wording';
 import {joined} from '@site/src/format/list';
@@ -20,12 +19,14 @@ import {SameAsTable} from './SameAsTable';
 import {MissedCallerSpike} from './MissedCallerSpike';
 import styles from './Verdict.module.css';
 
-/** The file, the sentence, and a slip on the spike for each caller who was not reached. */
+/** The sentence, and a slip on the spike for each caller who was not reached. */
 export function Verdict({state, actions}: ResultsProps): ReactElement {
-  const {figures, noticed, columns, source, words} = state.result;
-  const {taken, answers} = state;
-  const {leftOut = []} = taken;
+  const {figures, noticed, words} = state.result;
+  const {isSample, leftOut = []} = state.taken;
   const notes = [
+    ...(isSample
+      ? ['This is a sample: a made-up practice with two to three people at the desk.']
+      : []),
     ...(leftOut.length > 0
       ? [`Only this file was read. Left out: ${joined(leftOut)}. Drop the others one at a time.`]
       : []),
@@ -33,24 +34,53 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
     ...notices(figures, noticed),
   ];
   return (
-    <Section ground="tint" labelledBy="verdict" className={styles.verdict}>
-      <div className={`small ${styles.file}`}>
-        <div>
-          <p>
-            <b>{taken.file.name}</b>{' '}
-            <span>{`looks like ${source}: ${joined(recognizedWords(columns))}.`}</span>
-          </p>
-          {taken.isSample ? (
-            <p className={styles.note}>
-              This is a sample: a made-up practice with two to three people at the desk.
-            </p>
-          ) : null}
+    <>
+      <Section ground="tint" labelledBy="verdict" className={styles.verdict}>
+        <div className={styles.head}>
           {notes.map((note) => (
-            <p key={note} className={styles.note}>
+            <p key={note} className={`small ${styles.note}`}>
               {note}
             </p>
           ))}
+          <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-focus-target>
+            <span>You missed </span>
+            <mark>{percentOf(figures.share)}</mark>
+            <span>{` of ${counted(figures.calls, 'call')}.`}</span>
+          </h2>
         </div>
+        <Columns split="4/7" className={styles.scene}>
+          <div>
+            <p className="lede num">{reachText(figures)}</p>
+            <div className={`actions ${styles.actions}`}>
+              <ButtonLink to="#totals" reloads>
+                Take the totals
+              </ButtonLink>
+              <ButtonLink to="#worth" variant="ghost" reloads>
+                What it is worth
+              </ButtonLink>
+            </div>
+            <SameAsTable label="The same as a table">
+              <PartsTable figures={figures} />
+            </SameAsTable>
+          </div>
+          <MissedCallerSpike figures={figures} />
+        </Columns>
+      </Section>
+      <Reading state={state} actions={actions} />
+    </>
+  );
+}
+
+/** The file, how it was read, and the ways to have it read otherwise. */
+function Reading({state: {taken, answers, result}, actions}: ResultsProps): ReactElement {
+  const {figures, columns, source, words} = result;
+  return (
+    <div className="wrap">
+      <div className={`small ${styles.file}`}>
+        <p>
+          <b>{taken.file.name}</b>{' '}
+          <span>{`looks like ${source}: ${joined(recognizedWords(columns))}.`}</span>
+        </p>
         <div className="actions">
           <Button variant="ghost" size="small" onClick={actions.startOver}>
             Read another log
@@ -74,29 +104,7 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
           <FactList facts={countingRules(figures)} />
         </SameAsTable>
       </div>
-      <Columns split="4/7" className={styles.scene}>
-        <div>
-          <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-focus-target>
-            <span>You missed </span>
-            <mark>{percentOf(figures.share)}</mark>
-            <span>{` of ${counted(figures.calls, 'call')}.`}</span>
-          </h2>
-          <p className={`lede num ${styles.lede}`}>{reachText(figures)}</p>
-          <div className="actions">
-            <ButtonLink to="#totals" reloads>
-              Take the totals
-            </ButtonLink>
-            <ButtonLink to="#worth" variant="ghost" reloads>
-              What it is worth
-            </ButtonLink>
-          </div>
-          <SameAsTable label="The same as a table">
-            <PartsTable figures={figures} />
-          </SameAsTable>
-        </div>
-        <MissedCallerSpike figures={figures} />
-      </Columns>
-    </Section>
+    </div>
   );
 }
 
