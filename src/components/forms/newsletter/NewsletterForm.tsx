@@ -97,6 +97,19 @@ function Below({children, isConfirmationDue}: BelowProps): ReactElement {
   );
 }
 
+/** Shown in place of the form where scripts are off or fail. */
+function EmailInstead(): ReactElement {
+  return (
+    <p className={clsx('withoutScript', styles.withoutScript)}>
+      To get the newsletter, write to{' '}
+      <a className="textLink" href={`${brand.email.href}?subject=Newsletter`}>
+        {brand.email.display}
+      </a>
+      .
+    </p>
+  );
+}
+
 export interface NewsletterFormProps {
   /** The form's name, stored with the address. */
   readonly source: NewsletterSource;
@@ -223,13 +236,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         <ProblemCount problems={problems} />
       </form>
       <Below isConfirmationDue={isConfirmationDue}>{children}</Below>
-      <p className={clsx('withoutScript', styles.withoutScript)}>
-        To get the newsletter, write to{' '}
-        <a className="textLink" href={`${brand.email.href}?subject=Newsletter`}>
-          {brand.email.display}
-        </a>
-        .
-      </p>
+      <EmailInstead />
     </div>
   );
 }
