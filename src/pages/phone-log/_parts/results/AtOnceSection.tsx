@@ -42,8 +42,7 @@ export function AtOnceSection({figures: {atOnce}}: {readonly figures: Figures}):
         figures={[
           {
             value: String(staff),
-            label:
-              'conversations at once, at most, outgoing calls included: that many people were on the phone.',
+            label: 'people on the phone at once, at most, outgoing calls included.',
           },
           {
             value: spellLength(twoOnLine),
