@@ -20,7 +20,7 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'How much is lip filler? I have a wedding in five weeks.',
-          note: 'Event date heard',
+          note: 'Event date noted',
           to: 'price',
         },
         {
@@ -180,7 +180,7 @@ export const script: CallScript = {
       ],
     },
     rush: {
-      says: 'Not everything: here injectables need two weeks before an event, peels one. Are you pregnant or nursing? If not, a consult is open tomorrow at 12:45. If you’d like it: your name and birth date?',
+      says: 'Not everything: we do injectables at least two weeks before an event, and peels one. Are you pregnant or nursing? If not, a consult is open tomorrow at 12:45. If you’d like it: your name and birth date?',
       note: 'The clinic’s own waiting times, said first',
       offers: 'event',
       choices: [
