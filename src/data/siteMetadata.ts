@@ -2,7 +2,7 @@ import {brand} from '../config/brand.ts';
 
 /** What search engines and link previews are told about the site as a whole. */
 export const siteMetadata = {
-  description: `${brand.name} answers your practice’s phone in 0.3 seconds, day or night, books the visit into your schedule, and transfers the call to your team when it should.`,
+  description: `${brand.name} answers your practice’s phone in 0.3 seconds, day or night, books the visit into your schedule, and transfers calls to your team when it should.`,
   socialImageAlt: `${brand.name}: Never Miss Another Patient Call`,
   /** --ds-bg-tint in either theme: the ground under the header on every page. */
   themeColors: {light: '#e7f0e2', dark: '#10211b'},
