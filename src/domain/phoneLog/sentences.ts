@@ -26,12 +26,12 @@ export const reachText = (figures: Figures): string => {
   }
   const how = [
     callers['called-again'] > 0 && `${whole(callers['called-again'])} called again and got through`,
-    callers['called-back'] > 0 && `${whole(callers['called-back'])} you called back`,
+    callers['called-back'] > 0 && `you called ${whole(callers['called-back'])} back`,
   ].filter((text) => text !== false);
   return [
     unanswered,
     `They came from ${counted(callers.all, 'caller')}.`,
-    `You reached ${whole(reached(figures))} of them by the end of the next working day${how.length > 0 ? `: ${joined(how)}` : ''}.`,
+    `You reached ${whole(reached(figures))} of them by the end of the next working day${how.length > 0 ? `: ${how.join(', and ')}` : ''}.`,
     `You did not reach ${whole(callers['not-reached'])}.`,
     callers['log-ends'] > 0
       ? `For ${whole(callers['log-ends'])} the log ends too soon to tell.`
@@ -50,7 +50,7 @@ export const partNames = ({
   const names: Readonly<Record<DayPart, string>> = {
     open: 'while the desk was open',
     lunch: lunch ? `at lunch, ${spanText(lunch)}` : 'at lunch',
-    after: 'evenings, nights and weekends',
+    after: 'evenings, nights, and weekends',
   };
   return dayParts
     .filter((part) => parts[part].calls > 0)

@@ -79,7 +79,7 @@ export const unsaid = [
   },
   {
     title: 'A callback may have reached voicemail.',
-    text: 'A talk of 20 seconds or more counts as reached, and some of those are messages you left.',
+    text: 'A callback of 20 seconds or more counts as reached, and some of those were messages you left.',
   },
   {
     title: 'Busy signals are missing.',

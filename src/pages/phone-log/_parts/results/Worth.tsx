@@ -9,7 +9,7 @@ import {defaultRoiInputs, roiFields} from '@site/src/data/roiFields';
 import {readNumber} from '@site/src/domain/numbers/readNumber';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {reached} from '@site/src/domain/phoneLog/sentences';
-import {whole} from '@site/src/domain/phoneLog/wording';
+import {inWords, whole} from '@site/src/domain/phoneLog/wording';
 import {calculatorLink, worthOf} from '@site/src/domain/phoneLog/worth';
 import {
   formatDollars,
@@ -65,7 +65,7 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
         </div>
       </div>
       <p className={styles.note}>
-        {`The cautious case: one in ${oneIn} of ${whole(cautious.startsFrom)} ${base} a month becomes a visit at ${formatDollars(visit)}, which is ${formatDollars(cautious.revenue)}, less ${price} for ${brand.name}. ${paidBack}`}
+        {`The cautious case: one in ${inWords(oneIn)} of ${whole(cautious.startsFrom)} ${base} a month becomes a visit at ${formatDollars(visit)}, which is ${formatDollars(cautious.revenue)}, less ${price} for ${brand.name}. ${paidBack}`}
       </p>
       <p className={styles.note}>
         {`The formula: ${percentOf(roiAssumptions.recoveryRate)} of ${whole(formula.missedCalls)} missed calls a month become a visit, and answered calls save ${formatDollars(formula.staffSaving)} of staff time.`}
