@@ -83,7 +83,7 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'I do get cold sores. Is that a problem?',
-          note: 'A clinician answers that',
+          note: 'A clinician will answer that',
           to: 'clinicianFirst',
         },
         {id: 3, says: 'A deposit just to talk? Then no.', note: 'Declined once', to: 'nothing'},
@@ -256,7 +256,7 @@ export const script: CallScript = {
     },
     clinicianFirst: {
       says: 'A clinician will look at that before we book. Jordan will read it at ten tomorrow and call. Is this the right number?',
-      note: 'A clinician reads it first',
+      note: 'A clinician will read it first',
       releases: true,
       choices: [
         {
