@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'plugins/fast-start/{start.js,client/*.ts}!',
     // The plugin reads the specialties.
     'src/data/specialties/{all,allCalls}.ts!',
+    // Asked for by browsers that an earlier site left a service worker in.
+    'static/*.js',
     // Commands.
     'backend/{,worker/}cli.ts',
     'scripts/*.{ts,mjs}',

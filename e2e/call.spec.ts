@@ -55,7 +55,8 @@ const say = async (
   onAnswer?: (reached: readonly number[]) => Promise<void>,
 ): Promise<void> => {
   for (const turn of path.keys()) {
-    await page.keyboard.press(keyOf(script, path.slice(0, turn + 1)));
+    // Held as people do: digits of one moment are dictated, and take one choice.
+    await page.keyboard.press(keyOf(script, path.slice(0, turn + 1)), {delay: 60});
     await expect(turns(callOn(page))).toHaveCount(Math.min(3 + 2 * turn, log.length));
     await onAnswer?.(path.slice(0, turn + 1));
   }
@@ -164,6 +165,19 @@ for (const slug of specialtyIds) {
     await expect(turns(call).nth(1)).toContainText(starts.at(-1)!);
   });
 }
+
+test('digits of one moment, as dictation writes them, take one choice', async ({page}) => {
+  await open(page, '/solutions/dental');
+  await take(page);
+  await choices(callOn(page))
+    .first()
+    .evaluate((button) => {
+      for (const key of '416')
+        button.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+    });
+  await expect(turns(callOn(page))).toHaveCount(3);
+  await expect.poll(() => new URL(page.url()).searchParams.get('call')).toMatch(/^\d+$/);
+});
 
 for (const size of ['390×844', '768×1024', '1280×720']) {
   test(`at ${size} turn, choices and slot are seen together`, async ({page}) => {

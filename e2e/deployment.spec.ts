@@ -71,3 +71,17 @@ test('at a sign-up, at first in vain: it says so, and what was typed stays', asy
   expect(await rowsOf(email)).toBe(1);
   expect(site.loads).toBe(1);
 });
+
+for (const name of ['/sw.js', '/service-worker.js']) {
+  test(`a service worker of an earlier site ends itself: ${name}`, async ({page}) => {
+    await open(page, '/about');
+    const left = (): Promise<number> =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await page.evaluate(async (file) => {
+      await caches.open('an earlier site');
+      await navigator.serviceWorker.register(file);
+    }, name);
+    await expect.poll(left).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+}

@@ -127,6 +127,8 @@ warmTest.describe('a visit', () => {
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await installProbes(page);
+      const assistive = await page.evaluate(() => window.probes.assistiveProblems());
+      expect(assistive, 'unknown to assistive technology').toEqual([]);
       await page.evaluate(() => window.probes.markGraphics());
       await page.emulateMedia({forcedColors: 'active'});
       const unseen = await page.evaluate(() => window.probes.forcedColorProblems());

@@ -47,7 +47,7 @@ test.describe('JavaScript off', () => {
     }
     await page.goto('/contact');
     await expect(page.locator('select[name=state] option')).toHaveCount(52);
-    await expect(page.getByText(/Sending this form needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(/This form needs JavaScript/)).toBeVisible();
   });
 });
 

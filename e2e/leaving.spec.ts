@@ -21,7 +21,7 @@ test('a choice stays out of the next page’s address', async ({page}) => {
   const letThrough = await openAndHold(page, '/solutions/dental?call=start');
   await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL('/about');
-  const call = page.getByRole('group', {name: /^A call to/});
+  const call = page.getByRole('group', {name: /^Sample call to/});
   await call.locator('ol button').first().click();
   await page.waitForTimeout(600);
   await expect(page).toHaveURL('/about');

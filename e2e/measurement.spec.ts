@@ -100,7 +100,7 @@ test.describe('the question', () => {
     expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      expect(await accessibilityViolations(page, {within: '#consent'})).toEqual([]);
+      expect(await accessibilityViolations(page, {within: '#visit-question'})).toEqual([]);
     }
     // The end of the page is above it, and the page stays usable.
     const {y: top = 0} = (await bar.boundingBox()) ?? {};

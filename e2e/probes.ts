@@ -116,6 +116,19 @@ const overlappingTexts = (): string[] => {
   return [...found];
 };
 
+/**
+ * Finds what assistive technology does not know as what it is: a summary that is laid out itself, of
+ * which VoiceOver doesn't say whether it is open, and a box that is a stop and scrolls nowhere.
+ */
+const assistiveProblems = (): string[] => [
+  ...findAll('summary')
+    .filter((one) => !/^(?:block|list-item|none)$/.test(getComputedStyle(one).display))
+    .map((one) => `${describe(one)} is ${getComputedStyle(one).display}`),
+  ...findAll('[data-table][tabindex], pre[tabindex]')
+    .filter((one) => one.scrollWidth <= one.clientWidth)
+    .map((one) => `${describe(one)} is a stop and does not scroll`),
+];
+
 /** Finds what still moves for a visitor who asked for less motion, which makes some people sick. */
 const motions = (): string[] => {
   const isLong = (durations: string): boolean =>
@@ -378,7 +391,7 @@ const startKeyboardWalk = (): void => {
 };
 
 const probes = {
-  ...{visibleTexts, clippedTexts, overlappingTexts, motions, heldInView},
+  ...{visibleTexts, clippedTexts, overlappingTexts, motions, heldInView, assistiveProblems},
   ...{markGraphics, forcedColorProblems, startKeyboardWalk},
 };
 const helpers = {

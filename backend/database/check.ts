@@ -3,6 +3,7 @@ import type {Database} from './database.ts';
 interface Findings {
   readonly encoding: string;
   readonly can_insert: boolean;
+  readonly has_other_collation: boolean;
 }
 
 /** @throws in one line, where migrations are missing */
@@ -23,9 +24,13 @@ export const requireTables = async (database: Database): Promise<void> => {
  * Checks what a restored or self-made database most often lacks. Without it every form is refused, and
  * nothing else tells why.
  *
+ * @param log for what is to be mended, and stops nothing
  * @throws in one line, what is wrong and what would be right
  */
-export const checkDatabase = async (database: Database): Promise<void> => {
+export const checkDatabase = async (
+  database: Database,
+  log: (line: string) => void = console.error,
+): Promise<void> => {
   await requireTables(database);
   const [found] = await database.transaction((session) =>
     session.query<Findings>(
@@ -33,7 +38,8 @@ export const checkDatabase = async (database: Database): Promise<void> => {
               case when to_regrole('anon') is null then false else
                 has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
                 and has_column_privilege('anon', 'public.contact_messages', 'message', 'insert')
-                and has_schema_privilege('anon', 'public', 'usage') end as can_insert
+                and has_schema_privilege('anon', 'public', 'usage') end as can_insert,
+              datcollversion <> pg_database_collation_actual_version(oid) as has_other_collation
          from pg_database where datname = current_database()`,
     ),
   );
@@ -45,6 +51,12 @@ export const checkDatabase = async (database: Database): Promise<void> => {
   if (!found.can_insert) {
     throw new Error(
       `${database.description}: the role anon may not insert, so every form would be answered 401. A dump does not hold roles: restore them first (docs/run/backup.md).`,
+    );
+  }
+  // Indexes on texts are in the order of before, and may not find what is there.
+  if (found.has_other_collation) {
+    log(
+      `${database.description} was sorted by another version of its system: reindex database <name>; alter database <name> refresh collation version;`,
     );
   }
 };

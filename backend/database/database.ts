@@ -1,4 +1,4 @@
-import {Pool, type PoolClient} from 'pg';
+import {type ClientBase, Pool, type PoolClient} from 'pg';
 import {isLoopback} from './isLoopback.ts';
 
 /** Supabase gives its anonymous role 3 s; a form that waits longer has failed anyway. */
@@ -6,16 +6,44 @@ const STATEMENT_TIMEOUT_MS = 8_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 
+/**
+ * After connecting, because poolers refuse settings in the first message; where one refuses them still,
+ * it goes without. Hosts end sessions that wait, and the queue's waits all day.
+ */
+const SETTINGS = [`statement_timeout = ${STATEMENT_TIMEOUT_MS}`, 'idle_session_timeout = 0'];
+
+/** What is in the way, by the words of the driver, the server or a pooler. */
+const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
+  [
+    /ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL/,
+    'has an address that this network can’t reach, perhaps by IPv6 alone; use the session pooler’s address',
+  ],
+  [/ENOTFOUND|EAI_AGAIN/, 'has a host that leads nowhere; check its spelling'],
+  [
+    /[Tt]enant or user not found/,
+    'has a user that the pooler does not know; write postgres.<project> as the user',
+  ],
+  [
+    /startup parameter|prepared statement|MaxClientsInSessionMode|max clients reached/,
+    'leads to a pooler that refuses this; use the session pooler (port 5432) or the direct connection',
+  ],
+  [/authentication failed|SASL|no pg_hba/i, 'has a user or password that the database refuses'],
+  [
+    /certificate|ERR_TLS|self.signed/i,
+    'leads to a server whose certificate is not the expected one; add &sslrootcert=<its file>',
+  ],
+];
+
 /** `DATABASE_URL` names no database, or one that does not answer. */
 class DatabaseUrlError extends Error {
   constructor(what: string, options?: ErrorOptions) {
-    super(
-      `DATABASE_URL ${what}; it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.`,
-      options,
-    );
+    super(`DATABASE_URL ${what}`, options);
     this.name = 'DatabaseUrlError';
   }
 }
+
+const EXPECTED =
+  'it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.';
 
 /** What runs statements: a connection within a transaction. */
 export interface Session {
@@ -50,7 +78,7 @@ const sessionOf = (client: PoolClient): Session => ({
 export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'): Database => {
   if (!/^postgres(?:ql)?:\/\/[^/]/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
     // Not repeated: it may hold a password.
-    throw new DatabaseUrlError('is no database address');
+    throw new DatabaseUrlError(`is no database address; ${EXPECTED}`);
   }
   const {host, hostname, pathname, searchParams} = new URL(databaseUrl);
   if (!isLoopback(hostname) && searchParams.get('sslmode') !== 'verify-full') {
@@ -58,25 +86,39 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
       'leaves this machine without ?sslmode=verify-full, so that what visitors wrote could be read on the way',
     );
   }
-  const pool = new Pool({
+  const config = {
     connectionString: databaseUrl,
     application_name: applicationName,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-  });
+    // Before anything else is asked; the types don't know it.
+    onConnect: async (client: ClientBase) => {
+      for (const setting of SETTINGS) await client.query(`set ${setting}`).catch(() => undefined);
+    },
+  };
+  const pool = new Pool(config);
   // A connection that the server closes is replaced on next use; unheard, it would end us.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  const connect = async (): Promise<PoolClient> => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const {message, code = ''} = error as Error & {code?: string};
+      const remedy = REMEDIES.find(([sign]) => sign.test(`${code} ${message}`))?.[1];
+      const why = message || code;
+      throw new DatabaseUrlError(
+        remedy ? `${remedy} (${why})` : `leads to no database (${why}); ${EXPECTED}`,
+        {cause: error},
+      );
+    }
+  };
   return {
     description: `PostgreSQL at ${host}${pathname}`,
     pool,
     transaction: async (work) => {
-      const client = await pool.connect().catch((error: unknown) => {
-        const {message} = error as Error;
-        throw new DatabaseUrlError(`leads to no database (${message})`, {cause: error});
-      });
+      const client = await connect();
       let broken: Error | undefined;
       try {
         await client.query('begin');

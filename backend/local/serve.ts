@@ -41,7 +41,7 @@ export const startBackend = async ({
     const {description} = database;
     try {
       await migrate(database, api.log);
-      await checkDatabase(database);
+      await checkDatabase(database, api.log);
     } finally {
       await database.close();
     }

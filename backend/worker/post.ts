@@ -3,6 +3,7 @@ import {isLoopback} from '../database/isLoopback.ts';
 import type {Mail} from './mail/layout.ts';
 import {maskAddresses} from './maskAddresses.ts';
 import type {WorkerSettings} from './settings.ts';
+import {codesOf, isPermanent, type SmtpError, smtpProblem} from './smtpAnswers.ts';
 
 /**
  * A server that does not answer in these times is tried again later. Milliseconds. Once it has a
@@ -25,23 +26,14 @@ export interface Post {
    *
    * @param key the job's; the same mail sent twice has the same message id, so that a mailbox that
    *   got both can tell
-   * @returns not ok: the server refused the address or the mail for good (5xx)
-   * @throws when the server could not be reached, or asked to come back later
+   * @returns not ok: the server says that this address gets no mail
+   * @throws for anything else, which is tried again
    */
   send(key: string, to: string, mail: Mail): Promise<Sent>;
+  /** Connects and signs in. Resolves to what is wrong, in one line; null for nothing. */
+  check(): Promise<string | null>;
   close(): void;
 }
-
-interface SmtpError extends Error {
-  readonly code?: string;
-  readonly command?: string;
-  readonly responseCode?: number;
-  readonly response?: string;
-}
-
-/** A no to this address or this mail; a refused login or sender is ours to mend, so it waits. */
-const isRefusal = ({command, responseCode = 0}: SmtpError): boolean =>
-  responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 
 /** The server's words for a log or a mail: one line, of no more than this many characters. */
 const WORDS = 300;
@@ -50,9 +42,6 @@ const oneLine = (text: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
     .slice(0, WORDS);
-
-const codesOf = ({responseCode, response = ''}: SmtpError): string =>
-  [responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0]].filter(Boolean).join(' ');
 
 /**
  * An error's text for the queue and the log. A server names the recipient in its answer, in spellings
@@ -87,12 +76,13 @@ export const openPost = (
         text: mail.text,
         html: mail.html,
         // A part of the mail with the method, as invitations are, and a file.
-        icalEvent: mail.event && {...mail.event, filename: 'demo.ics'},
+        icalEvent: mail.event && {...mail.event},
         messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
-        // No answer from a robot to a robot.
+        // No answer from a robot to a robot. Not 'All', by which Exchange drops the notice, too, that a
+        // mail could not be delivered.
         headers: {
           'Auto-Submitted': 'auto-generated',
-          'X-Auto-Response-Suppress': 'All',
+          'X-Auto-Response-Suppress': 'OOF, AutoReply',
         },
         // What strangers typed must not make nodemailer read a file or an address.
         disableFileAccess: true,
@@ -110,7 +100,7 @@ export const openPost = (
         return {ok: true};
       } catch (error) {
         const failure = error as SmtpError;
-        if (isRefusal(failure)) {
+        if (isPermanent(failure)) {
           const words = oneLine(failure.response ?? failure.message);
           return {ok: false, reason: words, codes: codesOf(failure)};
         }
@@ -119,6 +109,11 @@ export const openPost = (
         clearTimeout(timer);
       }
     },
+    check: () =>
+      transport.verify().then(
+        () => null,
+        (error: SmtpError) => smtpProblem(error),
+      ),
     close: () => transport.close(),
   };
 };

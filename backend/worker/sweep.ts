@@ -48,13 +48,15 @@ const addMissed = `
     select 'demo', id, 'demo-owner-' || sequence || ':' || id from public.demo_bookings
      where changed_at < now() - $1::interval
     union all
-    -- Not to anyone who booked or moved it shortly before.
+    -- Not to anyone who was written to shortly before, or after the moment of the reminder.
     select task, id, task || '-' || sequence || ':' || id
       from public.demo_bookings,
            (values ('demo-day', interval '24 hours', interval '1 hour'),
                    ('demo-hour', interval '1 hour', interval '0')) as stage (task, from_then, until)
      where canceled_at is null and starts_at - from_then <= $2 and $2 < starts_at - until
-       and changed_at < starts_at - from_then - interval '30 minutes'
+       and exists (select from private.mails
+                    where key = 'demo-' || sequence || ':' || id and outcome = 'sent'
+                      and done_at < starts_at - from_then - interval '30 minutes')
   )
   select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)
     from owed

@@ -52,11 +52,13 @@ const prepare = async ({
   now = () => new Date(),
 }: WorkerOptions): Promise<Prepared> => {
   const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
-  await checkDatabase(database).catch(async (error: unknown) => {
+  await checkDatabase(database, log).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   const post = openPost(settings);
+  // Mails wait until it is right.
+  void post.check().then((problem) => problem && log(problem));
   const context = {database, post, settings, now};
   return {
     context,

@@ -183,7 +183,7 @@ export const testJourneys = (test: Test): void => {
   });
 
   test('a call to its end', LONG, async ({visitor}) => {
-    const call = '[role=group][aria-label^="A call to"]';
+    const call = '[role=group][aria-label^="Sample call to"]';
     const choice = `${call} li button:enabled`;
     await visitor.open('/solutions/dental');
     await visitor.press('button', 'Take the call');
@@ -242,6 +242,45 @@ export const testJourneys = (test: Test): void => {
     await visitor.press('main button', 'Confirm');
     await expect.poll(statuses).toEqual(['confirmed']);
   });
+
+  test(
+    'a demo: booked, then moved and canceled by the link in its mail',
+    LONG,
+    async ({visitor}) => {
+      const email = freshEmail();
+      const heading = (): Promise<string> => text(visitor, 'h1');
+      /** One of any day's, because all share one calendar. */
+      const chooseTime = async (day: number): Promise<void> => {
+        await visitor.press(`[role=radiogroup][aria-label=Day] label:nth-of-type(${day})`);
+        await visitor.run(() => {
+          const free = [...document.querySelectorAll('[aria-labelledby$=day] input:enabled')];
+          free[Math.floor(Math.random() * free.length)]
+            ?.closest('label')
+            ?.setAttribute('id', 'mine');
+        }, null);
+        await visitor.press('#mine');
+        await expect.poll(() => shown(visitor, '#mine :checked')).toHaveLength(1);
+      };
+      await visitor.open('/book');
+      await expect.poll(() => shown(visitor, '[role=radiogroup][aria-label=Day]')).toHaveLength(1);
+      await chooseTime(6);
+      await visitor.type('#booking-name', 'ד״ר עדי כהן');
+      await visitor.type('#booking-email', email);
+      await visitor.press('button[type=submit]', 'Book ');
+      await expect.poll(heading).toBe('Your demo is booked');
+      await expect.poll(() => caughtMails({to: email})).toHaveLength(1);
+      const [mail] = await caughtMails({to: email});
+      await visitor.open(/https?:\S*(\/book\?t=\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link');
+      await expect.poll(heading).toBe('Move or cancel your demo');
+      await chooseTime(7);
+      await visitor.press('button', 'Move to ');
+      await expect.poll(heading).toBe('Your demo is moved');
+      await visitor.press('button', 'Move or cancel');
+      await visitor.press('button', 'Cancel this demo');
+      await expect.poll(heading).toBe('Your demo is canceled');
+      await expect.poll(() => caughtMails({to: email})).toHaveLength(3);
+    },
+  );
 
   test('a phone log: read, with other hours, and put away', LONG, async ({visitor}) => {
     await visitor.open('/phone-log');

@@ -4,17 +4,21 @@ const hostOf = (address: string): string => new URL(address).hostname.replace(/^
 
 /** This machine, and the network around it. */
 const NEAR =
-  /^(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1\])|\.(?:local|localhost|internal)$/;
+  /^(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1?\])|\.(?:local|localhost|internal)$/;
 
 /** Where hosts and tunnels show what isn't published. */
 const PREVIEWS =
-  /\.(?:netlify\.app|pages\.dev|vercel\.app|ngrok(?:-free)?\.(?:app|dev)|trycloudflare\.com)$/;
+  /\.(?:netlify\.app|pages\.dev|workers\.dev|vercel\.app|github\.dev|gitpod\.io|loca\.lt|ngrok(?:-free)?\.(?:app|dev)|trycloudflare\.com)$/;
 
 /** Services that mails and searches put in front of an address, with where they keep it. */
 const BETWEEN: readonly (readonly [address: RegExp, parameter: string])[] = [
   [/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/, 'q'],
   [/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/, 'url'],
   [/^https?:\/\/[^/]*safelinks\.protection\.outlook\.com\//, 'url'],
+  [/^https?:\/\/l\.(?:facebook|instagram)\.com\//, 'u'],
+  [/^https?:\/\/(?:www\.)?linkedin\.com\/(?:redir|safety)/, 'url'],
+  [/^https?:\/\/(?:www\.)?youtube\.com\/redirect\?/, 'q'],
+  [/^https?:\/\/slack-redir\.net\/link\?/, 'url'],
 ];
 
 /** Whether an address can be decoded: '/100%' can't. */

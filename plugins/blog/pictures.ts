@@ -19,8 +19,11 @@ const ENDINGS: Readonly<Record<string, string>> = {
   svg: 'svg',
 };
 
-/** EXIF's entry for a place (tag 0x8825, one LONG), in both orders of bytes. */
-const GPS_ENTRIES = ['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex'));
+/** EXIF's entry for a place (tag 0x8825, one LONG), in both orders of bytes, and XMP's. */
+const PLACES = [
+  ...['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex')),
+  Buffer.from('GPSLatitude'),
+];
 
 /** The file that a picture's address means, from the project's root. */
 const fileOf = (address: string, post: string): string => {
@@ -41,6 +44,10 @@ export const pictureProblem = (address: string, post: string, siteDir: string): 
     return 'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png';
   }
   if (address !== '' && !isDecodable(address)) return 'has a % in its name; rename the file';
+  // Macs write é as two letters: the same name to a reader, and another file to a server.
+  if (address !== address.normalize('NFC')) {
+    return 'has an accent in its name that servers don’t find; rename the file without it';
+  }
   const file = path.join(siteDir, fileOf(address, post));
   if (address === '' || !fs.existsSync(file)) return null;
   const data = fs.readFileSync(file);
@@ -55,7 +62,7 @@ export const pictureProblem = (address: string, post: string, siteDir: string): 
     return `is ${size.type}; export it as PNG, JPEG, WebP, or AVIF`;
   }
   if (ENDINGS[ending] !== size.type) return `is ${size.type} inside; name it .${size.type}`;
-  if (GPS_ENTRIES.some((entry) => data.includes(entry))) {
+  if (PLACES.some((entry) => data.includes(entry))) {
     return 'says where it was taken; export it without location data';
   }
   const {bytes, width} = MAX_IMAGE;

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -9,10 +10,25 @@ import {activeRedirects} from '../redirects/activeRedirects.ts';
 import {collectInlineScripts, contentSecurityPolicy} from './csp.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxFile} from './nginx.ts';
-import {hostRules} from './rules.ts';
+import {type HostRules, hostRules, isKept} from './rules.ts';
 
 /** Where configuration for hosts lies that must not be published: `build` has `build-hosting`. */
 export const hostingFolder = (outDir: string): string => `${path.resolve(outDir)}-hosting`;
+
+/** Paths of the files that are kept for long, the largest first. Other plugins still write elsewhere. */
+const keptFiles = (outDir: string, headers: HostRules['headers']): string[] => {
+  const kept = Object.entries(headers).filter(([, fields]) => isKept(fields));
+  const files = kept.flatMap(([rule]) => {
+    const folder = path.join(outDir, rule.replace('*', ''));
+    return fs.readdirSync(folder, {recursive: true, withFileTypes: true}).flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const address = `/${path.relative(outDir, file).split(path.sep).join('/')}`;
+      return entry.isFile() ? [{address, size: fs.statSync(file).size}] : [];
+    });
+  });
+  files.sort((a, b) => b.size - a.size || a.address.localeCompare(b.address));
+  return files.map(({address}) => address);
+};
 
 /**
  * Writes what the host must send beside the pages: security and caching headers, and redirects.
@@ -28,8 +44,16 @@ export default function hostHeaders(): Plugin {
       const publicEnv = parsePublicEnv(process.env);
       const csp = contentSecurityPolicy(publicEnv, await collectInlineScripts(outDir));
       const rules = hostRules(csp, activeRedirects(redirects, routesPaths));
-      await writeFile(path.join(outDir, '_headers'), headersFile(rules));
-      await writeFile(path.join(outDir, '_redirects'), redirectsFile(rules));
+      const files = keptFiles(outDir, rules.headers);
+      const isCloudflare = process.env.CF_PAGES === '1';
+      const text = headersFile({headers: rules.headers, files, isCloudflare});
+      await writeFile(path.join(outDir, '_headers'), text);
+      // Netlify says the project's name in its builds.
+      const netlifyName = process.env.NETLIFY === 'true' ? process.env.SITE_NAME : undefined;
+      await writeFile(
+        path.join(outDir, '_redirects'),
+        redirectsFile(rules, siteConfig.url, netlifyName),
+      );
 
       const beside = hostingFolder(outDir);
       await mkdir(beside, {recursive: true});

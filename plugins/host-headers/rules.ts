@@ -43,7 +43,8 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
       'X-Content-Type-Options': 'nosniff',
       // For browsers that do not know frame-ancestors.
       'X-Frame-Options': 'DENY',
-      'Cross-Origin-Opener-Policy': 'same-origin',
+      // A window that an embedded calendar opens, to sign in for example, may answer it.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy':
         'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
@@ -67,6 +68,10 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
   },
   redirects,
 });
+
+/** Whether a file with these headers is kept without being asked for again. */
+export const isKept = (fields: Readonly<Record<string, string>>): boolean =>
+  fields['Cache-Control'] === IMMUTABLE['Cache-Control'];
 
 /** Whether a rule is for a path. */
 export const isFor = (rule: string, path: string): boolean =>

@@ -1,7 +1,14 @@
 /**
  * ============================================================================================
- *  FOR THE OPERATOR: what only you can know. Read docs and contracts, fill in, set `confirmed`.
+ *  FOR THE OPERATOR: what only you can know. Read docs and contracts, then answer behind the pages.
  * ============================================================================================
+ *
+ *   legalEntity: ask<string>('Full name of the contracting company', ['/terms', '/dpa', '/privacy'], {
+ *     value: 'Example Health, Inc.',
+ *     confirmed: true,
+ *   }),
+ *
+ * `confirmed: true` alone says that the general wording is right as it is.
  *
  * The owner has not said these things, and a reader would take them for facts. So none is
  * invented: while a value is null, the pages use the general wording in `legal.ts`, which is true
@@ -28,8 +35,8 @@ export interface SubProcessor {
 const ask = <Value>(
   question: string,
   pages: readonly string[],
-  value: Value | null = null,
-): OperatorFact<Value> => ({question, pages, value, confirmed: false});
+  answer: Partial<Pick<OperatorFact<Value>, 'value' | 'confirmed'>> = {},
+): OperatorFact<Value> => ({question, pages, value: null, confirmed: false, ...answer});
 
 /** Business days until a document that somebody asks for is sent. */
 export const documentDays = 5;
@@ -67,7 +74,7 @@ export const operatorFacts = {
   documentDays: ask<number>(
     'Business days until the SOC 2 report, the list of sub-processors or a countersigned agreement is sent',
     ['/security', '/dpa'],
-    documentDays,
+    {value: documentDays},
   ),
   governingLaw: ask<string>('Governing law and place of jurisdiction', ['/terms']),
   milestones: ask<string>('Whether the timeline’s events belong to the years they stand in', [
@@ -77,7 +84,7 @@ export const operatorFacts = {
     'What each vendor’s system lets the product do, and what it needs',
     ['/integrations'],
     // Value by value there, because each has its own sentence.
-    'src/data/integrations.ts',
+    {value: 'src/data/integrations.ts'},
   ),
   languages: ask<readonly string[]>('Languages beyond English and French that callers can speak', [
     '/features',

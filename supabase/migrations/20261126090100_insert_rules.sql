@@ -132,7 +132,7 @@ begin
 
   -- Whoever writes, the same address is stored the same way, and meets the unique index. Lower case in
   -- the collation "C" is that of A to Z alone: elsewhere the Kelvin sign (U+212A) becomes k, and what was
-  -- typed would be somebody else's address. As it is, newsletter_email_3_shape refuses it.
+  -- typed would be somebody else's address. As it is, public.email_address refuses it.
   new.email := lower(btrim(new.email) collate "C");
   -- The owner's imports may bring a version of their own; visitors have no right to that column.
   new.consent_version := coalesce(
@@ -285,20 +285,20 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  is_free boolean;
   asked_at constant timestamptz := clock_timestamp();
 begin
   perform pg_advisory_xact_lock(hashtextextended('demo_bookings', 0));
-  select times.is_free into is_free
-  from private.demo_times(asked_at) as times where times.starts_at = wanted;
-  return case
-    when is_free then null
-    when not is_free then 'taken'
-    when wanted <= asked_at then 'past'
-    when wanted < (select min(times.starts_at) from private.demo_times(asked_at) as times) then 'too-soon'
-    when wanted > (select max(times.starts_at) from private.demo_times(asked_at) as times) then 'too-far'
-    else 'closed'
-  end;
+  return (
+    select case
+      when bool_or(starts_at = wanted and is_free) then null
+      when bool_or(starts_at = wanted) then 'taken'
+      when wanted <= asked_at then 'past'
+      when wanted < min(starts_at) then 'too-soon'
+      when wanted > max(starts_at) then 'too-far'
+      else 'closed'
+    end
+    from private.demo_times(asked_at)
+  );
 end;
 $$;
 

@@ -84,13 +84,17 @@ begin
 end;
 $$;
 
--- When a demo can be booked. The page asks.
-create function public.demo_times() returns table (starts_at timestamptz, is_free boolean)
+-- When a demo can be booked, in minutes since 1970, and which of these times somebody has. The page asks.
+create function public.demo_times(out free integer[], out taken integer[])
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select * from private.demo_times(now());
+  select
+    coalesce(array_agg(minute) filter (where is_free), '{}'),
+    coalesce(array_agg(minute) filter (where not is_free), '{}')
+  from private.demo_times(now())
+  cross join lateral (select (extract(epoch from starts_at) / 60)::integer) as counted (minute);
 $$;
 
 -- What a link can do: 'open', 'canceled', or 'over' once the demo has begun. No row: nothing has this token.

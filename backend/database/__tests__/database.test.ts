@@ -1,4 +1,11 @@
+import {type AddressInfo, connect, createServer, type Server} from 'node:net';
+
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {checkDatabase} from '../check.ts';
 import {openDatabase} from '../database.ts';
+
+// A server is set up here, on machines with little to spare.
+jest.setTimeout(120_000);
 
 it.each([
   ['postgres://a:b@localhost:5432/x', true],
@@ -14,4 +21,103 @@ it.each([
   const open = (): Promise<void> => openDatabase(url).close();
   if (isOpened) await open();
   else expect(open).toThrow(/leaves this machine without \?sslmode=verify-full/);
+});
+
+describe('between us and the database', () => {
+  let postgres: TemporaryPostgres;
+  let pooler: Server;
+  let url: string;
+
+  /** A message of the protocol: an error with these words. */
+  const errorMessage = (words: string): Buffer => {
+    const fields = Buffer.from(`SFATAL\0C08P01\0M${words}\0\0`);
+    const head = Buffer.alloc(5);
+    head.write('E');
+    head.writeInt32BE(fields.length + 4, 1);
+    return Buffer.concat([head, fields]);
+  };
+  /** As PgBouncer: of what a client may set in its first message, it knows these alone. */
+  const KNOWN = ['user', 'database', 'application_name', 'client_encoding'];
+  let refusal = '';
+
+  beforeAll(async () => {
+    postgres = await startTemporaryPostgres();
+    const address = await postgres.createDatabase();
+    const {port, hostname} = new URL(address);
+    pooler = createServer((client) => {
+      client.on('error', () => undefined);
+      client.once('data', (first: Buffer) => {
+        const words = first.subarray(8).toString().split('\0');
+        const names = words.filter((name, index) => index % 2 === 0 && name !== '');
+        const unknown = names.find((name) => !KNOWN.includes(name));
+        if (refusal !== '') client.end(errorMessage(refusal));
+        else if (unknown) client.end(errorMessage(`unsupported startup parameter: ${unknown}`));
+        else {
+          const server = connect(Number(port), hostname);
+          server.on('error', () => undefined);
+          server.write(first);
+          client.pipe(server).pipe(client);
+        }
+      });
+    });
+    await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
+    url = address.replace(port, String((pooler.address() as AddressInfo).port));
+  });
+  afterAll(() => {
+    pooler.close();
+    postgres.stop();
+  });
+
+  it('a pooler takes our first message, and the settings hold all the same', async () => {
+    refusal = '';
+    const database = openDatabase(url);
+    const settings = await database.transaction((session) =>
+      session.query(
+        `select current_setting('statement_timeout') as statement, current_setting('idle_session_timeout') as idle`,
+      ),
+    );
+    expect(settings).toEqual([{statement: '8s', idle: '0'}]);
+    await database.close();
+  });
+
+  it.each([
+    ['unsupported startup parameter: search_path', /use the session pooler \(port 5432\)/],
+    ['MaxClientsInSessionMode: max clients reached', /use the session pooler/],
+    ['Tenant or user not found', /postgres\.<project>/],
+    ['password authentication failed for user "x"', /user or password/],
+  ])('one that says "%s" is told with the remedy, in one line', async (words, remedy) => {
+    refusal = words;
+    const database = openDatabase(url);
+    const failed = database.transaction((session) => session.query('select 1'));
+    await expect(failed).rejects.toThrow(remedy);
+    await expect(failed).rejects.toThrow(/^DATABASE_URL [^\n]+$/);
+    await database.close();
+  });
+
+  it('a database that another system sorted is told with the statements that mend it', async () => {
+    const database = openDatabase(await postgres.createMigratedDatabase());
+    const lines: string[] = [];
+    await checkDatabase(database, (line) => lines.push(line));
+    expect(lines).toEqual([]);
+    await database.transaction((session) =>
+      session.query(
+        `update pg_database set datcollversion = '0' where datname = current_database()`,
+      ),
+    );
+    await checkDatabase(database, (line) => lines.push(line));
+    expect(lines).toEqual([expect.stringMatching(/reindex.*refresh collation version/)]);
+    await database.close();
+  });
+
+  it.each([
+    ['postgres://a:b@nowhere.invalid/x?sslmode=verify-full', /leads nowhere/],
+    ['postgres://a:b@[2001:db8::1]/x?sslmode=verify-full', /IPv6|timeout/],
+    ['postgres://a:b@db.example/x?sslmode=verify-full&sslrootcert=/nope.crt', /nope\.crt/],
+  ])('%s is told in one line', async (address, words) => {
+    const database = openDatabase(address);
+    const failed = database.transaction((session) => session.query('select 1'));
+    await expect(failed).rejects.toThrow(words);
+    await expect(failed).rejects.toThrow(/^DATABASE_URL [^\n]+$/);
+    await database.close();
+  });
 });

@@ -123,12 +123,14 @@ interface Booking {
   readonly token: string;
 }
 
-/** Each request is from a network of its own. */
+/** Where all requests of a test are from; undefined: each from a network of its own. */
+let client: string | undefined;
+
 const asVisitor = async (session: Session): Promise<void> => {
   const network = Math.floor(Math.random() * 65_536);
   await session.query('set local role anon');
   await session.query(`select set_config('request.headers', $1, true)`, [
-    JSON.stringify({'x-forwarded-for': `198.${network >> 8}.${network & 255}.1`}),
+    JSON.stringify({'x-forwarded-for': client ?? `198.${network >> 8}.${network & 255}.1`}),
   ]);
 };
 
@@ -183,6 +185,7 @@ const bookings = (): Promise<Record<string, unknown>[]> =>
 
 describe('a booking', () => {
   beforeEach(async () => {
+    client = undefined;
     await sql('delete from public.demo_bookings');
     await sql('delete from private.insert_log');
   });
@@ -254,7 +257,7 @@ describe('a booking', () => {
     ['wish', '\u202egpj.exe'],
   ])('with a bad %s is refused', async (field, value) => {
     const [time = ''] = await freeTimes();
-    expect(await book(time, {[field]: value})).toMatch(/violates check constraint "demo_/);
+    expect(await book(time, {[field]: value})).toMatch(/violates check constraint "(demo|email)_/);
   });
 
   it('is limited by mailbox and in all, never by the domain of an address', async () => {
@@ -272,6 +275,20 @@ describe('a booking', () => {
     expect(await book(times[4] ?? '')).toBe('Too many requests');
     await sql(`update private.settings set value = '120' where name = 'demos_daily'`);
     expect(await bookings()).toHaveLength(4);
+  });
+
+  it('is limited by client, moves included', async () => {
+    const [first = '', ...others] = await freeTimes();
+    client = '203.0.113.9';
+    const mine: Booking = {id: crypto.randomUUID(), token: crypto.randomUUID()};
+    expect(await book(first, {...mine})).toBeUndefined();
+    for (const time of others.slice(0, 3)) {
+      expect(await call('move_demo', mine.token, time)).toBe('moved');
+    }
+    expect(await book(first)).toBeUndefined();
+    expect(await book(others[3] ?? '')).toBe('Too many requests');
+    await expect(call('move_demo', mine.token, others[3])).rejects.toThrow('Too many requests');
+    expect(await call('cancel_demo', mine.token)).toBe('canceled');
   });
 
   it('is found, moved and canceled by its token alone, and only until it begins', async () => {

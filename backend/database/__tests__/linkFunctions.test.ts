@@ -39,7 +39,7 @@ const signUps = (): Promise<SignUp[]> =>
   sql('select * from public.newsletter_subscriptions order by created_at, confirmed_at');
 const signUp = async (): Promise<SignUp> => {
   await sql('insert into public.newsletter_subscriptions (email) values ($1)', [EMAIL]);
-  const [row] = await signUps();
+  const row = (await signUps()).find((one) => one.unsubscribed_at === null);
   if (!row) throw new Error('not stored');
   return row;
 };
@@ -51,8 +51,12 @@ beforeEach(async () => {
   await sql('delete from public.contact_messages');
 });
 
-it('confirms once, leaves once, and comes back within the hour as a consent of its own', async () => {
+it('confirms once, leaves once, and comes back within the hour with the consent that was given', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
+  await sql(
+    `update public.newsletter_subscriptions
+        set consented_at = '2026-01-02', source = 'blog', consent_version = '2026-11-26-blog'`,
+  );
   expect(await press('confirm_subscription', confirm_token)).toBe(true);
   expect(await press('confirm_subscription', confirm_token)).toBe(false);
   expect(await press('leave_newsletter', ` ${unsubscribe_token.toUpperCase()}\n`)).toBe(true);
@@ -60,13 +64,17 @@ it('confirms once, leaves once, and comes back within the hour as a consent of i
   expect(await press('confirm_subscription', confirm_token)).toBe(false);
   expect(await press('return_to_newsletter', unsubscribe_token)).toBe(true);
   expect(await press('return_to_newsletter', unsubscribe_token)).toBe(false);
-  expect((await signUps()).map((row) => [!!row.confirmed_at, !!row.unsubscribed_at])).toEqual([
-    [true, true],
-    [true, false],
-  ]);
+  const [gone, living, ...others] = await signUps();
+  expect([gone?.unsubscribed_at, living?.confirmed_at, others]).not.toContain(null);
+  expect(living).toMatchObject({
+    unsubscribed_at: null,
+    consented_at: new Date('2026-01-02T00:00:00'),
+    consent_version: '2026-11-26-blog',
+  });
+  expect(others).toEqual([]);
 });
 
-it('brings nobody back who left more than an hour ago, or never confirmed', async () => {
+it('brings nobody back who left more than an hour ago, whom the owner ended, or who never confirmed', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await press('confirm_subscription', confirm_token);
   await press('leave_newsletter', unsubscribe_token);
@@ -77,6 +85,11 @@ it('brings nobody back who left more than an hour ago, or never confirmed', asyn
             may_return_until = now() - interval '1 minute'`,
   );
   expect(await press('return_to_newsletter', unsubscribe_token)).toBe(false);
+
+  const ended = await signUp();
+  await press('confirm_subscription', ended.confirm_token);
+  await sql('select private.unsubscribe($1)', [EMAIL]);
+  expect(await press('return_to_newsletter', ended.unsubscribe_token)).toBe(false);
 
   await sql('delete from public.newsletter_subscriptions');
   const unconfirmed = await signUp();

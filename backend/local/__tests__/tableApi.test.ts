@@ -149,6 +149,9 @@ it.each<[string, object, string?]>([
     '\u212aim@example.com', // the Kelvin sign, which is a k in lower case
     'a\u202eb@example.com',
     'a＠example.com',
+    // Mail programs may show these as somebody else.
+    '=?utf-8?q?x?=@example.com',
+    'a=?b@example.com',
     `'||pg_sleep(10)--@example.com`,
     '<script>alert(1)</script>@example.com',
     `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.com`, // 255 characters
@@ -340,11 +343,8 @@ describe('the limit per client', () => {
     for (const [n] of written.entries()) expect(await from(n)).toBe(429);
   });
 
-  it('counts those who ask whether an address is subscribed, and no typing error', async () => {
-    const [asking, erring] = [freshAddress(), freshAddress()];
-    const ask = async () => (await insert(NEWSLETTER, {email: CANARY.email}, asking)).status;
-    for (let asked = 0; asked < 5; asked += 1) expect(await ask()).toBe(409);
-    expect(await ask()).toBe(429);
+  it('counts no typing error', async () => {
+    const erring = freshAddress();
     for (let sent = 0; sent < 8; sent += 1) {
       expect((await insert(NEWSLETTER, {email: 'no'}, erring)).status).toBe(400);
     }

@@ -42,7 +42,7 @@ const book = async (site: Site, more: Readonly<Record<string, unknown>> = {}, ho
 const eventOf = (mail: CaughtMail | undefined) => {
   const [part, file] = mail?.files ?? [];
   expect(file?.content).toBe(part?.content);
-  expect(file?.name).toBe('demo.ics');
+  expect(file?.name).toBe('invite.ics');
   const calendar = new ICAL.Component(ICAL.parse(part?.content ?? '') as unknown[]);
   const component = calendar.getFirstSubcomponent('vevent');
   if (!component) throw new Error('no event');
@@ -84,7 +84,10 @@ it('is told to both once, with a file that calendars take; moved and canceled, o
     attendees: [`mailto:${EMAIL}`],
   };
   expect(eventOf(first)).toMatchObject(invitation);
-  expect(eventOf(told)).toEqual(eventOf(first));
+  expect(eventOf(told)).toEqual({
+    ...eventOf(first),
+    attendees: [`mailto:${EMAIL}`, `mailto:${OWNER}`],
+  });
   expect(first?.from).toContain(brand.email.display);
   expect(first?.text).toContain('GMT+5:30');
   expect(first?.text).toMatch(/In our office: .+ E[SD]T/);
@@ -151,15 +154,26 @@ it('is reminded of a day and an hour before, and of nothing when it is canceled 
   ).toEqual([{key: `demo-day-0:${id}`}, {key: `demo-hour-0:${id}`}]);
 });
 
-it('is not reminded of by what was booked a moment ago', async () => {
+it.each([
+  ['booked two days ago while no worker ran', '2 days', 5],
+  ['booked a moment ago', '1 minute', 2],
+])('is not reminded of beside its confirmation when it was %s', async (_, ago, hoursAhead) => {
   const site = await open();
+  await book(site);
+  await site.sql(
+    `update public.demo_bookings set changed_at = now() - $1::interval,
+       starts_at = now() + make_interval(hours => $2), ends_at = now() + interval '1 day'`,
+    ago,
+    hoursAhead,
+  );
   await work();
-  const {startsAt} = await book(site, {}, 3);
-  await site.mailsTo(EMAIL, 1);
-  bench.clock = startsAt.getTime() - 2 * HOUR - Date.now();
-  await site.sql(`update public.demo_bookings set changed_at = starts_at - interval '3 hours'`);
   await site.settled();
-  expect(await site.mailsTo(EMAIL, 1)).toHaveLength(1);
+  expect((await site.mailsTo(EMAIL, 1)).map(({subject}) => subject)).toEqual([
+    expect.stringMatching(/^Your demo: /),
+  ]);
+  bench.clock = (hoursAhead - 0.9) * HOUR;
+  await site.settled();
+  expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Reminder: /);
 });
 
 it('is told to the owner, and to nobody else, when the worker was away until it had begun', async () => {

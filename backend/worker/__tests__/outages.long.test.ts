@@ -82,6 +82,16 @@ describe('a mail server', () => {
   });
 });
 
+it('a mail server that can’t be used is told when the worker starts', async () => {
+  const site = await open(undefined, {SMTP_URL: 'smtp://127.0.0.1:1'});
+  await work();
+  await until(
+    async () => bench.logged,
+    (lines) => lines.some((one) => /^SMTP_URL: .*check the port/.test(one)),
+  );
+  expect(bench.logged.join()).not.toContain(site.env.SMTP_URL);
+});
+
 describe('workers', () => {
   it('send each mail once when two run at once', async () => {
     const site = await open(undefined, {RINGS_AT_MOST: '1000'});

@@ -31,9 +31,17 @@ const when = (booking: BookingRow): Pick<Extract<Block, {kind: 'due'}>, 'text' |
 const manageUrl = ({token}: BookingRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/book', token);
 
-/** The same file for both: of one event, from the address that the emails are from. */
-const event = (booking: BookingRow, settings: WorkerSettings): NonNullable<Mail['event']> => {
+/** Files of one event, from the address that the emails are from. @param owner in the owner's own */
+const event = (
+  booking: BookingRow,
+  settings: WorkerSettings,
+  owner: string | null = null,
+): NonNullable<Mail['event']> => {
   const method = booking.canceled_at ? 'CANCEL' : 'REQUEST';
+  const {from} = settings;
+  const visitor = {name: line(booking.name), address: booking.email};
+  // A calendar takes an invitation only where its own address is among the guests.
+  const isGuest = owner !== null && owner.toLowerCase() !== from.address.toLowerCase();
   return {
     method,
     content: calendarFile({
@@ -43,8 +51,8 @@ const event = (booking: BookingRow, settings: WorkerSettings): NonNullable<Mail[
       manageUrl: manageUrl(booking, settings),
       method,
       place: settings.demoPlace,
-      organizer: settings.from,
-      attendee: {name: line(booking.name), address: booking.email},
+      organizer: from,
+      attendees: isGuest ? [visitor, {name: from.name, address: owner}] : [visitor],
     }),
   };
 };
@@ -146,6 +154,6 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
     footer:
       'You get this email because the website tells this address of demos (OWNER_EMAIL). The booking is in your database; this is a copy.',
     replyTo: {name: booking.name, address: email},
-    event: event(booking, settings),
+    event: event(booking, settings, settings.ownerEmail),
   });
 };

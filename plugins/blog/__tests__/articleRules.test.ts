@@ -29,6 +29,8 @@ const pictures: Readonly<Record<string, Buffer>> = {
   'static/img/bitmap.png': Buffer.from(`424d${'00'.repeat(16)}0900000009000000`, 'hex'),
   'static/img/big-endian.png': png(1_200, 100, '8825000400000001'),
   'static/img/little-endian.png': png(1_200, 100, '2588040001000000'),
+  'static/img/xmp.png': png(1_200, 100, Buffer.from('exif:GPSLatitude').toString('hex')),
+  'static/img/caf\u00e9.png': png(1_200),
 };
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'articles-'));
@@ -97,13 +99,22 @@ test.each<readonly [what: string, text: string, says: string]>([
   ['another format', '![a](/img/bitmap.png)', 'is bmp; export it as PNG, JPEG, WebP, or AVIF'],
   ['a place in EXIF', '![a](/img/big-endian.png)', 'says where it was taken'],
   ['the other way round', '![a](/img/little-endian.png)', 'says where it was taken'],
+  ['a place in XMP', '![a](/img/xmp.png)', 'says where it was taken'],
+  ['an accent of a Mac', '![a](/img/cafe\u0301.png)', 'has an accent in its name'],
 
   ['a script as link', '[a](javascript:alert(1))', 'link javascript:alert(1) is blocked'],
   ['this machine', '[a](http://localhost:3000/pricing?a=b#c)', 'machine; write /pricing?a=b#c'],
   ['this machine, bare', 'See http://127.0.0.1:3000/pricing', 'your own machine; write /pricing'],
   ['its network', '[a](http://192.168.1.20:3000/roi)', 'leads to your own machine; write /roi'],
   ['our own domain', `[a](${brand.siteUrl}/pricing)`, 'leads to this site; write /pricing'],
+  ['its network, too', '[a](http://172.20.1.2:3000/roi)', 'leads to your own machine; write /roi'],
   ['a preview', '[a](https://x--y.netlify.app/roi)', 'leads to a preview; write /roi'],
+  ['a tunnel', '[a](https://x-3000.app.github.dev/roi)', 'leads to a preview; write /roi'],
+  [
+    'through LinkedIn',
+    '[a](https://www.linkedin.com/safety/go?url=https%3A%2F%2Fhhs.gov&trk=1)',
+    'leads through linkedin.com; write https://hhs.gov',
+  ],
   [
     'through Google',
     '[a](https://www.google.com/url?sa=t&url=https%3A%2F%2Fhhs.gov%2Fa&usg=1)',

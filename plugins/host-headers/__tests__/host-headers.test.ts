@@ -9,7 +9,7 @@ import {
   inlineScripts,
   scriptHash,
 } from '../csp.ts';
-import {headersFile, redirectsFile} from '../netlify.ts';
+import {headersFile, headersFor, redirectsFile} from '../netlify.ts';
 import {nginxFile} from '../nginx.ts';
 import {hostRules, isFor} from '../rules.ts';
 
@@ -138,12 +138,38 @@ describe('host files', () => {
   });
 
   it('are laid out as Netlify and Cloudflare Pages read them', () => {
-    const text = headersFile(rules);
+    const text = headersFile({...rules, files: ['/assets/js/main.1234.js', '/index.html']});
     expect(text).toMatch(
       /^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self'\n/,
     );
-    expect(text).toContain('\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-    expect(redirectsFile(rules)).toBe('/old /features#part 301\n');
+    expect(text).toContain(
+      '\n\n/assets/js/main.1234.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+    expect(redirectsFile(rules, 'https://www.x.example')).toBe('/old /features#part 301\n');
+  });
+
+  it('keep for long what exists, and nothing else, within the rules that Cloudflare Pages reads', () => {
+    const files = Array.from({length: 300}, (_, index) => `/assets/js/${index}.js`);
+    const text = headersFile({...rules, files, isCloudflare: true});
+    const isLong = (file: string): boolean =>
+      headersFor(text, file).some(([, value]) => value.includes('immutable'));
+    expect(isLong('/assets/js/0.js')).toBe(true);
+    for (const missing of ['/assets/js/gone.js', '/fonts/gone.woff2', '/assets/', '/fonts']) {
+      expect([missing, isLong(missing)]).toEqual([missing, false]);
+    }
+    expect(text.trim().split('\n\n')).toHaveLength(100);
+  });
+
+  it('keep the host’s own names for a project out of searches, and the site’s in', () => {
+    const tag = '\n  X-Robots-Tag: noindex\n';
+    const text = headersFile({...rules, files: [], isCloudflare: true});
+    expect(text).toContain(`\n\nhttps://:project.pages.dev/*${tag}`);
+    expect(text).toContain(`\n\nhttps://:version.:project.pages.dev/*${tag}`);
+    expect(text.match(/X-Robots-Tag/g)).toHaveLength(2);
+    expect(headersFile({...rules, files: []})).not.toContain('X-Robots-Tag');
+    expect(redirectsFile(rules, 'https://www.x.example', 'x-site')).toBe(
+      '/old /features#part 301\nhttps://x-site.netlify.app/* https://www.x.example/:splat 301!\n',
+    );
   });
 
   it('let other sites show every picture that lies in static', async () => {
@@ -162,7 +188,7 @@ describe('host files', () => {
   });
 
   it('stay within the line that Cloudflare Pages reads', () => {
-    expect(() => headersFile(hostRules('x'.repeat(2_000), []))).toThrow('2000');
+    expect(() => headersFile({...hostRules('x'.repeat(2_000), []), files: []})).toThrow('2000');
   });
 
   it('lead nginx’s visitors to the one name of the site, with www or without', () => {

@@ -17,7 +17,9 @@ export interface FoldProps {
 export function Fold({id, label, quiet = false, children}: FoldProps): ReactElement {
   return (
     <details id={id} className={clsx(styles.fold, quiet && styles.quiet)}>
-      <summary className="plus">{label}</summary>
+      <summary>
+        <span className="plus">{label}</span>
+      </summary>
       {children}
     </details>
   );

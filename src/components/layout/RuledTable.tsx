@@ -1,5 +1,7 @@
-import type {ReactElement, TableHTMLAttributes} from 'react';
+import {type ReactElement, type TableHTMLAttributes, useRef} from 'react';
 import clsx from 'clsx';
+
+import {useScrollFrame} from '@site/src/components/ui/useScrollFrame';
 
 import styles from './RuledTable.module.css';
 
@@ -36,19 +38,13 @@ export function RuledTable({
   className,
   ...props
 }: RuledTableProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolling = useScrollFrame(frame, 'Table');
   const table = (
     <table {...props} className={clsx(styles.table, figures && styles.figures, className)} />
   );
   return framed ? (
-    <div
-      className={styles.frame}
-      data-table
-      role="group"
-      aria-label="Table"
-      // What scrolls must be reachable by keyboard, and what is reached must have a name.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-      tabIndex={0}
-    >
+    <div ref={frame} {...scrolling} className={styles.frame} data-table>
       {table}
     </div>
   ) : (

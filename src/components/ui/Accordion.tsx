@@ -14,9 +14,11 @@ export function Accordion({items}: {readonly items: readonly AccordionItem[]}): 
     <div className={styles.accordion}>
       {items.map(({question, answer}) => (
         <details key={question} className={styles.item}>
-          <summary className={`plus ${styles.question}`}>
-            {/* One part: the words would stand in columns. */}
-            <span>{unbroken(question)}</span>
+          <summary>
+            <span className={`plus ${styles.question}`}>
+              {/* One part: the words would stand in columns. */}
+              <span>{unbroken(question)}</span>
+            </span>
           </summary>
           <div className={styles.answer}>
             {typeof answer === 'string' ? <p>{answer}</p> : answer}

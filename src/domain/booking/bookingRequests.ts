@@ -71,12 +71,14 @@ export const fetchDemoTimes = async (client: SupabaseClient): Promise<readonly D
     // The page asks again itself, and says so.
     .retry(false)
     .abortSignal(timeout());
-  // A 200 that is no list is a login page of the visitor's network.
-  if (!Array.isArray(response.data)) throw new Error(failureOf('No free times', response));
-  return response.data.map((row: unknown) => {
-    const {starts_at: start, is_free: isFree} = asRecord(row);
-    return {at: Date.parse(String(start)), isFree: isFree === true};
-  });
+  // A 200 without these lists is a login page of the visitor's network.
+  const {free, taken} = asRecord(response.data);
+  if (!Array.isArray(free) || !Array.isArray(taken)) {
+    throw new Error(failureOf('No free times', response));
+  }
+  const asTimes = (minutes: readonly unknown[], isFree: boolean): DemoTime[] =>
+    minutes.map((minute) => ({at: Number(minute) * 60_000, isFree}));
+  return [...asTimes(free, true), ...asTimes(taken, false)].sort((a, b) => a.at - b.at);
 };
 
 /**

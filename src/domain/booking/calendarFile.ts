@@ -1,4 +1,10 @@
-import ical, {ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus} from 'ical-generator';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalAttendeeType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 
 import {brand} from '../../config/brand.ts';
 import {demo} from '../../data/demo.ts';
@@ -20,9 +26,9 @@ export interface CalendarEntry {
   readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** How one joins. */
   readonly place?: string;
-  /** In an email: who it is from, and the visitor. */
+  /** In an email: who it is from, and the others. A calendar refuses those who are not among them. */
   readonly organizer?: Mailbox;
-  readonly attendee?: Mailbox;
+  readonly attendees?: readonly Mailbox[];
 }
 
 /** The package writes a name as it is, and a quote or a line break in it would end the value. */
@@ -30,7 +36,16 @@ const asName = (name: string): string => name.replace(/[\p{Cc}"]+/gu, ' ');
 
 /** A booking as an iCalendar file (RFC 5545 and 5546). Its times are UTC, so that it needs no time zones. */
 export const calendarFile = (entry: CalendarEntry): string => {
-  const {id, startsAt, sequence, manageUrl, method, place = null, organizer, attendee} = entry;
+  const {
+    id,
+    startsAt,
+    sequence,
+    manageUrl,
+    method,
+    place = null,
+    organizer,
+    attendees = [],
+  } = entry;
   const calendar = ical({
     prodId: {company: brand.name, product: 'Demos', language: 'EN'},
     method: ICalCalendarMethod[method],
@@ -46,13 +61,17 @@ export const calendarFile = (entry: CalendarEntry): string => {
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: organizer ? {name: asName(organizer.name), email: organizer.address} : null,
   });
-  if (attendee) {
+  for (const {name, address} of attendees) {
+    // Gmail shows some invitations without a type and a state as bare files.
     event.createAttendee({
-      name: asName(attendee.name),
-      email: attendee.address,
+      name: asName(name),
+      email: address,
       role: ICalAttendeeRole.REQ,
+      type: ICalAttendeeType.INDIVIDUAL,
+      status: ICalAttendeeStatus.NEEDSACTION,
       rsvp: method === 'REQUEST',
     });
   }
-  return calendar.toString();
+  // The package leaves out the end of the last line.
+  return `${calendar.toString()}\r\n`;
 };

@@ -1,7 +1,7 @@
 /** Fixed by the owner: how often the provider is looked for, in milliseconds. */
 const POLL_MS = 100;
 /** Fixed by the owner: when the page stops waiting for it, in milliseconds. */
-const GIVE_UP_MS = 10_000;
+export const GIVE_UP_MS = 10_000;
 
 /** What a Calendly-compatible script puts at `window.Calendly`. */
 interface Calendly {
@@ -31,16 +31,17 @@ export const findMount = (scope: object): MountCalendar | undefined => {
 };
 
 /**
- * True for the provider's word that a demo was booked (Calendly's event `calendly.event_scheduled`).
- * Any frame or tab may send a page messages, so only those from the provider count.
+ * True for a message of the provider: any frame or tab may send a page messages.
  *
  * @param addresses of the booking page and of the provider's script
  */
-export const reportsBooking = (
-  {origin, data}: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
+export const isFromProvider = (
+  {origin}: Pick<MessageEvent<unknown>, 'origin'>,
   addresses: readonly string[],
-): boolean =>
-  addresses.some((address) => new URL(address).origin === origin) &&
+): boolean => addresses.some((address) => new URL(address).origin === origin);
+
+/** True for what says that a demo was booked (Calendly's event `calendly.event_scheduled`). */
+export const reportsBooking = ({data}: Pick<MessageEvent<unknown>, 'data'>): boolean =>
   typeof data === 'object' &&
   data !== null &&
   'event' in data &&

@@ -34,7 +34,7 @@ export type ContactFieldName = (typeof contactFieldNames)[number];
 export type ContactForm = Readonly<Record<ContactFieldName, string>> & {
   /** What a link said the message is about; '' when none did. */
   readonly topic: string;
-  /** Whether the field that people cannot see was filled in. */
+  /** What `isMachine` says. */
   readonly honeypot: boolean;
 };
 
@@ -63,6 +63,22 @@ export const MIN_FILL_MS = 3_000;
  * @param elapsed milliseconds from the form's appearance to its sending
  */
 export const holdBeforeSending = (elapsed: number): number => Math.max(0, MIN_FILL_MS - elapsed);
+
+/**
+ * Whether a machine has written. The field that people cannot see is filled in by form fillers, too, with
+ * what belongs into another field: so a second sign is needed, and in doubt it was a person.
+ *
+ * @param hidden what is in that field
+ * @param elapsed milliseconds from the form's appearance to its sending
+ */
+export const isMachine = (
+  hidden: string,
+  fields: Readonly<Record<ContactFieldName, string>>,
+  elapsed: number,
+): boolean =>
+  hidden !== '' &&
+  !Object.values(fields).includes(hidden) &&
+  (holdBeforeSending(elapsed) > 0 || /https?:\/\/|<a\s/i.test(fields.message));
 
 const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 

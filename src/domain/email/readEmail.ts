@@ -1,7 +1,7 @@
 import {countCharacters, withoutInvisible} from '../text/characters.ts';
 
 export type EmailProblem =
-  'empty' | 'no-at' | 'several' | 'space' | 'unfinished' | 'too-long' | 'malformed';
+  'empty' | 'no-at' | 'several' | 'space' | 'unfinished' | 'dots' | 'too-long' | 'malformed';
 
 export interface EmailReading {
   /** The address alone; where there is a problem, what is left of what was typed. */
@@ -68,7 +68,18 @@ const problemOf = (address: string): EmailProblem | null => {
   if (/\s/.test(address)) return 'space';
   if (countCharacters(address) > LONGEST_EMAIL) return 'too-long';
   if (/@[^.]*$/.test(address)) return 'unfinished';
+  if (/^\.|\.\.|\.@|@\./.test(address)) return 'dots';
   return SHAPE.test(address) && address.length >= SHORTEST_EMAIL ? null : 'malformed';
+};
+
+/**
+ * A domain as the mail system writes it: `xn--mnchen-3ya.de`. Of an address field's text Chromium does
+ * this by itself, Firefox leaves the letters, and WebKit finds them malformed.
+ */
+const inAscii = (domain: string): string => {
+  const address = `https://${domain}`;
+  const isOther = /[^\u0000-\u007f]/.test(domain) && !/[\s/?#:\\[\]]/.test(domain);
+  return isOther && URL.canParse(address) ? new URL(address).hostname : domain;
 };
 
 /**
@@ -84,7 +95,7 @@ export const readEmail = (typed: string): EmailReading => {
     // Only behind the @: a domain may be written with East Asian full stops.
     .replace(/@.*$/s, (domain) => domain.replace(/[\u3002\uff0e\uff61]/g, '.'))
     .trim();
-  const address = unwrap(visible);
+  const address = unwrap(visible).replace(/(?<=^[^@]+@)[^@]+$/, inAscii);
   return {address, problem: problemOf(address)};
 };
 
@@ -109,6 +120,8 @@ export const emailNote = (typed: string): string => {
       return 'There is a space in the email address. Please remove it.';
     case 'unfinished':
       return 'The part after the @ looks unfinished. Is .com or another ending missing?';
+    case 'dots':
+      return 'There is a dot too many: two in a row, at the start, or beside the @.';
     case 'too-long':
       return `Please use fewer than ${LONGEST_EMAIL + 1} characters.`;
     case 'malformed':

@@ -1,3 +1,5 @@
+import {isNo} from './commonNames.ts';
+
 /** Shorter is an extension. */
 const NUMBER_DIGITS = 7;
 /** A US number without its country code, so that +1 602 555 0100 and (602) 555-0100 are one caller. */
@@ -13,6 +15,9 @@ const WITHHELD_KEYS = ['266696687', '7378742833', '86282452253'];
 
 /** 6,025,550,111 in a spreadsheet's narrow column: its last digits are gone. */
 export const isCut = (text: string): boolean => /^\+?\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());
+
+/** (602) 555-**** and 602-555-xxxx. */
+const MASKED = /[*•]|x{2,}/i;
 
 /** The digits alone: without the name around <it>, a SIP address's host, an extension behind it. */
 const digitsOf = (text: string): string => {
@@ -40,7 +45,7 @@ export class CallCodes {
 
   /** @returns 0 for nothing */
   codeOf(text: string): number {
-    if (text === '') return 0;
+    if (isNo(text.toLowerCase()) || isCut(text)) return 0;
     const known = this.codes.get(text);
     if (known !== undefined) return known;
     this.codes.set(text, this.codes.size + 1);
@@ -54,7 +59,7 @@ export class CallerCodes {
 
   /** @returns 0 for a number that is withheld, cut, or too short */
   codeOf(text: string): number {
-    const digits = isCut(text) ? '' : digitsOf(text);
+    const digits = isCut(text) || MASKED.test(text) ? '' : digitsOf(text);
     const isWithheld = WITHHELD_KEYS.includes(digits) || /^(\d)\1+$/.test(digits);
     return digits.length < NUMBER_DIGITS || isWithheld
       ? 0

@@ -8,9 +8,12 @@ export const JOIN_SECONDS = 2;
 /** Seconds after a missed line in which another phone may ring for the same call, or the caller try again. */
 const FOLLOW_UP_SECONDS = 60;
 
+/** Seconds within which lines with one call's number are that call. */
+const CALL_ID_SECONDS = 3_600;
+
 /** How lines that the log leaves open are counted, as the visitor says. */
 export interface JoinRules {
-  /** Lines of one caller that follow a missed one within a minute are the same call. */
+  /** Lines of one caller within a minute, or without a number at one moment, are the same call. */
   readonly isOneCall?: boolean;
   /** A call of which one line was answered and a later one was not is missed. */
   readonly lastLineDecides?: boolean;
@@ -104,16 +107,18 @@ const byTime = (a: Call | LogLine, b: Call | LogLine): number =>
   (a.wait ?? -1) - (b.wait ?? -1) ||
   a.clock - b.clock;
 
-/** Calls of one caller that begin within a minute of a missed one. */
+/** Calls that begin within a minute of one of the same caller; without a number, at the same moment. */
 const followUpsIn = (calls: readonly Call[]): number => {
-  const last = new Map<number, Call>();
+  const ends = new Map<number, number>();
   let count = 0;
   for (const call of calls) {
-    if (call.caller === 0) continue;
-    const before = last.get(call.caller);
-    const end = before ? before.start + (before.wait ?? 0) : -Infinity;
-    if (before && !before.answered && call.start <= end + FOLLOW_UP_SECONDS) count += 1;
-    last.set(call.caller, call);
+    const end = ends.get(call.caller);
+    const within = call.caller === 0 ? JOIN_SECONDS : FOLLOW_UP_SECONDS;
+    if (end !== undefined && call.start <= end + within) count += 1;
+    ends.set(
+      call.caller,
+      call.caller === 0 ? call.start : call.start + (call.wait ?? 0) + call.talk,
+    );
   }
   return count;
 };
@@ -137,13 +142,18 @@ export const joinCalls = (lines: readonly LogLine[], rules: JoinRules = {}): Joi
   for (const line of [...lines].sort(byTime)) {
     const {direction, caller, call: id = 0} = line;
     const fresh = {call: openCall(line), caller};
+    // One number of the log's own is one call, but not a day later.
+    const isSameCall = (before: OpenCall): boolean => {
+      if (id) return line.start <= before.end + CALL_ID_SECONDS;
+      return line.start <= (caller === 0 ? before.lastStart + JOIN_SECONDS : before.end + within);
+    };
     if (direction === 'internal') internal += 1;
     else if (direction === 'out') outgoing.push(line);
-    else if (caller === 0 && id === 0) close(fresh);
+    else if (caller === 0 && id === 0 && !rules.isOneCall) close(fresh);
     else {
       const key = id ? `call ${id}` : `caller ${caller}`;
       const known = open.get(key);
-      if (known && (id || line.start <= known.call.end + within)) {
+      if (known && isSameCall(known.call)) {
         joined += 1;
         join(known.call, line);
         known.caller ||= caller;

@@ -1,6 +1,7 @@
 import {
   bareName,
   commonMeaning,
+  isLooseTypeName,
   isNo,
   isTypeName,
   isYes,
@@ -73,7 +74,9 @@ const fits = (role: ColumnRole, rows: Rows, column: number): boolean => {
     case 'wait':
     case 'total':
       return (
-        share(isDate) < 0.5 && (values.length === 0 || values.some((value) => /\d/.test(value)))
+        share(isDate) < 0.5 &&
+        (values.length === 0 || values.some((value) => /\d/.test(value))) &&
+        !values.some((value) => /[$€£]/.test(value))
       );
     case 'from':
     case 'to':
@@ -141,10 +144,15 @@ const recognizeNames = (header: readonly string[], rows: Rows): Omit<Recognized,
     valuesOf(rows, column).some((value) => readTime(withoutMidnight(value))?.hasTime);
 
   const starts = found('start');
-  columns.start = starts.find(hasTimeOfDay) ?? starts[0] ?? -1;
+  columns.start = starts[0] ?? -1;
   if (columns.start >= 0 && !hasTimeOfDay(columns.start)) columns.time = found('time')[0] ?? -1;
+  if (columns.time < 0) columns.start = starts.find(hasTimeOfDay) ?? columns.start;
   names.forEach((name, column) => {
     if (!isTypeName(name) || !isFree(column)) return;
+    const isKnown = valuesOf(rows, column).some(
+      (value) => commonMeaning(plainName(value)) !== null,
+    );
+    if (isLooseTypeName(name) && !isKnown) return;
     const role = roleOfType(rows, column);
     if (columns[role] < 0 && fits(role, rows, column)) columns[role] = column;
     else if (!isSame(rows, columns[role], column)) rivals.add(role);
@@ -158,7 +166,11 @@ const recognizeNames = (header: readonly string[], rows: Rows): Omit<Recognized,
     const isOther =
       other !== undefined && !all.every((one) => valuesOf(rows, one).every(isYesOrNo));
     const hadType = columns[role] >= 0 && !isSame(rows, columns[role], column);
-    if (hadType || (isOther && role === 'result')) rivals.add(role);
+    const isParties =
+      other !== undefined &&
+      role === 'from' &&
+      rows.some((row) => (row[column] ?? '').trim() !== (row[other] ?? '').trim());
+    if (hadType || isParties || (isOther && role === 'result')) rivals.add(role);
     if (columns[role] < 0) columns[role] = column;
   }
   return {columns, isSure: isEnough(columns, rows) && rivals.size === 0};
@@ -187,12 +199,11 @@ const isEnough = (columns: Columns, rows: Rows): boolean => {
 };
 
 /** A column that numbers calls has one name in many systems. */
-const withCallId = (columns: Columns, header: readonly string[], rows: Rows): Columns => ({
-  ...columns,
-  callId: header.findIndex(
-    (name, column) => namesOf('callId').includes(bareName(name)) && fits('callId', rows, column),
-  ),
-});
+const withCallId = (columns: Columns, header: readonly string[], rows: Rows): Columns => {
+  const names = header.map(bareName);
+  const found = namesOf('callId').map((name) => names.indexOf(name));
+  return {...columns, callId: found.find((at) => at >= 0 && fits('callId', rows, at)) ?? -1};
+};
 
 /** Which column is which, by names that are documented or mean one thing; the rest is asked. */
 export const recognizeColumns = (header: readonly string[], rows: Rows): Recognized => {
@@ -237,32 +248,21 @@ export const meaningOf = (
   yesOrNo(bareName(header[column] ?? ''), word) ??
   ownMeaning(role, word);
 
+/** 05.10.2026 08:02 Uhr: the shape of a date, in whatever form. */
+const looksDated = (values: readonly string[]): boolean =>
+  values.length > 0 && values.every((value) => /\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/.test(value));
+
 /** A column with dates that we can read; or one whose name says that it has some, and an example. */
 export const datesIn = (
   header: readonly string[],
   rows: Rows,
 ): {readonly isThere: boolean; readonly unknown: {name: string; example: string} | null} => {
   const isThere = header.some((_, column) => fits('start', rows, column));
-  const column = header.findIndex((name) => namesOf('start').includes(bareName(name)));
-  const [example] = valuesOf(rows, column);
+  const named = header.findIndex((name) => namesOf('start').includes(bareName(name)));
+  const column = named >= 0 ? named : header.findIndex((_, at) => looksDated(valuesOf(rows, at)));
+  const [example] = column >= 0 ? valuesOf(rows, column) : [];
   return {
     isThere,
     unknown: isThere || example === undefined ? null : {name: header[column] ?? '', example},
   };
 };
-
-const ROLE_WORDS: readonly (readonly [ColumnRole, string])[] = [
-  ['start', 'start time'],
-  ['direction', 'direction'],
-  ['kind', 'kind'],
-  ['result', 'result'],
-  ['wait', 'waiting time'],
-  ['talk', 'talk time'],
-  ['total', 'duration'],
-  ['answeredAt', 'time of the answer'],
-  ['from', 'number'],
-];
-
-/** What was recognized, for a sentence. */
-export const recognizedWords = (columns: Columns): readonly string[] =>
-  ROLE_WORDS.filter(([role]) => columns[role] >= 0).map(([, word]) => word);

@@ -26,8 +26,7 @@ const columnNames = {
     'end time|ended at|ended|end|date ended|stop time|disconnect time|disconnected at|hangup time|hang up time|completed at|call end|call end time|call ended|end date|end date time|end stamp|release time',
   from: 'from|from number|from phone|from phone number|caller|caller id|callerid|caller number|caller id number|caller phone|caller phone number|calling number|calling party|calling party number|calling|ani|src|source number|external number|customer number|customer phone|customer phone number|originating number|origin number|cli|phone number|phone|number|telephone|telephone number|other party|remote number|remote party|contact number|party|patient phone|patient number|patient phone number|client phone|client number|contact phone|lead phone',
   to: 'to|to number|to phone|to phone number|callee|callee number|called|called number|called party|called party number|dialed number|dialled number|number dialed|dnis|dst|destination|destination number|internal number|recipient|tracking number|did|terminating number',
-  callId:
-    'call id|callid|linkedid|linked id|correlation id|session id|conversation id|call uuid|call guid|unique id|uniqueid|uuid|call reference|interaction id|call sid|sid',
+  callId: 'linkedid|linked id|call id|callid|correlation id|call uuid|call guid|call sid',
 } as const satisfies Partial<Record<ColumnRole, string>>;
 
 export type NamedRole = keyof typeof columnNames;
@@ -38,17 +37,11 @@ export const namesOf = (role: NamedRole): readonly string[] => columnNames[role]
 
 /** Columns of which only the values can say what they are: “Type” is Voice or Fax, Incoming or Missed. */
 export const isTypeName = (name: string): boolean =>
-  [
-    'type',
-    'call type',
-    'event',
-    'event type',
-    'channel',
-    'category',
-    'activity',
-    'activity type',
-    'item type',
-  ].includes(name);
+  ['type', 'call type', 'event type'].includes(name) || isLooseTypeName(name);
+
+/** Of these only where a word in them is one that a log has: a channel may be an advertisement. */
+export const isLooseTypeName = (name: string): boolean =>
+  ['channel', 'category', 'event', 'activity', 'activity type', 'item type'].includes(name);
 
 /** Columns that answer their own name with yes or no, and what the two mean. */
 const YES_NO: Readonly<Record<string, readonly [yes: Meaning, no: Meaning]>> = {
@@ -88,7 +81,7 @@ const WORDS = {
   answered:
     'answered|call answered|answered call|connected|call connected|accepted|call accepted|picked up|received|received call|answered by agent|answered by user|incoming answered|inbound answered',
   missed:
-    'missed|missed call|call missed|no answer|noanswer|not answered|unanswered|did not answer|no reply|not connected|unsuccessful|abandoned|abandoned call|call abandoned|hung up|caller hung up|hang up|busy|line busy|user busy|rejected|declined|call declined|call rejected|failed|call failed|timed out|timeout|time out|ring timeout|no agent|no agents|no agent available|cancelled|canceled|call cancel|call canceled|call cancelled|lost|lost call|incoming missed|inbound missed|ring no answer|no pickup|not picked up|ignored',
+    'missed|missed call|call missed|no answer|noanswer|not answered|unanswered|did not answer|no reply|not connected|unsuccessful|abandoned|abandoned call|call abandoned|busy|line busy|user busy|rejected|declined|call declined|call rejected|failed|call failed|timed out|timeout|time out|ring timeout|no agent|no agents|no agent available|cancelled|canceled|call cancel|call canceled|call cancelled|lost|lost call|incoming missed|inbound missed|ring no answer|no pickup|not picked up|ignored',
   voicemail:
     'voicemail|voice mail|left voicemail|left a voicemail|voicemail left|sent to voicemail|went to voicemail|to voicemail|forwarded to voicemail|voicemail message|voicemail received|left vm|vm|vmail',
   talk: 'completed|complete|ended|call ended|call completed|finished|normal clearing|normal call clearing',
@@ -97,7 +90,7 @@ const WORDS = {
   internal: 'internal|internal call|intercom|extension to extension|ext to ext',
   call: 'voice|voice call|call|phone call|phone|telephone|audio|telephony|pstn',
   other:
-    'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text|text message|message|chat|email|e mail|meeting|video|video call|conference|webinar|page|paging',
+    'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text|text message|message|chat|email|e mail|meeting|webinar|page|paging',
 } as const satisfies Partial<Record<Meaning, string>>;
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(

@@ -1,3 +1,4 @@
+// cspell:ignore dstchannel
 import {bareName, commonMeaning, isNo, yesOrNo} from './commonNames.ts';
 import {readLength} from './length.ts';
 import type {LogLine} from './logLine.ts';
@@ -7,28 +8,48 @@ import {type Columns, type Meaning, plainName, type WordRole} from './roles.ts';
  * What makes one look twice at an answered call. Loose, because it decides nothing: it is asked about.
  */
 const MACHINE =
-  /voice ?mail|\bvm(?:ail|\b|[_ -]?\d)|mail ?box|attendant|\bivr\b|answering (?:machine|service)|announcement/i;
-const NO_CALL = /\be?fax|\bsms\b|text message/i;
+  /voice ?mail|^vm$|\bvm(?:ail|[_ -]?\d)|mail ?box|auto[ _-]?(?:receptionist|attendant)|digital receptionist|(?:^|[^a-z])ivr(?:[^a-z]|$)|\bmenu\b|greeting|after[ _-]?hours|closed|answering (?:machine|service)|announcement/i;
+const NO_CALL = /\be?fax(?:es)?\b|\bsms\b|text message/i;
+/** Who picked up: empty where nobody did. */
+const AGENT =
+  /^(?:agent|user|employee|dstchannel|(?:answered|handled|picked up) by|answering user)$/;
+
+/** Of these a name means that somebody did, also on a missed line. */
+const ANSWERED_BY = /\b(?:answered|picked up) by\b/;
 
 /** A column that may say how a call ended beside the one that is counted. */
 export interface Witness {
   readonly column: number;
   readonly header: string;
   readonly name: string;
+  /** The cells of one that names who picked up are filled on most lines. */
+  readonly isAgent: boolean;
 }
 
 const isAnswer = (meaning: Meaning | null | undefined): boolean => meaning === 'answered';
 const isLoss = (meaning: Meaning | null | undefined): boolean =>
   meaning === 'missed' || meaning === 'voicemail';
 
-/** Columns that are not counted: their cells are only looked at. So is who was called. */
-export const witnesses = (header: readonly string[], columns: Columns): readonly Witness[] => {
+/**
+ * Columns that are not counted: their cells are only looked at. So are who was called, and the voicemail
+ * of a call that counts as answered.
+ */
+export const witnesses = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: Columns,
+): readonly Witness[] => {
   const counted = Object.entries(columns).flatMap(([role, column]) =>
-    role === 'to' ? [] : [column],
+    role === 'to' || role === 'voicemail' ? [] : [column],
   );
-  return header.flatMap((text, column) =>
-    counted.includes(column) ? [] : [{column, header: text.trim(), name: bareName(text)}],
-  );
+  return header.flatMap((text, column) => {
+    if (counted.includes(column)) return [];
+    const name = bareName(text);
+    const filled = rows.filter((row) => !isNo((row[column] ?? '').trim().toLowerCase())).length;
+    return [
+      {column, header: text.trim(), name, isAgent: AGENT.test(name) && filled > rows.length / 3},
+    ];
+  });
 };
 
 const saysOf = (name: string, cell: string): Meaning | null => {
@@ -59,25 +80,25 @@ export const conflictOf = (
   if (result === 'missed' && talk !== null && talk > 0 && !meanings.application) {
     return 'Missed, and there is a talk time';
   }
-  for (const {column, header, name} of others) {
+  for (const {column, header, name, isAgent} of others) {
     const cell = (row[column] ?? '').trim();
-    if (cell === '') continue;
+    const isEmpty = isNo(cell.toLowerCase());
+    if (isAgent && isAnswered && isEmpty) return `Answered, and “${header}” names nobody`;
+    if (isEmpty && yesOrNo(name, plainName(cell)) === null) continue;
     const says = saysOf(name, cell);
     if (isAnswered ? isLoss(says) : isAnswer(says)) {
       return `${isAnswered ? 'Answered' : 'Missed'}, and “${header}” is “${cell}”`;
     }
-    if (
-      result === 'missed' &&
-      /\b(?:answered|picked up) by\b/.test(name) &&
-      !isNo(cell.toLowerCase())
-    ) {
-      if (!MACHINE.test(cell)) return `Missed, and “${header}” names somebody`;
+    if (result === 'missed' && ANSWERED_BY.test(name) && !MACHINE.test(cell)) {
+      return `Missed, and “${header}” names somebody`;
     }
     if (!isAnswered) continue;
-    const isLeft =
-      /voice ?mail/.test(name) && !isNo(cell.toLowerCase()) && readLength(cell, 'seconds') !== 0;
-    if (isLeft || MACHINE.test(cell)) return `Answered, and “${header}” names voicemail or a menu`;
-    if (NO_CALL.test(cell)) return `Answered, and “${header}” names a fax or a message`;
+    const isLeft = /voice ?mail/.test(name) && readLength(cell, 'seconds') !== 0;
+    const isLoose = !/^(?:https?:|no\b|none\b|without\b)/i.test(cell);
+    if ((isLeft && !/^no\b/i.test(cell)) || (isLoose && MACHINE.test(cell))) {
+      return `Answered, and “${header}” names voicemail or a menu`;
+    }
+    if (isLoose && NO_CALL.test(cell)) return `Answered, and “${header}” names a fax or a message`;
   }
   return null;
 };

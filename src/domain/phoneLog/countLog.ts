@@ -1,5 +1,5 @@
 import {type JoinedLog, joinCalls, type JoinRules} from './calls.ts';
-import {doubtOf, joinDoubt, oneNumberOf, unreadDoubt, withoutNumbers} from './doubt.ts';
+import {doubtOf, joinDoubt, oneNumberOf, unreadDoubt, withoutNumber} from './doubt.ts';
 import {callsProblem, type Figures, figuresOf} from './figures.ts';
 import type {PhoneLog} from './logReader.ts';
 import type {LogProblem} from './problem.ts';
@@ -26,7 +26,7 @@ export const countLog = (
   const unread = isSure ? null : unreadDoubt(noticed);
   if (unread) return {kind: 'doubt', doubt: unread};
   const shared = oneNumberOf(lines);
-  const joined = joinCalls(shared ? withoutNumbers(lines) : lines, joins);
+  const joined = joinCalls(shared ? withoutNumber(lines, shared.caller) : lines, joins);
   const problem = callsProblem(joined);
   if (problem) return {kind: 'problem', problem};
   const doubt = joinDoubt(joined, joins) ?? (isSure ? null : doubtOf(joined, shared, now));

@@ -6,29 +6,34 @@ import {dayOf, secondOfDay} from './time.ts';
 
 /** Fewer calls may well be all of one kind. */
 const MANY_CALLS = 40;
-const MOST = 0.9;
+const MOST = 0.25;
 /** Lines and calls that may be of a kind of their own without a question. */
 const FEW_SHARE = 0.01;
 const FEW = 2;
 /** Of calls: some callers do try again at once. */
 const JOIN_SHARE = 0.02;
+/** Of calls: more would be lengths that were misread. */
+const HANG_UP_SHARE = 0.08;
 /** Days back that a practice may look. */
 const OLDEST_DAYS = 5 * 366;
 
-/** A number that nearly every incoming line has: the practice's own, or a stand-in. Null where none has. */
-export const oneNumberOf = (lines: readonly LogLine[]): {calls: number; of: number} | null => {
+/** A number that many incoming lines have: the practice's own, or a stand-in. Null where none has. */
+export const oneNumberOf = (
+  lines: readonly LogLine[],
+): {caller: number; calls: number; of: number} | null => {
   const incoming = lines.filter(({direction, caller}) => direction === 'in' && caller !== 0);
   const counts = new Map<number, number>();
   for (const {caller} of incoming) counts.set(caller, (counts.get(caller) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
+  let [caller, most] = [0, 0];
+  for (const [number, calls] of counts) if (calls > most) [caller, most] = [number, calls];
   return incoming.length >= MANY_CALLS && most > incoming.length * MOST
-    ? {calls: most, of: incoming.length}
+    ? {caller, calls: most, of: incoming.length}
     : null;
 };
 
-/** Calls without numbers: nobody can be followed by a number that all have. */
-export const withoutNumbers = (lines: readonly LogLine[]): readonly LogLine[] =>
-  lines.map((line) => ({...line, caller: 0}));
+/** Nobody can be followed by a number that many callers have. */
+export const withoutNumber = (lines: readonly LogLine[], caller: number): readonly LogLine[] =>
+  lines.map((line) => (line.caller === caller ? {...line, caller: 0} : line));
 
 const isMany = (count: number, of: number, share = FEW_SHARE): boolean =>
   count > FEW && count > of * share;
@@ -60,11 +65,15 @@ export const joinDoubt = (
  * @param now seconds since 1970
  */
 export const doubtOf = (
-  {calls}: JoinedLog,
+  {calls, left}: JoinedLog,
   shared: ReturnType<typeof oneNumberOf>,
   now: number,
 ): Doubt | null => {
-  if (shared) return {code: 'one-number', ...shared};
+  if (shared) return {code: 'one-number', calls: shared.calls, of: shared.of};
+  const all = calls.length + left.hangUps;
+  if (isMany(left.hangUps, all, HANG_UP_SHARE)) {
+    return {code: 'hang-ups', calls: left.hangUps, of: all};
+  }
   const days = calls.map(({clock}) => dayOf(clock));
   const [from, to] = days.reduce(
     ([first, last], day) => [Math.min(first, day), Math.max(last, day)],

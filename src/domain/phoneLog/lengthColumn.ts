@@ -7,6 +7,9 @@ const LONGEST_CALL = 4 * 3600;
 const LONGEST_AVERAGE = 30 * 60;
 /** A shorter average of talks is minutes that were read as seconds. */
 const SHORTEST_AVERAGE = 10;
+/** And of so many that read as minutes and seconds one is longer than that. */
+const SHORTEST_LONGEST = 100;
+const MANY = 40;
 /** So many lengths that can't be read are a form that we don't know, not a slip. */
 const UNREAD_SHARE = 0.1;
 
@@ -101,7 +104,12 @@ export class LengthColumn {
     if ((readLength(most, this.reading) ?? 0) > LONGEST_CALL || all > read * LONGEST_AVERAGE) {
       return ask('long', most);
     }
-    return role !== 'wait' && read > 2 && all < read * SHORTEST_AVERAGE ? ask('short', most) : null;
+    const isShort =
+      all < read * SHORTEST_AVERAGE ||
+      (parseLength(most)?.shape === 'two' &&
+        read >= MANY &&
+        (readLength(most, this.reading) ?? 0) < SHORTEST_LONGEST);
+    return role !== 'wait' && read > 2 && isShort ? ask('short', most) : null;
   }
 
   private sum(test: (seen: Seen) => boolean, of: (seen: Seen) => number = () => 1): number {

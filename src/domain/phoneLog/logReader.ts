@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 
-import {CallCodes, CallerCodes, isCut} from './callerNumber.ts';
+import {CallCodes, CallerCodes, isCut, isExtension} from './callerNumber.ts';
 import {datesIn, hasLogNames, meaningOf, recognizeColumns, type Recognized} from './columns.ts';
+import {bareName} from './commonNames.ts';
 import {conflictOf, type Witness, witnesses} from './conflict.ts';
 import {unitInName} from './length.ts';
 import {LengthColumn} from './lengthColumn.ts';
@@ -23,6 +24,7 @@ import {
   wordRoles,
 } from './roles.ts';
 import {
+  datesOf,
   isTimeOfDay,
   offsetHere,
   type ReadTime,
@@ -100,6 +102,10 @@ const headerAt = (head: readonly (readonly string[])[]): number => {
   return head.findIndex((row) => filledCells(row) >= Math.max(2, widest - 2) && !hasTime(row));
 };
 
+/** A quotation mark inside a name hides the lines up to the next one in a single cell. */
+const hidesLines = (row: readonly string[]): boolean =>
+  row.some((cell) => cell.includes('\n') && (cell.match(/[,;\t|]/g)?.length ?? 0) > 2 * row.length);
+
 /** A whole line in one quoted cell, as a spreadsheet writes what it took for one. */
 const unquoted = (row: readonly string[]): readonly string[] =>
   row.length === 1 && /[,;\t]/.test(row[0] ?? '')
@@ -146,6 +152,10 @@ export class LogReader {
   push(cells: readonly string[]): boolean {
     const row = unquoted(cells);
     if (row.every((cell) => cell.trim() === '')) return true;
+    if (hidesLines(row)) {
+      this.stopped = {kind: 'problem', problem: {code: 'quotes'}};
+      return false;
+    }
     if (this.format) this.take(row, this.format);
     else if (this.head.push(row) >= HEAD_ROWS) this.settle();
     return this.stopped === null;
@@ -228,7 +238,7 @@ export class LogReader {
         role,
         new LengthColumn(reading(role), answers.lengths?.[role] !== undefined),
       ]);
-    this.others = witnesses(header, columns);
+    this.others = witnesses(header, this.rows, columns);
     this.half = header.findIndex((_, column) => isHalfOfDay(this.rows, column));
     const hasWords = (role: WordRole): boolean =>
       role === 'conflict' || (role === 'direction' && this.isByNumbers) || columns[role] >= 0;
@@ -263,10 +273,7 @@ export class LogReader {
     let isAsked = false;
     for (const [role, column] of this.words) {
       if (role === 'conflict') continue;
-      const isByNumbers = role === 'direction' && this.isByNumbers;
-      const meaning = column.see(
-        isByNumbers ? partiesText(cell(columns.from), cell(columns.to)) : cell(columns[role]),
-      );
+      const meaning = column.see(this.wordText(role, cell));
       if (meaning === null) isAsked = true;
       else meanings[role] = meaning;
       if (column.hasTooMany) return this.askTooMany(role);
@@ -287,6 +294,18 @@ export class LogReader {
     if (time.order === 'either') this.ambiguous.push(this.lines.length);
     if (line.direction === 'in' && line.result !== 'answered') this.missed += 1;
     this.lines.push(line);
+  }
+
+  /** What stands for a line in a column of words. */
+  private wordText(role: Exclude<WordRole, 'conflict'>, cell: (column: number) => string): string {
+    const {columns, found} = this;
+    const text = cell(columns[role]);
+    if (role !== 'direction') return text;
+    const [from, to] = [cell(columns.from), cell(columns.to)];
+    if (this.isByNumbers) return partiesText(from, to);
+    // Two short numbers: inside the practice where the system is known for it, else asked.
+    if (!isExtension(from) || !isExtension(to)) return text;
+    return found.system ? 'internal' : `${text}, between two short numbers`;
   }
 
   private timeText(start: string, cell: (column: number) => string): string {
@@ -323,7 +342,7 @@ export class LogReader {
 
   private takeWithoutTime(row: readonly string[], start: string): void {
     // The header again.
-    if (row.every((text, column) => text.trim() === (this.header[column] ?? '').trim())) return;
+    if (row.every((text, column) => bareName(text) === bareName(this.header[column] ?? ''))) return;
     if (namesIn(row) >= 3) {
       this.stopped = {kind: 'problem', problem: {code: 'two-logs'}};
       return;
@@ -377,7 +396,8 @@ export class LogReader {
     const lengths = this.lengths.flatMap(
       ([role, column]) => column.question(role, nameOf(role) ?? '') ?? [],
     );
-    const date = this.isDayFirst === null ? {example: this.ambiguousText} : null;
+    const example = this.ambiguousText;
+    const date = this.isDayFirst === null ? {example, ...datesOf(example)} : null;
     return {
       columns: {
         kind: nameOf('kind'),

@@ -241,7 +241,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     words: {
       result: {
         missed:
-          'stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
+          'hang up|stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
         other:
           'received|sent|partial receive|receive error|send error|fax on demand|fax receipt error|fax partially sent|fax not sent|fax poor line|no fax machine',
       },
@@ -265,7 +265,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       result: {
         answered: 'succeeded',
         missed:
-          'unconnected|overflowed|invalid key|invalid operation|system blocked|service unavailable',
+          'hang up|unconnected|overflowed|invalid key|invalid operation|system blocked|service unavailable',
       },
     },
     units: {total: 'seconds'},

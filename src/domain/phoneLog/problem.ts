@@ -21,6 +21,7 @@ export type LogProblem =
         | 'no-calls'
         | 'only-internal'
         | 'two-logs'
+        | 'quotes'
         | 'no-header'
         | 'no-time'
         | 'empty'

@@ -82,6 +82,11 @@ export const problemText = (problem: LogProblem): ProblemText => {
         title: 'This file has two logs, one after the other',
         text: 'Their columns differ. Save each one as its own file and drop one of them here.',
       };
+    case 'quotes':
+      return {
+        title: 'A quotation mark hides some of the lines',
+        text: 'A name in this file has a stray quotation mark in it. Export the log again without names, or remove the mark.',
+      };
     case 'unknown-time':
       return {
         title: `We can’t read the times in “${problem.name}”`,

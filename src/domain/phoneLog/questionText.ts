@@ -1,6 +1,6 @@
 import {counted} from '../../format/counted.ts';
 import type {Answers, Doubt, LengthQuestion} from './questions.ts';
-import type {LengthReading, Meaning, WordRole} from './roles.ts';
+import type {ColumnRole, Columns, LengthReading, Meaning, WordRole} from './roles.ts';
 import {fullDate, hourText, whole} from './wording.ts';
 
 /** What is asked before a verdict, in sentences. */
@@ -91,10 +91,15 @@ export const doubtText = (doubt: Doubt): {readonly title: string; readonly text:
         title: `Did all ${whole(doubt.calls)} calls come between ${hourText(doubt.hour)} and ${hourText(doubt.hour + 1)}?`,
         text: 'The column for the start time may have only a date, or the time may be in another column.',
       };
+    case 'hang-ups':
+      return {
+        title: `Did ${whole(doubt.calls)} of ${whole(doubt.of)} callers hang up within 5 seconds?`,
+        text: 'As we read the log, their calls were that short, so they would be left out. The lengths may be in another unit, or measure something else.',
+      };
     case 'one-number':
       return {
-        title: `Do ${whole(doubt.calls)} of ${whole(doubt.of)} calls come from one number?`,
-        text: 'It may be your own number, or what your system writes for unknown callers. If it’s right, we count the calls but can’t tell callers apart.',
+        title: `Do ${whole(doubt.calls)} of ${whole(doubt.of)} lines come from one number?`,
+        text: 'It may be your own number, or what your system writes for unknown callers. If it’s right, we count these calls but can’t tell their callers apart.',
       };
     case 'same-caller':
       return {
@@ -111,7 +116,7 @@ export const doubtText = (doubt: Doubt): {readonly title: string; readonly text:
         title: `${counted(doubt.lines, 'line')} of ${whole(doubt.of)} can’t be read`,
         text: doubt.example
           ? `The time in some of them looks like this: “${doubt.example}”. The figures would leave these lines out.`
-          : 'They don’t say whether the call was incoming or outgoing, or answered or missed. The figures would leave these lines out.',
+          : 'They have no date or time, or they don’t say whether the call was incoming or outgoing, or answered or missed. The figures would leave these lines out.',
       };
     case 'far-away':
       return {
@@ -120,3 +125,19 @@ export const doubtText = (doubt: Doubt): {readonly title: string; readonly text:
       };
   }
 };
+
+const ROLE_WORDS: readonly (readonly [ColumnRole, string])[] = [
+  ['start', 'start time'],
+  ['direction', 'direction'],
+  ['kind', 'kind'],
+  ['result', 'result'],
+  ['wait', 'waiting time'],
+  ['talk', 'talk time'],
+  ['total', 'duration'],
+  ['answeredAt', 'time of the answer'],
+  ['from', 'number'],
+];
+
+/** What was recognized, for a sentence. */
+export const recognizedWords = (columns: Columns): readonly string[] =>
+  ROLE_WORDS.filter(([role]) => columns[role] >= 0).map(([, word]) => word);

@@ -38,6 +38,9 @@ export interface LengthQuestion {
 /** A date that can be read in two orders, and so can all others of the log. */
 export interface DateQuestion {
   readonly example: string;
+  /** The day it is in each order, since 1970. */
+  readonly monthFirst: number;
+  readonly dayFirst: number;
 }
 
 export interface WordQuestion {
@@ -53,6 +56,7 @@ export interface WordQuestion {
 export type Doubt =
   | {readonly code: 'none-missed' | 'all-missed'; readonly calls: number}
   | {readonly code: 'one-hour'; readonly calls: number; readonly hour: number}
+  | {readonly code: 'hang-ups'; readonly calls: number; readonly of: number}
   | {readonly code: 'one-number'; readonly calls: number; readonly of: number}
   | {readonly code: 'same-caller' | 'answered-first'; readonly calls: number; readonly of: number}
   | {readonly code: 'unread'; readonly lines: number; readonly of: number; readonly example: string}

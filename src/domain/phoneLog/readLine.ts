@@ -1,7 +1,7 @@
 import {isNo} from './commonNames.ts';
 import {readLength} from './length.ts';
 import type {Direction, LogLine, Result} from './logLine.ts';
-import {type CallCodes, type CallerCodes, isExtension} from './callerNumber.ts';
+import type {CallCodes, CallerCodes} from './callerNumber.ts';
 import type {ColumnRole, Columns, LengthRole, Meaning, WordRole} from './roles.ts';
 import type {ReadTime} from './time.ts';
 
@@ -31,6 +31,15 @@ export const withoutGuard = (cell: string): string =>
 /** The mailboxes that Asterisk's distributions send callers to: vmu101, vmb101, vms101. */
 const isMailbox = (to: string): boolean => /^(?:vm[usbi]\d+|voice ?mail\b.*)$/i.test(to.trim());
 
+/** Longer is two clocks, or a zone that one of them left out. */
+const LONGEST_SECONDS = 4 * 3600;
+
+/** Seconds between two moments; null where one is missing, or they can't be of one call. */
+const between = (from: number | null, to: number | null): number | null => {
+  const seconds = from === null || to === null ? -1 : to - from;
+  return seconds >= 0 && seconds <= LONGEST_SECONDS ? seconds : null;
+};
+
 /** Yes, a link, or a length that isn't nothing. */
 const hasVoicemail = (text: string): boolean =>
   !isNo(text.toLowerCase()) && readLength(text, 'seconds') !== 0;
@@ -58,18 +67,16 @@ export const readLine = (
   if ([kind, way, end, application].includes('other')) return 'other';
 
   // 'Missed' beside 'Placed': only who was called misses a call.
-  const said = [way, kind, end].find(isDirection) ?? 'in';
-  // It comes in to the one and goes out from the other.
-  const isInside = isExtension(cell('from')) && isExtension(cell('to'));
-  const direction = isInside ? 'internal' : said;
+  const direction = [way, kind, end].find(isDirection) ?? 'in';
   const {total = null} = lengths;
   const answeredAt = moment('answeredAt');
   const endedAt = moment('endedAt');
   let {talk = null} = lengths;
-  if (talk === null && has('answeredAt') && endedAt !== null) {
-    talk = answeredAt === null ? 0 : Math.max(0, endedAt - answeredAt);
+  let isTalked = talk === null ? null : talk > 0;
+  if (talk === null && has('answeredAt')) {
+    isTalked = answeredAt !== null;
+    talk = between(answeredAt, endedAt);
   }
-  const isTalked = talk !== null ? talk > 0 : has('answeredAt') ? answeredAt !== null : null;
 
   let result: Result | null = null;
   for (const meaning of [end, kind, way]) {
@@ -87,7 +94,8 @@ export const readLine = (
   let isMachine = false;
   if (direction === 'in') {
     const nobody = application === 'agent' && has('agent') && cell('agent') === '';
-    if (application === 'voicemail' || isMailbox(cell('to')) || hasVoicemail(cell('voicemail'))) {
+    const isLeft = result !== 'answered' && hasVoicemail(cell('voicemail'));
+    if (application === 'voicemail' || isMailbox(cell('to')) || isLeft) {
       isMachine = result === 'answered';
       result = 'voicemail';
     } else if (result === 'answered' && (application === 'missed' || nobody)) {
@@ -97,15 +105,11 @@ export const readLine = (
   }
 
   // A machine picks up at once, and the caller waits on.
-  let wait = isMachine
-    ? (total ?? (endedAt === null ? null : endedAt - time.start))
-    : (lengths.wait ?? null);
-  if (wait === null && !isMachine && answeredAt !== null) {
-    wait = Math.max(0, answeredAt - time.start);
-  }
+  let wait = isMachine ? (total ?? between(time.start, endedAt)) : (lengths.wait ?? null);
+  if (wait === null && !isMachine) wait = between(time.start, answeredAt);
   if (wait === null && !isMachine && talk !== null && total !== null && total >= talk)
     wait = total - talk;
-  if (wait === null && result !== 'answered' && endedAt !== null) wait = endedAt - time.start;
+  if (wait === null && result !== 'answered') wait = between(time.start, endedAt);
   // What a missed call has for its length is how long it waited.
   if (!wait && result !== 'answered') wait = total;
   // Nobody hangs up before it rings: 0 says nothing.

@@ -236,10 +236,10 @@ const byWeekday = (
 const isDate = (year: number, month: number, date: number): boolean =>
   month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The days, since 1970, that a date can be in: with the month first, and with the day first. */
-export const datesOf = (text: string): readonly [number, number] => {
+/** The days, since 1970, that a date can be in. */
+export const datesOf = (text: string): {readonly monthFirst: number; readonly dayFirst: number} => {
   const clock = readTime(text)?.clock ?? 0;
-  return [dayOf(clock), dayOf(clock + swapDayAndMonth(clock))];
+  return {monthFirst: dayOf(clock), dayFirst: dayOf(clock + swapDayAndMonth(clock))};
 };
 
 /** Seconds to add to a clock so that 10/5 becomes May 10. */

@@ -18,7 +18,8 @@ import {Questions} from '@site/src/components/shared/Questions';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {replyTime} from '@site/src/data/claims';
-import {MINUTES_PER_SLOT, planTerms, quotedLocations} from '@site/src/data/plans';
+import {MINUTES_PER_SLOT, plans, planTerms, quotedLocations} from '@site/src/data/plans';
+import {formatDollars} from '@site/src/format/numbers';
 import {included, pricingFaq, pricingTerms} from './_content';
 
 import styles from './index.module.css';
@@ -27,7 +28,7 @@ export default function PricingPage(): ReactElement {
   return (
     <Layout
       title="AI Receptionist Pricing"
-      description="AI receptionist pricing: from $699 a month per location, no contracts, a 30-day money-back guarantee. Two numbers find your plan."
+      description={`AI receptionist pricing: from ${formatDollars(plans.small.price)} ${plans.small.priceUnit}, no contracts, a ${planTerms.moneyBackDays}-day money-back guarantee. Two numbers find your plan.`}
     >
       <Main>
         <PageHead

@@ -1,5 +1,6 @@
 import {type FormEvent, type ReactElement, useRef} from 'react';
 
+import {MeantDomain} from '@site/src/components/forms/validation/MeantDomain';
 import {
   emailSentence,
   type TextControl,
@@ -99,6 +100,7 @@ export function BookingForm({booking}: {readonly booking: Booking}): ReactElemen
                 readOnly={isSending}
                 {...invalid(id, problems[name], noteId)}
               />
+              {type === 'email' ? <MeantDomain /> : null}
             </Field>
             {note === undefined ? null : (
               <p id={noteId} className="small muted">

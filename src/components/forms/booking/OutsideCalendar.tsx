@@ -10,7 +10,13 @@ import {brand} from '@site/src/config/brand';
 import {isRefusedByBrowser, readDecision} from '@site/src/domain/analytics/consent';
 import {bookingLabel} from '@site/src/domain/analytics/conversion';
 import {track} from '@site/src/domain/analytics/track';
-import {awaitMount, findMount, reportsBooking} from '@site/src/domain/booking/outsideCalendar';
+import {
+  awaitMount,
+  findMount,
+  GIVE_UP_MS,
+  isFromProvider,
+  reportsBooking,
+} from '@site/src/domain/booking/outsideCalendar';
 import {loadScript} from './loadScript';
 import styles from './OutsideCalendar.module.css';
 
@@ -30,7 +36,8 @@ export interface OutsideCalendarProps {
  *
  * The provider's script is fetched only when a visitor comes near or asks for it; where the visitor
  * has said no to being counted, only at a press, because the provider sees who loads it. Its frame is
- * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves. Where no
+ * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves. Where it says
+ * nothing for ten seconds, the link and the number come in above it, within the same height. Where no
  * provider is configured there is no frame: what books is the link, and it comes first.
  */
 export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): ReactElement {
@@ -40,13 +47,15 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
   const [step, setStep] = useState<'away' | 'held' | 'wanted'>('away');
   if (isNear && step === 'away') setStep(firstStep());
   const isStarted = bookingScriptUrl !== null && step === 'wanted';
-  const [outcome, setOutcome] = useState<'ready' | 'failed'>();
+  // A frame that is blocked loads, too: only its own word says that it shows something.
+  const [outcome, setOutcome] = useState<'ready' | 'silent' | 'failed'>();
 
   useEffect(() => {
     if (!isStarted) return undefined;
     const listen = (event: MessageEvent<unknown>): void => {
-      if (reportsBooking(event, [bookingUrl, bookingScriptUrl]))
-        track({type: 'demo_booking', source: bookingLabel});
+      if (!isFromProvider(event, [bookingUrl, bookingScriptUrl])) return;
+      setOutcome('ready');
+      if (reportsBooking(event)) track({type: 'demo_booking', source: bookingLabel});
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -56,6 +65,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
     const parent = widget.current;
     if (!isStarted || !parent) return undefined;
     const waiting = new AbortController();
+    const deadline = setTimeout(() => setOutcome((was) => was ?? 'silent'), GIVE_UP_MS);
 
     const show = async (): Promise<void> => {
       const mount = await awaitMount({
@@ -72,7 +82,6 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
         mount(parent, bookingUrl);
         const iframe = parent.querySelector('iframe');
         if (iframe && !iframe.title) iframe.title = 'Booking calendar';
-        setOutcome('ready');
       } catch {
         // In silence, as the owner fixed it: the link and the number say all that a visitor can use.
         parent.replaceChildren();
@@ -82,6 +91,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
     void show();
 
     return () => {
+      clearTimeout(deadline);
       waiting.abort();
       parent.replaceChildren();
     };
@@ -108,10 +118,11 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
           <div className={styles.notice} role="status">
             {isStarted && !outcome ? <p className={styles.note}>Loading calendar...</p> : null}
             {/* What the HTML has, and what stays where no provider is configured. */}
-            {!isStarted || outcome === 'failed' ? (
+            {!isStarted || outcome === 'failed' || outcome === 'silent' ? (
               <div className={styles.note}>
                 <p>
                   {outcome === 'failed' ? <span>The calendar did not load. </span> : null}
+                  {outcome === 'silent' ? <span>Does the calendar not show? </span> : null}
                   <span>
                     Choose a time on our booking page, or call, and {brand.name} will book it for
                     you.

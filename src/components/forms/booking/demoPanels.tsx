@@ -4,11 +4,9 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {saveFile} from '@site/src/components/shared/saveFile';
 import {Button} from '@site/src/components/ui/Button';
-import {NewTabLink} from '@site/src/components/ui/NewTabLink';
 import {TickList} from '@site/src/components/ui/TickList';
 import {brand} from '@site/src/config/brand';
 import {demo as demoFacts} from '@site/src/data/demo';
-import {calendarLinks} from '@site/src/domain/booking/calendarLinks';
 import {easternTime, formatTime, zoneName} from '@site/src/domain/booking/demoTimes';
 import {mailLink} from '@site/src/domain/mail-links/paths';
 
@@ -40,7 +38,7 @@ function BookedTime({booking: {zone}, demo: {at}}: DemoPanelProps): ReactElement
 const loadCalendarFile = () =>
   lazyChunk(() => import('@site/src/domain/booking/calendarFile')).then((one) => one.calendarFile);
 
-/** Into the visitor's own calendar, as a file or by the page of a web calendar; and out of it. */
+/** Into the visitor's own calendar, as a file. */
 function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
   // Ahead of the press, after which browsers let a file be saved for a moment only.
@@ -59,11 +57,6 @@ function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
       setIsMissing(true);
     }
   };
-  const {google, outlook} = calendarLinks({
-    at: demo.at,
-    title: `${brand.name} demo`,
-    details: `${demoFacts.minutes} minutes. To move or cancel, use the link in our email.`,
-  });
   return (
     <>
       <div className="actions">
@@ -73,10 +66,6 @@ function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
         </Button>
       </div>
       {isMissing ? <p>The file did not load. It is in our email, too.</p> : null}
-      <p className="linkRow">
-        <NewTabLink href={google}>Google Calendar</NewTabLink>
-        <NewTabLink href={outlook}>Outlook</NewTabLink>
-      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type FormEvent,
   type ReactElement,
   type ReactNode,
@@ -119,6 +120,8 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const forget = usePersistedFields(form, `newsletter ${source}`);
   const {problems, validate, revalidate} = useValidation(form, sentence);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
+  // Every page has the form: what asks about an address comes when one is typed.
+  const [MeantDomain, setMeantDomain] = useState<ComponentType>();
   /** A ref and not state: two submits in one tick would both see the state of before. */
   const isBusy = useRef(false);
 
@@ -178,6 +181,10 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         onFocus={() => {
           preloadBackend();
           preloadToasts();
+          import('@site/src/components/forms/validation/MeantDomain').then(
+            (module) => setMeantDomain(() => module.MeantDomain),
+            () => undefined,
+          );
         }}
       >
         {/* Kept in its place while the panel covers it, so that nothing on the page moves. */}
@@ -199,6 +206,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               {...invalid(id, problem)}
               aria-invalid={problems.email !== undefined || undefined}
             />
+            {MeantDomain ? <MeantDomain /> : null}
           </Field>
           <Button type="submit" variant="ghost" disabled={isPending}>
             {isPending ? 'Subscribing...' : 'Subscribe'}

@@ -24,6 +24,9 @@ const keepInView = (paper: HTMLElement): void => {
   window.scrollBy({top: box.top - top - room, behavior: 'instant'});
 };
 
+/** Milliseconds between digits that a person presses at least; dictated ones come in one moment. */
+const BETWEEN_DIGITS = 50;
+
 export interface CallInput {
   readonly act: (event: CallEvent) => void;
   readonly handlers: Pick<
@@ -37,8 +40,8 @@ const placeOf = ({session, view}: Pick<PageCall, 'session' | 'view'>): string =>
   session.mode === 'ended' ? 'end' : `${view.choices.length > 0} ${view.path.join('-')}`;
 
 /**
- * Presses, keys and focus of a call: digits press the choices, Escape hangs up, any other press takes
- * a playing sample over. After a press the focus is on what can be pressed next.
+ * Presses, keys and focus of a call: digits press the choices (of several at one moment the first),
+ * Escape hangs up, any other press takes a playing sample over. After a press the focus is on what can be pressed next.
  *
  * @param onHold told whether the keyboard's focus is on a choice
  */
@@ -72,9 +75,13 @@ export const useCallInput = (
     wantsView.current = false;
   }, [session, place, paper]);
 
+  const lastDigit = useRef(-Infinity);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.repeat) return;
-    const choice = /^[1-9]$/.test(event.key) ? view.choices[Number(event.key) - 1] : undefined;
+    const isDigit = /^[1-9]$/.test(event.key);
+    const isDictated = isDigit && event.timeStamp - lastDigit.current < BETWEEN_DIGITS;
+    if (isDigit) lastDigit.current = event.timeStamp;
+    const choice = isDigit && !isDictated ? view.choices[Number(event.key) - 1] : undefined;
     if (choice) {
       event.preventDefault();
       act({type: 'say', path: view.path, id: choice.id});

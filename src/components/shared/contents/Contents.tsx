@@ -15,7 +15,9 @@ export function Contents({label, children, after}: ContentsProps): ReactElement 
   return (
     <nav className={`noPrint small ${styles.contents}`} aria-label={label}>
       <details>
-        <summary className="plus">{label}</summary>
+        <summary>
+          <span className="plus">{label}</span>
+        </summary>
         {children}
       </details>
       {after}

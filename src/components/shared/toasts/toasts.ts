@@ -7,6 +7,8 @@ import styles from './ToastRegion.module.css';
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
+  /** In place of the description, to something that was made in the browser. */
+  readonly link?: {readonly label: string; readonly href: string};
   /** `destructive`: something did not work and the visitor has to act. */
   readonly tone: 'success' | 'notice' | 'destructive';
 }
@@ -15,6 +17,9 @@ type Sonner = typeof SonnerModule;
 
 /** A screen reader has to know the region before something is put into it, in milliseconds. */
 const REGION_SETTLES_MS = 120;
+
+/** Time to find a link and press it. */
+const LINK_MS = 20_000;
 
 let loading: Promise<Sonner> | undefined;
 let loaded: Sonner | undefined;
@@ -50,11 +55,14 @@ export const preloadToasts = (): void => {
 };
 
 /** Shows a short message in the corner of the page. Callable from anywhere in the browser. */
-export const showToast = async ({title, description, tone}: ToastMessage): Promise<void> => {
+export const showToast = async ({title, description, link, tone}: ToastMessage): Promise<void> => {
   try {
     const {toast} = await loadSonner();
     toast(title, {
-      description,
+      description: link
+        ? createElement('a', {href: link.href, target: '_blank', className: 'textLink'}, link.label)
+        : description,
+      ...(link ? {duration: LINK_MS} : {}),
       icon: createElement('span', {'aria-hidden': true, className: clsx(styles.dot, styles[tone])}),
       className: styles[tone],
     });

@@ -29,7 +29,7 @@ const answers = {
   denied: 'Your answer so far: no.',
 } as const satisfies Record<ConsentChoice, string>;
 
-const TITLE_ID = 'privacy-choices';
+const TITLE_ID = 'visit-question-title';
 
 /**
  * The question. Not a dialog: the page stays usable, and not answering is a no. Both answers look
@@ -67,7 +67,8 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from wherever in it the focus is; 'Close' does the same
     <section
       ref={region}
-      id="consent"
+      // Lists of blockers hide what is called after consent, cookies or privacy.
+      id="visit-question"
       tabIndex={wasOpened ? -1 : undefined}
       aria-labelledby={TITLE_ID}
       className={`noPrint small muted ${styles.bar}`}

@@ -21,17 +21,21 @@ export function MobileMenu(): ReactElement {
 
   return (
     <details ref={disclosure} className={styles.menu}>
-      <summary className={styles.toggle} aria-label="Menu">
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path className={styles.bars} d="M3 7.5h18M3 16.5h18" />
-          <path className={styles.cross} d="M5 5l14 14M19 5L5 19" />
-        </svg>
+      <summary aria-label="Menu">
+        <span className={styles.toggle}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path className={styles.bars} d="M3 7.5h18M3 16.5h18" />
+            <path className={styles.cross} d="M5 5l14 14M19 5L5 19" />
+          </svg>
+        </span>
       </summary>
       <nav className={styles.panel} data-ground="tint" aria-label="Main, small screen">
         <div className="wrap">
           <details>
-            <summary className={styles.row}>
-              Solutions <Caret />
+            <summary>
+              <span className={styles.row}>
+                Solutions <Caret />
+              </span>
             </summary>
             <QuietList className={styles.list}>
               {groups

@@ -18,11 +18,13 @@ export function ResourcesMenu({isWithin}: ResourcesMenuProps): ReactElement {
   const disclosure = useDisclosure();
   return (
     <details ref={disclosure} name="bar" className={styles.menu}>
-      <summary
-        className={header.link}
-        data-current={resourceLinks.some(({to}) => isWithin(to)) || undefined}
-      >
-        Resources <Caret />
+      <summary>
+        <span
+          className={header.link}
+          data-current={resourceLinks.some(({to}) => isWithin(to)) || undefined}
+        >
+          Resources <Caret />
+        </span>
       </summary>
       <QuietList className={styles.panel}>
         {resourceLinks.map(({label, to}) => (

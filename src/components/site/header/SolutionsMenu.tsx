@@ -19,8 +19,10 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
 
   return (
     <details ref={disclosure} name="bar">
-      <summary className={header.link} data-current={isCurrent || undefined}>
-        Solutions <Caret />
+      <summary>
+        <span className={header.link} data-current={isCurrent || undefined}>
+          Solutions <Caret />
+        </span>
       </summary>
       <div className={styles.panel}>
         <div className={`wrap ${styles.columns}`}>

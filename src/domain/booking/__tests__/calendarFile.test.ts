@@ -19,7 +19,7 @@ it.each([
     method: 'REQUEST',
     place: 'Room, 1; second\nfloor',
     organizer: {name: 'Ringwell', address: 'hello@ringwell.example'},
-    attendee: {name, address: 'kim@example.com'},
+    attendees: [{name, address: 'kim@example.com'}],
   });
   const event = new ICAL.Event(
     new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vevent') ?? undefined,
@@ -27,6 +27,7 @@ it.each([
   expect(event.attendees.map((one) => [one.getFirstValue(), one.getParameter('cn')])).toEqual([
     ['MAILTO:kim@example.com', read],
   ]);
+  expect(file).toMatch(/END:VCALENDAR\r\n$/);
   expect(event.location).toBe('Room, 1; second\nfloor');
   expect(event.startDate.toJSDate()).toEqual(START);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -3,11 +3,14 @@ import {readCampaign, withCampaign} from '../campaign.ts';
 describe('readCampaign', () => {
   it.each([
     ['', {}],
-    ['?utm_source=letter&utm_term=front+desk', {utm_source: 'letter', utm_term: 'front+desk'}],
-    ['?UTM_SOURCE=letter&utm_id=7&gclid=abc&q=hipaa', {}],
-    // An address, a sentence, markup and what is too long are left out; the others stay.
+    ['?utm_source=letter&utm_term=front+desk', {utm_source: 'letter', utm_term: 'front-desk'}],
+    ['?UTM_SOURCE=letter&utm_id=7&gclid=abc&q=hipaa', {utm_source: 'letter'}],
+    ['?utm_campaign=%C3%89t%C3%A9%202026', {utm_campaign: 'ete-2026'}],
+    // Placeholders that nobody filled in.
+    ['?utm_campaign={{campaign.name}}&utm_term=%7Bkeyword%7D', {}],
+    ['?utm_source=ana%2540harbor.example', {}],
+    // An address, markup and what is too long are left out; the others stay.
     ['?utm_source=ana%40harbor.example&utm_medium=mail', {utm_medium: 'mail'}],
-    ['?utm_source=two%20words', {}],
     ['?utm_source=%3Cb%3E&utm_content=a', {utm_content: 'a'}],
     [`?utm_source=${'a'.repeat(101)}`, {}],
     [`?utm_source=${'a'.repeat(100)}`, {utm_source: 'a'.repeat(100)}],
@@ -16,6 +19,18 @@ describe('readCampaign', () => {
     ['?a=b&amp;utm_source=x&amp;utm_medium=y', {utm_source: 'x', utm_medium: 'y'}],
     ['?utm_source=first&utm_source=second', {utm_source: 'first'}],
   ])('%s', (search, campaign) => expect(readCampaign(search)).toEqual(campaign));
+
+  it.each([
+    'Spring%20Sale%20%7C%20NY',
+    'spring+sale+|+ny',
+    'Spring%2520Sale%2520NY',
+    'spring-sale-ny',
+    'spring%252Bsale%252Bny',
+    '%20Spring%20%20Sale,%20NY!',
+    'SPRING/SALE%20ny',
+  ])('reads one name of %s', (value) =>
+    expect(readCampaign(`?utm_campaign=${value}`)).toEqual({utm_campaign: 'spring-sale-ny'}),
+  );
 });
 
 it('keeps the first address of a visit and no later one', async () => {
@@ -32,8 +47,8 @@ describe('withCampaign', () => {
     ['https://booking.example/demo', {}, 'https://booking.example/demo'],
     [
       'https://booking.example/demo',
-      {utm_source: 'letter', utm_term: 'front+desk~'},
-      'https://booking.example/demo?utm_source=letter&utm_term=front+desk~',
+      {utm_source: 'letter', utm_term: 'front-desk~'},
+      'https://booking.example/demo?utm_source=letter&utm_term=front-desk~',
     ],
     [
       'https://booking.example/demo?month=2026-12&utm_source=site#times',

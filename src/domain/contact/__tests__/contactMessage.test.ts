@@ -3,6 +3,7 @@ import {
   contactFieldNames,
   fieldProblem,
   holdBeforeSending,
+  isMachine,
   messageOrigin,
   MIN_FILL_MS,
   plainLine,
@@ -64,6 +65,16 @@ describe('toContactRow', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it.each([
+    ['fast, with a text of its own', '7', MIN_FILL_MS - 1, 'Our lines are old.', true],
+    ['with a link', '7', 60_000, 'Buy https://spam.example', true],
+    ['nothing in it', '', 10, 'Buy https://spam.example', false],
+    ['a form filler’s phone number', '555-0142', 10, 'Buy https://spam.example', false],
+    ['slow, without a link: in doubt a person', '7', 60_000, 'Our lines are old.', false],
+  ])('tells machines from form fillers: %s', (_, hidden, elapsed, message, isOne) => {
+    expect(isMachine(hidden, {...empty, phone: '555-0142', message}, elapsed)).toBe(isOne);
   });
 
   it('marks what the honeypot caught, and leaves the column alone otherwise', () => {

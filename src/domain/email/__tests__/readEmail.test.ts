@@ -60,6 +60,15 @@ test.each([
   expect(readEmail(typed)).toEqual({address, problem: null});
 });
 
+test.each([
+  ['ana@münchen.example', 'ana@xn--mnchen-3ya.example'],
+  ['Ana@MÜNCHEN.example', 'Ana@xn--mnchen-3ya.example'],
+  ['ana@例え.テスト', 'ana@xn--r8jz45g.xn--zckzah'],
+  ['ana@u\u0308ber.example', 'ana@xn--ber-goa.example'],
+])('%s is %s in every engine', (typed, address) => {
+  expect(readEmail(typed)).toEqual({address, problem: null});
+});
+
 test.each<readonly [string, EmailProblem]>([
   ['', 'empty'],
   ['\u200b \u00a0', 'empty'],
@@ -75,7 +84,11 @@ test.each<readonly [string, EmailProblem]>([
   ['ana@harbor', 'unfinished'],
   ['ana@', 'unfinished'],
   ['@harbor.com', 'malformed'],
-  ['ana@harbor..com', 'malformed'],
+  ['ana@harbor..com', 'dots'],
+  ['ana..ruiz@harbor.com', 'dots'],
+  ['.ana@harbor.com', 'dots'],
+  ['ana.@harbor.com', 'dots'],
+  ['ana@.harbor.com', 'dots'],
   ['ana@harbor.com*', 'malformed'],
   ['Ana ana@harbor.com', 'space'],
   ['a@b.c', 'malformed'],

@@ -229,7 +229,7 @@ describe('nothing is guessed', () => {
   test('lines of one call are one, by its number in the log', () => {
     const text = log(
       (at) =>
-        `${Math.floor(at / 2)},${start(at - (at % 2))},In,Anonymous,${at % 2 ? 'Answered' : 'Missed'}`,
+        `${1 + Math.floor(at / 2)},${start(at - (at % 2))},In,Anonymous,${at % 2 ? 'Answered' : 'Missed'}`,
       60,
       'Call ID,Start,Direction,From,Result',
     );

@@ -122,10 +122,7 @@ describe('lengths', () => {
 
 test.each([
   ['answered', ['Answered', 'Call connected', 'Accepted']],
-  [
-    'missed',
-    ['NO ANSWER', 'No-Answer', 'Not answered', 'Not Connected', 'Unsuccessful', 'Hang Up'],
-  ],
+  ['missed', ['NO ANSWER', 'No-Answer', 'Not answered', 'Not Connected', 'Unsuccessful']],
   ['voicemail', ['Voicemail', 'Left Voicemail']],
   ['talk', ['Completed']],
   ['in', ['Incoming', 'inbound']],

@@ -113,10 +113,8 @@ export function FeatureTour(): ReactElement {
           return (
             <details key={id} id={id} open className={styles.group}>
               <summary className="plus">
-                <div>
-                  <span className={styles.when}>{callSheet[id].when}</span>
-                  <h2>{name}</h2>
-                </div>
+                <span className={styles.when}>{callSheet[id].when}</span>
+                <h2>{name}</h2>
               </summary>
               <p className={`muted ${styles.summary}`}>
                 {summary}

@@ -20,7 +20,6 @@ import {
   type WordRole,
   wordRoles,
 } from '@site/src/domain/phoneLog/roles';
-import {datesOf} from '@site/src/domain/phoneLog/time';
 import {fullDate} from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
 
@@ -48,7 +47,6 @@ interface Part {
 
 const dateRows = ({date}: WordQuestion): readonly Row[] => {
   if (!date) return [];
-  const [monthFirst, dayFirst] = datesOf(date.example);
   return [
     {
       id: 'date',
@@ -56,8 +54,8 @@ const dateRows = ({date}: WordQuestion): readonly Row[] => {
       note: 'Every date in this log could be month first or day first.',
       known: '',
       choices: [
-        {value: 'month-first', text: fullDate(monthFirst)},
-        {value: 'day-first', text: fullDate(dayFirst)},
+        {value: 'month-first', text: fullDate(date.monthFirst)},
+        {value: 'day-first', text: fullDate(date.dayFirst)},
       ],
     },
   ];

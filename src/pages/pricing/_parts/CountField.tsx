@@ -8,12 +8,21 @@ import {formatNumber} from '@site/src/format/numbers';
 export interface CountFieldProps extends Pick<SliderProps, 'label' | 'value' | 'onChange'> {
   /** Less than its `min` makes no sense and is read as it. Typing may go beyond its `max`. */
   readonly slider: Pick<SliderProps, 'min' | 'max' | 'step'>;
+  /** Said after the number. */
+  readonly unit: string;
   /** What may be typed after the number. */
   readonly units: readonly string[];
 }
 
 /** A number to type or to slide; both always say the same. */
-export function CountField({label, value, slider, units, onChange}: CountFieldProps): ReactElement {
+export function CountField({
+  label,
+  value,
+  slider,
+  unit,
+  units,
+  onChange,
+}: CountFieldProps): ReactElement {
   const id = useId();
   // What is being typed, while it is: '' and '0' must not be corrected under the visitor's fingers.
   const [typed, setDraft] = useState<string | null>(null);
@@ -31,6 +40,7 @@ export function CountField({label, value, slider, units, onChange}: CountFieldPr
         <Slider
           {...slider}
           label={`${label}, slider`}
+          valueText={`${formatNumber(value)} ${unit}`}
           value={Math.min(value, slider.max)}
           onChange={(count) => {
             setDraft(null);

@@ -61,6 +61,7 @@ export function PlanPicker(): ReactElement {
             label="Locations"
             value={size.locations}
             slider={{min: 1, max: 30, step: 1}}
+            unit={size.locations === 1 ? 'location' : 'locations'}
             units={LOCATION_UNITS}
             onChange={(locations) => setSize({...size, locations})}
           />
@@ -68,6 +69,7 @@ export function PlanPicker(): ReactElement {
             label="Minutes a month"
             value={size.minutes}
             slider={{min: 0, max: 2000, step: 20}}
+            unit="minutes a month"
             units={MINUTE_UNITS}
             onChange={(minutes) => setSize({...size, minutes})}
           />

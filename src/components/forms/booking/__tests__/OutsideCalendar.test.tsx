@@ -27,6 +27,12 @@ const calendar = <DemoBooking as="h2" source="home_calendar" token={null} />;
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 const show = (path = '/#demo'): ReturnType<typeof renderInSite> => renderInSite(calendar, {path});
 
+const report = (origin: string, data: unknown): void =>
+  act(() => void window.dispatchEvent(new MessageEvent('message', {origin, data})));
+/** As the provider's script does. */
+const drawFrame = ({parentElement}: {parentElement: HTMLElement}): void =>
+  parentElement.append(document.createElement('iframe'));
+
 let events: AnalyticsEvent[];
 beforeEach(() => {
   configure(SCRIPT);
@@ -81,16 +87,35 @@ it('is asked for when the visitor comes near, and mounted in a frame of 700 px',
   act(() => comeNear([{isIntersecting: true}]));
   expect(scripts().map(({src}) => src)).toEqual([SCRIPT]);
   expect(screen.getByText('Loading calendar...')).toBeVisible();
-  const initInlineWidget = jest.fn();
+  const initInlineWidget = jest.fn(drawFrame);
   Object.assign(window, {Calendly: {initInlineWidget}});
   await act(() => jest.advanceTimersByTimeAsync(100));
-  jest.useRealTimers();
   expect(initInlineWidget).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText('Loading calendar...')).not.toBeInTheDocument();
-  const {parentElement} = initInlineWidget.mock.calls[0][0] as {parentElement: HTMLElement};
+  expect(screen.getByText('Loading calendar...')).toBeVisible();
+  report('https://evil.example', {event: 'calendly.page_height'});
+  expect(screen.getByText('Loading calendar...')).toBeVisible();
+  report('https://booking.example', {event: 'calendly.page_height'});
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  jest.useRealTimers();
+  expect(screen.queryByText(/Loading calendar|not show/)).not.toBeInTheDocument();
+  const [[{parentElement}]] = initInlineWidget.mock.calls as [[{parentElement: HTMLElement}]];
   expect(parentElement.parentElement).toHaveClass('framed');
   const css = readFileSync(path.join(__dirname, '../OutsideCalendar.module.css'), 'utf8');
   expect(css).toMatch(/\.framed \{\s*height: 700px;/);
+});
+
+it('has link and number above a frame that says nothing, blocked perhaps, until it does', async () => {
+  jest.useFakeTimers();
+  Object.assign(window, {Calendly: {initInlineWidget: drawFrame}});
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  jest.useRealTimers();
+  expect(screen.getByText('Does the calendar not show?')).toBeVisible();
+  expect(screen.getByRole('link', {name: /Open the booking page/})).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Call (416) 555-0142'})).toBeVisible();
+  expect(screen.getByTitle('Booking calendar')).toBeVisible();
+  report('https://booking.example', {event: 'calendly.event_type_viewed'});
+  expect(screen.queryByText('Does the calendar not show?')).not.toBeInTheDocument();
 });
 
 it.each(['silence', 'a blocked script', 'a widget that throws'])(
@@ -127,8 +152,6 @@ it('waits for a press where the browser sends Global Privacy Control, also for a
 
 it('records a booking once, and only in the provider’s own words', () => {
   const booked = {event: 'calendly.event_scheduled', payload: {}};
-  const report = (origin: string, data: unknown): boolean =>
-    window.dispatchEvent(new MessageEvent('message', {origin, data}));
   show();
   report('https://evil.example', booked);
   report('https://booking.example.evil.example', booked);

@@ -42,6 +42,7 @@ import {
   type ContactForm as ContactFormValues,
   fieldProblem,
   holdBeforeSending,
+  isMachine,
   messageOrigin,
   toContactRow,
 } from '@site/src/domain/contact/contactMessage';
@@ -233,7 +234,8 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     const values = Object.fromEntries(
       contactFieldNames.map((name) => [name, textOf(typed, name)]),
     ) as Record<ContactFieldName, string>;
-    mutate({...values, topic, honeypot: textOf(typed, HONEYPOT) !== ''});
+    const elapsed = performance.now() - openedAt.current;
+    mutate({...values, topic, honeypot: isMachine(textOf(typed, HONEYPOT), values, elapsed)});
   };
 
   return (

@@ -1,0 +1,57 @@
+/** What a mail server's answers and errors mean. Nodemailer hands on codes and words, and judges none. */
+
+export interface SmtpError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+/** Enhanced codes (RFC 3463, 7505) for an address that does not exist or takes no mail. */
+const NO_SUCH_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
+
+/** The same from servers that send no such code. */
+const NO_SUCH_WORDS =
+  /\bno such (?:user|person|mailbox|address|recipient)|\b(?:unknown|invalid) (?:user|mailbox|recipient|local part)|\b(?:user|mailbox|recipient|account)\b[^;]{0,60}?\b(?:unknown|not found|does not exist|doesn't exist)/i;
+
+/** About a limit, which passes, or about us: some servers use an address's own codes and words for it. */
+const OTHER_WORDS = /\b(?:rate|quota|limit|exceed\w*|too many|full|later|temporar\w*|sender)\b/i;
+
+/** `550 5.1.1`: of an answer, without its words. */
+export const codesOf = ({responseCode, response = ''}: SmtpError): string =>
+  [responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0]].filter(Boolean).join(' ');
+
+/**
+ * Whether an answer says that this address gets no mail, however often it is sent. Anything else,
+ * such as a quota, a full mailbox or a refused sender, is tried again for days, then told to the owner.
+ */
+export const isPermanent = (error: SmtpError): boolean => {
+  const {command, responseCode = 0, response = ''} = error;
+  if (responseCode < 500 || !['RCPT TO', 'DATA'].includes(command ?? '')) return false;
+  if (OTHER_WORDS.test(response)) return false;
+  const [, enhanced] = codesOf(error).split(' ');
+  return enhanced === undefined ? NO_SUCH_WORDS.test(response) : NO_SUCH_ADDRESS.includes(enhanced);
+};
+
+const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
+  [/^EAUTH\b|\b535\b|\b534\b/, 'refused the login; check user and password'],
+  [/wrong version number|packet length too long/, 'does not begin with TLS there; write smtp://'],
+  [
+    /Greeting never received/,
+    'sent no greeting; where it begins with TLS (port 465), write smtps://',
+  ],
+  [/STARTTLS/, 'offers no encryption, without which nothing is sent; use another port or server'],
+  [/certificate|ERR_TLS|self.signed/i, 'has a certificate that isn’t valid for its name'],
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'has a name that leads nowhere; check its spelling'],
+  [/ENETUNREACH|EHOSTUNREACH/, 'can’t be reached from this network, perhaps by IPv6 alone'],
+  [/ECONNREFUSED/, 'takes no connections at this port; check the port'],
+  [/ETIMEDOUT|ESOCKET|timeout/i, 'does not answer; check the port, which some hosts block'],
+];
+
+/** What is wrong with `SMTP_URL` or the server behind it, without its password. */
+export const smtpProblem = (error: SmtpError): string => {
+  const text = `${error.code ?? ''} ${error.responseCode ?? ''} ${error.message}`;
+  const remedy = REMEDIES.find(([sign]) => sign.test(text))?.[1] ?? 'can’t be used';
+  const codes = codesOf(error) || error.code;
+  return `SMTP_URL: the mail server ${remedy}${codes ? ` (${codes})` : ''}`;
+};

@@ -1,0 +1,28 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+
+import {formatDollars} from '../../format/numbers.ts';
+import {plans, setupFee} from '../plans.ts';
+
+it('writes a price in one place: no page, plugin or sample has one of its own', () => {
+  const prices = [plans.small.price, plans.medium.price, setupFee.regular, setupFee.special]
+    .map(formatDollars)
+    .map((price) => price.replace('$', '\\$'));
+  const written = new RegExp(`(?:${prices.join('|')})(?![\\d,]\\d)`);
+  const files = execFileSync('git', ['ls-files', 'src', 'plugins', 'static', 'blog', 'backend'])
+    .toString()
+    .split('\n')
+    .filter(
+      (file) =>
+        /\.(?:tsx?|mdx?|mjs|csv)$/.test(file) &&
+        !/__tests__|__mocks__|src\/data\/plans\.ts/.test(file),
+    );
+  expect(files.length).toBeGreaterThan(400);
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(?:\*|\/\/|\/\*)/.test(line) && written.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
