@@ -22,6 +22,8 @@ export interface Witness {
   readonly column: number;
   readonly header: string;
   readonly name: string;
+  /** By its name it says how a call ended. */
+  readonly tellsEnd: boolean;
   /** The cells of one that names who picked up are filled on most lines. */
   readonly isAgent: boolean;
 }
@@ -46,9 +48,9 @@ export const witnesses = (
     if (counted.includes(column)) return [];
     const name = bareName(text);
     const filled = rows.filter((row) => !isNo((row[column] ?? '').trim().toLowerCase())).length;
-    return [
-      {column, header: text.trim(), name, isAgent: AGENT.test(name) && filled > rows.length / 3},
-    ];
+    const tellsEnd = /result|status|outcome|disposition|answered|missed|connected/.test(name);
+    const isAgent = AGENT.test(name) && filled > rows.length / 3;
+    return [{column, header: text.trim(), name, tellsEnd, isAgent}];
   });
 };
 
@@ -56,9 +58,7 @@ const saysOf = (name: string, cell: string): Meaning | null => {
   const word = plainName(cell);
   const known = yesOrNo(name, word);
   if (known !== null) return known;
-  return /result|status|outcome|disposition|answered|missed/.test(name)
-    ? commonMeaning(word)
-    : null;
+  return commonMeaning(word);
 };
 
 /**
@@ -80,12 +80,12 @@ export const conflictOf = (
   if (result === 'missed' && talk !== null && talk > 0 && !meanings.application) {
     return 'Missed, and there is a talk time';
   }
-  for (const {column, header, name, isAgent} of others) {
+  for (const {column, header, name, tellsEnd, isAgent} of others) {
     const cell = (row[column] ?? '').trim();
     const isEmpty = isNo(cell.toLowerCase());
     if (isAgent && isAnswered && isEmpty) return `Answered, and “${header}” names nobody`;
-    if (isEmpty && yesOrNo(name, plainName(cell)) === null) continue;
-    const says = saysOf(name, cell);
+    const says = tellsEnd ? saysOf(name, cell) : null;
+    if (isEmpty && says === null) continue;
     if (isAnswered ? isLoss(says) : isAnswer(says)) {
       return `${isAnswered ? 'Answered' : 'Missed'}, and “${header}” is “${cell}”`;
     }

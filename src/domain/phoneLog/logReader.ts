@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 import {CallCodes, CallerCodes, isCut, isExtension} from './callerNumber.ts';
 import {datesIn, hasLogNames, meaningOf, recognizeColumns, type Recognized} from './columns.ts';
-import {bareName} from './commonNames.ts';
+import {bareName, commonMeaning} from './commonNames.ts';
 import {conflictOf, type Witness, witnesses} from './conflict.ts';
 import {unitInName} from './length.ts';
 import {LengthColumn} from './lengthColumn.ts';
@@ -304,7 +304,8 @@ export class LogReader {
     const [from, to] = [cell(columns.from), cell(columns.to)];
     if (this.isByNumbers) return partiesText(from, to);
     // Two short numbers: inside the practice where the system is known for it, else asked.
-    if (!isExtension(from) || !isExtension(to)) return text;
+    const isTold = commonMeaning(plainName(text)) === 'internal';
+    if (isTold || !isExtension(from) || !isExtension(to)) return text;
     return found.system ? 'internal' : `${text}, between two short numbers`;
   }
 

@@ -5,6 +5,7 @@ import {countLog} from '../countLog.ts';
 import {figuresOf} from '../figures.ts';
 import type {Answers} from '../questions.ts';
 import {noColumns} from '../roles.ts';
+import {makeSampleLog} from '../sampleLog.ts';
 import {logs} from './logs.ts';
 import {figuresOfText, logOf, readText} from './readText.ts';
 
@@ -64,6 +65,11 @@ describe('nothing is guessed', () => {
         ]
       : outcome.kind;
   };
+
+  test('our own sample is known', () => {
+    const outcome = readText(makeSampleLog(), {answers: {words: undefined}, isSample: true});
+    expect(outcome.kind).toBe('log');
+  });
 
   test('what is known is looked at first, but for our own sample', () => {
     const text = log((at) => row(start(at)));
