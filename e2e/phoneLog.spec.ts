@@ -121,7 +121,7 @@ test('has no accessibility problem and no sideways scroll, down to 320 px', asyn
 });
 
 const lineOf = (at: number, ended: string): string =>
-  `${at},10/0${1 + (at % 9)}/2026 ${8 + (at % 8)}:${10 + (at % 49)},incoming,6025550${100 + at},Ada Doe ${at},${ended},0:45`;
+  `${at},10/0${1 + (at % 9)}/2026 ${8 + (at % 8)}:${10 + (at % 49)},incoming,6025550${100 + at},Ada Doe ${at},${ended},2:45`;
 const logOf = (ended: (at: number) => string): string =>
   [
     'Line,When,Kind,Remote,Person,Ended As,Length',
