@@ -6,7 +6,7 @@ import {Icon} from './icon/Icon';
 
 import styles from './Field.module.css';
 
-/** The look of a control, for those that are no `input`: a native list, a button that opens one. */
+/** The look of a control, for those that are no `input`: a button that opens a list. */
 export const controlClass = styles.input;
 
 /** The bare 52 px control; pair it with a label. */

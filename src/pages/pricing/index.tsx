@@ -16,6 +16,7 @@ import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {Questions} from '@site/src/components/shared/Questions';
 import {ButtonLink} from '@site/src/components/ui/Button';
+import {unbroken} from '@site/src/components/ui/unbroken';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {replyTime} from '@site/src/data/claims';
 import {MINUTES_PER_SLOT, plans, planTerms, quotedLocations} from '@site/src/data/plans';
@@ -57,7 +58,7 @@ export default function PricingPage(): ReactElement {
                 {included.map(({name, description}) => (
                   <li key={name}>
                     <h3>{name}</h3>
-                    <p>{description}</p>
+                    <p>{unbroken(description)}</p>
                   </li>
                 ))}
               </RuledList>

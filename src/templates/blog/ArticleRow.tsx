@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
 import {RuledList} from '@site/src/components/layout/RuledList';
+import {unbroken} from '@site/src/components/ui/unbroken';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
 
@@ -22,7 +23,7 @@ export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): 
                   {post.title}
                 </Link>
               </h2>
-              <p>{post.excerpt}</p>
+              <p>{unbroken(post.excerpt)}</p>
             </div>
             <p className={styles.facts}>
               {post.category ? <span>{post.category}</span> : null}

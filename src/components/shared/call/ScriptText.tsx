@@ -8,7 +8,7 @@ export function ScriptText({script}: {readonly script: CallScript}): ReactElemen
   const ids = Object.keys(script.lines);
   const number = (id: string): number => ids.indexOf(id) + 1;
   return (
-    <details>
+    <details className="noPrint">
       <summary className="textLink">Read all {ids.length} lines of the script</summary>
       <ol role="list">
         {Object.entries(script.lines).map(([id, line]) => (

@@ -1,7 +1,8 @@
 import {useId, type ReactElement} from 'react';
 
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
-import {controlClass, Field} from '@site/src/components/ui/Field';
+import {Field} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {countedPlanIds, type CountedPlanId} from '@site/src/data/roiFields';
 import {formatDollars} from '@site/src/format/numbers';
@@ -22,9 +23,8 @@ export function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
   return (
     <div className={`needsScript noPrint ${styles.plan}`}>
       <Field id={id} label="Plan to count">
-        <select
+        <NativeSelect
           id={id}
-          className={controlClass}
           autoComplete="off"
           value={roi.inputs.plan ?? FORMULA}
           onChange={({target}) =>
@@ -36,7 +36,7 @@ export function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
               {labels[plan]}
             </option>
           ))}
-        </select>
+        </NativeSelect>
       </Field>
     </div>
   );

@@ -1,7 +1,8 @@
 import {type ReactElement, type ReactNode, type SubmitEvent, useState} from 'react';
 
 import {Button} from '@site/src/components/ui/Button';
-import {controlClass, Field, invalid} from '@site/src/components/ui/Field';
+import {Field, invalid} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import type {ColumnQuestion} from '@site/src/domain/phoneLog/questions';
 import type {Columns, ColumnRole} from '@site/src/domain/phoneLog/roles';
 
@@ -87,9 +88,8 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
               optional={none !== null}
               problem={isAsked ? problems[role] : undefined}
             >
-              <select
+              <NativeSelect
                 id={`column-${role}`}
-                className={controlClass}
                 value={chosen[role]}
                 {...invalid(`column-${role}`, isAsked ? problems[role] : undefined)}
                 onChange={(event) =>
@@ -102,7 +102,7 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
                     {name}
                   </option>
                 ))}
-              </select>
+              </NativeSelect>
             </Field>
           ))}
         </div>

@@ -1,7 +1,8 @@
 import {type ReactElement, type ReactNode, type SubmitEvent, useState} from 'react';
 
 import {Button} from '@site/src/components/ui/Button';
-import {controlClass, Field, invalid} from '@site/src/components/ui/Field';
+import {Field, invalid} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {
   lengthChoice,
   lengthWhy,
@@ -177,9 +178,8 @@ export function WordForm({
                       {row.note}
                     </p>
                   )}
-                  <select
+                  <NativeSelect
                     id={fieldId(row)}
-                    className={controlClass}
                     value={chosen[row.id] ?? ''}
                     {...invalid(
                       fieldId(row),
@@ -195,7 +195,7 @@ export function WordForm({
                         {text}
                       </option>
                     ))}
-                  </select>
+                  </NativeSelect>
                 </Field>
               );
             })}

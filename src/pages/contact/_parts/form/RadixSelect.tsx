@@ -7,7 +7,7 @@ import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
 import type {DesignedListProps} from './SelectField';
-import styles from './SelectField.module.css';
+import styles from './RadixSelect.module.css';
 
 /** Stands for "nothing chosen": an item may not have an empty value. */
 const NOTHING = 'none';

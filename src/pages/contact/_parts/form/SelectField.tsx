@@ -1,13 +1,9 @@
 import {type ComponentType, type ReactElement, useEffect, useRef, useState} from 'react';
-import clsx from 'clsx';
 
-import {controlClass, Field} from '@site/src/components/ui/Field';
-import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Field} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {whenReleased} from '@site/src/components/shared/pressedNow';
 import type {Choice} from '@site/src/data/contactFields';
-
-import styles from './SelectField.module.css';
 
 interface ListProps {
   readonly id: string;
@@ -55,26 +51,22 @@ export function SelectField({label, DesignedList, ...list}: SelectFieldProps): R
       {DesignedList && initial !== undefined ? (
         <DesignedList {...list} initial={initial} placeholder={PLACEHOLDER} />
       ) : (
-        <span className={styles.native}>
-          <select
-            ref={native}
-            id={id}
-            name={name}
-            autoComplete={autoComplete}
-            className={clsx(controlClass, styles.control)}
-            onBlur={({target}) => {
-              if (DesignedList) setInitial(target.value);
-            }}
-          >
-            <option value="">{PLACEHOLDER}</option>
-            {choices.map(({id: choice, label: text}) => (
-              <option key={choice} value={choice}>
-                {text}
-              </option>
-            ))}
-          </select>
-          <Icon path={caretDown} size="small" className={styles.caret} />
-        </span>
+        <NativeSelect
+          ref={native}
+          id={id}
+          name={name}
+          autoComplete={autoComplete}
+          onBlur={({target}) => {
+            if (DesignedList) setInitial(target.value);
+          }}
+        >
+          <option value="">{PLACEHOLDER}</option>
+          {choices.map(({id: choice, label: text}) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
       )}
     </Field>
   );

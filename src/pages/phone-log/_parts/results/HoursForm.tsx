@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {controlClass} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import type {OpeningHours, Span} from '@site/src/domain/phoneLog/hours';
 import {weekdayOrder} from '@site/src/domain/phoneLog/week';
 import {halfHourText, weekdays} from '@site/src/domain/phoneLog/wording';
@@ -43,9 +43,8 @@ function SpanFields({id, legend, span, range, none, onSpan}: SpanFieldsProps): R
       <label className="visuallyHidden" htmlFor={`${id}-from`}>
         {`${legend} from`}
       </label>
-      <select
+      <NativeSelect
         id={`${id}-from`}
-        className={controlClass}
         value={span?.from ?? ''}
         onChange={({target: {value}}) => {
           const to = span?.to ?? range.usual.to;
@@ -55,14 +54,13 @@ function SpanFields({id, legend, span, range, none, onSpan}: SpanFieldsProps): R
       >
         <option value="">{none}</option>
         {options(halves(range.opens, span?.from))}
-      </select>
+      </NativeSelect>
       <span aria-hidden="true">to</span>
       <label className="visuallyHidden" htmlFor={`${id}-to`}>
         {`${legend} to`}
       </label>
-      <select
+      <NativeSelect
         id={`${id}-to`}
-        className={controlClass}
         value={span?.to ?? ''}
         disabled={span === null}
         onChange={({target: {value}}) => {
@@ -72,7 +70,7 @@ function SpanFields({id, legend, span, range, none, onSpan}: SpanFieldsProps): R
       >
         {span === null ? <option value="" /> : null}
         {options(halves(range.closes, span?.to))}
-      </select>
+      </NativeSelect>
     </fieldset>
   );
 }

@@ -19,12 +19,14 @@ import {SameAsTable} from './SameAsTable';
 import {Spike} from './Spike';
 import styles from './Verdict.module.css';
 
-/** The file, the sentence, and a slip on the spike for each caller who was not reached. */
+/** The sentence, and a slip on the spike for each caller who was not reached. */
 export function Verdict({state, actions}: ResultsProps): ReactElement {
-  const {figures, noticed, columns, source, words} = state.result;
-  const {taken, answers} = state;
-  const {leftOut = []} = taken;
+  const {figures, noticed, words} = state.result;
+  const {isSample, leftOut = []} = state.taken;
   const notes = [
+    ...(isSample
+      ? ['This is a sample: a made-up practice with two to three people at the desk.']
+      : []),
     ...(leftOut.length > 0
       ? [`Only this file was read. Left out: ${joined(leftOut)}. Drop the others one at a time.`]
       : []),
@@ -32,24 +34,53 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
     ...notices(figures, noticed),
   ];
   return (
-    <Section ground="tint" labelledBy="verdict" className={styles.verdict}>
-      <div className={`small ${styles.file}`}>
-        <div>
-          <p>
-            <b>{taken.file.name}</b>{' '}
-            <span>{`looks like ${source}: ${joined(recognizedWords(columns))}.`}</span>
-          </p>
-          {taken.isSample ? (
-            <p className={styles.note}>
-              This is a sample: a made-up practice with two to three people at the desk.
-            </p>
-          ) : null}
+    <>
+      <Section ground="tint" labelledBy="verdict" className={styles.verdict}>
+        <div className={styles.head}>
           {notes.map((note) => (
-            <p key={note} className={styles.note}>
+            <p key={note} className={`small ${styles.note}`}>
               {note}
             </p>
           ))}
+          <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-log-news>
+            <span>You missed </span>
+            <mark>{percentOf(figures.share)}</mark>
+            <span>{` of ${counted(figures.calls, 'call')}.`}</span>
+          </h2>
         </div>
+        <Columns split="4/7" className={styles.scene}>
+          <div>
+            <p className="lede num">{reachText(figures)}</p>
+            <div className={`actions ${styles.actions}`}>
+              <ButtonLink to="#totals" reloads>
+                See the totals
+              </ButtonLink>
+              <ButtonLink to="#worth" variant="ghost" reloads>
+                See it in dollars
+              </ButtonLink>
+            </div>
+            <SameAsTable label="Show as a table">
+              <PartsTable figures={figures} />
+            </SameAsTable>
+          </div>
+          <Spike figures={figures} />
+        </Columns>
+      </Section>
+      <Reading state={state} actions={actions} />
+    </>
+  );
+}
+
+/** The file, how it was read, and the ways to have it read otherwise. */
+function Reading({state: {taken, answers, result}, actions}: ResultsProps): ReactElement {
+  const {figures, columns, source, words} = result;
+  return (
+    <div className="wrap">
+      <div className={`small ${styles.file}`}>
+        <p>
+          <b>{taken.file.name}</b>{' '}
+          <span>{`looks like ${source}: ${joined(recognizedWords(columns))}.`}</span>
+        </p>
         <div className="actions">
           <Button variant="ghost" size="small" onClick={actions.startOver}>
             Read another log
@@ -73,29 +104,7 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
           <FactList facts={countingRules(figures)} />
         </SameAsTable>
       </div>
-      <Columns split="4/7" className={styles.scene}>
-        <div>
-          <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-log-news>
-            <span>You missed </span>
-            <mark>{percentOf(figures.share)}</mark>
-            <span>{` of ${counted(figures.calls, 'call')}.`}</span>
-          </h2>
-          <p className={`lede num ${styles.lede}`}>{reachText(figures)}</p>
-          <div className="actions">
-            <ButtonLink to="#totals" reloads>
-              See the totals
-            </ButtonLink>
-            <ButtonLink to="#worth" variant="ghost" reloads>
-              See it in dollars
-            </ButtonLink>
-          </div>
-          <SameAsTable label="Show as a table">
-            <PartsTable figures={figures} />
-          </SameAsTable>
-        </div>
-        <Spike figures={figures} />
-      </Columns>
-    </Section>
+    </div>
   );
 }
 
