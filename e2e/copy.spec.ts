@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {allClaims, claimPage, pagesWith} from '../compliance/claimSources';
 import {escapeRegExp} from '../src/format/escapeRegExp';
 import {retiredPhrases} from '../scripts/prose/style';
-import {builtHtml, builtPage, builtPaths, builtText} from './builtSite';
+import {builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSite';
 import {specStrings} from './specStrings';
 
 /** Whole words: 'All' is not found in 'Allergies'. Ranges are typeset with an en dash. */
@@ -34,12 +34,21 @@ test('each claim is on a page', () => {
   expect(missing).toEqual([]);
 });
 
+/** Text that a visitor reads of a page, in search results, too. */
+const shownText = (page: string): string =>
+  [
+    builtTitle(page),
+    builtPage(page)('meta[name="description"]').attr('content') ?? '',
+    builtText(page),
+  ].join('\n');
+
 test('no page says a phrase that was retired', () => {
-  const said = builtPaths().flatMap((page) =>
-    retiredPhrases.flatMap(({pattern, say}) =>
-      (builtText(page).match(pattern) ?? []).map((words) => `${page}: “${words}”: ${say}`),
-    ),
-  );
+  const said = builtPaths().flatMap((page) => {
+    const text = shownText(page);
+    return retiredPhrases.flatMap(({pattern, say}) =>
+      (text.match(pattern) ?? []).map((words) => `${page}: “${words}”: ${say}`),
+    );
+  });
   expect(said).toEqual([]);
 });
 

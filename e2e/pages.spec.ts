@@ -7,7 +7,7 @@ import {expect, open, test} from './fixtures';
 
 test('features: the sheet stays in view and fills as one reads', async ({page}) => {
   await open(page, '/features');
-  const sheet = page.getByRole('complementary', {name: 'The sheet for that call'});
+  const sheet = page.getByRole('complementary', {name: 'Records of that call'});
   const lines = sheet.getByRole('listitem');
   await expect(lines).toHaveCount(15);
   await expect(lines.first()).toHaveAttribute('data-state', 'pencil');

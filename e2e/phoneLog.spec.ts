@@ -51,9 +51,7 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   page.on('console', (message) => heard.push(message.text()));
   const before = await kept(page);
   await give(page, sample);
-  await expect(
-    page.getByRole('heading', {name: 'What your log’s words are counted as'}),
-  ).toBeFocused();
+  await expect(page.getByRole('heading', {name: 'How to count your log’s words'})).toBeFocused();
   await expect(page.getByLabel(/^“Voicemail”, \d+ lines/)).toHaveValue('voicemail');
   await count(page);
 
@@ -151,7 +149,7 @@ test('asks what it doesn’t know, with numbers and names struck, and counts as 
   await page.getByLabel('Caller’s number').selectOption('Remote');
   await page.getByRole('button', {name: 'Read the log'}).click();
 
-  const words = page.getByRole('heading', {name: 'What your log’s words are counted as'});
+  const words = page.getByRole('heading', {name: 'How to count your log’s words'});
   await expect(words).toBeFocused();
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);

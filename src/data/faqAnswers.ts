@@ -66,7 +66,7 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   {
     question: 'Where do calls go if the service is down?',
-    answer: `To a number of yours, if you forward only busy or unanswered calls or your phone system has a failover. We set up what your phones can do. The terms hold us to ${claims.uptimeSla} uptime${
+    answer: `To a number of yours, if you forward only busy or unanswered calls or your phone system has a failover. We set up whichever your phones support. The terms hold us to ${claims.uptimeSla} uptime${
       statusPage.value === null
         ? ', and before you go live we tell you where to see the status and whom to call'
         : `, and ${statusPage.value} shows what is down and since when`

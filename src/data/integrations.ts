@@ -167,7 +167,8 @@ export const integrations = {
     otherNames: ['Veradigm'],
     category: 'practice-management',
     status: 'available',
-    description: 'Books by visit type and confirms it while the caller is still on the line.',
+    description:
+      'Books by visit type and confirms the visit while the caller is still on the line.',
     features: [...bookingFeatures, 'Confirms by text and email'],
     needs: 'An appointment book that is kept up to date for each provider.',
   },

@@ -78,7 +78,7 @@ export const pages = {
     demoSource: 'roi_calculator',
   },
   '/compare': {
-    title: 'Four Ways Compared',
+    title: 'Compare',
     keywords: ['AI receptionist or answering service', 'voicemail or receptionist', 'phone cost'],
     searchWords: ['comparison', 'alternatives', 'versus', 'voicemail', 'hire', 'answering service'],
     demoSource: 'compare',

@@ -16,23 +16,23 @@ const NOT_TEXT: Readonly<Record<Extract<LogProblem, {code: 'not-text'}>['type'],
   },
   zip: {
     title: 'This is a zip archive',
-    text: 'Open it, take the CSV file out, and drop that file here.',
+    text: 'Unzip it, and drop the CSV file here.',
   },
   compressed: {
     title: 'This file is compressed',
-    text: 'Unpack it, and drop the CSV file that is in it here.',
+    text: 'Unpack it, and drop the CSV file here.',
   },
   folder: {
     title: 'This is a folder',
     text: 'Open it and drop the CSV file itself here.',
   },
   'saved page': {
-    title: 'This is a web page under a spreadsheet’s name',
-    text: 'Your phone system wrote a web page and named it like a spreadsheet. Open it in Excel, choose Save As, pick “CSV UTF-8”, and drop the new file here.',
+    title: 'This is a web page with a spreadsheet’s name',
+    text: 'Your phone system saved a web page as if it were a spreadsheet. Open it in Excel, choose Save As, pick “CSV UTF-8”, and drop the new file here.',
   },
   recording: {
     title: 'This is a recording',
-    text: 'A call log is a CSV file: text, with one line for each call. Export it from your phone system.',
+    text: 'A call log is a CSV file: text, with one line per call. Export it from your phone system.',
   },
   pdf: {
     title: 'This is a PDF',
@@ -44,11 +44,11 @@ const NOT_TEXT: Readonly<Record<Extract<LogProblem, {code: 'not-text'}>['type'],
   },
   picture: {
     title: 'This is a picture',
-    text: 'A call log is a CSV file: text, with one line for each call. Export it from your phone system.',
+    text: 'A call log is a CSV file: text, with one line per call. Export it from your phone system.',
   },
   other: {
     title: 'This file isn’t text',
-    text: 'A call log is a CSV file: text, with one line for each call.',
+    text: 'A call log is a CSV file: text, with one line per call.',
   },
 };
 
@@ -58,43 +58,43 @@ export const problemText = (problem: LogProblem): ProblemText => {
     case 'too-big':
       return {
         title: `This file is ${whole(problem.megabytes)} MB`,
-        text: `Up to ${MAX_BYTES / 2 ** 20} MB can be read, and a month of calls is usually under 5. Export one month of calls as CSV; recordings don’t belong in it.`,
+        text: `Up to ${MAX_BYTES / 2 ** 20} MB can be read, and a month of calls is usually under 5 MB. Export one month of calls as CSV; recordings don’t belong in it.`,
       };
     case 'not-text':
       return NOT_TEXT[problem.type];
     case 'not-a-log':
       return {
         title: 'This isn’t a call log',
-        text: 'A call log has one line for each call: when it started, incoming or outgoing, and whether it was answered.',
+        text: 'A call log has one line per call: when it started, incoming or outgoing, and whether it was answered.',
       };
     case 'no-calls':
       return {
-        title: 'There are no telephone calls in this file',
-        text: 'Every line is a fax, a message, or something else that isn’t a call. Export the call log, all calls.',
+        title: 'There are no phone calls in this file',
+        text: 'Every line is a fax, a message, or something else that isn’t a call. Export the call log with all calls.',
       };
     case 'only-internal':
       return {
-        title: 'All calls in this log are inside the practice',
-        text: 'Export it again with the calls that come in from outside.',
+        title: 'All calls in this log are internal',
+        text: 'Export it again with the calls that come from outside the practice.',
       };
     case 'two-logs':
       return {
-        title: 'This file holds two logs, one after the other',
-        text: 'Their columns differ. Put each into a file of its own and drop one of them here.',
+        title: 'This file has two logs, one after the other',
+        text: 'Their columns differ. Save each one as its own file and drop one of them here.',
       };
     case 'quotes':
       return {
         title: 'A quotation mark hides some of the lines',
-        text: 'A name in this file has a quotation mark in it that was not written twice. Export the log again without names, or take the mark out.',
+        text: 'A name in this file has a stray quotation mark in it. Export the log again without names, or remove the mark.',
       };
     case 'unknown-time':
       return {
-        title: `The times in “${problem.name}” are in a form that we don’t know`,
+        title: `We can’t read the times in “${problem.name}”`,
         text: `They look like this: “${problem.example}”. Export the log again with dates such as 10/5/2026 8:02 AM or 2026-10-05 08:02.`,
       };
     case 'no-time':
       return {
-        title: 'No column says when a call was',
+        title: 'We can’t find the date and time of each call',
         text: 'Export the log again with the date and time that each call started.',
       };
     case 'no-header':
@@ -113,16 +113,16 @@ export const problemText = (problem: LogProblem): ProblemText => {
           problem.calls === 1
             ? 'The only call in this log is outgoing'
             : `All ${whole(problem.calls)} calls in this log are outgoing`,
-        text: 'Export it again with all calls. The incoming ones show what you missed; the outgoing ones show whom you called back.',
+        text: 'Export it again with all calls. The incoming ones show what you missed; the outgoing ones show who you called back.',
       };
     case 'too-few':
       return {
         title: `There ${problem.calls === 1 ? 'is' : 'are'} only ${counted(problem.calls, 'incoming call')} in this log`,
-        text: 'That is too few to say anything about a month. Export at least a week; a whole month is best.',
+        text: 'That is too few to judge a month by. Export at least a week; a whole month is best.',
       };
     case 'not-loaded':
       return {
-        title: 'The log reader did not load',
+        title: 'The log reader didn’t load',
         text: 'Nothing is wrong with your file. Check this device’s connection and choose the file again. If that doesn’t help, reload this page, or use another browser.',
       };
     case 'unreadable':

@@ -7,10 +7,10 @@ import {fullDate, hourText, whole} from './wording.ts';
 
 export const roleTitles: Readonly<Record<WordRole, string>> = {
   result: 'How calls ended',
-  direction: 'Which way calls went',
-  kind: 'Calls, and what else the log has',
-  application: 'What had the call last',
-  conflict: 'Where the log says two things',
+  direction: 'Incoming or outgoing',
+  kind: 'Calls and other entries',
+  application: 'Where the call was last',
+  conflict: 'Where the log disagrees with itself',
 };
 
 export const meaningTexts: Readonly<Record<Meaning, string>> = {
@@ -38,11 +38,11 @@ const spelled = (seconds: number): string => {
 };
 
 const WHY: Readonly<Record<LengthQuestion['why'], string>> = {
-  unit: 'The log doesn’t say what the number counts.',
+  unit: 'The log doesn’t say which unit this is in.',
   spreadsheet: 'A spreadsheet may have changed minutes and seconds to hours and minutes.',
-  unread: 'We can’t read lengths that are written so.',
-  long: 'Read as it stands, calls would be longer than calls are.',
-  short: 'Read as it stands, calls would be shorter than calls are.',
+  unread: 'We can’t read call lengths in this form.',
+  long: 'Read as written, calls would be too long to be real.',
+  short: 'Read as written, calls would be too short to be real.',
 };
 
 /** Reason for the question about a column of lengths. */
@@ -85,31 +85,31 @@ export const doubtText = (doubt: Doubt): {readonly title: string; readonly text:
     case 'all-missed':
       return {
         title: `Was every one of these ${whole(doubt.calls)} calls missed?`,
-        text: 'As we read the log, nobody answered a single call. The column for the result may be another one.',
+        text: 'As we read the log, nobody answered a single call. Another column may have the result.',
       };
     case 'one-hour':
       return {
         title: `Did all ${whole(doubt.calls)} calls come between ${hourText(doubt.hour)} and ${hourText(doubt.hour + 1)}?`,
-        text: 'The column for the start time may have only a date, or the time may stand in another column.',
+        text: 'The column for the start time may have only a date, or the time may be in another column.',
       };
     case 'hang-ups':
       return {
         title: `Did ${whole(doubt.calls)} of ${whole(doubt.of)} callers hang up within 5 seconds?`,
-        text: 'As we read the log, they waited for less than that, so they would be left out. Their lengths may count something else.',
+        text: 'As we read the log, their calls were that short, so they would be left out. The lengths may be in another unit, or measure something else.',
       };
     case 'one-number':
       return {
         title: `Do ${whole(doubt.calls)} of ${whole(doubt.of)} lines come from one number?`,
-        text: 'It may be your own number, or what your system writes for callers that it doesn’t know. If it’s right, we count these calls but don’t follow their callers.',
+        text: 'It may be your own number, or what your system writes for unknown callers. If it’s right, we count these calls but can’t tell their callers apart.',
       };
     case 'same-caller':
       return {
-        title: `${whole(doubt.calls)} of ${whole(doubt.of)} calls follow a missed one of the same caller within a minute`,
+        title: `${whole(doubt.calls)} of ${whole(doubt.of)} calls came within a minute of a missed call from the same caller`,
         text: 'The log doesn’t say whether one call tried several phones in turn, or the caller hung up and tried again.',
       };
     case 'answered-first':
       return {
-        title: `${whole(doubt.calls)} of ${whole(doubt.of)} calls have an answered line, and a missed one after it`,
+        title: `${whole(doubt.calls)} of ${whole(doubt.of)} calls have an answered line and then a missed one`,
         text: 'The log doesn’t say whether a person answered and transferred the call, or a menu or a queue answered and no person did.',
       };
     case 'unread':
@@ -117,12 +117,12 @@ export const doubtText = (doubt: Doubt): {readonly title: string; readonly text:
         title: `${counted(doubt.lines, 'line')} of ${whole(doubt.of)} can’t be read`,
         text: doubt.example
           ? `The time in some of them looks like this: “${doubt.example}”. The figures would leave these lines out.`
-          : 'They have no date or time, or they don’t tell an incoming call from an outgoing one, or an answered call from a missed one. The figures would leave these lines out.',
+          : 'They have no date or time, or they don’t say whether the call was incoming or outgoing, or answered or missed. The figures would leave these lines out.',
       };
     case 'far-away':
       return {
         title: `Is this log from ${fullDate(doubt.from)} to ${fullDate(doubt.to)}?`,
-        text: 'Some of its dates are more than five years old, or have not come yet. The day, month and year may stand in another order than we read them.',
+        text: 'Some of its dates are more than five years old, or in the future. The day, month, and year may be in a different order than we assumed.',
       };
   }
 };

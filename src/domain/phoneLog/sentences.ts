@@ -26,12 +26,12 @@ export const reachText = (figures: Figures): string => {
   }
   const how = [
     callers['called-again'] > 0 && `${whole(callers['called-again'])} called again and got through`,
-    callers['called-back'] > 0 && `${whole(callers['called-back'])} you called back`,
+    callers['called-back'] > 0 && `you called ${whole(callers['called-back'])} back`,
   ].filter((text) => text !== false);
   return [
     unanswered,
     `They came from ${counted(callers.all, 'caller')}.`,
-    `You reached ${whole(reached(figures))} of them by the end of the next working day${how.length > 0 ? `: ${joined(how)}` : ''}.`,
+    `You reached ${whole(reached(figures))} of them by the end of the next working day${how.length > 0 ? `: ${how.join(', and ')}` : ''}.`,
     `You did not reach ${whole(callers['not-reached'])}.`,
     callers['log-ends'] > 0
       ? `For ${whole(callers['log-ends'])} the log ends too soon to tell.`
@@ -50,7 +50,7 @@ export const partNames = ({
   const names: Readonly<Record<DayPart, string>> = {
     open: 'while the desk was open',
     lunch: lunch ? `at lunch, ${spanText(lunch)}` : 'at lunch',
-    after: 'evenings, nights and weekends',
+    after: 'evenings, nights, and weekends',
   };
   return dayParts
     .filter((part) => parts[part].calls > 0)
@@ -66,7 +66,7 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
     lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
   ].filter((text) => typeof text === 'string');
   const start = most.length > 0 ? `You miss the most ${joined(most)}. ` : '';
-  return `${start}${percentOf(after.calls / calls)} of the calls came after hours and on closed days.`;
+  return `${start}${percentOf(after.calls / calls)} of the calls came after hours or on days you are closed.`;
 };
 
 /** Notices about how this log was read. */
@@ -77,20 +77,21 @@ export const notices = (figures: Figures, noticed: Noticed): readonly string[] =
   const ways = forms.map(([form, lines]) => `${form} (${counted(lines, 'line')})`);
   return [
     !isWholeMonth &&
-      `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Percentages are unchanged. Monthly minutes and dollars are scaled to ${days} working days.${workingDays < 5 ? ' A few days can be far from an ordinary month.' : ''}`,
+      `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Percentages are unchanged. Monthly minutes and dollars are scaled to ${days} working days.${workingDays < 5 ? ' A few days may not be typical of a month.' : ''}`,
     forms.length > 1 &&
-      `The log writes times in ${inWords(forms.length)} ways: ${joined(ways)}. All were read.`,
+      `The log has times in ${inWords(forms.length)} formats: ${joined(ways)}. All were read.`,
     isDayFirst && 'Dates were read with the day first: 5/10 is October 5.',
-    zoned > 0 && 'The times came with a time zone. They were moved to this device’s clock.',
+    zoned > 0 &&
+      'The log’s times have a time zone. They were converted to this device’s time zone.',
     !callers &&
-      'Without numbers a transfer can’t be told from a new call, so the number of calls may be a little high.',
+      'Without phone numbers, a transfer can’t be told from a new call, so the number of calls may be a little high.',
     !concurrency.wait &&
       missed > 0 &&
       `The log has no waiting times. A missed call is assumed to stay on the line as long as the log says, or ${ASSUMED_WAIT_SECONDS} seconds.`,
     unread > 0 &&
       `${counted(unread, 'line')} could not be read and ${unread === 1 ? 'is' : 'are'} left out.`,
     other > 0 &&
-      `${counted(other, 'line')} ${other === 1 ? 'is' : 'are'} left out because ${other === 1 ? 'it is' : 'they are'} no call: a fax, a message, or a word you left out.`,
+      `${counted(other, 'line')} ${other === 1 ? 'is' : 'are'} left out because ${other === 1 ? 'it is not a call' : 'they are not calls'}: a fax, a message, or a word you left out.`,
     unreadLengths > 0 &&
       `${counted(unreadLengths, 'length')} could not be read; the calls are counted without ${unreadLengths === 1 ? 'it' : 'them'}.`,
     cut > 0 &&
@@ -120,7 +121,7 @@ export const countingRules = ({
     },
     {
       term: 'A caller you missed',
-      fact: 'One number, however often it called by the end of the next working day.',
+      fact: 'One phone number, however many times it called by the end of the next working day.',
     },
     {
       term: 'Reached',
@@ -128,7 +129,7 @@ export const countingRules = ({
     },
     {
       term: 'After hours',
-      fact: 'Outside the hours shown below the week. You can change them.',
+      fact: 'Outside your opening hours, which you can change on this page.',
     },
   ];
 };
@@ -141,7 +142,7 @@ const planOf = (minutes: number): PlanId => {
 const fits = (minutes: number): string => {
   const {name, minutesPerMonth} = plans[planOf(minutes)];
   return minutesPerMonth === null
-    ? `more than the ${whole(plans.medium.minutesPerMonth)} of ${plans.medium.name}, so the minutes are agreed with you`
+    ? `more than the ${whole(plans.medium.minutesPerMonth)} of ${plans.medium.name}, so ask us for a quote`
     : `${name}, up to ${whole(minutesPerMonth)} minutes`;
 };
 
@@ -164,5 +165,5 @@ export const planMargin = ({minutes, missed, perMonth}: Figures): string => {
     longest === null ? `it stays above ${plans.medium.name}` : `the plan stays ${plans[id].name}`;
   return missed === 0
     ? 'This log has no missed calls.'
-    : `For the calls you miss ${stays} as long as a call is ${joined(range)} on average.`;
+    : `For the calls you miss, ${stays} as long as a call is ${joined(range)} on average.`;
 };

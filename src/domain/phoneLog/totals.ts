@@ -94,12 +94,12 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
     ? `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})}, with`
     : 'with';
   return {
-    title: 'What the phone log says',
+    title: 'Phone log totals',
     period: `${periodText(figures)}, ${counted(figures.workingDays, 'working day')}`,
-    sentence: `${counted(missed, 'call')} of ${whole(calls)} missed, ${percentOf(share)}.${callers ? ` ${whole(callers['not-reached'])} of ${counted(callers.all, 'caller')} were not reached by the end of the next working day.` : ''}`,
+    sentence: `${whole(missed)} of ${counted(calls, 'call')} missed, ${percentOf(share)}.${callers ? ` ${whole(callers['not-reached'])} of ${counted(callers.all, 'caller')} were not reached by the end of the next working day.` : ''}`,
     rows: rows.filter((row) => row !== null && row !== false),
     week: {
-      caption: 'Missed of calls, by hour',
+      caption: 'Missed calls of all calls, by hour',
       head: weekdayOrder.map((weekday) => (weekdays[weekday] ?? '').slice(0, 3)),
       rows: figures.week.map((row) => ({
         name: rowName(row),
@@ -113,11 +113,11 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
       })),
     },
     questions: [
-      'When a call is put through to us, which minutes count?',
+      'When a call is transferred to us, which minutes count?',
       `What happens ${rush} ${inWords(concurrency.most)} callers at once?`,
-      'Which of our calls would it put through, and to whom?',
+      'Which of our calls would it transfer, and to whom?',
     ],
-    note: `Counted in the browser from the practice’s own call log. Totals only: no numbers, no names. A call is missed if it ended before a person picked up, voicemail included.${scaled} Cautious case: one in ${inWords(rate)} ${base} becomes a visit at ${formatDollars(visit)}, less ${formatDollars(cautiousAssumptions.planPrice)} for ${brand.name}.`,
+    note: `Counted in the browser from the practice’s own call log. Totals only: no phone numbers or names. A call is missed if it ended before a person picked up, voicemail included.${scaled} Cautious case: one in ${inWords(rate)} ${base} becomes a visit at ${formatDollars(visit)}, less ${formatDollars(cautiousAssumptions.planPrice)} for ${brand.name}.`,
   };
 };
 

@@ -87,7 +87,7 @@ export const spellLength = (seconds: number): string => {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 };
 
-/** 'Monday to Friday 8 am to 5 pm; Saturday to Sunday closed; lunch noon to 1 pm'. */
+/** 'Monday to Friday 8 am to 5 pm; Saturday and Sunday closed; lunch noon to 1 pm'. */
 export const openingText = ({days, lunch}: OpeningHours): string => {
   const groups: {hours: string; from: number; to: number}[] = [];
   for (const weekday of weekdayOrder) {
@@ -98,7 +98,9 @@ export const openingText = ({days, lunch}: OpeningHours): string => {
     else groups.push({hours, from: weekday, to: weekday});
   }
   const texts = groups.map(({hours, from, to}) =>
-    from === to ? `${weekdays[from]} ${hours}` : `${weekdays[from]} to ${weekdays[to]} ${hours}`,
+    from === to
+      ? `${weekdays[from]} ${hours}`
+      : `${weekdays[from]} ${from === 6 ? 'and' : 'to'} ${weekdays[to]} ${hours}`,
   );
   return [...texts, ...(lunch ? [`lunch ${spanText(lunch)}`] : [])].join('; ');
 };

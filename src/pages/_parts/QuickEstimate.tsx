@@ -84,7 +84,8 @@ export function QuickEstimate(): ReactElement {
           </Result>
         </div>
         <p className="small muted">
-          A visit counts as {formatDollars(inputs.avgRevenuePerVisit)}. Plan with the cautious case.
+          Each visit counts as {formatDollars(inputs.avgRevenuePerVisit)}. Plan with the cautious
+          case.
         </p>
         <div className="actions">
           <DemoLink source="roi_calculator" variant="ghost">

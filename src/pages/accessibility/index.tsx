@@ -71,7 +71,7 @@ export default function AccessibilityPage(): ReactElement {
         <Band
           id="tell-us"
           title="Something in your way?"
-          text={`Tell us which page, what you used, and what you wanted to do. A person will answer within ${replyTime} and help you with what you came for.`}
+          text={`Tell us which page, what you used, and what you wanted to do. A person will answer and help within ${replyTime}.`}
         >
           <div className="actions">
             <ButtonLink to={`mailto:${brand.email.display}?subject=Accessibility`}>

@@ -119,7 +119,7 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'I’m on a blood thinner, a small one.',
-          note: 'On the list: Mei reads it first',
+          note: 'On the list: Mei will read it first',
           to: 'meiFirst',
         },
       ],
@@ -185,7 +185,7 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'I started a blood thinner last week.',
-          note: 'New medication: Mei reads it first',
+          note: 'New medication: Mei will read it first',
           to: 'meiFirst',
         },
         {id: 3, says: 'Six? No, not six.', note: 'Accepted as said', to: 'nothing'},

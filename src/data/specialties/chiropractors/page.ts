@@ -35,7 +35,7 @@ export const specialty: Specialty = {
   practice: 'a chiropractic office',
   badge: 'Chiropractic answering service',
   headline: 'The AI receptionist for chiropractors',
-  lede: `Three visits a week stay three visits a week. A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. ${brand.name} finds a new time on the same call, and keeps today’s opening for a caller in pain.`,
+  lede: `Keep care plans at three visits a week. A missed Wednesday becomes a missed Friday, and then a patient you don’t see again. ${brand.name} finds a new time on the same call, and keeps today’s opening for a caller in pain.`,
   trust: {practices: 100, of: 'Chiropractic Clinics'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {

@@ -35,7 +35,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Registered Dietitians',
     description:
-      'AI receptionist for dietitians and nutrition practices: insurance verification from the first call, sessions booked after hours, clients’ questions noted.',
+      'AI receptionist for dietitians and nutrition practices: insurance verification from the first call, sessions booked after hours, questions noted.',
     keywords: [
       'dietitian AI receptionist',
       'nutrition practice answering service',
@@ -123,7 +123,7 @@ export const specialty: Specialty = {
       {
         icon: 'moon',
         title: 'Evening callers booked',
-        text: 'They book a session without waiting for morning.',
+        text: 'They book a session without waiting for the morning.',
       },
       {
         icon: 'file-text',
@@ -171,7 +171,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'Can clients book classes as well as sessions?',
-      answer: 'Yes. A class has a number of seats; when they are taken, the next class is offered.',
+      answer: 'Yes. When a class is full, callers are offered the next one.',
     },
     {
       question: 'Which system does it book into?',

@@ -73,7 +73,7 @@ export const script: CallScript = {
         {
           id: 4,
           says: 'I’m his aunt. His mom is on a plane.',
-          note: 'The desk checks who may consent',
+          note: 'The desk will check who may consent',
           to: 'person',
         },
       ],
@@ -202,7 +202,7 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'No, nothing this year.',
-          note: 'A physical first: the desk finds the longer visit',
+          note: 'A physical first: the desk will find the longer visit',
           to: 'person',
         },
         {

@@ -20,7 +20,7 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'How much is lip filler? I have a wedding in five weeks.',
-          note: 'Event date heard',
+          note: 'Event date noted',
           to: 'price',
         },
         {
@@ -83,7 +83,7 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'I do get cold sores. Is that a problem?',
-          note: 'A clinician answers that',
+          note: 'A clinician will answer that',
           to: 'clinicianFirst',
         },
         {id: 3, says: 'A deposit just to talk? Then no.', note: 'Declined once', to: 'nothing'},
@@ -180,7 +180,7 @@ export const script: CallScript = {
       ],
     },
     rush: {
-      says: 'Not everything: here injectables need two weeks before an event, peels one. Are you pregnant or nursing? If not, a consult is open tomorrow at 12:45. If you’d like it: your name and birth date?',
+      says: 'Not everything: we do injectables at least two weeks before an event, and peels one. Are you pregnant or nursing? If not, a consult is open tomorrow at 12:45. If you’d like it: your name and birth date?',
       note: 'The clinic’s own waiting times, said first',
       offers: 'event',
       choices: [
@@ -256,7 +256,7 @@ export const script: CallScript = {
     },
     clinicianFirst: {
       says: 'A clinician will look at that before we book. Jordan will read it at ten tomorrow and call. Is this the right number?',
-      note: 'A clinician reads it first',
+      note: 'A clinician will read it first',
       releases: true,
       choices: [
         {

@@ -35,7 +35,7 @@ export const specialty: Specialty = {
   practice: 'a medical spa',
   badge: 'Med spa answering service',
   headline: 'The AI receptionist for medical spas',
-  lede: `Booked while they are still on your page. People ask about filler at ten at night, and someone else ten minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
+  lede: `Booked while they are still on your website. People ask about filler at ten at night, and ask another clinic ten minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
   trust: {practices: 80, of: 'Medical Spas'},
   pills: [hipaaReady, aroundTheClock, multiLanguage],
   features: {

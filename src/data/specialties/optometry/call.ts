@@ -247,7 +247,7 @@ export const script: CallScript = {
     },
     glasses: {
       says: 'I can’t check on orders, but Hana in optical can. Give me your name and birth date, and she’ll look before you come over.',
-      note: 'A person looks it up',
+      note: 'A person will look it up',
       choices: [
         {
           id: 1,

@@ -116,7 +116,7 @@ export const specialty: Specialty = {
       {
         icon: 'identification-card',
         title: 'Plan details on the first call',
-        text: 'Carrier and member ID, vision and medical apart, so that your team can check coverage.',
+        text: 'Carrier and member ID, separately for vision and medical, so that your team can check coverage.',
       },
       {
         icon: 'users-three',

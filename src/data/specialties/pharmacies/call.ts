@@ -144,7 +144,7 @@ export const script: CallScript = {
     },
     ready: {
       says: 'I can’t check on orders. Give me your name and birth date, and the counter will look before you drive.',
-      note: 'The counter looks, text or not',
+      note: 'The counter will look, text or not',
       choices: [
         {
           id: 1,

@@ -92,7 +92,7 @@ export const specialty: Specialty = {
   },
   benefits: {
     title: 'Results in the first month',
-    lede: 'Less phone work between two patients.',
+    lede: 'Less phone work between patients.',
     items: [
       {
         icon: 'calendar-check',
@@ -137,7 +137,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it know how many visits are left?',
       answer:
-        'No. It sees open times and no authorizations. It books as many as the patient asks for, and its note asks your desk to check.',
+        'No. It sees open times, not authorizations. It books as many as the patient asks for, and its note asks your desk to check.',
     },
     {
       question: 'Will it tell someone to rest, ice, or stop an exercise?',

@@ -306,7 +306,7 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Yes. I’m on his papers, too.',
-          note: 'A person checks that',
+          note: 'A person will check that',
           callback: true,
           to: 'message',
         },

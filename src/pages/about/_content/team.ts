@@ -75,7 +75,7 @@ export const companyValues: readonly CompanyValue[] = [
   },
   {
     title: 'Know when to stop',
-    text: 'A call that ends with a person on the phone is a success.',
+    text: 'A caller who asks for a person, or needs one by your rules, is transferred.',
   },
   {
     title: 'Keep only what is needed',

@@ -13,8 +13,8 @@ const FORMULA = 'formula';
 
 const labels: Readonly<Record<CountedPlanId | typeof FORMULA, string>> = {
   formula: `${formatDollars(roiAssumptions.planPrice)}, as in the formula`,
-  missed: 'What missed calls need',
-  every: 'What every call needs',
+  missed: 'The plan for missed calls',
+  every: 'The plan for every call',
 };
 
 /** Plan whose price the results have: the formula's own, or the one that the minutes need. */

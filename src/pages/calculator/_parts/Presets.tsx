@@ -24,7 +24,9 @@ export function Presets({roi}: {readonly roi: Roi}): ReactElement {
           </Chip>
         ))}
       </Chips>
-      <p className="muted">Fills in calls, missed rate, and revenue. Wage and hours stay yours.</p>
+      <p className="muted">
+        Fills in calls, missed rate, and revenue. Wage and hours stay as you set them.
+      </p>
     </fieldset>
   );
 }

@@ -42,7 +42,7 @@ export const featureGroups = {
       },
       {
         name: 'Sorted by your rules',
-        text: 'You write the questions and what counts as urgent; it asks, sorts by the answers, and never judges a symptom.',
+        text: 'You write the questions and decide what is urgent. It asks them, sorts by the answers, and never judges a symptom.',
         benefits: [
           'Urgent calls go to your on-call staff right away',
           'Emergency callers are told to dial 911 first',
@@ -62,15 +62,14 @@ export const featureGroups = {
   },
   appointments: {
     name: 'Appointment Management',
-    summary:
-      'A booking is an entry in your schedule, and your team has nothing to call back about.',
+    summary: 'Visits go straight into your schedule, so your team has no one to call back.',
     features: [
       {
         name: 'Booking into your schedule',
         text: 'By provider, visit type, and length, in the schedule that you already use.',
         benefits: [
           'Only times that are really open',
-          'Your buffers and block times are kept',
+          'Keeps your buffers and blocked times',
           'Confirmed before the caller hangs up',
         ],
       },
@@ -79,7 +78,7 @@ export const featureGroups = {
         text: 'A visit is moved or canceled in your schedule during the call.',
         benefits: [
           'At any hour',
-          'Your cancellation rules are read out',
+          'The caller hears your cancellation rules',
           'The open time is offered again',
         ],
       },
@@ -89,7 +88,7 @@ export const featureGroups = {
         benefits: [
           'First on the list, first offered',
           'Offers by call or text are optional, with consent',
-          'Every offer is on the record',
+          'Every offer is logged',
         ],
       },
     ],

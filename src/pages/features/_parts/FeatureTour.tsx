@@ -145,7 +145,7 @@ export function FeatureTour(): ReactElement {
         })}
       </div>
       <div className={`noPrint ${styles.side}`} data-ground="tint">
-        <aside className={styles.sheet} aria-label="The sheet for that call">
+        <aside className={styles.sheet} aria-label="Records of that call">
           {sheetHead}
           {featureGroupIds.map((id, group) => (
             <SheetLines

@@ -18,7 +18,7 @@ const fields = [
   {role: 'talk', label: 'Talk time', none: 'No such column'},
   {role: 'total', label: 'Duration, ringing included', none: 'No such column'},
   {role: 'from', label: 'Caller’s number', none: 'No such column'},
-  {role: 'to', label: 'Called number', none: 'No such column: all calls came in'},
+  {role: 'to', label: 'Called number', none: 'No such column: all calls are incoming'},
 ] as const satisfies readonly {role: ColumnRole; label: string; none: string | null}[];
 
 type Asked = (typeof fields)[number]['role'];
@@ -59,7 +59,7 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
   if (chosen.start < 0) problems.start = 'Choose the column with the date and time of each call.';
   const outcomeColumns = [chosen.result, chosen.talk, chosen.direction, guess.answeredAt];
   if (outcomeColumns.every((column) => column < 0)) {
-    problems.result = 'Choose how the call ended, or the talk time.';
+    problems.result = 'Choose how the call ended, or choose the talk time.';
   }
   const roleOf = (column: number): string =>
     fields.find(({role}) => chosen[role] === column)?.label ?? '';
@@ -75,8 +75,8 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
   return (
     <form noValidate onSubmit={submit} aria-labelledby="asked">
       <p className={`muted ${styles.text}`}>
-        Here are the first lines, with numbers and names crossed out. Tell us which column is which.
-        None of it is kept. {why}
+        Here are the first lines, with phone numbers and names crossed out. Tell us which column is
+        which. None of it is kept. {why}
       </p>
       <div className={styles.parts}>
         <div className={styles.fields}>
@@ -139,7 +139,7 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
                               className="struck"
                               style={{width: `${Math.min(8, Math.max(2, cell.struck / 2))}em`}}
                             />
-                            <span className="visuallyHidden">struck</span>
+                            <span className="visuallyHidden">crossed out</span>
                           </>
                         )}
                       </td>

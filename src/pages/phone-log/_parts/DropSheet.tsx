@@ -49,7 +49,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
               </ProblemBox>
             ) : null}
             <p className={`withoutScript ${styles.note}`}>
-              The page reads the log in your browser and needs JavaScript for it.
+              Reading the log in your browser needs JavaScript. Turn it on and reload this page.
             </p>
             <p className={styles.title}>
               {state.name === 'problem'

@@ -17,7 +17,7 @@ export const questionTitle = (question: Question): string => {
     case 'columns':
       return 'Which column is which?';
     case 'words':
-      return 'What your log’s words are counted as';
+      return 'How to count your log’s words';
     case 'doubt':
       return doubtText(question.doubt).title;
   }
@@ -64,7 +64,7 @@ export function QuestionCard({state, actions}: QuestionCardProps): ReactElement 
       return (
         <Asked key="words" title={title}>
           <p className={`muted ${styles.text}`}>
-            {`${taken.file.name} looks like ${question.source}. Nothing is counted before you press the button. Where nothing is chosen, we don’t know what the log means.${question.question.hidesVoicemail ? ` ${hidesVoicemailText}` : ''}`}
+            {`${taken.file.name} looks like ${question.source}. Nothing is counted until you press the button. Where nothing is chosen, we don’t know what the log means.${question.question.hidesVoicemail ? ` ${hidesVoicemailText}` : ''}`}
           </p>
           <WordForm
             id="word"

@@ -52,7 +52,7 @@ const dateRows = ({date}: WordQuestion): readonly Row[] => {
     {
       id: 'date',
       label: `“${date.example}”`,
-      note: 'Every date in the log can be read in two orders.',
+      note: 'Every date in this log could be month first or day first.',
       known: '',
       choices: [
         {value: 'month-first', text: fullDate(date.monthFirst)},
@@ -78,7 +78,7 @@ const isOpen = ({rows}: Part): boolean => rows.some(({known}) => known === '');
 
 const partTitle = ({columns}: WordQuestion, role: WordRole): string => {
   if (columns[role] !== null) return `${roleTitles[role]}: column “${columns[role]}”`;
-  return role === 'direction' ? `${roleTitles[role]}, by their numbers` : roleTitles[role];
+  return role === 'direction' ? `${roleTitles[role]}, by phone number` : roleTitles[role];
 };
 
 /** Questions by part; known answers are chosen. */

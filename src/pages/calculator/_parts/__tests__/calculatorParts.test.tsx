@@ -53,7 +53,7 @@ test('the plan that is counted is the formula’s, then the chosen one, also in 
   const user = show();
   const plan = screen.getByRole('combobox', {name: 'Plan to count'});
   expect(plan).toHaveDisplayValue('$999, as in the formula');
-  await user.selectOptions(plan, 'What missed calls need');
+  await user.selectOptions(plan, 'The plan for missed calls');
   expect(screen.getByRole('row', {name: /plan −\$699 −\$699$/})).toBeVisible();
   await press(user, 'Copy link');
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Link copied.');

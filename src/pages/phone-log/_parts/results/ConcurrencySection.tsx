@@ -46,8 +46,7 @@ export function ConcurrencySection({
         figures={[
           {
             value: String(staff),
-            label:
-              'conversations at once, at most, outgoing calls included: that many people were on the phone.',
+            label: 'people on the phone at once, at most, outgoing calls included.',
           },
           {
             value: spellLength(twoOnLine),

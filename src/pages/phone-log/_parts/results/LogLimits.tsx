@@ -9,7 +9,7 @@ import {unsaid} from '../../_content';
 export function LogLimits(): ReactElement {
   return (
     <Section labelledBy="unsaid">
-      <SectionHead id="unsaid" title="What the log can’t say" />
+      <SectionHead id="unsaid" title="Limits of the log" />
       <RuledList>
         {unsaid.map(({title, text}) => (
           <li key={title}>

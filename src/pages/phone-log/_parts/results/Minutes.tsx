@@ -17,20 +17,20 @@ export function Minutes({figures}: {readonly figures: Figures}): ReactElement {
       </SectionHead>
       <RuledList layout="stacked">
         <li>
-          <h3>It’s based on your talk time</h3>
+          <h3>Based on your talk time</h3>
           <p>
             {`Your desk talked for ${counted(minutes.talked, 'minute')} in ${counted(answered * perMonth, 'answered call')}, ${lengthText(minutes.average)} each. A missed call is counted at that length. The same call may be longer or shorter with us.`}
           </p>
         </li>
         <li>
-          <h3>How far off it may be</h3>
+          <h3>How far off it can be</h3>
           <p>{planMargin(figures)}</p>
         </li>
         <li>
-          <h3>Calls put through</h3>
+          <h3>Transferred calls</h3>
           <p>
             The log counts a transferred call to its end, staff time included. Ask at the demo which
-            minutes count once a call is put through to your staff.
+            minutes count once a call is transferred to your staff.
           </p>
         </li>
       </RuledList>

@@ -86,7 +86,7 @@ function Drawing({shape, date}: {readonly shape: SpikeShape; readonly date: stri
           style={{left: taken.left, bottom: height - taken.top + 14, maxWidth: taken.width}}
         >
           <b className="num">{whole(taken.count)}</b>
-          <span>reached later, so taken off</span>
+          <span>reached later</span>
         </p>
       ) : null}
       <figcaption className="visuallyHidden">{caption}</figcaption>

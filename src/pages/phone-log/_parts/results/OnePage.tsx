@@ -7,6 +7,7 @@ import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {saveFile} from '@site/src/components/shared/saveFile';
 import {Button} from '@site/src/components/ui/Button';
 import {brand} from '@site/src/config/brand';
+import {buttonLabels} from '@site/src/data/buttonLabels';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {totalsOf, totalsText} from '@site/src/domain/phoneLog/totals';
 import {copyText} from '@site/src/domain/text/copyText';
@@ -47,8 +48,8 @@ export function OnePage({figures, visit}: OnePageProps): ReactElement {
     <Section ground="tint" labelledBy="totals" className={styles.section}>
       <div className="noPrint">
         <SectionHead id="totals" title="The totals on one page">
-          Please don’t send us the log: it has patients’ numbers in it. Bring this page to the demo
-          instead. It has totals only.
+          Please don’t send us the log: it has patients’ phone numbers in it. Bring this page to the
+          demo instead. It has totals only.
         </SectionHead>
       </div>
       <Card as="article" padded aria-label="The totals, one page" className={styles.page}>
@@ -119,7 +120,7 @@ export function OnePage({figures, visit}: OnePageProps): ReactElement {
           Copy the totals
         </Button>
         <DemoLink source="phone_log" variant="ghost">
-          Book Your Demo
+          {buttonLabels.demo}
         </DemoLink>
       </div>
       <p role="status" className="small noPrint">

@@ -53,13 +53,13 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
             <p className="lede num">{reachText(figures)}</p>
             <div className={`actions ${styles.actions}`}>
               <ButtonLink to="#totals" reloads>
-                Take the totals
+                See the totals
               </ButtonLink>
               <ButtonLink to="#worth" variant="ghost" reloads>
-                What it is worth
+                See it in dollars
               </ButtonLink>
             </div>
-            <SameAsTable label="The same as a table">
+            <SameAsTable label="Show as a table">
               <PartsTable figures={figures} />
             </SameAsTable>
           </div>

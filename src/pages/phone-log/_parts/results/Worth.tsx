@@ -9,7 +9,7 @@ import {defaultRoiInputs, roiFields} from '@site/src/data/roiFields';
 import {readNumber} from '@site/src/domain/numbers/readNumber';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {reached} from '@site/src/domain/phoneLog/sentences';
-import {whole} from '@site/src/domain/phoneLog/wording';
+import {inWords, whole} from '@site/src/domain/phoneLog/wording';
 import {calculatorLink, worthOf} from '@site/src/domain/phoneLog/worth';
 import {
   formatDollars,
@@ -44,10 +44,10 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
       : `The setup fee of ${setup} is paid back in ${inDays(payback) || formatMonths(payback)}.`;
   return (
     <Section ground="band" labelledBy="worth">
-      <SectionHead id="worth" title="What answering them is worth">
+      <SectionHead id="worth" title="Your missed calls, in dollars">
         {figures.callers
           ? `Plan with the cautious case. The formula counts every missed call, including those of the ${counted(reached(figures), 'caller')} you reached later, and expects four in five to become a visit.`
-          : 'Plan with the cautious case. Without numbers it counts missed calls, including callers you may have reached later.'}
+          : 'Plan with the cautious case. Without phone numbers, it counts missed calls, including callers you may have reached later.'}
       </SectionHead>
       <div className={styles.cases}>
         <p>
@@ -65,7 +65,7 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
         </div>
       </div>
       <p className={styles.note}>
-        {`The cautious case: one in ${oneIn} of ${whole(cautious.startsFrom)} ${base} a month becomes a visit at ${formatDollars(visit)}, which is ${formatDollars(cautious.revenue)}, less ${price} for ${brand.name}. ${paidBack}`}
+        {`The cautious case: one in ${inWords(oneIn)} of ${whole(cautious.startsFrom)} ${base} a month becomes a visit at ${formatDollars(visit)}, which is ${formatDollars(cautious.revenue)}, less ${price} for ${brand.name}. ${paidBack}`}
       </p>
       <p className={styles.note}>
         {`The formula: ${percentOf(roiAssumptions.recoveryRate)} of ${whole(formula.missedCalls)} missed calls a month become a visit, and answered calls save ${formatDollars(formula.staffSaving)} of staff time.`}
@@ -97,8 +97,8 @@ function VisitField({onVisit}: Pick<WorthProps, 'onVisit'>): ReactElement {
   return (
     <NumberField
       id="visit"
-      label={`${field.label}, which the log doesn’t know`}
-      note={problem === null ? null : `Type dollars a visit, such as ${example}.`}
+      label={`${field.label}, not in the log`}
+      note={problem === null ? null : `Enter dollars per visit, such as ${example}.`}
       slider={null}
       hasUnit
     >

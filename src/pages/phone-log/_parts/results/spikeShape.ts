@@ -130,7 +130,6 @@ export const spikeShape = (figures: Figures, width: number): SpikeShape => {
 
   const takenWidth = isWide ? 190 : Math.min(slipWidth, width - labelX);
   const takenLeft = isWide ? 4 : labelX;
-  const stands = perEdge > 1 ? `One edge stands for ${perEdge} slips. A slip` : 'One slip';
   return {
     width,
     height,
@@ -159,8 +158,8 @@ export const spikeShape = (figures: Figures, width: number): SpikeShape => {
             }),
           },
     caption: callers
-      ? `${stands} is one caller you missed and did not reach by the end of the next working day.`
-      : `${stands} is one missed call.`,
+      ? 'Callers you missed and did not reach by the end of the next working day, by time of day.'
+      : 'Missed calls, by time of day.',
   };
 };
 
