@@ -42,7 +42,7 @@ export const featureGroups = {
       },
       {
         name: 'Sorted by your rules',
-        text: 'You write the questions and decide what is urgent. It asks them, sorts by the answers, and never judges a symptom.',
+        text: 'You write the questions and decide what is urgent; it asks them, sorts by the answers, and never judges a symptom.',
         benefits: [
           'Urgent calls go to your on-call staff right away',
           'Emergency callers are told to dial 911 first',
