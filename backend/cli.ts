@@ -19,6 +19,9 @@ const readPort = (name: string, fallback: number): number => {
 /** When a part ends, the others complain of it a moment before we know; that one line is enough. */
 const LOG_DELAY_MS = 300;
 
+/** A mail that is on its way gets so long to arrive. */
+const END_TIMEOUT_MS = 10_000;
+
 /** Serves until it is asked to end, or until a part ends by itself. */
 const serve = async (): Promise<void> => {
   const {startLocal} = await import('./local/local.ts');
@@ -30,6 +33,8 @@ const serve = async (): Promise<void> => {
     // What was started ends with this process; only a worker that runs may have a mail in flight.
     const closed = code === 0 ? close().catch(() => undefined) : Promise.resolve();
     void closed.then(() => process.exit(code));
+    // A part that doesn't close must not keep the terminal: the system ends the rest with us.
+    setTimeout(() => process.exit(code), END_TIMEOUT_MS).unref();
   };
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
