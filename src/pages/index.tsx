@@ -31,7 +31,7 @@ export default function HomePage(): ReactElement {
         </Section>
         <Section labelledBy="features" className={styles.features}>
           <SectionHead id="features" title="Core Features">
-            Six calls from an ordinary day, and the feature that answers each one.
+            Six calls, and what answers each one.
           </SectionHead>
           <CallLog />
         </Section>
