@@ -24,7 +24,7 @@ export interface Content {
   readonly preheader: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** Why one gets this mail, and who sends it. */
+  /** Why one gets this email, and who sends it. */
   readonly footer: string;
   readonly replyTo?: Mail['replyTo'];
   readonly event?: Mail['event'];

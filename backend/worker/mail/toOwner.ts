@@ -19,7 +19,7 @@ import {cut, line, withoutLinks} from './parts.ts';
 const LISTED = 20;
 
 const FOOTER =
-  'You get this mail because the website tells this address of messages (OWNER_EMAIL). The messages are in your database; this mail is a copy.';
+  'You’re receiving this email because the website tells this address of messages (OWNER_EMAIL). The messages are in your database; this email is a copy.';
 
 /** The first characters of the row's id: what `npm run owner` takes for it. */
 export const referenceOf = ({id}: Pick<MessageRow, 'id'>): string => id.slice(0, 8).toUpperCase();
@@ -93,7 +93,7 @@ const replyTo = (message: MessageRow): Mail['replyTo'] => ({
   address: message.email,
 });
 
-const ANSWER_HINT = 'Reply to this mail to answer. Then press the button, and the reminders stop.';
+const ANSWER_HINT = 'Reply to this email to answer. Then press the button, and the reminders stop.';
 
 /** The message, and what to do about it. */
 const blocksOf = (message: MessageRow, settings: WorkerSettings, now: Date): readonly Block[] => [
@@ -162,7 +162,7 @@ export const ringDigest = (
     blocks: [
       {
         kind: 'text',
-        text: `More than ${settings.ringsAtMost} messages came within ten minutes. These are the ones that you have no mail of yet.`,
+        text: `More than ${settings.ringsAtMost} messages came within ten minutes. These are the ones that you have no email about yet.`,
       },
       ...messageList(messages, settings, now),
     ],
@@ -206,7 +206,7 @@ export const remind = (
     blocks: [
       {
         kind: 'text',
-        text: 'The site promises an answer, and these messages are not marked as answered. You get at most one such mail an hour.',
+        text: 'The site promises an answer, and these messages are not marked as answered. You get at most one such email an hour.',
       },
       ...messageList(messages, settings, now),
     ],
@@ -251,9 +251,9 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What was not sent and is not tried again. */
 export const failures = (failed: readonly Failure[]): Mail =>
   toMail({
-    subject: `${failed.length} ${failed.length === 1 ? 'mail' : 'mails'} could not be sent`,
+    subject: `${failed.length} ${failed.length === 1 ? 'email' : 'emails'} could not be sent`,
     preheader: 'None of them is tried again.',
-    heading: `${failed.length === 1 ? 'A mail' : `${failed.length} mails`} could not be sent`,
+    heading: `${failed.length === 1 ? 'An email' : `${failed.length} emails`} could not be sent`,
     blocks: [
       {
         kind: 'text',

@@ -11,21 +11,21 @@ import {referenceOf} from './toOwner.ts';
 export const receipt = (message: MessageRow): Mail =>
   toMail({
     subject: 'We have your message',
-    preheader: `A person answers by ${formatDeadline(answerBy(message.created_at))}.`,
+    preheader: `We’ll answer by ${formatDeadline(answerBy(message.created_at))}.`,
     heading: 'We have your message',
     blocks: [
       {
         kind: 'text',
-        text: `Hello,\n\nYour message from our contact form arrived. A person reads it and answers within ${replyTime}.`,
+        text: `Hello,\n\nYour message from our contact form arrived. A person will read it and answer within ${replyTime}.`,
       },
-      {kind: 'due', text: `We answer by ${formatDeadline(answerBy(message.created_at))}`},
+      {kind: 'due', text: `We’ll answer by ${formatDeadline(answerBy(message.created_at))}`},
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
       {
         kind: 'text',
-        text: `If it cannot wait, call ${brand.phone.display}. To add something, reply to this mail. Please leave patient information out.`,
+        text: `To add something, reply to this email. If it can’t wait, call ${brand.phone.display}. Please leave patient information out.`,
       },
     ],
-    footer: `You get this mail because this address was given in the contact form of ${brand.name}. If that was not you, reply and say so, and we delete the message.`,
+    footer: `You’re receiving this email because this address was given in the contact form of ${brand.name}. If that was not you, reply and say so, and we will delete the message.`,
   });
 
 /**
@@ -53,7 +53,7 @@ export const confirm = (
       },
       {
         kind: 'button',
-        label: 'Confirm my address',
+        label: 'Open the confirmation page',
         url: mailLink(siteUrl, '/newsletter/confirm', confirm_token),
       },
       {kind: 'text', text: `The form said: “${wording}”`},
@@ -62,5 +62,5 @@ export const confirm = (
         text: 'If it was not you, do nothing. Nothing else is sent unless you confirm.',
       },
     ],
-    footer: `You get this mail because this address was given in the newsletter form of ${brand.name}.`,
+    footer: `You’re receiving this email because this address was given in the newsletter form of ${brand.name}.`,
   });

@@ -140,7 +140,7 @@ it('say what each is for', () => {
   expect(rung?.text).toContain('State: Ohio');
   expect(rung?.replyTo).toEqual({name: 'Dana Whitfield', address: 'dana@practice.example'});
   expect(received?.text).toContain(referenceOf(MESSAGE));
-  expect(received?.text).toContain('We answer by Wednesday, November 25 at 12:00 PM EST');
+  expect(received?.text).toContain('We’ll answer by Wednesday, November 25 at 12:00 PM EST');
   expect(asked?.text).toContain(
     `https://site.example/newsletter/confirm?t=${SUBSCRIPTION.confirm_token}`,
   );
