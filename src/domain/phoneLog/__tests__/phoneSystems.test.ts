@@ -13,7 +13,7 @@ const ids = readdirSync(folder)
 
 // What the systems document is enough: no word and no unit is asked about. All calls are of days
 // that can be read in two orders.
-test.each(ids)('a log of %s is read as counted by hand', (id) => {
+test.each(ids)('a log of %s is read as the calls that it was made of', (id) => {
   const outcome = readText(readFileSync(path.join(folder, `${id}.csv`), 'utf8'), {
     answers: {
       dateOrder: 'month-first',
