@@ -12,7 +12,7 @@ const MAX_CONNECTIONS = 10;
  */
 const SETTINGS = [`statement_timeout = ${STATEMENT_TIMEOUT_MS}`, 'idle_session_timeout = 0'];
 
-/** What is in the way, by the words of the driver, the server or a pooler. */
+/** Known errors of the driver, the server, and poolers, with their remedies. */
 const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [
     /ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL/,

@@ -27,7 +27,7 @@ const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
 export interface BackendProcess {
   readonly url: string;
   readonly pid: number;
-  /** What it printed on standard error after its start, so far. */
+  /** Standard error since its start. */
   readonly stderr: () => string;
   /** The exit code, when it has ended, and all that it printed on standard error after its start. */
   readonly ended: Promise<{code: number | null; stderr: string}>;

@@ -1,4 +1,4 @@
-/** What a mail server's answers and errors mean. Nodemailer hands on codes and words, and judges none. */
+/** Meanings of a mail server's answers and errors. Nodemailer passes on the codes and doesn't judge them. */
 
 export interface SmtpError extends Error {
   readonly code?: string;
@@ -22,7 +22,7 @@ export const codesOf = ({responseCode, response = ''}: SmtpError): string =>
   [responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0]].filter(Boolean).join(' ');
 
 /**
- * Whether an answer says that this address gets no mail, however often it is sent. Anything else,
+ * Checks for an answer that this address takes no mail, however often it is sent. Anything else,
  * such as a quota, a full mailbox or a refused sender, is tried again for days, then told to the owner.
  */
 export const isPermanent = (error: SmtpError): boolean => {
@@ -48,7 +48,7 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [/ETIMEDOUT|ESOCKET|timeout/i, 'does not answer; check the port, which some hosts block'],
 ];
 
-/** What is wrong with `SMTP_URL` or the server behind it, without its password. */
+/** Describes the problem with `SMTP_URL` or its server, without the password. */
 export const smtpProblem = (error: SmtpError): string => {
   const text = `${error.code ?? ''} ${error.responseCode ?? ''} ${error.message}`;
   const remedy = REMEDIES.find(([sign]) => sign.test(text))?.[1] ?? 'can’t be used';

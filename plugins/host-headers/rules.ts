@@ -69,7 +69,7 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
   redirects,
 });
 
-/** Whether a file with these headers is kept without being asked for again. */
+/** Checks that a browser may keep a file with these headers without asking again. */
 export const isKept = (fields: Readonly<Record<string, string>>): boolean =>
   fields['Cache-Control'] === IMMUTABLE['Cache-Control'];
 

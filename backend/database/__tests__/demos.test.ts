@@ -123,7 +123,7 @@ interface Booking {
   readonly token: string;
 }
 
-/** Where all requests of a test are from; undefined: each from a network of its own. */
+/** Network address of all requests of a test; undefined: each request has its own. */
 let client: string | undefined;
 
 const asVisitor = async (session: Session): Promise<void> => {

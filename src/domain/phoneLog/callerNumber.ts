@@ -16,8 +16,8 @@ const WITHHELD_KEYS = ['266696687', '7378742833', '86282452253'];
 /** 6,025,550,111 in a spreadsheet's narrow column: its last digits are gone. */
 export const isCut = (text: string): boolean => /^\+?\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());
 
-/** (602) 555-**** and 602-555-xxxx. */
-const MASKED = /[*•]|x{2,}/i;
+/** (602) 555-**** and xxx-xxx-0111; a name may have an x of its own. */
+const MASKED = /\d[-. )]*[*•x]{2,}|[*•x]{2,}[-. )]*\d/i;
 
 /** The digits alone: without the name around <it>, a SIP address's host, an extension behind it. */
 const digitsOf = (text: string): string => {

@@ -102,9 +102,17 @@ const headerAt = (head: readonly (readonly string[])[]): number => {
   return head.findIndex((row) => filledCells(row) >= Math.max(2, widest - 2) && !hasTime(row));
 };
 
-/** A quotation mark inside a name hides the lines up to the next one in a single cell. */
+/**
+ * Whether a quotation mark inside a name put the lines up to the next mark into one cell. Notes and
+ * transcripts have many lines, too, but none with a time among other cells.
+ */
 const hidesLines = (row: readonly string[]): boolean =>
-  row.some((cell) => cell.includes('\n') && (cell.match(/[,;\t|]/g)?.length ?? 0) > 2 * row.length);
+  row.some((cell) =>
+    cell
+      .split('\n')
+      .slice(1)
+      .some((line) => filledCells(line.split(/[,;\t|]/)) > 2 && hasTime(line.split(/[,;\t|]/))),
+  );
 
 /** A whole line in one quoted cell, as a spreadsheet writes what it took for one. */
 const unquoted = (row: readonly string[]): readonly string[] =>

@@ -434,6 +434,24 @@ test.each([0, 300, 19_990, 20_000])(
   },
 );
 
+test('a quotation mark inside a name is told; a transcript of many lines is none', () => {
+  const names = 'Start,Direction,From,Result,Name';
+  const line = (at: number, name: string): string =>
+    `${start(at)},In,602555${1000 + at},Missed,${name}`;
+  const broken = log(
+    (at) => line(at, at === 3 ? '"BOB" SMITH' : at === 9 ? '"DOE, JANE"' : 'x'),
+    28,
+    names,
+  );
+  expect(readText(broken)).toMatchObject({kind: 'problem', problem: {code: 'quotes'}});
+  const told = log(
+    (at) => line(at, '"Hello, hi, yes,\nno, a, b, c, d, e, f,\ng, h, i, j, k, l, m, n"'),
+    28,
+    names,
+  );
+  expect(logOf(told).lines).toHaveLength(28);
+});
+
 // What people reported of other readers of such files.
 describe('files as others have met them', () => {
   const lines = Array.from(

@@ -146,16 +146,24 @@ describe('callers', () => {
     '+1 602 555 0111',
     '1-602-555-0111',
     'Ada <6025550111>',
+    'Maxx Doe <6025550111>',
     'sip:+16025550111@10.0.0.5:5060',
     '6025550111 x204',
   ])('one caller: %s', (text) => expect(codes.codeOf(text)).toBe(one));
   test('another number is another caller', () => {
     expect(codes.codeOf('6025550112')).not.toBe(one);
   });
-  test.each(['', 'Anonymous', 'Ext. 204', '204', '0000000000', '+266696687', '1.60256E+10'])(
-    'nobody: %j',
-    (text) => expect(codes.codeOf(text)).toBe(0),
-  );
+  test.each([
+    '',
+    'Anonymous',
+    'Ext. 204',
+    '204',
+    '0000000000',
+    '+266696687',
+    '1.60256E+10',
+    '(602) 555-****',
+    'xxx-xxx-0111',
+  ])('nobody: %j', (text) => expect(codes.codeOf(text)).toBe(0));
   test('an extension has digits, but few', () => {
     expect(['Ext. 204', 'Anonymous', '6025550111'].map(isExtension)).toEqual([true, false, false]);
   });
