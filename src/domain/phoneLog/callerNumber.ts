@@ -16,7 +16,7 @@ const WITHHELD_KEYS = ['266696687', '7378742833', '86282452253'];
 /** 6,025,550,111 in a spreadsheet's narrow column: its last digits are gone. */
 export const isCut = (text: string): boolean => /^\+?\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());
 
-/** (602) 555-**** and xxx-xxx-0111; a name may have an x of its own. */
+/** +1602555**** and xxx-555-0111; letters of a name beside the number are no mask. */
 const MASKED = /\d[-. )]*[*•x]{2,}|[*•x]{2,}[-. )]*\d/i;
 
 /** The digits alone: without the name around <it>, a SIP address's host, an extension behind it. */

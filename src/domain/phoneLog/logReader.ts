@@ -103,8 +103,8 @@ const headerAt = (head: readonly (readonly string[])[]): number => {
 };
 
 /**
- * Whether a quotation mark inside a name put the lines up to the next mark into one cell. Notes and
- * transcripts have many lines, too, but none with a time among other cells.
+ * Checks for a quotation mark inside a name that put the lines up to the next mark into one cell.
+ * Notes and transcripts have many lines, too, but none with a time among other cells.
  */
 const hidesLines = (row: readonly string[]): boolean =>
   row.some((cell) =>

@@ -242,6 +242,46 @@ describe('nothing is guessed', () => {
     expect(figuresOfText(text)).toMatchObject({calls: 30, missed: 0});
   });
 
+  test('a number of a call that comes again an hour later is another call', () => {
+    const text = log(
+      (at) => `7,10/${1 + (at % 28)}/2026 ${8 + (at % 9)}:10,In,602555${1000 + at},Missed`,
+      28,
+      'Call ID,Start,Direction,From,Result',
+    );
+    expect(figuresOfText(text)).toMatchObject({calls: 28});
+  });
+
+  test('an agent who is named on most lines and not on an answered one', () => {
+    const text = log(
+      (at) => `${start(at)},In,602555${1000 + at},Answered,${at === 9 ? '' : 'Dana'}`,
+      30,
+      'Start,Direction,From,Result,Agent',
+    );
+    expect(asked(text)).toEqual(['Answered, and “Agent” names nobody']);
+  });
+
+  test('of many calls none longer than a minute and a half: hours and minutes, perhaps', () => {
+    const text = log((at) => row(start(at), `In,6025550111,100,Answered,0:${10 + at}`), 45);
+    expect(asked(text)).toEqual(['short: 0:54']);
+    const {lines} = logOf(text, {answers: {lengths: {total: 'hours-minutes'}}});
+    expect(lines[0]?.talk).toBe(600);
+  });
+
+  test('a direction alone doesn’t say how a call ended', () => {
+    const text = log(
+      (at) => `${start(at)},${at % 2 ? 'Incoming' : 'Missed'},602555${1000 + at}`,
+      30,
+      'Start,Type,Phone Number',
+    );
+    expect(asked(text)).toEqual(['Incoming']);
+  });
+
+  test('two logs in one file are told apart', () => {
+    const first = log((at) => row(start(at)));
+    const second = log((at) => `Missed,6025550111,${start(at)}`, 9, 'Result,From,Start');
+    expect(readText(`${first}\n${second}`)).toEqual({kind: 'problem', problem: {code: 'two-logs'}});
+  });
+
   test('a column of more words than a log has is asked about again', () => {
     const text = log(
       (at) => `${start(at)},In,602555${1000 + at},Ada Doe ${at},0:01:05`,
@@ -285,6 +325,13 @@ describe('what isn’t likely is asked before it is stated', () => {
     ['counted', log((at) => line(at, 'Answered'), 39)],
     ['one-hour', log((at) => line(at, at % 3 ? 'Answered' : 'Missed', {hour: 0}), 60)],
     ['one-number', log((at) => line(at, at % 3 ? 'Answered' : 'Missed', {from: '6025550100'}), 60)],
+    [
+      'hang-ups',
+      log(
+        (at) => line(at, at % 3 ? 'Answered' : 'Missed').replace(/Missed,.*/, 'Missed,0:00:03'),
+        60,
+      ),
+    ],
     ['far-away', log((at) => line(at, at % 3 ? 'Answered' : 'Missed', {year: 2006}), 60)],
     ['far-away', log((at) => line(at, at % 3 ? 'Answered' : 'Missed', {year: 2027}), 60)],
     [
