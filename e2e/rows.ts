@@ -2,6 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {expect} from '@playwright/test';
+
 import type {Place} from '../backend/database/place.ts';
 import {type StoredRow, storedRows} from '../backend/testing/storedRows.ts';
 import type {CaughtMail} from '../backend/local/catcher.ts';
@@ -30,15 +32,34 @@ export const backendRows = async (): Promise<{
   messages: await storedRows(backendPlace(), 'messages'),
 });
 
-/** The mails so far to an address, and with these words in their text. */
-export const caughtMails = async ({
-  to,
-  text = '',
-}: {
+/**
+ * The mails to an address with these words in their text, as soon as there are that many. The worker
+ * sends its mails independently of each other: that one has arrived says nothing of another.
+ */
+export const mailsTo = async (
+  {to, text = ''}: {readonly to: string; readonly text?: string},
+  count: number,
+): Promise<readonly CaughtMail[]> => {
+  let mails: readonly CaughtMail[] = [];
+  await expect
+    .poll(
+      async () => {
+        const response = await fetch(`${running().mailUrl}/mails.json`);
+        const all = (await response.json()) as readonly CaughtMail[];
+        mails = all.filter((mail) => mail.to.includes(to) && mail.text.includes(text));
+        return mails.length;
+      },
+      {message: `mails to ${to}`, timeout: 60_000},
+    )
+    .toBe(count);
+  return mails;
+};
+
+export const mailTo = async (wanted: {
   readonly to: string;
   readonly text?: string;
-}): Promise<readonly CaughtMail[]> => {
-  const response = await fetch(`${running().mailUrl}/mails.json`);
-  const mails = (await response.json()) as readonly CaughtMail[];
-  return mails.filter((mail) => mail.to.includes(to) && mail.text.includes(text));
+}): Promise<CaughtMail> => {
+  const [mail] = await mailsTo(wanted, 1);
+  if (!mail) throw new Error('no mail');
+  return mail;
 };

@@ -7,7 +7,7 @@ import {MIN_FILL_MS} from '../../src/domain/contact/contactMessage';
 import {builtPaths, pageLayouts} from '../builtSite';
 import {LONG} from '../fixtures';
 import {freshEmail, MESSAGE} from '../forms';
-import {backendRows, caughtMails} from '../rows';
+import {backendRows, mailsTo, mailTo} from '../rows';
 import {afterAction} from '../specStrings';
 
 /** Actions that the journeys need of a browser, whichever program drives it. */
@@ -235,9 +235,8 @@ export const testJourneys = (test: Test): void => {
     await visitor.key('Enter');
     await expect.poll(() => text(visitor, 'body')).toContain(afterAction.newsletter.success);
     await expect.poll(statuses).toEqual(['unconfirmed']);
-    await expect.poll(() => caughtMails({to: email})).toHaveLength(1);
-    const [mail] = await caughtMails({to: email});
-    const link = /https?:\S*(\/newsletter\/confirm\S+)/.exec(mail?.text ?? '');
+    const mail = await mailTo({to: email});
+    const link = /https?:\S*(\/newsletter\/confirm\S+)/.exec(mail.text);
     await visitor.open(link?.[1] ?? 'no link in the mail');
     await visitor.press('main button', 'Confirm');
     await expect.poll(statuses).toEqual(['confirmed']);
@@ -268,9 +267,8 @@ export const testJourneys = (test: Test): void => {
       await visitor.type('#booking-email', email);
       await visitor.press('button[type=submit]', 'Book ');
       await expect.poll(heading).toBe('Your demo is booked');
-      await expect.poll(() => caughtMails({to: email})).toHaveLength(1);
-      const [mail] = await caughtMails({to: email});
-      await visitor.open(/https?:\S*(\/book\?t=\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link');
+      const mail = await mailTo({to: email});
+      await visitor.open(/https?:\S*(\/book\?t=\S+)/.exec(mail.text)?.[1] ?? 'no link');
       await expect.poll(heading).toBe('Move or cancel your demo');
       await chooseTime(7);
       await visitor.press('button', 'Move to ');
@@ -278,7 +276,7 @@ export const testJourneys = (test: Test): void => {
       await visitor.press('button', 'Move or cancel');
       await visitor.press('button', 'Cancel this demo');
       await expect.poll(heading).toBe('Your demo is canceled');
-      await expect.poll(() => caughtMails({to: email})).toHaveLength(3);
+      await mailsTo({to: email}, 3);
     },
   );
 
