@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// `npm test`: every check of the repository. `npm test -- jest e2e` runs the steps named, `npm run
-// test:long` what takes long (docs/run/tests.md). npm-run-all2 and concurrently neither count tests
-// nor let some steps wait for one of another lane, so they would save no line of this.
+// `npm test`: every check of the repository. `npm test -- jest e2e` runs only the steps named, `npm run
+// test:long` the slow ones (docs/run/tests.md). Of packages, concurrently (20 with what it needs) would
+// spare `execute`, and listr2 (21) nothing: neither counts tests or limits a step's time.
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
+import {endWithParent} from './lib/commands.mjs';
 import {
   ensureBrowser,
   ensureEngines,
@@ -15,79 +16,62 @@ import {
 import {root} from './lib/root.mjs';
 import {testBuild, testEnvironment, testFolder} from './lib/testSite.mjs';
 
-/**
- * @typedef {object} Step
- * @property {string} name
- * @property {string[]} run a script of package.json, and its further arguments
- * @property {NodeJS.ProcessEnv} [env]
- * @property {string} [report] where Jest or Playwright writes its counts; without it, one check
- * @property {boolean} [needsBuild]
- */
-
-const started = Date.now();
-const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-
-mkdirSync(testFolder, {recursive: true});
-// More room for young objects, as in npm run build: a sixth less processor time. What .npmrc silences
-// stays silent.
-const options = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim();
-const env = {...(await testEnvironment()), NODE_OPTIONS: options};
-const named = process.argv.includes('--long')
-  ? ['build', 'long', 'engines']
-  : process.argv.slice(2);
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const jestReport = path.join(testFolder, 'jest.json');
 const e2eReport = path.join(testFolder, 'e2e.json');
-// What a failed test leaves open, a server say, must not keep the run from ending.
+// A server that a failed test leaves open must not keep the run from ending.
 const jest = [
-  ...['test:unit', '--ci', '--json', `--outputFile=${jestReport}`, '--maxWorkers=1'],
-  '--forceExit',
+  ...['test:unit', '--ci', '--json', `--outputFile=${jestReport}`],
+  ...['--maxWorkers=1', '--forceExit'],
 ];
-/** A step that takes longer hangs: it is ended, and what it printed tells where it was. */
-const STEP_LIMIT_MS = 40 * 60_000;
-
-/** @type {Step} */
-const build = {name: 'build', run: ['test:build']};
-/** @type {Step} */
 const e2e = {
-  name: 'e2e',
   run: ['test:e2e'],
   env: {PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
   report: e2eReport,
   needsBuild: true,
 };
-/** Beside the build. Two cores, and browser tests wait as much as they work. @type {Step[][]} */
-const lanes = [
-  [e2e],
-  [{name: 'jest', run: jest, env: {NODE_ENV: 'test'}, report: jestReport}],
-  [
-    {name: 'prettier', run: ['format:check', '--log-level', 'warn']},
-    {name: 'stylelint', run: ['lint:css']},
-    {name: 'eslint', run: ['lint']},
-    {name: 'types', run: ['typecheck']},
-    {name: 'knip', run: ['lint:unused']},
-    {name: 'spelling', run: ['lint:spelling']},
-    {name: 'html', run: ['test:html'], needsBuild: true},
-  ],
-];
-/** One after the other, by `npm run test:long`. @type {Step[]} */
-const longSteps = [
-  {
-    name: 'long',
+
+/**
+ * Scripts of package.json with further arguments. `report` is the file with the counts of Jest or
+ * Playwright; a step without one counts as one check.
+ */
+const steps = {
+  build: {run: ['test:build']},
+  e2e,
+  jest: {run: jest, env: {NODE_ENV: 'test'}, report: jestReport},
+  prettier: {run: ['format:check', '--log-level', 'warn']},
+  stylelint: {run: ['lint:css']},
+  eslint: {run: ['lint']},
+  types: {run: ['typecheck']},
+  knip: {run: ['lint:unused']},
+  spelling: {run: ['lint:spelling']},
+  html: {run: ['test:html'], needsBuild: true},
+  long: {
     run: [...jest, '(attacks|serve|\\.long)\\.test'],
     env: {NODE_ENV: 'test', LONG: '1'},
     report: jestReport,
   },
-  {...e2e, name: 'engines', env: {...e2e.env, LONG: '1'}},
-];
+  engines: {...e2e, env: {...e2e.env, LONG: '1'}},
+};
+const LONG = ['long', 'engines'];
 
-const usual = [build, ...lanes.flat()].map(({name}) => name);
-const names = [...usual, ...longSteps.map(({name}) => name)];
-const wanted = named.length > 0 ? named : usual;
-const unknown = wanted.filter((name) => !names.includes(name));
+const started = Date.now();
+const given = process.argv.slice(2);
+const usual = Object.keys(steps).filter((name) => !LONG.includes(name));
+const wanted = given.includes('--long') ? ['build', ...LONG] : given.length > 0 ? given : usual;
+const unknown = wanted.filter((name) => !(name in steps));
 if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}. Steps: ${names.join(', ')}.`);
+  const names = Object.keys(steps).join(', ');
+  console.error(`No step is called ${unknown.join(', ')}. Steps: ${names}.`);
   process.exit(1);
 }
+
+mkdirSync(testFolder, {recursive: true});
+const env = {
+  ...(await testEnvironment()),
+  // More room for young objects, as in `npm run build`: a sixth less processor time.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
+};
 if (wanted.includes('jest')) ensureNginx();
 if (wanted.includes('long')) ensurePostgresPrograms();
 if (wanted.includes('e2e') || wanted.includes('engines')) {
@@ -95,90 +79,89 @@ if (wanted.includes('e2e') || wanted.includes('engines')) {
   ensureEngines();
 }
 
-const totals = {passed: 0, failed: 0};
-/** @type {string[]} */
-const failures = [];
-
-/** Each leads a group of its own, so that all it started ends with it. @type {Set<number>} */
-const groups = new Set();
-const endGroup = (/** @type {number} */ group) => {
-  try {
-    process.kill(-group, 'SIGTERM');
-  } catch {
-    // It has ended.
-  }
-};
+/** A step that takes longer hangs, and is ended. */
+const LIMIT_MS = 40 * 60_000;
+const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
-process.once('exit', () => groups.forEach(endGroup));
+process.once('exit', () => running.forEach((child) => child.kill()));
 
-const execute = (/** @type {Step} */ {run: [script = '', ...args], env: more}) =>
-  new Promise((/** @type {(ended: {code: number, output: string}) => void} */ resolve) => {
-    const child = spawn(process.execPath, ['--run', script, '--', ...args], {
+const execute = ({run: [script, ...args], env: more}) =>
+  new Promise((resolve) => {
+    // Without a shell: `node scripts/run.mjs …`, which a test asks of every script.
+    const [, ...command] = scripts[script].replaceAll('"', '').split(' ');
+    const child = spawn(process.execPath, [...endWithParent, ...command, ...args], {
       cwd: root,
       env: {...env, ...more},
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
+      timeout: LIMIT_MS,
     });
-    const group = /** @type {number} */ (child.pid);
-    groups.add(group);
+    running.add(child);
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    const limit = setTimeout(() => {
-      output += `\nEnded after ${STEP_LIMIT_MS / 60_000} minutes.`;
-      endGroup(group);
-    }, STEP_LIMIT_MS);
-    child.once('close', (code) => {
-      clearTimeout(limit);
-      groups.delete(group);
-      resolve({code: code ?? 1, output});
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (output += chunk));
+      // What an ended step has started may keep it open.
+      child.once('exit', (_, signal) => signal && stream.destroy());
+    }
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      const ended = signal
+        ? `\nEnded by ${signal}; a step may take ${LIMIT_MS / 60_000} minutes.`
+        : '';
+      resolve({code: code ?? 1, output: output + ended});
     });
   });
 
-const readCounts = (/** @type {string} */ report) => {
+const readCounts = (report) => {
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const {expected = 0, unexpected = 0, flaky = 0, skipped = 0} = counts.stats ?? {};
+  const {numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0} = counts;
   return {
-    passed: expected + (counts.numPassedTests ?? 0),
-    // A file that does not even load holds tests that did not run.
-    failed:
-      unexpected + flaky + (counts.numFailedTests ?? 0) + (counts.numRuntimeErrorTestSuites ?? 0),
-    skipped: skipped + (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0),
+    passed: expected + numPassedTests,
+    // A file that can't be loaded counts as one failed test.
+    failed: unexpected + flaky + numFailedTests + (counts.numRuntimeErrorTestSuites ?? 0),
+    skipped: skipped + numPendingTests + numTodoTests,
   };
 };
 
-/** Runs a step and counts it. @returns {Promise<boolean>} whether it passed */
-const run = async (/** @type {Step} */ step) => {
-  if (!wanted.includes(step.name)) return false;
-  const canRun = !step.needsBuild || (await built);
-  const since = Date.now();
-  // A report of an earlier run must not be read as this one's.
-  if (step.report) rmSync(step.report, {force: true});
-  const {code, output} = canRun
-    ? await execute(step)
-    : {code: 1, output: 'Not run: there is no built site.'};
-  const counts = step.report ? readCounts(step.report) : {passed: code ? 0 : 1, failed: 0};
-  // A tool that ends badly, or that checked nothing, has failed whatever it counted.
-  if (code !== 0 || counts.passed + counts.failed === 0) counts.failed ||= 1;
-  totals.passed += counts.passed;
-  totals.failed += counts.failed;
-  if (counts.failed > 0) failures.push(`--- ${step.name} ---\n${output.trimEnd()}\n`);
-  const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
-  const counted = `${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds(since)})`;
-  console.log(`${counts.failed > 0 ? 'FAIL' : 'ok  '} ${step.name.padEnd(10)} ${counted}`);
-  return counts.failed === 0;
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const totals = {passed: 0, failed: 0};
+const failures = [];
+let isBuilt = existsSync(path.join(testBuild, '_headers'));
+
+/** Runs those of the steps that are wanted, one after the other. */
+const run = async (...names) => {
+  for (const name of names.filter((one) => wanted.includes(one))) {
+    const step = steps[name];
+    const since = Date.now();
+    // A report of an earlier run must not be read as this one's.
+    if (step.report) rmSync(step.report, {force: true});
+    const {code, output} =
+      step.needsBuild && !isBuilt
+        ? {code: 1, output: 'Not run: there is no built site.'}
+        : await execute(step);
+    const counts = step.report
+      ? readCounts(step.report)
+      : {passed: code ? 0 : 1, failed: 0, skipped: 0};
+    // A tool that ends badly, or that checked nothing, has failed whatever it counted.
+    if (code !== 0 || counts.passed + counts.failed === 0) counts.failed ||= 1;
+    if (name === 'build') isBuilt = counts.failed === 0;
+    totals.passed += counts.passed;
+    totals.failed += counts.failed;
+    if (counts.failed > 0) failures.push(`--- ${name} ---\n${output.trimEnd()}\n`);
+    const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
+    const counted = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+    const word = counts.failed > 0 ? 'FAIL' : 'ok  ';
+    console.log(`${word} ${name.padEnd(10)} ${counted} (${seconds(since)})`);
+  }
 };
 
-const built = wanted.includes('build')
-  ? run(build)
-  : Promise.resolve(existsSync(path.join(testBuild, '_headers')));
+// Three lanes on two cores, because browser tests wait as much as they work.
 await Promise.all([
-  built,
-  ...lanes.map(async (lane) => {
-    for (const step of lane) await run(step);
-  }),
+  run('build', 'html', 'e2e'),
+  run('jest'),
+  run('prettier', 'stylelint', 'eslint', 'types', 'knip', 'spelling'),
 ]);
-for (const step of longSteps) await run(step);
+await run(...LONG);
 
 // At the end: what is kept of a long log is often its last lines only.
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
