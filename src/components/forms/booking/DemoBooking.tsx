@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 
 import {Section} from '@site/src/components/layout/Section';
 import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
@@ -71,7 +70,7 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
           <OutsideCalendar bookingUrl={outsideUrl} isNear={isNear} />
         ) : (
           <>
-            <div className={clsx('needsScript', isMissing && styles.missing)}>
+            <div hidden={isMissing} className="needsScript">
               {Sheet && token !== undefined ? (
                 <Sheet
                   key={token}

@@ -1,4 +1,4 @@
-import {type ReactElement, useEffect, useRef, useState} from 'react';
+import {type ReactElement, type RefObject, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
@@ -17,60 +17,48 @@ import {
   isFromProvider,
   reportsBooking,
 } from '@site/src/domain/booking/outsideCalendar';
-import {loadScript} from './loadScript';
+import {addScript} from './addScript';
 import styles from './OutsideCalendar.module.css';
 
 /** A stated no, by the answer or by the browser, holds for the calendar's provider as well. */
 const firstStep = (): 'held' | 'wanted' =>
   isRefusedByBrowser() || readDecision()?.choice === 'denied' ? 'held' : 'wanted';
 
-export interface OutsideCalendarProps {
-  /** Of the booking page. */
-  readonly bookingUrl: string;
-  /** Whether the visitor has come near, or has asked for it. */
-  readonly isNear: boolean;
-}
+type Outcome = 'ready' | 'silent' | 'failed';
 
 /**
- * The calendar of an outside scheduling service, in the page.
- *
- * The provider's script is fetched only when a visitor comes near or asks for it; where the visitor
- * has said no to being counted, only at a press, because the provider sees who loads it. Its frame is
- * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves. Where it says
- * nothing for ten seconds, the link and the number come in above it, within the same height. Where no
- * provider is configured there is no frame: what books is the link, and it comes first.
+ * Shows the provider's calendar in the element of `widget`, once there is a script to load, and
+ * measures a booking in it. The outcome is undefined until the calendar answers, or is given up.
  */
-export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): ReactElement {
-  const {bookingScriptUrl} = usePublicEnv();
-  const frame = useRef<HTMLDivElement>(null);
+const useWidget = (
+  scriptUrl: string | null,
+  bookingUrl: string,
+): {readonly widget: RefObject<HTMLDivElement | null>; readonly outcome: Outcome | undefined} => {
   const widget = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState<'away' | 'held' | 'wanted'>('away');
-  if (isNear && step === 'away') setStep(firstStep());
-  const isStarted = bookingScriptUrl !== null && step === 'wanted';
   // A frame that is blocked loads, too: only its own word says that it shows something.
-  const [outcome, setOutcome] = useState<'ready' | 'silent' | 'failed'>();
+  const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
-    if (!isStarted) return undefined;
+    if (scriptUrl === null) return undefined;
     const listen = (event: MessageEvent<unknown>): void => {
-      if (!isFromProvider(event, [bookingUrl, bookingScriptUrl])) return;
+      if (!isFromProvider(event, [bookingUrl, scriptUrl])) return;
       setOutcome('ready');
       if (reportsBooking(event)) track({type: 'demo_booking', source: bookingLabel});
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [isStarted, bookingScriptUrl, bookingUrl]);
+  }, [scriptUrl, bookingUrl]);
 
   useEffect(() => {
     const parent = widget.current;
-    if (!isStarted || !parent) return undefined;
+    if (scriptUrl === null || !parent) return undefined;
     const waiting = new AbortController();
     const deadline = setTimeout(() => setOutcome((was) => was ?? 'silent'), GIVE_UP_MS);
 
     const show = async (): Promise<void> => {
       const mount = await awaitMount({
         find: () => findMount(window),
-        load: (onBlocked) => loadScript(bookingScriptUrl, onBlocked),
+        load: (onBlocked) => addScript(scriptUrl, onBlocked),
         signal: waiting.signal,
       });
       if (waiting.signal.aborted) return;
@@ -95,7 +83,34 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
       waiting.abort();
       parent.replaceChildren();
     };
-  }, [isStarted, bookingScriptUrl, bookingUrl]);
+  }, [scriptUrl, bookingUrl]);
+
+  return {widget, outcome};
+};
+
+export interface OutsideCalendarProps {
+  /** Of the booking page. */
+  readonly bookingUrl: string;
+  /** Whether the visitor has come near, or has asked for it. */
+  readonly isNear: boolean;
+}
+
+/**
+ * The calendar of an outside scheduling service, in the page.
+ *
+ * The provider's script is fetched only when a visitor comes near or asks for it; where the visitor
+ * has said no to being counted, only at a press, because the provider sees who loads it. Its frame is
+ * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves. Where it says
+ * nothing for ten seconds, the link and the number come in above it, within the same height. Where no
+ * provider is configured there is no frame: what books is the link, and it comes first.
+ */
+export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): ReactElement {
+  const {bookingScriptUrl} = usePublicEnv();
+  const frame = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState<'away' | 'held' | 'wanted'>('away');
+  if (isNear && step === 'away') setStep(firstStep());
+  const isStarted = bookingScriptUrl !== null && step === 'wanted';
+  const {widget, outcome} = useWidget(isStarted ? bookingScriptUrl : null, bookingUrl);
 
   return (
     <div role="group" aria-label="Booking calendar">

@@ -28,10 +28,10 @@ export const zoneLine = (at: number, zone: string): string =>
 /** The booked time, on canary. */
 function BookedTime({booking: {zone}, demo: {at}}: DemoPanelProps): ReactElement {
   return (
-    <p className={`bookedSlot ${styles.slip}`}>
+    <div className={`bookedSlot ${styles.slip}`}>
       <b>{formatTime('dayAndClock', at, zone)}</b>
-      <span>{zoneLine(at, zone)}</span>
-    </p>
+      <p className="small">{zoneLine(at, zone)}</p>
+    </div>
   );
 }
 

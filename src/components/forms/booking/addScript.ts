@@ -4,7 +4,7 @@
  * @param onBlocked called when the browser could not load it. The element is then removed, so that
  *   a later visit to the page may try again.
  */
-export const loadScript = (src: string, onBlocked: () => void): void => {
+export const addScript = (src: string, onBlocked: () => void): void => {
   const present = Array.from(document.scripts).find((script) => script.src === src);
   const script = present ?? document.createElement('script');
   script.addEventListener(
