@@ -1,15 +1,17 @@
 import {PAPER} from '../../src/domain/pdf/colors.generated.ts';
 import {pdfCharacters} from '../../src/domain/pdf/fonts.generated.ts';
 import {LETTER, TaggedPdf, type TextStyle} from '../../src/domain/pdf/taggedPdf.ts';
-import type {LegalBlock, LegalText} from './parseLegal.ts';
+import type {LegalClause, LegalText, LegalTextSection} from './parseLegal.ts';
+
+type Element = ReturnType<TaggedPdf['add']>;
 
 export interface DrawOptions {
-  /** Under the title, before whom the text is for: 'Last updated September 2025'. */
+  /** Line under the title, such as 'Last updated September 2025'. */
   readonly byline: string;
   readonly company: string;
-  /** Where the text stands on the web. */
+  /** Address of the text on the web. */
   readonly address: string;
-  /** Each party with the lines that it fills in, from the top. */
+  /** Parties, each with the lines that it fills in, from the top. */
   readonly signatures: readonly {readonly party: string; readonly lines: readonly string[]}[];
 }
 
@@ -28,131 +30,110 @@ const NUMBER: TextStyle = {color: 'ink2'};
 const BODY: TextStyle = {size: 10.5, leading: 15, width: WIDTH};
 const PART_BODY: TextStyle = {...BODY, width: RIGHT - PART};
 
-/** Same input, same file: no clock in it. */
+const FIRST_COLUMN = 120;
+const TABLE_COLUMNS = [
+  {x: TEXT, width: FIRST_COLUMN, face: 'sansBold', size: 10, isHeading: true},
+  {x: TEXT + FIRST_COLUMN, width: WIDTH - FIRST_COLUMN, size: 10},
+] as const;
+
+/** Creation date; a clock would give each build another file. */
 const FIXED_DATE = new Date(Date.UTC(2025, 8, 1));
 
 /** Characters of a text that the embedded fonts cannot draw. */
 export const undrawable = (text: string): readonly string[] =>
   [...new Set(text)].filter((character) => !pdfCharacters.includes(character));
 
-/**
- * Draws a legal text as PDF.
- *
- * @throws when a character has no glyph in the embedded fonts, naming it.
- */
-export const drawLegal = async (text: LegalText, options: DrawOptions): Promise<Uint8Array> => {
-  const missing = undrawable(JSON.stringify([text, options]));
-  if (missing.length > 0) {
-    throw new Error(
-      `'${text.title}' has characters that the PDF’s fonts cannot draw: ${missing
-        .map(
-          (character) =>
-            `${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
-        )
-        .join(', ')}`,
-    );
-  }
+const codePoint = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-  const pdf = new TaggedPdf(
-    {
-      Title: text.title,
-      Author: options.company,
-      Subject: options.address,
-      CreationDate: FIXED_DATE,
-    },
-    {top: TOP, right: LETTER.width - RIGHT, bottom: BOTTOM, left: NUMBERS},
-  );
+const drawTitle = (pdf: TaggedPdf, {title, applies}: LegalText, byline: string): void => {
   const {doc} = pdf;
-
-  const clauseBlock = (block: Extract<LegalBlock, {kind: 'clauses'}>): void => {
-    const list = pdf.add('L', null);
-    for (const clause of block.clauses) {
-      // A clause of up to four lines stays together, number and all.
-      pdf.room(Math.min(pdf.heightOf(clause.text, BODY), 4 * 15));
-      const item = pdf.add('LI', null, list);
-      const {y} = doc;
-      pdf.add('Lbl', () => pdf.text(clause.number, NUMBERS, y, NUMBER), item);
-      const body = pdf.add('LBody', () => pdf.text(clause.text, TEXT, y, BODY), item);
-      if (clause.parts.length > 0) {
-        const parts = pdf.add('L', null, body);
-        clause.parts.forEach((part, index) => {
-          pdf.room(pdf.heightOf(part, PART_BODY));
-          const partItem = pdf.add('LI', null, parts);
-          const partY = doc.y;
-          const letter = `${String.fromCharCode(97 + index)}.`;
-          pdf.add('Lbl', () => pdf.text(letter, TEXT, partY, NUMBER), partItem);
-          pdf.add('LBody', () => pdf.text(part, PART, partY, PART_BODY), partItem);
-        });
-      }
-      doc.y += 6;
-    }
-  };
-
-  const first = 120;
-  const columns = [
-    {x: TEXT, width: first, face: 'sansBold', size: 10, isHeading: true},
-    {x: TEXT + first, width: WIDTH - first, size: 10},
-  ] as const;
-
   doc.y = TOP + 14;
-  pdf.add('H1', () => pdf.text(text.title, NUMBERS, doc.y, {face: 'serif', size: 27, leading: 32}));
-  const updated = `${options.byline}. ${text.applies}`;
+  pdf.add('H1', () => pdf.text(title, NUMBERS, doc.y, {face: 'serif', size: 27, leading: 32}));
   pdf.add('P', () =>
-    pdf.text(updated, NUMBERS, doc.y - 6, {size: 9.5, color: 'ink2', leading: 14}),
+    pdf.text(`${byline}. ${applies}`, NUMBERS, doc.y - 6, {
+      size: 9.5,
+      color: 'ink2',
+      leading: 14,
+    }),
   );
-  const headEnd = doc.y;
-  pdf.rule(NUMBERS, headEnd, RIGHT, 'ink', 1.25);
-  doc.y += 32;
+  pdf.rule(NUMBERS, doc.y, RIGHT, 'ink', 1.25);
+};
 
-  for (const summary of text.summary) {
-    pdf.add('P', () =>
-      pdf.text(summary, TEXT, doc.y, {face: 'serif', size: 12.5, leading: 18, width: WIDTH}),
-    );
-  }
-
-  for (const section of text.sections) {
-    doc.y += 18;
-    pdf.room(64);
-    const {y} = doc;
-    pdf.add('H2', () => {
-      pdf.text(`${section.number} `, NUMBERS, y, HEADING);
-      pdf.text(section.title, TEXT, y, HEADING);
+const drawClause = (pdf: TaggedPdf, {number, text, parts}: LegalClause, list: Element): void => {
+  const {doc} = pdf;
+  // A clause of up to four lines stays together, number and all.
+  pdf.room(Math.min(pdf.heightOf(text, BODY), 4 * 15));
+  const item = pdf.add('LI', null, list);
+  const {y} = doc;
+  pdf.add('Lbl', () => pdf.text(number, NUMBERS, y, NUMBER), item);
+  const body = pdf.add('LBody', () => pdf.text(text, TEXT, y, BODY), item);
+  if (parts.length > 0) {
+    const partList = pdf.add('L', null, body);
+    parts.forEach((part, index) => {
+      pdf.room(pdf.heightOf(part, PART_BODY));
+      const partItem = pdf.add('LI', null, partList);
+      const partY = doc.y;
+      const letter = `${String.fromCharCode(97 + index)}.`;
+      pdf.add('Lbl', () => pdf.text(letter, TEXT, partY, NUMBER), partItem);
+      pdf.add('LBody', () => pdf.text(part, PART, partY, PART_BODY), partItem);
     });
-    doc.outline.addItem(`${section.number} ${section.title}`);
-    doc.y = y + 22;
-    for (const block of section.blocks) {
-      if (block.kind === 'clauses') {
-        clauseBlock(block);
-      } else {
-        doc.y += 6;
-        pdf.table(columns, block.rows, {head: block.head, leading: 14, gap: 10});
-      }
+  }
+  doc.y += 6;
+};
+
+const drawSection = (pdf: TaggedPdf, {number, title, blocks}: LegalTextSection): void => {
+  const {doc} = pdf;
+  doc.y += 18;
+  pdf.room(64);
+  const {y} = doc;
+  pdf.add('H2', () => {
+    pdf.text(`${number} `, NUMBERS, y, HEADING);
+    pdf.text(title, TEXT, y, HEADING);
+  });
+  doc.outline.addItem(`${number} ${title}`);
+  doc.y = y + 22;
+  for (const block of blocks) {
+    if (block.kind === 'clauses') {
+      const list = pdf.add('L', null);
+      for (const clause of block.clauses) drawClause(pdf, clause, list);
+    } else {
+      doc.y += 6;
+      pdf.table(TABLE_COLUMNS, block.rows, {head: block.head, leading: 14, gap: 10});
     }
   }
+};
 
+/** Draws the parties beside each other. @returns the lowest line of them, in points */
+const drawSignatures = (pdf: TaggedPdf, signatures: DrawOptions['signatures']): number => {
+  const {doc} = pdf;
   const gutter = 24;
   const column = (WIDTH - gutter) / 2;
   doc.y += 26;
-  const longest = Math.max(...options.signatures.map(({lines}) => lines.length));
+  const longest = Math.max(...signatures.map(({lines}) => lines.length));
   pdf.room(52 + longest * 34);
   pdf.add('H2', () => pdf.text('Signatures', TEXT, doc.y, HEADING));
-  const signaturesY = doc.y + 8;
-  options.signatures.forEach(({party, lines}, index) => {
+  const top = doc.y + 8;
+  signatures.forEach(({party, lines}, index) => {
     const x = TEXT + index * (column + gutter);
-    pdf.add('H3', () => pdf.text(party, x, signaturesY, {face: 'sansBold', size: 10}));
+    pdf.add('H3', () => pdf.text(party, x, top, {face: 'sansBold', size: 10}));
     lines.forEach((label, row) => {
-      const line = signaturesY + 38 + row * 34;
+      const line = top + 38 + row * 34;
       pdf.rule(x, line, x + column, 'ink', 0.75);
       pdf.add('P', () => pdf.text(label, x, line + 12, NUMBER));
     });
   });
-  const end = signaturesY + 28 + longest * 34;
+  return top + 28 + longest * 34;
+};
 
+/** Draws the double margin and the footer of each page. */
+const drawPages = (pdf: TaggedPdf, first: number, last: number, footer: string): void => {
+  const {doc} = pdf;
   const {count} = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page);
-    const from = page === 0 ? headEnd + 16 : TOP - 14;
-    const to = page === count - 1 ? end : LETTER.height - BOTTOM + 14;
+    const from = page === 0 ? first : TOP - 14;
+    const to = page === count - 1 ? last : LETTER.height - BOTTOM + 14;
     pdf.artifact(() => {
       doc.lineWidth(0.75);
       for (const x of [RULE_X - 3, RULE_X]) doc.moveTo(x, from).lineTo(x, to);
@@ -162,10 +143,42 @@ export const drawLegal = async (text: LegalText, options: DrawOptions): Promise<
     doc.page.margins.bottom = 0;
     pdf.artifact(() => {
       const y = LETTER.height - 34;
-      pdf.text(`${text.title} · ${options.address}`, NUMBERS, y, NUMBER);
+      pdf.text(footer, NUMBERS, y, NUMBER);
       const style = {...NUMBER, align: 'right', width: 100} as const;
       pdf.text(`Page ${page + 1} of ${count}`, RIGHT - 100, y, style);
     }, 'Pagination');
   }
+};
+
+/**
+ * Draws a legal text as PDF.
+ *
+ * @throws {Error} naming each character that has no glyph in the embedded fonts
+ */
+export const drawLegal = async (text: LegalText, options: DrawOptions): Promise<Uint8Array> => {
+  const {title, summary, sections} = text;
+  const {byline, company, address, signatures} = options;
+  const missing = undrawable(JSON.stringify([text, options]));
+  if (missing.length > 0) {
+    const named = missing.map((character) => `${character} (${codePoint(character)})`).join(', ');
+    throw new Error(`'${title}' has characters that the PDF’s fonts cannot draw: ${named}`);
+  }
+
+  const pdf = new TaggedPdf(
+    {Title: title, Author: company, Subject: address, CreationDate: FIXED_DATE},
+    {top: TOP, right: LETTER.width - RIGHT, bottom: BOTTOM, left: NUMBERS},
+  );
+  const {doc} = pdf;
+  drawTitle(pdf, text, byline);
+  const titleEnd = doc.y;
+  doc.y += 32;
+  for (const paragraph of summary) {
+    pdf.add('P', () =>
+      pdf.text(paragraph, TEXT, doc.y, {face: 'serif', size: 12.5, leading: 18, width: WIDTH}),
+    );
+  }
+  for (const section of sections) drawSection(pdf, section);
+  const end = drawSignatures(pdf, signatures);
+  drawPages(pdf, titleEnd + 16, end, `${title} · ${address}`);
   return pdf.bytes();
 };

@@ -11,7 +11,7 @@ import {splitFrontMatter, typedField} from '../../src/domain/text/frontMatter.ts
  * nothing else. What it doesn't know it refuses by line, so that no clause can be missing from the
  * PDF without anybody noticing.
  */
-interface LegalClause {
+export interface LegalClause {
   /** '4.1' */
   readonly number: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export type LegalBlock =
       readonly rows: readonly (readonly string[])[];
     };
 
-interface LegalTextSection {
+export interface LegalTextSection {
   readonly id: string;
   readonly number: number;
   readonly title: string;
