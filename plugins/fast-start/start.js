@@ -1,19 +1,20 @@
-// Runs in the head of every built page, as it stands here (the plugin puts it there).
+// Runs in the head of every built page, where the plugin puts it. The block keeps its names out of the
+// window.
 //
 // A page is complete without React: text, links, menus, disclosures. So scripts and the whole style
 // sheet wait until the page is painted and the browser idle, or until the visitor does something.
 // What is pressed or typed before hydration is kept, and replayed after it (client/replay.ts):
 // - links, disclosures, labels and fields are the browser's own and work at once;
 // - presses of buttons and sent forms are queued;
-// - what was typed, ticked or dragged is told to React, which would otherwise not know;
-// - a link that left this page open (a new tab, the phone) has its press told, but not repeated.
-(() => {
+// - what was typed, checked, or dragged is reported to React, which would otherwise not know;
+// - a press of a link that left this page open (a new tab, the phone) is reported, but not repeated.
+{
   const page = document.documentElement;
   const {startScripts: scripts, startStyles: styles, startChunks: chunks} = page.dataset;
   /** Milliseconds after which scripts come on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
-  /** Milliseconds that scripts may take to arrive, and from then on to bring the page to life. */
-  const PATIENCE_MS = 8_000;
+  /** Milliseconds that the download of scripts may take, and from then on hydration. */
+  const DOWNLOAD_MS = 8_000;
   const HYDRATION_MS = 4_000;
 
   /** Controls and forms to press or send again, in their order, with the last event of each. */
@@ -55,7 +56,7 @@
     fields.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   });
 
-  // An element that is taken out of the page loses the focus, too: that is nobody's wish.
+  // An element that leaves the page loses the focus, too: not a user action, so it is ignored.
   on('focusin', ({target}) => (fastStart.focused = target));
   on('focusout', () =>
     setTimeout(() => {
@@ -63,20 +64,20 @@
     }),
   );
 
-  /** Pages say what to do without scripts; what was pressed is given up. */
+  /** Shows what pages say without scripts, and forgets queued presses. */
   const giveUp = () => {
     page.dataset.scripts = 'failed';
     for (const control of presses.keys()) delete control.dataset.queued;
     presses.clear();
   };
 
-  /** Scripts may come and still do nothing: cut off, empty, too new for this browser. */
+  /** Gives up on scripts that arrive and do nothing: cut off, empty, too new for this browser. */
   const watch = (milliseconds) => {
     clearTimeout(watchdog);
     watchdog = setTimeout(giveUp, milliseconds);
   };
 
-  /** A new deployment may have replaced the files: the page that names the new ones helps, once. */
+  /** Reloads the page, once: a new deployment may have replaced the files, and names its own. */
   const onMissing = () => {
     isLoading = false;
     const isUntouched = presses.size === 0 && fields.size === 0;
@@ -97,7 +98,7 @@
     new Promise((resolve, reject) => {
       const element = Object.assign(document.createElement(tag), properties, {onload: resolve});
       element.onerror = () => {
-        // Who asks for the same file again would wait for this element's answer.
+        // Removed, or a retry would wait for the failed element.
         element.remove();
         reject();
       };
@@ -108,11 +109,11 @@
     document.addEventListener('DOMContentLoaded', resolve);
   });
 
-  /** Loads at once; hydration waits for the rules of what it may show, and for all of the page. */
+  /** Starts all downloads at once. Scripts run when the style sheet and the whole page are there. */
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
-    watch(PATIENCE_MS);
+    watch(DOWNLOAD_MS);
     const sources = scripts.split(' ');
     try {
       const sheet = add('link', {rel: 'stylesheet', href: styles});
@@ -143,7 +144,7 @@
     else setTimeout(act, 200);
   };
 
-  /** The first view has been painted, in the page's own font: from here on scripts are in no way. */
+  // The first view has been painted, in the page's own font: from here on scripts delay nothing.
   addEventListener('load', async () => {
     // A tab that was opened in the background paints nothing.
     setTimeout(whenIdle, LATEST_MS, load);
@@ -153,7 +154,7 @@
   for (const intent of ['pointerdown', 'wheel', 'keydown', 'focusin']) on(intent, load);
   addEventListener('online', load, {signal: untilHydrated.signal});
 
-  // A browser tells a new page where the pointer rests; only one that moves is a visitor's.
+  // A browser reports a resting pointer to a new page, too; only a pointer that moves is a visitor's.
   let rest;
   on('pointermove', ({clientX, clientY}) => {
     const place = `${clientX} ${clientY}`;
@@ -172,4 +173,4 @@
       fastStart.replay();
     });
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
-})();
+}

@@ -8,7 +8,7 @@ const labelOf = (element: Element, parts: readonly Element[]): string => {
   return text(parts.map((part) => part.querySelector(selector)).find(Boolean));
 };
 
-/** How to tell an element from others of its kind, the surest way first. */
+/** Names that tell an element from others of its kind, the surest first. */
 const namesOf = (element: Element, parts: readonly Element[]): readonly string[] => {
   const kind = element.getAttribute('type');
   const form = element.closest('form')?.getAttribute('aria-label');
@@ -18,11 +18,11 @@ const namesOf = (element: Element, parts: readonly Element[]): readonly string[]
 };
 
 /**
- * The element that has taken the place of one of before, where React has drawn the page anew; it does
- * so when it finds elements in it that are not its own: an extension's, a translator's, a proxy's.
+ * Finds the element that has replaced another one where React has drawn the page again, as it does
+ * when it finds foreign elements in it: an extension's, a translator's, a proxy's.
  *
- * @param before what the page consisted of; it may have left the document
- * @param after what it consists of now
+ * @param before the page's old elements; they may have left the document
+ * @param after its new elements
  */
 export const findCounterpart = <Kept extends Element>(
   element: Kept,

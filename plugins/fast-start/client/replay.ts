@@ -3,16 +3,16 @@ import {findCounterpart} from './counterpart.ts';
 /** A control of a form that has a state. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Ticked or not, or what stands in it. */
+/** True for a checked box, or the field's text. */
 type FieldState = boolean | string;
 
-/** What start.js has kept. On the pages of a build; `npm start` has none. */
+/** Record that start.js keeps until hydration. Only built pages have it, not `npm start`. */
 export interface FastStart {
-  /** What was pressed or sent, in its order, with the last event of each. */
+  /** Controls pressed and forms sent, in their order, with the last event of each. */
   readonly presses: Map<HTMLElement, Event>;
-  /** Fields that were changed. */
+  /** Changed fields. */
   readonly fields: Map<Field, FieldState>;
-  /** What has the focus, or had it when it left the document. */
+  /** Element with the focus, or the last one that had it when it left the document. */
   readonly focused: HTMLInputElement | null;
   /** Called when React has the page and has run its first effects. */
   replay?: () => void;
@@ -24,87 +24,87 @@ declare global {
   }
 }
 
-/** Milliseconds between looks at a button that is still switched off, and how many there are. */
-const LOOK_AGAIN_MS = 20;
-const LOOKS = 50;
+/** Milliseconds between attempts to press a button that is still disabled, and their number. */
+const RETRY_MS = 20;
+const ATTEMPTS = 50;
 
-const isTickable = (field: Field): boolean => /^(?:checkbox|radio)$/.test(field.type);
+const isCheckable = (field: Field): boolean => /^(?:checkbox|radio)$/.test(field.type);
 
 const stateOf = (field: Field): FieldState =>
-  isTickable(field) ? (field as HTMLInputElement).checked : field.value;
+  isCheckable(field) ? (field as HTMLInputElement).checked : field.value;
 
 const isChanged = (field: Field): boolean => {
   if (field instanceof HTMLSelectElement) {
     return !field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0;
   }
   const {type, checked, defaultChecked, value, defaultValue} = field as HTMLInputElement;
-  if (isTickable(field)) return checked !== defaultChecked;
+  if (isCheckable(field)) return checked !== defaultChecked;
   return type !== 'hidden' && value !== defaultValue;
 };
 
-/** A browser that restores a page also restores its fields, without telling. */
+/** Records the fields that the browser restored with the page, for which it fires no event. */
 export const noteRestoredFields = ({fields}: FastStart): void => {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (isChanged(field)) fields.set(field, stateOf(field));
   }
 };
 
-const tellTick = (field: HTMLInputElement, isTicked: boolean): void => {
-  if (field.type === 'radio' && !isTicked) return;
+const dispatchCheck = (field: HTMLInputElement, isChecked: boolean): void => {
+  if (field.type === 'radio' && !isChecked) return;
   // React compares with the last value that was set in script.
-  field.checked = !isTicked;
+  field.checked = !isChecked;
   field.click();
 };
 
-const tellText = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+const dispatchInput = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   const isFocused = document.activeElement === field;
   const {selectionStart, selectionEnd} = field;
-  // React watches this instance's value and takes no notice of what it has seen before.
+  // React tracks the value of this element and ignores an event without a change.
   field.value = '';
   set?.call(field, text);
   field.dispatchEvent(new Event('input', {bubbles: true}));
   if (isFocused && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 };
 
-const tellField = (field: Field, state: FieldState): void => {
+const dispatchState = (field: Field, state: FieldState): void => {
   if (!field.isConnected) return;
   if (field instanceof HTMLSelectElement) field.value = String(state);
-  // Which file it is no script may say: the field has it.
+  // No script may set a file: the field has it already.
   if (field instanceof HTMLSelectElement || field.type === 'file') {
     field.dispatchEvent(new Event('change', {bubbles: true}));
-  } else if (typeof state === 'string') tellText(field, state);
-  else tellTick(field as HTMLInputElement, state);
+  } else if (typeof state === 'string') dispatchInput(field, state);
+  else dispatchCheck(field as HTMLInputElement, state);
 };
 
-const doAgain = (control: HTMLElement, event: Event): void => {
+const repeatPress = (control: HTMLElement, event: Event): void => {
   if (control instanceof HTMLFormElement) {
     const {submitter} = event as SubmitEvent;
-    // A button of before, where the form is a new one.
+    // The button may belong to the form that React has replaced.
     control.requestSubmit(submitter?.isConnected ? submitter : null);
     return;
   }
   if (control instanceof HTMLAnchorElement) {
-    // What a link did by itself is told to whoever counts presses, and not done again.
+    // The press is reported to what counts presses; the link itself is not followed again.
     addEventListener('click', (again) => again.preventDefault(), {capture: true, once: true});
   }
   control.click();
 };
 
-const replayPresses = (presses: FastStart['presses'], looks: number): void => {
+const replayPresses = (presses: FastStart['presses'], attempts: number): void => {
   for (const [control, event] of presses) {
-    // What was switched off until React was there is on one render later.
-    if (control.isConnected && control.matches(':disabled') && looks > 0) {
-      setTimeout(replayPresses, LOOK_AGAIN_MS, presses, looks - 1);
+    // A control that is disabled until hydration is enabled one render later.
+    if (control.isConnected && control.matches(':disabled') && attempts > 0) {
+      setTimeout(replayPresses, RETRY_MS, presses, attempts - 1);
       return;
     }
     presses.delete(control);
     delete control.dataset.queued;
-    if (control.isConnected) doAgain(control, event);
+    if (control.isConnected) repeatPress(control, event);
   }
 };
 
-/** Puts what the visitor did to a page that React has drawn anew into the new one. */
+/** Carries what the visitor did over to the elements of a page that React has drawn again. */
 export const carryOver = (
   {fields, presses, focused}: FastStart,
   before: readonly Element[],
@@ -121,7 +121,7 @@ export const carryOver = (
   };
   moveAll(fields);
   moveAll(presses);
-  for (const [field, state] of fields) tellField(field, state);
+  for (const [field, state] of fields) dispatchState(field, state);
   for (const part of before.flatMap((one) => [...one.querySelectorAll('details')])) {
     const now = find(part);
     if (now) now.open = part.open;
@@ -134,10 +134,10 @@ export const carryOver = (
   if (selectionStart != null) now?.setSelectionRange(selectionStart, selectionEnd);
 };
 
-/** Does on the hydrated page what was done on it before. */
+/** Repeats on the hydrated page what was done before hydration. */
 export const replay = ({fields, presses}: FastStart): void => {
-  for (const [field, state] of fields) tellField(field, state);
-  replayPresses(presses, LOOKS);
+  for (const [field, state] of fields) dispatchState(field, state);
+  replayPresses(presses, ATTEMPTS);
 };
 
 // A client module of Docusaurus: it runs before hydration.
@@ -146,7 +146,7 @@ if (typeof window !== 'undefined' && window.fastStart) {
   noteRestoredFields(fastStart);
   const root = document.getElementById('__docusaurus')!;
   const before = [...root.children];
-  // At once, so that the next letter goes into the new field.
+  // Immediately, so that the next letter goes into the new field.
   const observer = new MutationObserver(() => {
     if (before.some((part) => part.isConnected) || root.childElementCount === 0) return;
     observer.disconnect();
