@@ -1,11 +1,11 @@
 // @ts-check
-/** How `npm run lint:prose` and `npm test` spell: US English and words.txt. */
+/** Spelling for `npm run lint:prose` and `npm test`: US English and words.txt. */
 
 /** @type {import('cspell').CSpellSettings} */
 export default {
   version: '0.2',
   language: 'en-US',
-  // What a visitor or a colleague reads: articles, legal texts, the handbook, pages and their data.
+  // Texts for visitors and colleagues: articles, legal texts, the handbook, pages and their data.
   files: [
     '*.md',
     '{blog,docs}/**/*.{md,mdx,yml}',
@@ -21,18 +21,18 @@ export default {
     String.raw`/<(\w+) lang="es">[^<]*</g`,
     // Names of files and sites, and ids: llms.txt, Node.js, no-such-page.
     String.raw`/\b[\w-]+(?:\.[\w-]+)+/g`,
-    // What follows a sign in a regular expression: \bword.
+    // Letters after a backslash in a regular expression: \bword.
     String.raw`/\\[a-z]\w*/g`,
   ],
   overrides: [
     {filename: '**/*.{md,mdx}', ignoreRegExpList: ['/```[^]*?```/g', '/`[^`\\n]*`/g']},
-    // In data and pages, what begins with a capital is most likely somebody's name.
+    // In data and pages, a word with a capital is most likely a name.
     {
       filename: '{src,backend}/**/*.{ts,tsx}',
       ignoreRegExpList: [String.raw`/(?<![\p{L}])\p{Lu}[\p{Ll}’']+/gu`],
     },
   ],
-  // Slips and British spellings that the dictionary takes for words, and one it would not guess.
+  // Slips and British spellings that the dictionary accepts, and one that it would not guess.
   flagWords: [
     'anaesthetic->anesthetic',
     'calender->calendar',

@@ -10,16 +10,16 @@ import {isMeasurementConfigured} from './src/domain/analytics/configured';
 import {socialCardFile} from './src/domain/seo/socialCard';
 import {sourceText} from './src/domain/text/sourceText';
 
-// A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` have
-// looked before and say it in one line.
+// A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` check
+// the values before and print one line.
 const publicEnv = parsePublicEnv(
   process.env,
   process.env.NODE_ENV === 'production' ? 'build' : 'preview',
 );
 
 /**
- * The handbook for writers and operators: in `npm start`, never on the public site. It says what
- * nobody has confirmed yet, and how the site is run.
+ * The handbook for writers and operators: in `npm start`, never on the public site. It names
+ * unconfirmed facts, and describes how the site is run.
  */
 const handbook: PresetClassic.Options['docs'] = process.env.NODE_ENV !== 'production' && {
   path: 'docs',
@@ -43,13 +43,13 @@ const presetOptions: PresetClassic.Options = {
       (name) => `./src/css/${name}.css`,
     ),
   },
-  // Articles bring their days along: plugins/blog/routes.ts.
+  // Articles have their own dates: plugins/blog/routes.ts.
   sitemap: {lastmod: 'datetime', changefreq: null, priority: null},
 };
 
 const themeConfig: PresetClassic.ThemeConfig = {
   image: socialCardFile('/'),
-  // The theme follows the system's until somebody chooses; then the header sets both.
+  // The theme follows the system's until the visitor chooses one; then the header sets both.
   metadata: (['light', 'dark'] as const).map((theme) => ({
     name: 'theme-color',
     media: `(prefers-color-scheme: ${theme})`,
@@ -71,7 +71,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    // However a text was saved: with Windows line ends, say, or an empty line first.
+    // Accepts a text however an editor saved it, such as with Windows line ends or an empty first line.
     parseFrontMatter: ({defaultParseFrontMatter, ...file}) =>
       defaultParseFrontMatter({...file, fileContent: sourceText(file.fileContent)}),
     preprocessor: ({fileContent}) => sourceText(fileContent),
@@ -87,7 +87,7 @@ const config: Config = {
 
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
 
-  // Only the built site has it: `npm start` loads its scripts at once.
+  // Only for the built site: `npm start` loads its scripts immediately.
   ssrTemplate: pageTemplate,
   customFields: {publicEnv, copyrightYear: new Date().getFullYear()},
   clientModules: [

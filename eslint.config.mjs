@@ -17,8 +17,8 @@ const RENDERING = ['components', 'templates', 'theme', 'pages'];
 const inSrc = (...folders) => folders.map((folder) => `./src/${folder}`);
 
 /**
- * Which way imports point (CONTRIBUTING.md): config, format, data ← domain ← components ← templates,
- * theme, pages. A zone says what the files of `target` may not import, wherever it is imported from.
+ * Direction of imports (CONTRIBUTING.md): config, format, data ← domain ← components ← templates,
+ * theme, pages. Files of a zone's `target` may not import from its `from`.
  */
 const zones = [
   {
@@ -156,8 +156,12 @@ export default tseslint.config(
   },
   {
     // How comments are worded: CONTRIBUTING.md.
-    files: ['{src,e2e,bench,compliance,docs}/**/*.{ts,tsx}'],
-    ignores: ['src/components/forms/booking/**', 'src/components/ui/icon/drawn/**'],
+    // All but `backend` and `plugins/blog`.
+    files: [
+      '*.{ts,mjs}',
+      '{src,e2e,bench,compliance,docs,plugins,scripts}/**/*.{ts,tsx,js,mjs,cjs}',
+    ],
+    ignores: ['plugins/blog/**'],
     plugins: {comments: {rules: {'doc-comments': docComments}}},
     rules: {
       'comments/doc-comments': 'error',
@@ -177,7 +181,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {compat, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks, translatable},
     rules: {
-      // What browserslist in package.json promises.
+      // Browsers of browserslist in package.json.
       'compat/compat': 'error',
       // A page translator replaces texts that React would change or remove; e2e/looseText.ts sees the rest.
       'translatable/no-conditional-text-nodes-with-siblings': 'error',
@@ -222,7 +226,7 @@ export default tseslint.config(
     rules: {
       'import/no-restricted-paths': ['error', {zones, basePath: import.meta.dirname}],
       'import/no-cycle': 'error',
-      // Hosts, services and `npm start` install without what only tests need.
+      // Hosts, services and `npm start` install without development dependencies.
       'import/no-extraneous-dependencies': ['error', {devDependencies: false}],
     },
   },
@@ -246,7 +250,7 @@ export default tseslint.config(
     },
   },
   {
-    // Node runs them as they are: it looks for no endings, and imports for types alone would stay.
+    // Node runs these files without a build: it guesses no endings and keeps imports for types alone.
     files: [
       '{backend,bench,compliance,plugins,scripts}/**/*.ts',
       'src/{config,format,data,domain}/**/*.ts',

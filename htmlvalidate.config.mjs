@@ -1,5 +1,5 @@
 // @ts-check
-/** What `npm run test:html` holds every built page to. */
+/** Rules of `npm run test:html` for every built page. */
 
 /** @type {import('html-validate').ConfigData} */
 export default {
@@ -15,7 +15,7 @@ export default {
     'no-redundant-role': 'off',
     // Docusaurus's link past the header, and the groups of the handbook's sidebar.
     'prefer-native-element': ['error', {exclude: ['region', 'button']}],
-    // A list item that is named by its heading.
+    // List items are named by their headings.
     'aria-label-misuse': ['error', {allowAnyNamable: true}],
     // Search and the plan finder answer while someone types: there is nothing to submit.
     'wcag/h32': 'off',

@@ -15,8 +15,8 @@ const transform = {
   ],
 };
 
-// Docusaurus ships its client and themes as ES modules that say they are none. Node takes all others,
-// where Jest runs with --experimental-vm-modules.
+// Docusaurus ships its client and themes as ES modules without saying so in package.json. Node loads
+// all others itself, because Jest runs with --experimental-vm-modules.
 const transformIgnorePatterns = [
   '/node_modules/(?!@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client)/)',
 ];
@@ -37,8 +37,8 @@ const shared = {rootDir: '.', transform, transformIgnorePatterns, moduleNameMapp
 
 /** @type {import('jest').Config} */
 const config = {
-  // A database takes its time to start on a busy machine, and so does a build.
-  // Here and not in a project, where Jest does not read it.
+  // A database or a build is slow to start on a busy machine. Set here, because Jest doesn't read it in
+  // a project.
   testTimeout: 60_000,
   projects: [
     {

@@ -1,9 +1,9 @@
 import type {KnipConfig} from 'knip';
 
-/** What is used from outside: everything else has to be reached from here. */
+/** Entry files: everything else must be reachable from here. */
 const config: KnipConfig = {
   entry: [
-    // Docusaurus finds these by their place or by docusaurus.config.ts.
+    // Docusaurus finds these by their folder or by docusaurus.config.ts.
     'src/pages/**/*.{tsx,mdx}!',
     '!src/pages/**/_*/**',
     'src/theme/**/*.tsx!',
@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'plugins/fast-start/{start.js,client/*.ts}!',
     // The plugin reads the specialties.
     'src/data/specialties/{all,allCalls}.ts!',
-    // Asked for by browsers that an earlier site left a service worker in.
+    // Requested by browsers that have the service worker of an earlier site.
     'static/*.js',
     // Commands.
     'backend/{,worker/}cli.ts',
@@ -24,7 +24,7 @@ const config: KnipConfig = {
     'scripts/jest/generated/**/*.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,js,mdx}'],
-  // A type at the edge of a module is exported although only that module's own functions name it.
+  // A type in a module's signature is exported although only that module uses it.
   ignoreExportsUsedInFile: {interface: true, type: true},
   ignoreDependencies: [
     // Read as files: fonts and icons.
@@ -32,7 +32,7 @@ const config: KnipConfig = {
     '@phosphor-icons/core',
     // Unpacked by scripts/lib/engines.mjs.
     '@sparticuz/chromium',
-    // Docusaurus's own, under names that it maps.
+    // Docusaurus's own modules, under names that it maps.
     '@docusaurus/ErrorBoundary',
     'react-helmet-async',
   ],

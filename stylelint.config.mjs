@@ -1,7 +1,7 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  // No file leaves a rule by a comment: what may differ is in `overrides`.
+  // No file turns a rule off by a comment; exceptions are in `overrides`.
   ignoreDisables: true,
   rules: {
     // Class names are camelCase in CSS modules, kebab-case in the few global ones.
@@ -10,19 +10,19 @@ export default {
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'no-descending-specificity': null,
-    // All others are added by Lightning CSS. This one, Chrome did not know without before 136.
+    // Lightning CSS adds all others. Before 136, Chrome knew this property only with its prefix.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['print-color-adjust']}],
-    // The one rule that matters most here: colors have names, and names live in tokens.css.
+    // Colors have names, and names are in tokens.css.
     'color-no-hex': true,
     'color-named': 'never',
-    // Spaces are of the scale in tokens.css, but for hairlines. Drawings have sizes of their own, in
-    // files that say so by their names (below).
+    // Spaces come from the scale in tokens.css, except hairlines. Drawings set their own sizes, in
+    // `*.drawing.module.css` (below).
     'declaration-property-value-disallowed-list': {
       '/^(?:margin|padding|gap|row-gap|column-gap)/': [
         String.raw`/(?<![\d.])(?:[2-9]|\d{2,}|\d+\.\d+)px/`,
         String.raw`/^(?!.*calc\().*(?:^|\s)-?[\d.]+rem/`,
       ],
-      // So are type sizes. Paper has points.
+      // Type sizes, too. Paper has points.
       'font-size': [String.raw`/^(?!var\(--ds-text-[\w-]+\)$|inherit$|[\d.]+pt$)/`],
       font: [String.raw`/^(?!.*var\(--ds-text-|inherit$)/`],
     },

@@ -1,17 +1,16 @@
 import postcss from 'postcss';
 
-/** What a selector begins with, or names, whose rules are on every page. */
+/** Selectors whose rules are on every page. */
 const ON_EVERY_PAGE = [
-  // States that stand in no HTML: an opened disclosure, the visitor's theme, scripts that failed, a
-  // queued press.
+  // States that no HTML has: an opened disclosure, the visitor's theme, failed scripts, a queued press.
   /\[(?:open|data-theme|data-scripts|data-queued)/,
-  // beasties leaves pseudo-classes out before it looks, and would look for nothing.
+  // beasties removes pseudo-classes before it matches, which would leave an empty selector.
   /^:(?:is|where)\(|^:focus-visible/,
 ];
 
 /**
- * Leaves out the custom properties that nothing asks for: Infima declares hundreds, and a page uses a fifth.
- * The whole sheet brings them before anything that scripts draw.
+ * Removes custom properties that nothing uses: Infima declares hundreds, and a page uses a fifth. The
+ * whole sheet brings them before scripts draw anything.
  */
 const withoutUnusedProperties = (css: string, html: string): string => {
   const sheet = postcss.parse(css);
@@ -20,7 +19,7 @@ const withoutUnusedProperties = (css: string, html: string): string => {
     const used = new Set(inHtml);
     sheet.walkDecls(({value}) => value.match(/--[\w-]+/g)?.forEach((name) => used.add(name)));
     left = 0;
-    // One that was used by an unused one only is left out in the next round.
+    // A property that only an unused one uses is removed in the next round.
     sheet.walkDecls(/^--/, (declaration) => {
       if (used.has(declaration.prop)) return;
       declaration.remove();
@@ -38,14 +37,14 @@ const withoutUnusedProperties = (css: string, html: string): string => {
  * @throws {Error} when a rule cannot be read
  */
 export const criticalCss = async (sheet: string): Promise<(html: string) => string> => {
-  // Modules of the new kind only, which the loader of Docusaurus's plugins cannot require.
+  // ES modules, which the loader of Docusaurus's plugins cannot require.
   const [{compileSheet}, {createProcessor}] = await Promise.all([
     import('beasties/compiler'),
     import('beasties/runtime'),
   ]);
   const compiled = compileSheet(sheet, {
     allowRules: ON_EVERY_PAGE,
-    // The minified HTML leaves out end tags, with which beasties would tell what is within what.
+    // Minified HTML has no end tags, which beasties would need to see nesting.
     exact: false,
   });
   if (compiled.warnings.length > 0) {
@@ -54,12 +53,12 @@ export const criticalCss = async (sheet: string): Promise<(html: string) => stri
     );
   }
   for (const rule of compiled.rules) {
-    // Which fonts a page uses cannot be told: they are named by custom properties.
+    // Custom properties name the fonts, so a page's own fonts are unknown.
     if (rule.fontFace === undefined) continue;
     delete rule.fontFace;
     rule.always = true;
   }
   const processor = createProcessor([compiled]);
-  // beasties writes `@page{…};`, after which the next rule would not be read.
+  // beasties writes `@page{…};`, and browsers would skip the next rule.
   return (html) => withoutUnusedProperties(processor.extract(html).css.replaceAll('};', '}'), html);
 };

@@ -17,13 +17,13 @@ import {startScript} from './template.ts';
  */
 const UNUSED_CLIENT_MODULES = ['prism-include-languages', 'nprogress'];
 
-/** Other plugins read these files at the same time; they must find the old page or the new one. */
+/** Replaces a file in one step: other plugins, which read it at the same time, see the old or the new one. */
 const replaceFile = (file: string, text: string): void => {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 };
 
-/** The one style sheet of the build. Docusaurus puts all CSS into it (its `styles` chunk). */
+/** Path of the build's only style sheet: Docusaurus puts all CSS into its `styles` chunk. */
 const findStyleSheet = async (outDir: string): Promise<string> => {
   const folder = path.join(outDir, 'assets/css');
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
@@ -43,7 +43,7 @@ const routeOf = (outDir: string, file: string): string =>
     .replaceAll(path.sep, '/')
     .replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-/** README.md says what for, on what it depends and how to remove it. */
+/** Paints pages before their scripts load. README.md says why, what it depends on, and how to remove it. */
 export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin {
   const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
   return {

@@ -16,12 +16,12 @@ const leaves = (value: unknown): readonly string[] =>
     : [String(value)];
 
 /**
- * Says which chunks the main bundle asks for on the page at a path, so that they come beside it and
- * not a round trip after it. Only a hint: what these files of Docusaurus (undocumented) do not tell,
- * the main bundle asks for itself.
+ * Returns a function from a page's path to the chunks that the main bundle will request there, so that
+ * they load beside it and not a round trip later. Only a hint: the main bundle requests a chunk that
+ * these undocumented files of Docusaurus don't name.
  *
- * @param folder with Docusaurus's generated files
- * @returns files, from the site's root
+ * @param folder Docusaurus's generated files
+ * @returns paths of files from the site's root
  */
 export const pageChunks = (folder: string): ((route: string) => readonly string[]) => {
   const read = <Content>(name: string): Content =>
@@ -29,7 +29,7 @@ export const pageChunks = (folder: string): ((route: string) => readonly string[
   const {origins, assets} = read<ClientManifest>('client-manifest.json');
   const names = new Map<string, readonly string[]>();
   for (const [key, chunks] of Object.entries(read<ChunkNames>('routesChunkNames.json'))) {
-    // A page may be drawn by routes above it too, which may be at the same path.
+    // A parent route, which also draws the page, may have the same path.
     const route = key.replace(/-[^-]+$/, '');
     names.set(route, [...(names.get(route) ?? []), ...leaves(chunks)]);
   }

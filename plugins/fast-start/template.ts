@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Without its comments, for the head of every page. */
+/** Text of start.js without its comments, for the head of every page. */
 export const startScript = readFileSync(path.join(__dirname, 'start.js'), 'utf8').replace(
   /^\s*(?:\/\/|\/?\*).*\n/gm,
   '',

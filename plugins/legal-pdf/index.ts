@@ -27,7 +27,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       )) as typeof Legal;
       outPath = dpaPdf.path;
       const text = parseLegal(await readFile(source, 'utf8'), legalFacts, SOURCE);
-      // Loaded here: pdfkit is no business of commands that build nothing.
+      // Imported lazily: commands that don't build never load pdfkit.
       const {drawLegal} = await import('./drawLegal.ts');
       const pdf = await drawLegal(text, {
         byline: legalByline,
@@ -41,8 +41,8 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
     },
 
     configureWebpack(_config, isServer) {
-      // `npm start` serves the file from where it was made.
-      // The field is Docusaurus's (it merges it into its own server's settings), its type is not.
+      // `npm start` serves the file from this folder. Docusaurus merges the field into its server's
+      // settings, but its type lacks it.
       const devServer = {static: [{directory: served, publicPath: '/'}]};
       // pdfkit names a color profile that no PDF here has; the bundler would publish it.
       const rules = [{test: /[\\/]node_modules[\\/]pdfkit[\\/]/, parser: {url: false}}];

@@ -7,9 +7,8 @@ import {BuildError} from '../../src/domain/problems.ts';
 import {splitFrontMatter, typedField} from '../../src/domain/text/frontMatter.ts';
 
 /**
- * Reads a legal text from its MDX file: the small part of Markdown that these files use, and
- * nothing else. What it doesn't know it refuses by line, so that no clause can be missing from the
- * PDF without anybody noticing.
+ * A clause of a legal text. The text is read from its MDX file: the small part of Markdown that these
+ * files use. Anything else is refused by line, so that no clause can be missing from the PDF unnoticed.
  */
 export interface LegalClause {
   /** '4.1' */
@@ -49,14 +48,14 @@ const COMPONENT_FACTS: Readonly<Record<string, string>> = {
   PrivacyEmail: 'privacyEmail',
 };
 
-/** Controls on a line of their own: they do something on the page, and nothing on paper. */
+/** Controls of the page, each on its own line, that paper doesn't show. */
 const ON_SCREEN_ONLY = new Set(['<PrivacyChoicesLine />']);
 
 /**
- * @param source the file's text.
- * @param facts what `{facts.x}` stands for.
- * @param file its name, for errors.
- * @throws {BuildError} for an unknown fact, an unknown construct, a clause outside its section.
+ * @param source the file's text
+ * @param facts values of `{facts.x}`
+ * @param file its name, for errors
+ * @throws {BuildError} for an unknown fact, an unknown construct, or a clause outside its section
  */
 export const parseLegal = (
   source: string,
@@ -64,7 +63,7 @@ export const parseLegal = (
   file: string,
 ): LegalText => {
   const {head, body, bodyLine} = splitFrontMatter(source);
-  // Without MDX: what MDX adds are tags and braces, which stay as they are written.
+  // Without MDX: its tags and braces stay as they are written.
   const {children} = fromMarkdown(body, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],

@@ -17,7 +17,7 @@ const headTags: readonly HtmlTagObject[] = [
   link({rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}),
 ];
 
-/** What every page's head carries. The manifest is there in a build only (plugins/site-files). */
+/** Adds tags to every page's head. Only a build has the manifest (plugins/site-files). */
 export default function pageHead(): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   const manifest = isBuild ? [link({rel: 'manifest', href: '/manifest.webmanifest'})] : [];

@@ -1,9 +1,8 @@
 import type {Redirect} from '../../src/data/redirects.ts';
 
 /**
- * The redirects that still hold: an alias below /blog yields to a real post as soon as there is
- * one at its address. Anywhere else a page at a redirect's address is a mistake,
- * which `redirectProblems` reports.
+ * Drops aliases below /blog that a real post has replaced. Anywhere else a page at a redirect's address
+ * is a mistake, which `redirectProblems` reports.
  */
 export const activeRedirects = (
   redirects: readonly Redirect[],

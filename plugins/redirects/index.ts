@@ -14,7 +14,7 @@ import {
   withoutHash,
 } from './redirectPage.ts';
 
-/** The part of a redirect behind '#', if its page does not have it. */
+/** Checks that the target page of each redirect with a fragment has that id. */
 const missingAnchors = async (
   outDir: string,
   active: readonly Redirect[],
@@ -33,7 +33,7 @@ const missingAnchors = async (
   return problems;
 };
 
-/** Small pages for addresses that live elsewhere; hosts also get rules (plugins/host-headers). */
+/** Writes a small page for each redirect; hosts also get rules (plugins/host-headers). */
 export default function redirectPages(): Plugin {
   return {
     name: 'redirects',

@@ -1,7 +1,7 @@
 import type {Redirect} from '../../src/data/redirects.ts';
 import type {Problem} from '../../src/domain/problems.ts';
 
-/** Where a page of that path lands in the build: the site has no trailing slashes. */
+/** File of a page in the build. Paths have no trailing slash. */
 export const fileOfPath = (route: string): string =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 
@@ -9,7 +9,7 @@ export const withoutHash = (to: string): string => to.replace(/#.*$/, '');
 
 export const REDIRECTS_FILE = 'src/data/redirects.ts';
 
-/** What is wrong with the redirects, given the pages that exist. */
+/** Checks redirects against the pages that exist. */
 export const redirectProblems = (
   redirects: readonly Redirect[],
   routes: readonly string[],
@@ -18,14 +18,14 @@ export const redirectProblems = (
   const seen = new Set<string>();
   return redirects.flatMap(({from, to}) => {
     const problems: Problem[] = [];
-    const say = (message: string): number =>
+    const add = (message: string): number =>
       problems.push({file: REDIRECTS_FILE, field: from, message});
     if (!/^\/[a-z0-9/-]*[a-z0-9]$/.test(from)) {
-      say('must be a path without a trailing slash');
+      add('must be a path without a trailing slash');
     }
-    if (pages.has(from)) say('is a page of its own and can’t be redirected');
-    if (seen.has(from)) say('is redirected twice; leave one out');
-    if (!pages.has(withoutHash(to))) say(`leads to ${to}, which does not exist`);
+    if (pages.has(from)) add('is a page of its own and can’t be redirected');
+    if (seen.has(from)) add('is redirected twice; leave one out');
+    if (!pages.has(withoutHash(to))) add(`leads to ${to}, which does not exist`);
     seen.add(from);
     return problems;
   });
@@ -35,8 +35,8 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * A page for hosts that know no redirects: valid HTML, no script. It leads on at once, says where,
- * and asks search engines to keep the target instead.
+ * Page for hosts without redirect rules: valid HTML, no script. It redirects immediately, links to the
+ * target, and asks search engines to index the target instead.
  */
 export const redirectPage = ({to}: Redirect, siteUrl: string, siteName: string): string => {
   const target = escape(to);

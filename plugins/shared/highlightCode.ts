@@ -1,6 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 
-/** A node of an HTML tree, as much of it as is needed here. */
+/** Node of an HTML tree, with the fields used here. */
 interface HtmlNode {
   readonly type: string;
   readonly tagName?: string;
@@ -11,7 +11,7 @@ interface HtmlNode {
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/** The three colors of code, in css/custom.css, by the kinds of words that have them. */
+/** Classes of css/custom.css for code, each with the Prism token types that get it. */
 const COLORS = {
   codeNote: ['comment', 'prolog', 'doctype'],
   codeValue: ['string', 'attr-value', 'char', 'number', 'boolean'],
@@ -32,7 +32,7 @@ const toHtml = (token: Token | readonly Token[]): readonly HtmlNode[] => {
     : [{type: 'element', tagName: 'span', properties: {className: [color]}, children}];
 };
 
-/** Colors code fences while they are compiled, so that no page loads a highlighter. A rehype plugin. */
+/** Rehype plugin that colors code fences at build, so that no page loads a highlighter. */
 export const highlightCode =
   () =>
   (tree: HtmlNode): void => {

@@ -22,7 +22,7 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
 
     async contentLoaded({content, actions}) {
       actions.setGlobalData(specialtyMenu(content.specialties));
-      // Each imported where it is drawn: /solutions, the contact form, the page that is not found.
+      // Imported where they are drawn: /solutions, the contact form, the 404 page.
       await actions.createData('overview.json', overviewRows(content));
       await actions.createData('contact-practices.json', contactPractices(content));
       await actions.createData('search-words.json', searchWords(content));
@@ -37,7 +37,7 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
           path: `/solutions/${slug}`,
           component: '@site/src/templates/SpecialtyPage',
           exact: true,
-          // An alias and not the path of this machine: chunks are named after it.
+          // An alias, because chunks are named after it: a path would differ by machine.
           modules: {page: `@generated/specialty-pages/default/${slug}.json`},
         });
       }

@@ -16,10 +16,10 @@ export const FOLDER = 'src/data/specialties';
 const pageFile = (slug: string): string => `${FOLDER}/${slug}/page.ts`;
 const callFile = (slug: string): string => `${FOLDER}/${slug}/call.ts`;
 
-/** What is wrong with a specialty's page and call. */
+/** Checks a specialty's page and call. */
 export const specialtyProblems = (
   slug: string,
-  // A file without the export is found by the build, too, not only by the compiler.
+  // The build finds a file without the export, too, not only the compiler.
   specialty: Specialty | undefined,
   script: CallScript | undefined,
 ): readonly Problem[] => {
@@ -29,7 +29,7 @@ export const specialtyProblems = (
   if (!specialty) return missing(pageFile(slug), 'specialty');
   if (!script) return missing(callFile(slug), 'script');
   const ofPage = pageProblems(pageFile(slug), specialty);
-  // A page of a wrong shape has no sheet that a call could fit.
+  // A page of a wrong shape has no sheet to check the call against.
   if (ofPage.length > 0) return ofPage;
   const {features, demo} = specialty;
   return callProblems(callFile(slug), script, {

@@ -8,14 +8,14 @@ import {thirdPartyLicenses} from '../../src/data/security.ts';
 import {isAllowed, SHIPPED_LICENSES} from './licenses.ts';
 import {formatNotices} from './notices.ts';
 
-/** Not bundled, but in the site: `npm run fonts` and `npm run icons` take them out of these. */
+/** Packages with copies in the site, made by `npm run fonts` and `npm run icons`, but not in a bundle. */
 export const COPIED = [
   '@fontsource-variable/besley',
   '@fontsource-variable/hanken-grotesk',
   '@phosphor-icons/core',
 ] as const;
 
-/** The list that the bundler's plugin writes in any case, for programs. The notices are made of it. */
+/** List for programs, which the bundler's plugin always writes and `postBuild` deletes. */
 const LIST = 'third-party-licenses.json';
 
 /**
@@ -44,7 +44,7 @@ export default function thirdParty({siteDir}: LoadContext): Plugin {
                 },
                 includePackages: () =>
                   COPIED.map((name) => path.join(siteDir, 'node_modules', name)),
-                // Stated in its README only; a test reads that (STATED_OTHERWISE).
+                // Stated in its README only (STATED_OTHERWISE).
                 licenseOverrides: {'png-js@2.0.0': 'MIT'},
                 unacceptableLicenseTest: (license) => !isAllowed(license, SHIPPED_LICENSES),
               }),

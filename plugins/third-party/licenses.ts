@@ -18,7 +18,7 @@ export const SHIPPED_LICENSES: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** What may besides be used to build: nobody is handed a copy of it. */
+/** Licenses also allowed for building, where nobody receives a copy. */
 export const BUILD_LICENSES: ReadonlySet<string> = new Set([
   ...SHIPPED_LICENSES,
   'BlueOak-1.0.0',
@@ -30,7 +30,7 @@ export const BUILD_LICENSES: ReadonlySet<string> = new Set([
   'WTFPL',
 ]);
 
-/** Packages that state their license in their files only; a test reads those. */
+/** Packages that state their license in their files only. */
 export const STATED_OTHERWISE: Readonly<Record<string, string>> = {
   eval: 'MIT',
   format: 'MIT',
@@ -38,12 +38,12 @@ export const STATED_OTHERWISE: Readonly<Record<string, string>> = {
   'require-like': 'MIT',
 };
 
-/** True when an SPDX expression lets us choose terms that are all allowed. */
+/** Checks whether an SPDX expression has a choice of terms that are all allowed. */
 export const isAllowed = (expression: string | null, allowed: ReadonlySet<string>): boolean => {
   try {
     return satisfies(expression ?? '', [...allowed]);
   } catch {
-    // No expression: somebody has to look at it.
+    // Not a valid expression: a person has to decide.
     return false;
   }
 };

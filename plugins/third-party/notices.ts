@@ -5,13 +5,13 @@ export interface ListedPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string | null;
-  /** The license's own words, where the package brings them. */
+  /** Text of the license, where the package has it. */
   readonly licenseText?: string | null;
 }
 
 const RULE = '-'.repeat(72);
 
-/** Packages under the same words share them. */
+/** Writes the notices; packages under the same license text share it. */
 export const formatNotices = (packages: readonly ListedPackage[]): string => {
   const byText = new Map<string, ListedPackage[]>();
   for (const item of packages) {

@@ -9,13 +9,13 @@ import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {hostingFolder} from '../host-headers/index.ts';
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
 
-/** Lists beside the build what the site says and nobody has confirmed yet. */
+/** Lists beside the build the site's claims that nobody has confirmed yet. */
 export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
   return {
     name: 'unconfirmed-facts',
 
     async postBuild({outDir}) {
-      // Loaded here: it reads every specialty's page, whose faults their own plugin tells first.
+      // Imported lazily: it loads every specialty's page, whose problems specialty-pages reports first.
       const {claimFacts, claimPage} = await import('../../compliance/claimSources.ts');
       const pages = (await htmlFiles(outDir)).map((file) =>
         claimPage(
@@ -30,7 +30,7 @@ export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
       const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
       await mkdir(path.dirname(list), {recursive: true});
       await writeFile(list, open.map((line) => `${line}\n`).join(''));
-      // Last of all, and only of a build that holds: what is wrong comes first.
+      // At the end of a successful build, because errors come first.
       process.once('exit', (code) => {
         if (code === 0 && open.length > 0)
           console.warn(summary(open.length, path.relative(siteDir, list)));

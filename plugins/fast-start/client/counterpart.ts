@@ -1,6 +1,6 @@
 const text = (element?: Element | null): string => element?.textContent.replace(/\s+/g, '') ?? '';
 
-/** What people call a control: its label or its own words. */
+/** Name that a visitor sees on a control: its label or its own words. */
 const labelOf = (element: Element, parts: readonly Element[]): string => {
   if (element instanceof HTMLDetailsElement) return text(element.querySelector('summary'));
   if (!element.matches('input, textarea, select')) return text(element);

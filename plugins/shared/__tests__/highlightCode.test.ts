@@ -18,7 +18,7 @@ const fence = (language: string, value: string) => ({
   ],
 });
 
-test('code is colored, and its text stays', () => {
+test('colors code and keeps its text', () => {
   const tree = fence('json', '{"a": [1, "b"]}\n');
   highlightCode()(tree);
   const text = JSON.stringify(tree);
@@ -33,7 +33,7 @@ test('code is colored, and its text stays', () => {
   ).toBe('{"a": [1, "b"]}\n');
 });
 
-test('code in a language that nobody knows stays as it is', () => {
+test('leaves code in an unknown language unchanged', () => {
   const tree = fence('cobol', 'STOP RUN.\n');
   highlightCode()(tree);
   expect(tree).toEqual(fence('cobol', 'STOP RUN.\n'));

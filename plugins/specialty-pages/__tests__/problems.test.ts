@@ -21,7 +21,7 @@ const put = (data: unknown, [key, ...rest]: readonly string[], value: unknown): 
 
 const SHEET = 'dental.features.sheet.sheet';
 
-/** What a page says at a path, and the one line about it. */
+/** Wrong values at a path of the data, with the line that reports each. */
 const broken: readonly (readonly [path: string, value: unknown, line: string])[] = [
   ['dental.group', 'teeth', "group is 'teeth'; a group is one of: medical"],
   ['dental.icon', 'crown', "icon is 'crown'; an icon"],
@@ -79,7 +79,7 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
 ];
 
 describe('the problems of a page', () => {
-  it.each(Object.entries(specialties))('are none for %s and its call', (slug, specialty) => {
+  it.each(Object.entries(specialties))('are empty for %s and its call', (slug, specialty) => {
     const script = callScripts[slug as keyof typeof callScripts];
     expect(specialtyProblems(slug, specialty, script)).toEqual([]);
   });
@@ -92,12 +92,12 @@ describe('the problems of a page', () => {
     expect(lines[0]).not.toContain('\n');
   });
 
-  it('are told all at once', () => {
+  it('are reported all at once', () => {
     const tried = {...dental, badge: '', icon: 'monocle'} as unknown as Specialty;
     expect(pageProblems('page.ts', tried).map(({field}) => field)).toEqual(['icon', 'badge']);
   });
 
-  it('of a call name its own file', () => {
+  it('of a call name the call’s file', () => {
     const script = {...callScripts.dental, sample: [99]};
     const [problem] = specialtyProblems('dental', dental, script);
     expect(problem).toMatchObject({file: 'src/data/specialties/dental/call.ts', field: 'sample'});
@@ -105,13 +105,13 @@ describe('the problems of a page', () => {
 });
 
 describe('the problems of a slug', () => {
-  it('name one that is no address', () => {
+  it('name a slug that isn’t a valid address', () => {
     expect(slugProblems('Orthodontists', 'index.ts').map(formatProblem)).toEqual([
       expect.stringContaining("index.ts: 'Orthodontists' must be small letters"),
     ]);
   });
 
-  it('name a promised page that is gone, unless its address is redirected', () => {
+  it('name a required page that is missing and not redirected', () => {
     const others = Object.keys(specialties).filter((slug) => slug !== 'dental');
     expect(removalProblems(others, 'index.ts').map(formatProblem)).toEqual([
       "index.ts: 'dental' is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
@@ -120,7 +120,7 @@ describe('the problems of a slug', () => {
   });
 });
 
-it('names the file that lacks its export', () => {
+it('names a file without its export', () => {
   const linesOf = (...content: Parameters<typeof specialtyProblems>): readonly string[] =>
     specialtyProblems(...content).map(formatProblem);
   expect(linesOf('dental', undefined, callScripts.dental)).toEqual([
