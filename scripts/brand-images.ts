@@ -17,7 +17,7 @@ const staticDir = path.join(root, 'static');
 const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
 
-/** A Windows icon holding one PNG: a 6-byte header, one 16-byte entry, the picture. */
+/** Makes a Windows icon of one PNG: a 6-byte header, one 16-byte entry, the picture. */
 const ico = (image: Buffer, size: number): Buffer => {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -37,7 +37,7 @@ const main = async (): Promise<void> => {
   const spruce = color('ds-spruce-900');
   const canary = color('ds-canary-200');
 
-  // The mark: a line that comes in, speaks, and ends in a slot.
+  // A phone line with a voice's wave that ends in an appointment slot.
   const mark = (rounded: boolean): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${rounded ? 14 : 0}" fill="${spruce}"/><path d="M6 34h9c3 0 3-14 6.5-14s4 26 7.500 26 4-18 7-18 2 6 4 6h3" fill="none" stroke="${ledger}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><rect x="44" y="26" width="14" height="16" rx="2.5" fill="${canary}"/></svg>`;
 

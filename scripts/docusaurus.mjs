@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Docusaurus's own program, with settings that it reads as it loads, and with errors told shorter. It
-// would write pictures under 10 kB into the pages, and feeds would then carry `data:` addresses, which
-// readers refuse; and it would ask the network for a newer version of itself.
+// Docusaurus's program with settings that it reads when it loads, and with shorter error messages.
+// Without them it would write pictures under 10 kB into the pages, so that feeds would have `data:`
+// addresses, which readers refuse; and it would look for a newer version of itself on the network.
 process.env.WEBPACK_URL_LOADER_LIMIT = '0';
 process.env.NO_UPDATE_NOTIFIER = '1';
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
-// plugins/blog checks articles while they are compiled: one out of a cache would go unchecked.
+// plugins/blog checks articles while they are compiled; an article from a cache would not be checked.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';
 
 const {runCLI} = await import('@docusaurus/core/lib/index.js');

@@ -25,10 +25,10 @@ const HANKEN_FILE =
 const range = (from: number, to: number): string =>
   Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** English, the Western European letters of names and Spanish quotes, and the signs we set. */
+/** English, the Western European letters of names and Spanish quotes, and the signs in use. */
 const LETTERS = 'áâàäãåçéêèëíîïñóôòöõøúûùüÁÇÉÍÑÓÖÚÜœ';
 const TEXT = range(0x20, 0x7e) + LETTERS + 'ı¿¡‘’“”–—…·−×÷±≥≤→§©®°½\u00a0';
-/** Italics are callers' words only. */
+/** Characters of italics, which are callers' words only. */
 const QUOTE = range(0x20, 0x7e) + 'áéíóúüñçèêÁÉÍÓÚÑ¿¡‘’“”–—…\u00a0';
 
 interface Face {
@@ -54,9 +54,9 @@ const faces: readonly Face[] = [
     preload: true,
   },
   {
-    // A family of its own: before it is there, words are Besley's, slanted. As a face of Besley's
-    // family it would have a browser look for another font, which took half of the home page's
-    // longest frame and is further from what the next page shows.
+    // Its own family: until it loads, words are set in slanted Besley. As a face of Besley's family it
+    // would make the browser search for another font, which took half of the home page's longest frame
+    // and looks less like the final text.
     family: 'Besley Italic Variable',
     file: '@fontsource-variable/besley/files/besley-latin-wght-italic.woff2',
     name: 'besley-italic',
@@ -76,7 +76,7 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** What the PDFs' texts use; their tests, and the build, fail on any other character. */
+/** Characters of the PDFs' texts; their tests, and the build, fail on any other. */
 const PDF_TEXT = `${range(0x20, 0x7e)}\u2212×÷±–—’‘“”·…©\u00a0`;
 const pdfFaces = [
   {name: 'serif', file: BESLEY_FILE, weight: 400},
@@ -84,7 +84,7 @@ const pdfFaces = [
   {name: 'sansBold', file: HANKEN_FILE, weight: 620},
 ] as const;
 
-/** The PDFs' colors, by tokens of the light theme: paper has no dark one. */
+/** Tokens of the light theme for the PDFs' colors: paper has no dark one. */
 const PDF_COLORS = {
   ink: 'ds-ink',
   ink2: 'ds-ink-2',
@@ -96,15 +96,15 @@ const PDF_COLORS = {
   booked: 'ds-booked',
 } as const;
 
-/** Ascent and descent of ours, in em. */
+/** Ascent and descent of our fonts, in em. */
 const BESLEY = {ascent: 1.25, descent: 0.425};
 const HANKEN = {ascent: 1, descent: 0.303};
 
 /**
- * System fonts stretched to the metrics of ours, so that text does not move when ours arrive: what
- * Windows and macOS have, then Android, then Linux. `size` is how wide ours sets the same text:
- * @capsizecss/metrics 4.3.0; DejaVu's measured on the home page, and that of the sans a hair wider, so
- * that few lines break in ours that do not in it.
+ * System fonts stretched to the metrics of ours, so that text doesn't move when ours arrive: those of
+ * Windows and macOS, then Android, then Linux. `size` is the width of our font divided by theirs, from
+ * @capsizecss/metrics 4.3.0; DejaVu's are measured on the home page, its sans a little wider, so that
+ * few lines break differently.
  */
 const fallbacks = [
   {family: 'Besley Fallback', local: 'Georgia', like: BESLEY, size: 1.129428},
@@ -120,7 +120,7 @@ const percent = (share: number): string => `${Number((share * 100).toFixed(4))}%
 const fontsDir = path.join(root, 'static/fonts');
 const NOTE = '// Written by scripts/fonts.ts (npm run fonts). Change that, not this.\n\n';
 
-/** As TrueType: pdfkit 0.20 stops at accented letters in a WOFF2. */
+/** Writes the PDFs' fonts as TrueType: pdfkit 0.20 fails at accented letters in WOFF2. */
 const writePdfFonts = async (): Promise<void> => {
   const fonts: string[] = [];
   for (const {name, file, weight} of pdfFaces) {

@@ -1,9 +1,9 @@
 /**
- * Writes what the icons of `src/data/icons.ts` draw, from Phosphor's Regular weight: a record for every
- * page, one for specialty pages, and a file for each icon that comes with a component. As paths and not
- * as components, because that is what a page carries least of.
+ * Writes the paths of the icons in `src/data/icons.ts`, from Phosphor's Regular weight: a record for
+ * every page, one for specialty pages, and a file for each icon that a component loads. Paths take fewer
+ * bytes of a page than components.
  *
- * Run `npm run icons` after naming one; the result is committed.
+ * Run `npm run icons` after adding a name; the result is committed.
  */
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
@@ -20,15 +20,15 @@ const FOLDER = path.join(root, 'src/components/ui/icon');
 const DRAWN = path.join(FOLDER, 'drawn');
 const WRITTEN_BY = '// Written by `npm run icons` from @phosphor-icons/core, Regular.\n';
 
-/** Where the file has another name than the icon. */
+/** Names of files that differ from their icon's. */
 const FILE_NAMES: Readonly<Partial<Record<string, string>>> = {warning: 'warning-circle'};
 
-/** With arcs of almost half a circle: a radius a little longer moves their centers a lot. */
+/** Icons with arcs of almost half a circle, whose centers move a lot when a radius is rounded. */
 const FINE: readonly string[] = ['pill', 'rabbit'];
 
 /**
- * Rounds to tenths of the grid's unit: a hundredth of a pixel at 24 px, for a fifth of the bytes,
- * which every page carries twice.
+ * Rounds to tenths of the grid's unit: a hundredth of a pixel at 24 px. Saves a fifth of the bytes, which
+ * every page carries twice.
  */
 const rounded = (name: string, drawing: string): string => {
   const {data} = optimize(`<svg viewBox="0 0 256 256"><path d="${drawing}"/></svg>`, {
@@ -39,7 +39,7 @@ const rounded = (name: string, drawing: string): string => {
   return short;
 };
 
-/** @throws when the package's drawing is not one path on the grid that `Icon.tsx` draws on */
+/** @throws {Error} if the package's icon is not one path on the grid of `Icon.tsx` */
 const readPath = async (name: string): Promise<string> => {
   const file = `@phosphor-icons/core/assets/regular/${FILE_NAMES[name] ?? name}.svg`;
   const svg = await readFile(fromHere.resolve(file), 'utf8');
@@ -63,7 +63,7 @@ const pathsOf = async (names: readonly string[]): Promise<string> =>
     ),
   ).slice(1, -1);
 
-const GRID = '/** What to draw, on a grid of 256 by 256. */';
+const GRID = '/** Paths on a grid of 256 by 256. */';
 
 const main = async (): Promise<void> => {
   await write(

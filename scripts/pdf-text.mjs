@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// What PDFs say, for tests: a line with the number of pages, then the text; a form feed between two.
+// Extracts text from PDFs, for tests: a line with the number of pages, then the text; a form feed between
+// files.
 //
-//   node scripts/pdf-text.mjs <file> …          as it is printed
-//   node scripts/pdf-text.mjs --tags <file> …   as it is read aloud: an element a line
+//   node scripts/pdf-text.mjs <file> …          as printed
+//   node scripts/pdf-text.mjs --tags <file> …   as a screen reader reads it, one element a line
 import {readFileSync} from 'node:fs';
 
 import {extractText, getDocumentProxy} from 'unpdf';
@@ -12,12 +13,12 @@ const isReadAloud = given.includes('--tags');
 const files = given.filter((word) => word !== '--tags');
 if (files.length === 0) throw new Error('Usage: pdf-text.mjs [--tags] <file> …');
 
-const said = [];
+const texts = [];
 for (const file of files) {
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
-  said.push(await (isReadAloud ? readAloud(pdf) : printed(pdf)));
+  texts.push(await (isReadAloud ? readAloud(pdf) : printed(pdf)));
 }
-console.log(said.join('\f'));
+console.log(texts.join('\f'));
 
 async function printed(pdf) {
   const {totalPages, text} = await extractText(pdf, {mergePages: true});

@@ -3,9 +3,9 @@
 //
 //   node scripts/run.mjs [--dev] <file, or name of a tool> [arguments]
 //
-// Installs what is missing, goes on with the project's own Node, and imports the program. One `node`
-// after another (`a && b`) would not do: the shell remembers where the first one was found. `--dev` is
-// for programs that need what only tests and writing code need; the others get the values of `.env`.
+// Installs missing packages, continues with the project's own Node, and imports the program. `a && b`
+// would not work: the shell remembers where it found the first `node`. `--dev` is for programs that need
+// development dependencies; the others get the values of `.env`.
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
@@ -19,7 +19,7 @@ const args = process.argv.slice(2);
 const withDev = args[0] === '--dev';
 const [program = '', ...rest] = withDev ? args.slice(1) : args;
 
-// First: npm may be killed while it installs.
+// Before anything else: npm may be killed while it installs.
 await endWithNpm();
 await ensureInstalled({withDev});
 if (!withDev) loadEnv();

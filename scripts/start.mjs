@@ -8,8 +8,8 @@ import {envPort, envValue} from './lib/env.mjs';
 import {isListening, isPortFree} from './lib/ports.mjs';
 import {root} from './lib/root.mjs';
 
-/** How long a part may take to end when asked, before it is made to. Milliseconds. */
-const GRACE = 5_000;
+/** Milliseconds that a part may take to end before it is killed. */
+const GRACE_MS = 5_000;
 
 const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
 
@@ -51,12 +51,12 @@ const running = new Map();
 /** @type {number | undefined} */
 let exitCode;
 
-/** Ends everything that is running, once, and then this process. */
+/** Ends every part, and then this process. Later calls do nothing. */
 const stop = async (/** @type {number} */ code) => {
   if (exitCode !== undefined) return;
   exitCode = code;
   for (const child of running.values()) child.kill('SIGTERM');
-  const deadline = Date.now() + GRACE;
+  const deadline = Date.now() + GRACE_MS;
   while (running.size > 0 && Date.now() < deadline) await delay(50);
   for (const child of running.values()) child.kill('SIGKILL');
   process.exit(exitCode);
@@ -72,7 +72,7 @@ const launch = (/** @type {string} */ name, /** @type {string[]} */ args, env = 
   child.once('exit', (code, signal) => {
     running.delete(name);
     if (exitCode !== undefined) return;
-    // One that ends with 1 has said why.
+    // A part that ends with 1 has printed the reason.
     if (code !== 1) console.error(`The ${name} ended (${signal ?? `exit code ${code}`}).`);
     void stop(code === 0 || code === null ? 1 : code);
   });
@@ -89,7 +89,7 @@ if (ownBackend) {
     MAIL_PORT: String(mailPort),
     SITE_URL: `http://localhost:${port}`,
   });
-  // Its exit ends this process, so the loop needs no limit of its own.
+  // When the backend exits, this process ends, so the loop needs no limit.
   while (!(await isListening(backendPort))) await delay(100);
 }
 if (exitCode === undefined) {

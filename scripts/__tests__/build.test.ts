@@ -6,7 +6,7 @@ import path from 'node:path';
 const ENV = path.join(__dirname, '..', 'lib', 'env.mjs');
 const BUILD = path.join(__dirname, '..', 'build.mjs');
 
-/** Asks for help only: whatever is right with the values, nothing is built. */
+/** Runs the build with --help, so that nothing is built when the values are right. */
 const buildWith = (values: NodeJS.ProcessEnv, ...args: string[]) =>
   spawnSync(process.execPath, [BUILD, ...args, '--help'], {
     // Empty values win over those of an `.env` here, and count as not set.
@@ -31,7 +31,7 @@ describe('npm run build', () => {
     );
   });
 
-  it('stops with one line when its forms would post to the visitor’s own machine', () => {
+  it('stops with one line when the backend is at localhost', () => {
     const {status, stderr} = buildWith({
       PUBLIC_SUPABASE_URL: 'http://localhost:54321',
       PUBLIC_SUPABASE_KEY: 'sb_publishable_local_development',
@@ -45,7 +45,7 @@ describe('npm run build', () => {
     PUBLIC_SUPABASE_KEY: 'sb_publishable_abcdefghijkl',
   };
 
-  it('stops at a number and addresses that are nobody’s, a line for each', () => {
+  it('stops at a fictional phone number and addresses, with a line for each', () => {
     const {status, stdout, stderr} = buildWith(HOSTED);
     expect({status, stdout}).toEqual({status: 1, stdout: ''});
     expect(stderr.match(/^src\/config\/brand\.ts: \w+ is .+ -- --demonstration$/gm)).toHaveLength(
@@ -53,7 +53,7 @@ describe('npm run build', () => {
     );
   });
 
-  it('says where demos are booked, and goes on for a demonstration', () => {
+  it('prints where demos are booked, and builds for a demonstration', () => {
     const {status, stdout} = buildWith(HOSTED, '--demonstration');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Demos are booked on this site .+ needs a worker that runs\.$/m);
@@ -62,7 +62,7 @@ describe('npm run build', () => {
   });
 
   it.each([
-    ['as UTF-8 with a mark in front', (text: string) => Buffer.from(`\uFEFF${text}`)],
+    ['as UTF-8 with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
     [
       'as UTF-16, which PowerShell writes',
       (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
@@ -83,7 +83,7 @@ describe('npm run build', () => {
     }
   });
 
-  it('goes on without values when it is told that it is for this machine', () => {
+  it('builds without values with --local', () => {
     const {status, stdout} = build('--local');
     expect(status).toBe(0);
     expect(stdout).toContain('Usage: docusaurus build');

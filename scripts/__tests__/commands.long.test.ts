@@ -1,6 +1,6 @@
 /**
- * The commands that README and the writer's pages show, as somebody types them in a fresh clone: the
- * first one installs, the others run beside `npm start` in a second terminal.
+ * Runs the commands of the README and the writer's pages as typed in a fresh clone: the first one
+ * installs, the others run beside `npm start` in a second terminal.
  */
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
@@ -13,10 +13,10 @@ import {anyFreePort} from '../lib/ports.mjs';
 const ROOT = path.join(__dirname, '..', '..');
 const MINUTE = 60_000;
 
-// npm installs everything here, on machines with little to spare.
+// npm installs everything here, also on slow machines.
 jest.setTimeout(30 * MINUTE);
 
-/** Lines of shell blocks that run npm; not the tests, which are running. */
+/** Lines of shell blocks that run npm, except the tests, which are running. */
 const commandsOf = (file: string): string[] =>
   [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^```(?:bash|sh)\n([\s\S]*?)^```/gm)]
     .flatMap(([, lines = '']) => lines.split('\n'))
@@ -36,7 +36,7 @@ const running: ChildProcess[] = [];
 
 beforeAll(() => {
   folder = temporaryFolder('clone');
-  // What a clone would hold if everything were committed.
+  // The files of a clone if everything were committed.
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   for (const file of execFileSync('git', list, {cwd: ROOT, encoding: 'utf8'}).split('\0')) {
     if (file === '') continue;
@@ -54,11 +54,11 @@ afterAll(async () => {
 
 interface Started {
   readonly child: ChildProcess;
-  /** What it printed so far. */
+  /** Returns its output so far. */
   readonly output: () => string;
 }
 
-/** As in a terminal: the system's own Node, and answers to what is asked. */
+/** Starts a command as in a terminal: with the system's Node, and answers to its questions. */
 const type = (command: string, env: NodeJS.ProcessEnv): Started => {
   const child = spawn(command, {
     shell: true,
@@ -93,7 +93,7 @@ const hasPage = async (port: number): Promise<boolean> => {
 
 it('work one after the other in a fresh clone, also beside a running npm start', async () => {
   expect(commands).toEqual(expect.arrayContaining(['npm start', 'npm run new:post']));
-  // The very first installs; from npm start on, each is typed in a second terminal.
+  // The first one installs; after npm start, each runs in a second terminal.
   expect(commands[0]).toBe('npm run new:post');
   let site: (Started & {port: number}) | undefined;
   for (const command of commands) {
@@ -106,7 +106,7 @@ it('work one after the other in a fresh clone, also beside a running npm start',
     const port = command === 'npm start' ? ports.PORT : ports.SERVE_PORT;
     const env = Object.fromEntries(Object.entries(ports).map(([name, one]) => [name, String(one)]));
     const started = type(command, env);
-    // It ends well, or it is a server and shows its page.
+    // It ends with 0, or it is a server and shows its page.
     const deadline = Date.now() + 10 * MINUTE;
     let serves = false;
     while (started.child.exitCode === null && Date.now() < deadline && !serves) {

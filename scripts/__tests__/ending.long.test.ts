@@ -1,4 +1,4 @@
-/** What is started with npm ends with it, and what a script started ends with the script. */
+/** Tests that programs started with npm end with npm, and those of a script with the script. */
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import {temporaryFolder} from '../../backend/testing/temporaryFolder.ts';
 import {anyFreePort, isListening} from '../lib/ports.mjs';
 import {type SmallSite, writeSmallSite} from '../server/testing/smallSite.ts';
 
-// Whole programs start here, on machines with little to spare.
+// Whole programs start here, also on slow machines.
 jest.setTimeout(120_000);
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -37,7 +37,7 @@ const isGone = async (port: number): Promise<boolean> => !(await isListening(por
 
 const POSTGRES = (): string => path.join(folder, 'postgres', 'postmaster.pid');
 
-/** Starts a command as a terminal does, in a process group of its own. */
+/** Starts a command as a terminal does, in its own process group. */
 const start = async (
   command: string,
   args: readonly string[],
@@ -64,7 +64,7 @@ const start = async (
   return child;
 };
 
-/** Runs a command until something answers at `port`. */
+/** Starts a command and waits until a server answers at `port`. */
 const run = async (
   command: string,
   args: readonly string[],

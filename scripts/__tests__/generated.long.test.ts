@@ -1,4 +1,4 @@
-/** Committed files that commands of ours write are what the commands write today. */
+/** Tests that committed files equal those that the project's commands write. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -25,7 +25,7 @@ const PLACES = [
   '.prettierrc.json',
 ];
 
-it('are what the commands write today', () => {
+it('commits what fonts, brand-images and icons write', () => {
   // In a copy: another test may be reading the real ones.
   const copy = mkdtempSync(path.join(tmpdir(), 'ringwell-generated-'));
   try {

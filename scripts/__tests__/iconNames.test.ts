@@ -9,11 +9,11 @@ const sources = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
   .map((name) => readFileSync(path.join(SRC, name), 'utf8'))
   .join('\n');
 
-// Every page carries them.
+// Every page has them, so an unused one costs all visitors.
 test.each(iconNames)('%s is shown somewhere', (name) => {
   expect(sources).toMatch(new RegExp(`icon: '${name}'|<Icon name="${name}"`));
 });
 
-test.each(componentIconNames)('%s comes with who shows it', (name) => {
+test.each(componentIconNames)('%s is loaded by a component', (name) => {
   expect(sources).toContain(`/drawn/${name}'`);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {firstDifference, isNodeNewEnough} from '../lib/lockfile.mjs';
 
-it('every command of package.json begins with the check', () => {
+it('starts every command of package.json but npm’s own through run.mjs', () => {
   const file = path.join(__dirname, '..', '..', 'package.json');
   const {scripts} = JSON.parse(readFileSync(file, 'utf8')) as {scripts: Record<string, string>};
   const others = Object.entries(scripts).filter(
@@ -22,7 +22,7 @@ describe('the check before every command', () => {
     },
   };
 
-  it('is content when everything is installed, whatever this machine has no use for', () => {
+  it('finds no difference when everything but packages for other systems is installed', () => {
     expect(
       firstDifference(wanted, {packages: {'node_modules/react': {version: '19.3.1'}}}, true),
     ).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the check before every command', () => {
     ).toBe('node_modules/react is 18.0.0, the lock file says 19.3.1');
   });
 
-  it('asks for what only tests need when it is told to', () => {
+  it('asks for development dependencies only with withDev', () => {
     const withJest = {packages: {'node_modules/jest': {version: '30.0.0', dev: true}}};
     expect(firstDifference(withJest, {packages: {}}, false)).toBeUndefined();
     expect(firstDifference(withJest, {packages: {}}, true)).toBe('node_modules/jest is missing');
@@ -46,7 +46,7 @@ describe('the check before every command', () => {
     ['20.18.9', false],
     ['20.19.0', true],
     ['22.1.0', true],
-  ])('says of Node.js %s: new enough is %s', (version, enough) => {
+  ])('rates Node.js %s as new enough: %s', (version, enough) => {
     expect(isNodeNewEnough(version)).toBe(enough);
   });
 });

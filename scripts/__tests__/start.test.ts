@@ -34,7 +34,7 @@ const occupy = async (): Promise<{port: number; release: () => Promise<void>}> =
 };
 
 describe('npm start', () => {
-  it('names the taken port and the variable to set, and starts nothing', async () => {
+  it('prints the taken port and its variable, and starts nothing', async () => {
     const taken = await occupy();
     try {
       const backendPort = String(await freePort(24_399));

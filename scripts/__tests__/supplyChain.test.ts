@@ -45,18 +45,18 @@ it('has a decision for each package with an install script', () => {
   expect([...names].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
 });
 
-it('installs outside of development only packages with a listed license', () => {
+it('has a listed license for every package that is not for development only', () => {
   const production = entries.filter(([, {dev, devOptional}]) => !dev && !devOptional);
   const refused = production
     .map(([place, {license}]) => [nameOf(place), license ?? STATED_OTHERWISE[nameOf(place)]])
-    // One package writes it with spaces.
+    // One package writes this license with spaces.
     .map(([name, license]) => [name, license?.replace('CC BY-SA 4.0', 'CC-BY-SA-4.0')])
     .filter(([, license]) => !isAllowed(license ?? null, BUILD_LICENSES));
   expect(refused).toEqual([]);
 });
 
 it.each(readdirSync(path.join(ROOT, '.github', 'workflows')))(
-  '%s pins its actions, may only read, and uses no text of a stranger',
+  '%s pins its actions, may only read, and uses no text of a pull request',
   (name) => {
     const text = read('.github', 'workflows', name);
     expect(text).toContain('uses:');

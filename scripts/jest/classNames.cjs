@@ -1,2 +1,2 @@
-/** A CSS module for tests: every class is called as it is written. */
+/** CSS module for tests: every class keeps its name. */
 module.exports = new Proxy({}, {get: (_, name) => (name === '__esModule' ? false : name)});

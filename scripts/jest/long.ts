@@ -1,2 +1,2 @@
-/** True in `npm run test:long`, which does all of what `npm test` does a sample of. */
+/** True in `npm run test:long`, which tests everything that `npm test` samples. */
 export const isLong = process.env.LONG === '1';

@@ -10,11 +10,11 @@ import {MemoryRouter} from 'react-router-dom';
 import {createQueryClient} from '@site/src/components/forms/queryClient';
 
 export interface RenderInSiteOptions {
-  /** Path of the page the component stands on. */
+  /** Path of the component's page. */
   readonly path?: string;
 }
 
-/** Renders a component as a page of the site would have it: routed, configured, themed. */
+/** Renders a component as on a page of the site, with router, configuration, and theme. */
 export function renderInSite(
   element: ReactElement,
   {path = '/'}: RenderInSiteOptions = {},

@@ -3,11 +3,11 @@ import {configure} from '@testing-library/react';
 
 import {forgetAllValues} from '../../src/domain/persisted.ts';
 
-// How long is waited for what a test is sure to see: by default a second, less than a machine needs
-// that also runs a browser. Short of `testTimeout`, so that what was not seen is still said.
+// Longer than the default second, which is too short on a machine that also runs a browser, and shorter
+// than `testTimeout`, so that a failure still names the missing element.
 configure({asyncUtilTimeout: 20_000});
 
-// What jsdom leaves out and the components use.
+// Methods that components use and jsdom lacks.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -31,10 +31,10 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
-// Docusaurus puts this on window before React starts; its Link fetches pages ahead through it.
+// Docusaurus sets this before React starts; its Link prefetches pages through it.
 Object.assign(window, {
   docusaurus: {prefetch: () => undefined, preload: () => Promise.resolve([])},
 });
 
-// Every test is a page of its own.
+// Each test starts as a new page.
 beforeEach(forgetAllValues);

@@ -1,18 +1,18 @@
 import {existsSync} from 'node:fs';
 
-/** Where Debian installs Chromium; CHROME_PATH names another. */
+/** Path of Debian's Chromium. */
 const USUAL_CHROMIUM = '/usr/bin/chromium';
 
 /** Chromium without windows to draw, which halves the time of the browser tests. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** What the browser tests and the benchmarks run in; CHROME_PATH where it is set. */
+/** Browser for tests and benchmarks: CHROME_PATH where it is set. */
 export const BROWSER =
   process.env.CHROME_PATH ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : USUAL_CHROMIUM);
 
 /**
- * What keeps Chromium from needing a sandbox, a graphics card, or anything from outside: the same for
- * the browser tests, for Lighthouse and for the other measurements.
+ * Flags that keep Chromium from needing a sandbox, a graphics card, or the network, for browser tests and
+ * Lighthouse.
  */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {root} from './root.mjs';
 
 /**
- * Arguments for `node` that run an installed tool. Calling the file itself, not `npx`, leaves no
- * process between us and the tool that a signal could get lost in.
+ * Path of an installed tool's program for `node`. `npx` would put a process in between that doesn't pass
+ * signals on.
  */
 const bin = (/** @type {string[]} */ ...parts) => path.join(root, 'node_modules', ...parts);
 
@@ -23,10 +23,10 @@ export const tools = {
 
 const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
 
-/** Arguments for `node` that end what it runs when this process is gone. */
+/** Arguments for `node` that end its program when this process is gone. */
 export const endWithParent = ['--import', END_WITH_PARENT];
 
-/** Ends this process with npm, if npm runs it; who starts it in another way may mean to leave it. */
+/** Ends this process with npm, if npm runs it; started in another way it may be meant to stay. */
 export const endWithNpm = async () => {
   if (process.env.npm_lifecycle_event) await import(END_WITH_PARENT);
 };

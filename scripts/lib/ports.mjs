@@ -1,31 +1,31 @@
 import net from 'node:net';
 
-// Imported when it is called: this file is read before anything is installed.
+// Imported lazily: this file is loaded before anything is installed.
 const getPort = async (/** @type {import('get-port').Options} */ options = {}) =>
   (await import('get-port')).default(options);
 
 /**
- * @returns {Promise<number>} a port that is free now, whichever.
+ * @returns {Promise<number>} any port that is free now
  */
 export const anyFreePort = () => getPort();
 
 /**
  * @param {number} preferred tried first, so that repeated runs look alike
- * @returns {Promise<number>} a port that is free now.
+ * @returns {Promise<number>} a port that is free now
  */
 export const freePort = (preferred) => getPort({port: preferred});
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>} whether nothing has it, on any of this machine's addresses.
+ * @returns {Promise<boolean>} true if the port is free on all of this machine's addresses
  */
 export const isPortFree = async (port) => (await freePort(port)) === port;
 
 /**
- * Not by the package wait-on, which brings 20 others for these lines.
+ * Checks a port once. The package wait-on would bring 20 others for these lines.
  *
  * @param {number} port
- * @returns {Promise<boolean>} whether something on this machine accepts connections there.
+ * @returns {Promise<boolean>} true if a program on this machine accepts connections
  */
 export const isListening = (port) =>
   new Promise((resolve) => {

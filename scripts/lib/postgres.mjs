@@ -1,4 +1,4 @@
-// PostgreSQL’s own programs, of which npm’s package has no pg_dump.
+// Finds PostgreSQL’s own programs; npm’s package has no pg_dump.
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ const versions = (/** @type {string} */ folder) =>
         .sort((one, other) => other.localeCompare(one, 'en', {numeric: true}))
     : [];
 
-/** @returns {string | undefined} the folder of an installed server with pg_dump, the newest one. */
+/** @returns {string | undefined} folder of the newest installed server that has pg_dump */
 export const findPostgresPrograms = () =>
   [process.env.POSTGRES_BIN ?? '', ...versions(DEBIAN), ...versions(HOMEBREW)].find((folder) =>
     ['initdb', 'pg_ctl', 'pg_dump'].every((name) => existsSync(path.join(folder, name))),

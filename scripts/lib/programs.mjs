@@ -1,4 +1,4 @@
-// Programs that the tests need and npm does not bring: found, else installed, else asked for.
+// Finds programs that tests need and npm doesn't have; else installs them, else says what to install.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -17,10 +17,10 @@ const onPath = (/** @type {string} */ name) =>
 let aptIsFresh = false;
 
 /**
- * Installs Debian packages where that needs no one's password.
+ * Installs Debian packages if that needs no password.
  *
  * @param {...string} packages
- * @returns {boolean}
+ * @returns {boolean} true on success
  */
 const apt = (...packages) => {
   if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return false;
@@ -55,7 +55,7 @@ const installedBrowser = async () =>
     ...BROWSERS_ELSEWHERE,
   ].find((file) => file && existsSync(file)) ?? (await playwrightBrowser());
 
-/** @returns {Promise<string | undefined>} path of a Chromium or Chrome. */
+/** @returns {Promise<string | undefined>} path of a Chromium or Chrome */
 export const ensureBrowser = async () => {
   if (!process.env.CHROME_PATH && !existsSync(HEADLESS_SHELL)) apt('chromium-headless-shell');
   const found = await installedBrowser();
@@ -74,7 +74,7 @@ export const ensureBrowser = async () => {
   return undefined;
 };
 
-/** Without them the site is tested in Chromium only, and the run says so. */
+/** Prints a line for each engine that can't be installed; its tests are then skipped. */
 export const ensureEngines = () => {
   if (!findFirefox()) apt('firefox-esr');
   if (!findWebKit()) apt('webkit2gtk-driver', 'xvfb');
@@ -82,12 +82,12 @@ export const ensureEngines = () => {
   if (!findWebKit()) console.log('No webkit2gtk-driver or Xvfb found: not tested in WebKit.');
 };
 
-/** Beside the PATH, because Debian keeps it where only root looks. */
+/** Finds nginx on the PATH, and where Debian installs it for root only. */
 export const findNginx = () =>
   onPath('nginx') ??
   ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
-/** @returns {boolean} whether the server block for nginx can be tested in one. */
+/** @returns {boolean} true if the server block for nginx can be tested */
 export const ensureNginx = () => {
   const ready = () => findNginx() !== undefined && onPath('openssl') !== undefined;
   if (ready() || (apt('nginx', 'openssl') && ready())) return true;
@@ -95,7 +95,7 @@ export const ensureNginx = () => {
   return false;
 };
 
-/** @returns {boolean} whether a backup can be made and restored as the handbook says. */
+/** @returns {boolean} true if the handbook's backup and restore can be tested */
 export const ensurePostgresPrograms = () => {
   if (findPostgresPrograms() || (apt('postgresql') && findPostgresPrograms())) return true;
   console.log(

@@ -1,21 +1,21 @@
-// Loaded once the project's own Node runs: an older one runs no TypeScript.
+// Loaded by the project's own Node only: an older one runs no TypeScript.
 import {brand} from '../../src/config/brand.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {parsePublicEnv, type Purpose} from '../../src/domain/env/parsePublicEnv.ts';
 import {placeholderProblems} from '../../src/domain/env/placeholders.ts';
 import {BuildError, stopAt} from '../../src/domain/problems.ts';
 
-/** The public values of a site whose forms talk to the embedded backend of this machine. */
+/** Public values of a site whose forms use this machine's embedded backend. */
 export const localBackend = (port: number | string): Record<string, string> => ({
   PUBLIC_SUPABASE_URL: `http://127.0.0.1:${port}`,
   PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY,
 });
 
 /**
- * Ends the process when the site can't be built with the environment's public values, with a line for
- * each. Docusaurus would add where in its own code it met the fault.
+ * Ends the process if the site can't be built with the environment's public values, with a line for each
+ * problem. Docusaurus would add its stack trace.
  *
- * @param isDemonstration a site for a host that may have a number and addresses which are nobody's
+ * @param isDemonstration true for a host that may show a fictional phone number and addresses
  */
 export const checkPublicEnv = (purpose?: Purpose, isDemonstration = false): void => {
   try {

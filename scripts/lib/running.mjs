@@ -1,16 +1,16 @@
-// Which commands are running from this folder: packages must not be replaced under them.
+// Finds other commands that run from this folder, because packages must not be replaced under them.
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** Relative to the folder, because a socket's path may have no more than about 100 characters. */
+/** A relative path, because a socket's path may have about 100 characters at most. */
 const FOLDER = '.running';
 const fileOf = (/** @type {number} */ id) => path.join(FOLDER, String(id));
 
 /**
- * Marks this process as running from here, for as long as it runs: it listens on a socket. The file of
- * one that was killed is left, but nothing answers there, so the mark can't be out of date. Where there
- * are no such sockets (Windows) nothing is marked; the system itself keeps files that are in use.
+ * Marks this process as running from here: it listens on a socket as long as it runs. A killed process
+ * leaves its file, but nothing answers there, so a mark is never out of date. Windows has no such
+ * sockets and marks nothing; it refuses to replace files that are in use.
  */
 export const markRunning = async () => {
   const file = fileOf(process.pid);
@@ -24,7 +24,7 @@ export const markRunning = async () => {
     });
     process.once('exit', () => rmSync(file, {force: true}));
   } catch {
-    // A folder that can't be written to can't be installed into either.
+    // Nothing can be installed into a read-only folder either.
   }
 };
 
@@ -36,7 +36,7 @@ const answers = (/** @type {string} */ file) =>
     socket.once('close', () => socket.destroy());
   });
 
-/** @returns {Promise<number | undefined>} the id of another process that runs from this folder. */
+/** @returns {Promise<number | undefined>} id of another process that runs from this folder */
 export const findRunning = async () => {
   /** @type {string[]} */
   let names = [];

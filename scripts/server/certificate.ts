@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
-/** Writes a self-signed certificate for one day and returns its two files. Needs openssl. */
+/** Writes a self-signed certificate for one day with openssl, and returns the paths of its two files. */
 export const selfSignedCertificate = (
   folder: string,
 ): {readonly certificate: string; readonly key: string} => {

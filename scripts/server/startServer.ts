@@ -26,7 +26,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The one address of a page: /features for /features/ and /features.html, / for /index.html. */
+/** Returns a page's canonical path: /features for /features/ and /features.html, / for /index.html. */
 const canonical = (pathname: string): string =>
   pathname
     // '//host/' would become an address on another host.
@@ -35,13 +35,13 @@ const canonical = (pathname: string): string =>
     .replace(/(?<=[^/])\.html$/, '')
     .replace(/(?<=[^/])\/+$/, '');
 
-/** The 404 page at its own address, and what hosts read. */
+/** The 404 page's own path, and files that only hosts read. */
 const HIDDEN = /^\/(?:404(?:\.html)?|_headers|_redirects)$/;
 
-/** A browser never sends these: it has resolved them. Backslashes are slashes to it. */
+/** Paths that climb out of a folder. Browsers resolve them, and take backslashes for slashes. */
 const CLIMBING = /\\|\/\.{1,2}(?:\/|$)/;
 
-/** The path with its escapes resolved; undefined for one that nobody may ask for. */
+/** Decodes a path; undefined if it must not be served. */
 const publicPath = (pathname: string): string | undefined => {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -51,15 +51,15 @@ const publicPath = (pathname: string): string | undefined => {
   }
 };
 
-/** Best first, at node's defaults: brotli 11, so that sizes are those of a good host. */
+/** The best first, with Node's defaults: brotli 11, so that sizes are those of a good host. */
 const compressors = {br: promisify(brotliCompress), gzip: promisify(gzip)} as const;
 const encodings = ['br', 'gzip'] as const;
 
 /**
- * Serves a built site as its host will: clean URLs, redirects, the headers of `_headers`,
- * compression and validators. Listens on this machine only.
+ * Serves a built site as its host will: clean URLs, redirects, the headers of `_headers`, compression,
+ * and validators. Listens on this machine only.
  *
- * @throws {Error} when the folder holds no built site or the port is taken.
+ * @throws {Error} if the folder has no built site or the port is taken
  */
 export const startServer = async ({dir, port, tls}: ServerOptions): Promise<RunningServer> => {
   const read = (name: string): Promise<Buffer> => readFile(path.join(dir, name));
@@ -71,7 +71,7 @@ export const startServer = async ({dir, port, tls}: ServerOptions): Promise<Runn
   }
   const compressed = new Map<string, Promise<Buffer>>();
 
-  /** The file that answers: the page first, 'blog' may be both a page and the folder of articles. */
+  /** Finds the file of a path, the page first: 'blog' is both a page and the folder of articles. */
   const find = async (pathname: string): Promise<{name: string; body: Buffer} | undefined> => {
     for (const name of [`${pathname}.html`, `${pathname}/index.html`, pathname]) {
       const body = await read(name).catch(() => undefined);
@@ -82,9 +82,9 @@ export const startServer = async ({dir, port, tls}: ServerOptions): Promise<Runn
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
-    // Read each time: a rebuild needs no restart.
+    // Read for each request, so that a rebuild needs no restart.
     for (const [name, value] of headersFor(String(await read('_headers')), pathname)) {
-      // What is told to the host but can't hold on plain HTTP on one's own machine.
+      // Only for https, which this server doesn't have.
       if (name === 'Strict-Transport-Security') continue;
       response.setHeader(name, value.replace('; upgrade-insecure-requests', ''));
     }
@@ -108,7 +108,7 @@ export const startServer = async ({dir, port, tls}: ServerOptions): Promise<Runn
     const encoding = isCompressible(type)
       ? encodings.find((one) => accepted.includes(one))
       : undefined;
-    // Another validator for each encoding of the same content.
+    // Each encoding of the same content has its own validator.
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const etag = `"${digest}-${encoding ?? 'plain'}"`;
     response.setHeader('Content-Type', type);
@@ -135,7 +135,7 @@ export const startServer = async ({dir, port, tls}: ServerOptions): Promise<Runn
       response.end();
     });
   };
-  // HTTP/2's requests and answers have the same methods, which its types don't say.
+  // HTTP/2's requests and responses have the same methods, but other types.
   const server = tls
     ? createSecureServer({...tls, allowHTTP1: true}, listener as never)
     : createServer(listener);

@@ -1,4 +1,4 @@
-/** What `@generated/docusaurus.config` is to component tests: the values they can see. */
+/** Stands in for `@generated/docusaurus.config` in component tests, with the values that they use. */
 import {brand} from '../../../src/config/brand.ts';
 import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv.ts';
 

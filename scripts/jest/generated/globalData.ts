@@ -1,4 +1,4 @@
-/** What `@generated/globalData` is to component tests: the real slim list of specialty pages. */
+/** Stands in for `@generated/globalData` in component tests, with the real list of specialty pages. */
 import {specialties} from '../../../src/data/specialties/all.ts';
 import {specialtyMenu} from '../../../src/data/specialties/menu.ts';
 

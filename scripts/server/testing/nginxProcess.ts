@@ -12,16 +12,16 @@ export interface NginxProcess {
   /** `https://127.0.0.1:…`, with a self-signed certificate. */
   readonly url: string;
   readonly plainUrl: string;
-  /** Warnings and errors since it began to read its configuration. */
+  /** Returns warnings and errors since the start. */
   log(): string;
   stop(): Promise<void>;
 }
 
 /**
- * Runs nginx as an ordinary process with the file that the build wrote beside `dir`, after the changes
- * that an operator makes: ports, the folder, the certificate.
+ * Runs nginx with the file that the build wrote beside `dir`, after the changes that an operator makes:
+ * ports, the folder, the certificate.
  *
- * @throws {Error} with nginx's own message when it refuses the configuration.
+ * @throws {Error} with nginx's message if it refuses the configuration
  */
 export const startNginx = async (nginx: string, dir: string): Promise<NginxProcess> => {
   const prefix = mkdtempSync(path.join(tmpdir(), 'ringwell-nginx-'));

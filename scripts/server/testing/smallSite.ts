@@ -6,14 +6,14 @@ import path from 'node:path';
 
 export const LONG_SCRIPT = 'const answer = 42;\n'.repeat(500);
 
-/** Laid out as the build does it: /blog is a page and a folder. */
+/** Files in the build's layout: /blog is a page and a folder. */
 export const FILES: Readonly<Record<string, string>> = {
   'index.html': '<h1>Home</h1><script>one()</script>',
   'features.html': '<h1>Features</h1>',
   'blog.html': '<h1>Blog</h1>',
   'blog/roi.html': '<h1>ROI</h1>',
   'docs/index.html': '<h1>Handbook</h1>',
-  // Hosts that know no redirects serve this page instead.
+  // Hosts without redirect rules serve this page.
   'solutions/chiropractic.html': '<h1>This page has moved</h1>',
   '404.html': '<h1>404</h1>',
   'robots.txt': 'User-agent: *\n',
@@ -56,8 +56,8 @@ export interface Answer {
 }
 
 /**
- * Requests a path exactly as written: fetch would resolve '..' and follow redirects first.
- * Accepts any certificate.
+ * Requests a path exactly as written, and accepts any certificate. fetch would resolve '..' and follow
+ * redirects.
  */
 export const ask = (
   url: string,

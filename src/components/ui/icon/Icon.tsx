@@ -4,18 +4,18 @@ import clsx from 'clsx';
 import {iconPaths} from './iconPaths.generated';
 import styles from './Icon.module.css';
 
-/** Its name, for one that every page carries; what is drawn, for one out of `drawn/`. */
+/** Name of an icon that every page has, or the path of one from `drawn/`. */
 type Drawing =
   | {readonly name: keyof typeof iconPaths; readonly path?: undefined}
   | {readonly name?: undefined; readonly path: string};
 
 export type IconProps = Drawing & {
-  /** 24 px, or 20 px where it stands beside small text. */
+  /** 24 px, or 20 px beside small text. */
   readonly size?: 'regular' | 'small';
   readonly className?: string;
 };
 
-/** An icon beside words: always decoration, so it is hidden from screen readers. */
+/** Icon beside words: decoration, so it is hidden from screen readers. */
 export function Icon({name, path, size = 'regular', className}: IconProps): ReactElement {
   return (
     <svg

@@ -1,7 +1,7 @@
 // Written by `npm run icons` from @phosphor-icons/core, Regular.
 import {iconPaths} from './iconPaths.generated';
 
-/** What to draw, on a grid of 256 by 256. */
+/** Paths on a grid of 256 by 256. */
 export const specialtyIconPaths = {
   ...iconPaths,
   'arrow-bend-up-right':
