@@ -1,20 +1,20 @@
 export const KINDS = ['html', 'js', 'css', 'fonts', 'images'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Sums over the kinds: what came before the page's load event, and all that came. */
+/** Sums over the kinds: up to the page's load event, and in all. */
 export const SUMS = ['first', 'total'] as const;
 
-/** Bytes over the wire, as brotli level 11 leaves them. */
+/** Bytes sent, compressed by brotli level 11. */
 export type Measure = Kind | (typeof SUMS)[number];
 export type Weight = Readonly<Record<Measure, number>>;
 
-/** Most bytes that a page may weigh. A kind that is left out is bounded by the total alone. */
+/** Maximum bytes of a page. A kind without an entry is limited by the total alone. */
 export type Budget = Readonly<Partial<Record<Measure, number>> & {total: number}>;
 
 /** Keys are paths, or prefixes ending in `*`: the path itself counts, else the longest prefix. */
 export type Budgets = Readonly<Record<string, Budget>>;
 
-/** The key of the budget that counts for a page. */
+/** Finds the key of a page's budget. */
 export const budgetKey = (budgets: Budgets, path: string): string | undefined =>
   path in budgets
     ? path
@@ -22,7 +22,7 @@ export const budgetKey = (budgets: Budgets, path: string): string | undefined =>
         .filter((key) => key.endsWith('*') && path.startsWith(key.slice(0, -1)))
         .sort((a, b) => b.length - a.length)[0];
 
-/** Every kind that is over its budget, in words. */
+/** Returns a sentence for each kind that is over its budget. */
 export const excesses = (weight: Weight, budget: Budget): string[] =>
   [...KINDS, ...SUMS].flatMap((kind) => {
     const most = budget[kind];

@@ -26,10 +26,10 @@ import {startServer} from '../scripts/server/startServer.ts';
 const PAGES = '/,/solutions/dental,/calculator,/blog,/blog/roi,/contact';
 const FOLDER = path.join(testFolder, 'bench');
 
-/** Its own package: Lighthouse brings a hundred others, which `npm ci` at the top needs not. */
+/** A separate package, so that `npm ci` at the top doesn't install Lighthouse's hundred others. */
 const LIGHTHOUSE = path.join(root, 'bench/lighthouse');
 const CLI = path.join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js');
-/** A trace that starts too late, or a browser that dies, is repeated. */
+/** Attempts at one load: a trace may start too late, or the browser crash. */
 const ATTEMPTS = 4;
 
 /** One load. Times in milliseconds, shift as a score, sizes in kB. */
@@ -57,7 +57,7 @@ const run = (command: string, args: readonly string[], cwd = root): void => {
 const SCRIPT =
   /<script\b[\s\S]*?<\/script>|<link\b[^>]*\b(?:as="?script|rel="?modulepreload)\b[^>]*>/g;
 
-/** Copies a built site and takes every script out; of a sheet that a script loads, the inlined part stays. */
+/** Copies a built site without its scripts. Of a sheet that a script loads, the inlined part stays. */
 const withoutScripts = (built: string): string => {
   const bare = path.join(FOLDER, 'bare');
   rmSync(bare, {recursive: true, force: true});
@@ -80,7 +80,7 @@ const load = async (url: string, throttling: Throttling, browser: string): Promi
   const options = {env: {...process.env, CHROME_PATH: browser}, maxBuffer: 2 ** 26};
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // Not the synchronous one: this process serves the site.
+      // Not execFileSync: this process serves the site.
       const {stdout} = await promisify(execFile)(process.execPath, args, options);
       const {categories, audits} = JSON.parse(stdout) as Result;
       const value = (audit: string): number => audits[audit]?.numericValue ?? NaN;
@@ -97,7 +97,7 @@ const load = async (url: string, throttling: Throttling, browser: string): Promi
   }
 };
 
-/** The median; of an even number, the lower of the two. */
+/** Median of a value; the lower of the two middle ones for an even number. */
 const median = (loads: readonly Load[], name: keyof Load): number =>
   loads.map((one) => one[name]).sort((a, b) => a - b)[Math.ceil(loads.length / 2) - 1] ?? NaN;
 
@@ -146,9 +146,9 @@ const main = async (): Promise<void> => {
         loads: {simulate: [], devtools: []} as Loads,
       }));
       if (!ours || !bare) return;
-      // Not counted: brotli 11 takes a second for a bundle, which a host has done before.
+      // A first load that isn't counted: brotli 11 takes a second for a bundle, which hosts do beforehand.
       for (const {url} of [ours, bare]) await load(url, 'simulate', browser);
-      // In turn, because the machine's speed changes, and what is compared has to change with it.
+      // In turn, so that a change of the machine's speed affects both.
       for (let count = 0; count < runs; count += 1) {
         for (const {url, loads} of [ours, bare]) {
           for (const throttling of ['simulate', 'devtools'] as const) {

@@ -1,6 +1,5 @@
 /**
- * Elements that HIPAA requires in a business associate agreement, each with our clause that
- * contains it.
+ * Element that HIPAA requires in a business associate agreement, with our clause that contains it.
  */
 export interface BaaElement {
   /** Paragraph of 45 CFR Part 164, as lawyers quote it. */
@@ -136,7 +135,7 @@ export const baaElements: readonly BaaElement[] = [
   },
 ];
 
-/** Every paragraph that has to be answered. A test compares. */
+/** Paragraphs that the agreement must have a clause for. */
 export const baaRequired: readonly string[] = [
   '164.314(a)(2)(i)(A)',
   '164.314(a)(2)(i)(B)',

@@ -7,27 +7,26 @@ import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
 import {escapeRegExp} from '../src/format/escapeRegExp.ts';
 import {trustLine} from '../src/domain/specialties/trustLine.ts';
 
-/** Source of a figure or a promise on the site, and whether an operator still has to confirm it. */
+/** A figure or a promise on the site, its source, and the proof that an operator still owes. */
 export interface ClaimSource {
   /** Summary of the claim. */
   readonly says: string;
-  /** The claim as pages show it; a test looks for it in the built ones. */
+  /** The claim as pages show it; the build looks for it in every page. */
   readonly shown: RegExp;
   readonly source: string;
   /**
-   * A fact that only the operator can confirm; the build asks for it. Once it is, take this out and
-   * name the proof in `source`.
+   * Proof that only the operator has. Listed at build until it is moved to `source`.
    */
   readonly confirm?: string;
 }
 
 const owner = 'Fixed by the owner';
 
-/** Whole words: '1-2' is not found in '11-2'. @param rest a regular expression of what follows */
+/** Matches a claim as whole words: not '1-2' in '11-2'. @param rest regular expression of the next words */
 const shown = (value: string | number, rest = ''): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}.,-])${escapeRegExp(String(value))}${rest}(?![\\p{L}\\p{N}])`, 'u');
 
-/** One entry for each of src/data/claims.ts: the compiler asks for a new one. */
+/** One entry for each claim of src/data/claims.ts, which the compiler requires. */
 export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = {
   practicesServed: {
     says: 'Practices served',
@@ -321,7 +320,7 @@ export const allClaims: Readonly<Record<string, ClaimSource>> = {
 export const pagesWith = ({shown}: ClaimSource, pages: readonly ClaimPage[]): readonly string[] =>
   pages.filter(({text}) => shown.test(text)).map(({path}) => path);
 
-/** The claims that nobody has shown, for the list that the build writes. */
+/** Claims that nobody has confirmed, for the list that the build writes. */
 export const claimFacts = (
   pages: readonly ClaimPage[],
 ): Readonly<Record<string, OperatorFact<string>>> =>

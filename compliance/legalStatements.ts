@@ -1,9 +1,9 @@
 import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
 
 /**
- * Every statement about the law that an article, the terms or the agreement makes, with its source.
- * Written without access to the texts of law, so counsel confirms each; a test compares the list
- * with the links in the articles. Not imported by any page: visitors don't load it.
+ * Statement about the law in an article, the terms, or the agreement, with its source. They were written
+ * without access to the texts of law, so counsel confirms each. A test compares the list with the links
+ * in the articles. No page imports it.
  */
 export interface LegalStatement {
   /** As lawyers cite it. */
@@ -163,7 +163,7 @@ const promised = (question: string, pages: readonly string[]): OperatorFact<stri
   confirmed: false,
 });
 
-/** Printed at build with the operator's facts, until each is confirmed. */
+/** Questions for counsel, listed at build with the operator's facts until each is confirmed. */
 export const counselFacts = {
   counselHipaa: forCounsel('/blog/hipaa-compliance', 'the article on HIPAA'),
   counselPatients: forCounsel('/blog/patient-experience', 'the article on patients'),

@@ -1,11 +1,11 @@
 import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
 
-/** Enough to find the claim; some are on every page. */
-const MOST_PAGES = 8;
+/** Pages listed for one claim; some claims are on every page. */
+const MAX_PAGES = 8;
 const listed = (pages: readonly string[]): string =>
-  [...pages.slice(0, MOST_PAGES), ...(pages.length > MOST_PAGES ? ['…'] : [])].join(', ');
+  [...pages.slice(0, MAX_PAGES), ...(pages.length > MAX_PAGES ? ['…'] : [])].join(', ');
 
-/** Facts that an operator still has to confirm, one line each, in the order of the file. */
+/** Returns a line for each fact that an operator still has to confirm, in the file's order. */
 export const unconfirmed = (
   facts: Readonly<Record<string, OperatorFact<unknown>>>,
 ): readonly string[] =>
@@ -16,6 +16,6 @@ export const unconfirmed = (
         `${id}: ${question} (${listed(pages)})${value === null ? ', general wording shown' : ''}`,
     );
 
-/** The build's line about them. */
+/** Formats the build's line about the list. */
 export const summary = (count: number, file: string): string =>
   `${count} facts on the site are not confirmed by an operator: ${file} lists them`;

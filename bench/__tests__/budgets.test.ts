@@ -22,15 +22,15 @@ describe('byte budgets', () => {
     ['/pricing', '/*'],
     ['/blog', '/*'],
     ['/blog/roi', '/blog/*'],
-  ])('%s is held to the closest budget, %s', (path, key) => {
+  ])('%s has the closest budget, %s', (path, key) => {
     expect(budgetKey(budgets, path)).toBe(key);
   });
 
-  it('leave a page without one to be noticed', () => {
+  it('return no key for a page without a budget', () => {
     expect(budgetKey({'/blog/*': {total: 1}}, '/pricing')).toBeUndefined();
   });
 
-  it('say what is over, and by how much', () => {
+  it('name each kind over its budget, and by how much', () => {
     expect(excesses(weight(1000, 2000), {js: 1000, total: 2000})).toEqual([]);
     expect(excesses(weight(1001, 2500), {js: 1000, total: 2000})).toEqual([
       'js weighs 1001 bytes, 1 over its budget of 1000',

@@ -30,7 +30,7 @@ describe('the business associate agreement', () => {
     expect([...new Set(baaElements.map(({rule}) => rule))].sort()).toEqual([...baaRequired].sort());
   });
 
-  it('says what it is called', () => {
+  it('says that it is a BAA', () => {
     const text = [...clauses.values()].join('\n');
     expect(text).toContain('Business Associate Agreement, or BAA');
   });

@@ -45,7 +45,7 @@ describe.each(articles)('$page', ({page, text}) => {
     }
   });
 
-  it('names its sources and the month that they are of, where it speaks of the law', () => {
+  it('names its sources and their month if it makes legal statements', () => {
     if (statementsOf(page).length > 0) expect(text).toMatch(/<Sources asOf="\w+ \d{4}">/);
   });
 
@@ -69,7 +69,7 @@ describe('the list for counsel', () => {
     for (const {url} of Object.values(legalStatements).flat()) expect(url).toMatch(OFFICIAL);
   });
 
-  it('takes no name of an operator’s fact', () => {
+  it('shares no id with an operator’s fact', () => {
     for (const id of Object.keys(counselFacts)) expect(operatorFacts).not.toHaveProperty(id);
   });
 });

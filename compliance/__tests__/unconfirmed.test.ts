@@ -3,7 +3,7 @@ import {counselFacts} from '../legalStatements.ts';
 import {unconfirmed} from '../unconfirmed.ts';
 
 describe('unconfirmed', () => {
-  it('lists what nobody confirmed, and nothing else', () => {
+  it('lists unconfirmed facts only', () => {
     const lines = unconfirmed(operatorFacts);
     expect(lines).toHaveLength(Object.values(operatorFacts).filter((f) => !f.confirmed).length);
     const done = {
